@@ -1,0 +1,50 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { writeDocuments } from './setup/write-documents.ts';
+
+const scalars = {
+  DateTime: 'string',
+  ID: { input: 'string', output: 'string' },
+  ChapterDocument: '../document/chapter-document.ts#ChapterDocument',
+};
+
+/** Parents of resolvers are declared by the server (server/http/resolver-parents.ts), so that generated code imports nothing of ours. */
+const parents = ['Work', 'WorkList', 'Chapter', 'ChapterList', 'Genre', 'Creator', 'Credit', 'Picture', 'Page', 'ComicPages', 'NovelText'];
+
+const config: CodegenConfig = {
+  schema: 'graphql/schema/*.graphql',
+  documents: ['graphql/operations/**/*.graphql', 'src/**/*.tsx'],
+  generates: {
+    'graphql/generated/': {
+      preset: 'client',
+      presetConfig: {
+        fragmentMasking: { unmaskFunctionName: 'readFragment' },
+        persistedDocuments: { hashAlgorithm: 'sha256' },
+      },
+      config: {
+        documentMode: 'string',
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        immutableTypes: true,
+        importExtension: '.ts',
+      },
+    },
+    'graphql/generated/server.ts': {
+      plugins: ['typescript', 'typescript-resolvers', { add: { content: 'export interface ResolverParents {}' } }],
+      config: {
+        scalars: { ...scalars, ID: { input: 'string', output: 'string | number' }, DateTime: { input: 'string', output: 'string | Date' } },
+        useTypeImports: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        immutableTypes: true,
+        importExtension: '.ts',
+        resolversNonOptionalTypename: { unionMember: true },
+        mappers: Object.fromEntries(parents.map((name) => [name, `ResolverParents['${name}']`])),
+      },
+    },
+  },
+  hooks: { afterAllFileWrite: writeDocuments },
+};
+
+export default config;

@@ -1,0 +1,148 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** The tables as the newest migration leaves them. Ids are bigint, read as numbers (below 2^53). */
+export interface Tables {
+  pictures: PicturesTable;
+  picture_sources: PictureSourcesTable;
+  works: WorksTable;
+  creators: CreatorsTable;
+  credits: CreditsTable;
+  genres: GenresTable;
+  work_genres: WorkGenresTable;
+  work_counts: WorkCountsTable;
+  chapters: ChaptersTable;
+  chapter_versions: ChapterVersionsTable;
+  version_pages: VersionPagesTable;
+  twins: TwinsTable;
+  chapter_twins: ChapterTwinsTable;
+}
+
+export type LanguageCode = 'vi' | 'ja';
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type GeneratedId = ColumnType<number, never, never>;
+
+export interface PicturesTable {
+  /** Content hash of the original file: 32 hexadecimal digits of its SHA-256. */
+  id: string;
+  width: number;
+  height: number;
+  dominant_color: string;
+  thumbhash: Buffer;
+  crop_left: number | null;
+  crop_top: number | null;
+  crop_width: number | null;
+  crop_height: number | null;
+  created_at: Instant;
+}
+
+export interface PictureSourcesTable {
+  picture_id: string;
+  type: 'image/avif' | 'image/webp';
+  width: number;
+  bytes: number;
+}
+
+export interface WorksTable {
+  id: GeneratedId;
+  /** Where the work was imported from; the same source updates the same work. */
+  source_key: string;
+  language: LanguageCode;
+  format: 'COMIC' | 'NOVEL';
+  status: 'ONGOING' | 'COMPLETED' | 'HIATUS';
+  direction: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'TOP_TO_BOTTOM';
+  title: string;
+  title_reading: string | null;
+  aliases: Generated<string[]>;
+  description: Generated<string>;
+  is_sensitive: Generated<boolean>;
+  source_note: string | null;
+  cover_id: string | null;
+  views_count: Generated<number>;
+  chapters_count: Generated<number>;
+  first_chapter_id: number | null;
+  last_chapter_id: number | null;
+  updated_at: Instant;
+  created_at: Instant;
+  hidden_at: Date | null;
+}
+
+export interface CreatorsTable {
+  id: GeneratedId;
+  name: string;
+  reading: string | null;
+}
+
+export interface CreditsTable {
+  work_id: number;
+  creator_id: number;
+  role: 'AUTHOR' | 'ARTIST' | 'TRANSLATOR';
+  position: number;
+}
+
+export interface GenresTable {
+  slug: string;
+  name_vi: string;
+  name_ja: string;
+  works_count_vi: Generated<number>;
+  works_count_ja: Generated<number>;
+}
+
+/** Carries copies of the work's sort columns, so that a genre's listing is one index scan. */
+export interface WorkGenresTable {
+  work_id: number;
+  genre_slug: string;
+  language: LanguageCode;
+  updated_at: Instant;
+  views_count: number;
+}
+
+/** Works with a chapter that are not hidden: totals without counting. */
+export interface WorkCountsTable {
+  language: LanguageCode;
+  works_count: Generated<number>;
+}
+
+export interface ChaptersTable {
+  id: GeneratedId;
+  work_id: number;
+  source_key: string;
+  /** Reading order within the work, from 1 without gaps. */
+  position: number;
+  /** Decimal as text, trailing zeros included: '12.500'. */
+  number: ColumnType<string, string | number, string | number>;
+  title: string | null;
+  title_folded: Generated<string>;
+  version_id: number | null;
+  published_at: Instant;
+}
+
+export interface ChapterVersionsTable {
+  id: GeneratedId;
+  chapter_id: number;
+  version: number;
+  content_hash: string;
+  /** Set for pictures only. */
+  layout: 'STRIP' | 'PAGED' | null;
+  /** Set for text only. */
+  document: JSONColumnType<ChapterDocument> | null;
+  /** Pages of a comic, characters of a Japanese text, syllables of a Vietnamese one. */
+  length: Generated<number>;
+  created_at: Instant;
+}
+
+export interface VersionPagesTable {
+  version_id: number;
+  position: number;
+  picture_id: string;
+}
+
+export interface TwinsTable {
+  work_id: number;
+  twin_id: number;
+}
+
+export interface ChapterTwinsTable {
+  chapter_id: number;
+  twin_id: number;
+}
