@@ -23,6 +23,15 @@ export interface ImportedWork {
   readonly cover: ImportedPicture | null;
   /** In reading order. */
   readonly chapters: readonly ImportedChapter[];
+  /** Absent: none is named. */
+  readonly twin?: ImportedTwin;
+}
+
+/** The same work in the other language. The link is made as soon as both are there. */
+export interface ImportedTwin {
+  readonly sourceKey: string;
+  /** 'number': chapters of equal numbers belong together; else pairs of this work's number and the twin's. */
+  readonly alignment: 'number' | readonly { readonly number: string; readonly twin: string }[];
 }
 
 export interface ImportedCredit {
