@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
+const mail = v.pipe(text, v.email('must be a mail address'));
+const origin = v.pipe(text, v.check(isOrigin, 'must be a plain origin such as https://vi.example.org, without a path'));
+const host = v.pipe(text, v.check((value) => URL.canParse(`http://${value}/`) && new URL(`http://${value}/`).pathname === '/', 'must be a host such as example.org:3000'));
+const zone = v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Tokyo'));
+const locale = v.pipe(text, v.check(isLocale, 'must be a language tag such as ja-JP'));
+
+const site = (name: string, supportMail: string, tag: string, timeZone: string) =>
+  v.optional(
+    v.strictObject(
+      {
+        name: v.optional(text, name),
+        origin: v.optional(origin),
+        supportMail: v.optional(mail, supportMail),
+        locale: v.optional(locale, tag),
+        timeZone: v.optional(zone, timeZone),
+      },
+      'must be an object',
+    ),
+    {},
+  );
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(`must be a whole number from ${least} to ${most}`),
+    v.integer(`must be a whole number from ${least} to ${most}`),
+    v.minValue(least, `must be a whole number from ${least} to ${most}`),
+    v.maxValue(most, `must be a whole number from ${least} to ${most}`),
+  );
+
+/** The configuration file as an operator writes it; every message continues "KEY in FILE …, not VALUE". */
+export const configSchema = v.strictObject({
+  sites: v.optional(
+    v.strictObject(
+      {
+        vi: site('Truyện Đôi', 'hotro@truyendoi.example', 'vi-VN', 'Asia/Ho_Chi_Minh'),
+        ja: site('ふたご書庫', 'support@futago.example', 'ja-JP', 'Asia/Tokyo'),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
+  /** Not given: localhost and the loopback addresses at the port. */
+  detectionHosts: v.optional(v.array(host, 'must be a list of hosts')),
+  address: v.optional(text, '127.0.0.1'),
+  port: v.optional(whole(1, 65_535), 3000),
+  dataFolder: v.optional(text, 'data'),
+  databaseUrl: v.optional(
+    v.nullable(v.pipe(v.string('must be null or a postgresql:// address'), v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address'))),
+    null,
+  ),
+  logLevel: v.optional(
+    v.picklist(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be one of debug, info, warn, error, silent',
+    ),
+    'info',
+  ),
+  graphql: v.optional(
+    v.strictObject(
+      {
+        introspection: v.optional(v.boolean('must be true or false'), true),
+        maxBodyBytes: v.optional(whole(1024, 10_485_760), 65_536),
+        maxDepth: v.optional(whole(3, 50), 12),
+        /** Fields asked for, each list multiplied by its size. */
+        maxCost: v.optional(whole(100, 1_000_000), 10_000),
+        /** How long anonymous answers are fresh, in browsers, proxies and our memory. */
+        cacheSeconds: v.optional(whole(0, 86_400), 10),
+        cacheBytes: v.optional(whole(0, 4_294_967_296), 67_108_864),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
+});
+
+export type RawConfig = v.InferOutput<typeof configSchema>;
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && url.origin !== 'null';
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function isLocale(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}

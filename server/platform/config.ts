@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import * as v from 'valibot';
+import { readOverrides, type Overrides } from './config.environment.ts';
+import { ConfigError } from './config.errors.ts';
+import { configSchema, type RawConfig } from './config.schema.ts';
+import { nearestWord } from './nearest-word.ts';
+import type { LanguageCode } from './tables.ts';
+
+/** Every setting of one process, validated, with all defaults in place. */
+export interface Config {
+  readonly sites: Readonly<Record<LanguageCode, SiteConfig>>;
+  /** Hosts (with port) that belong to no site: the language is detected there and the reader sent on. */
+  readonly detectionHosts: readonly string[];
+  readonly address: string;
+  readonly port: number;
+  /** Absolute path. */
+  readonly dataFolder: string;
+  /** Null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  readonly logLevel: RawConfig['logLevel'];
+  readonly graphql: Readonly<RawConfig['graphql']>;
+}
+
+export interface SiteConfig {
+  readonly language: LanguageCode;
+  readonly name: string;
+  /** Scheme, host and port without a slash at the end: 'http://vi.localhost:3000'. */
+  readonly origin: string;
+  /** What the Host header says: 'vi.localhost:3000'. */
+  readonly host: string;
+  readonly supportMail: string;
+  /** BCP 47, for dates and numbers. */
+  readonly locale: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/**
+ * Reads futago.config.json (FUTAGO_CONFIG names another place; no file at all is fine) and lays the environment's
+ * overrides over it. Relative paths in the file start at its folder, those in the environment at `folder`.
+ * Throws a ConfigError whose one sentence names the wrong key.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env, folder: string = process.cwd()): Config {
+  const named = environment['FUTAGO_CONFIG'];
+  const file = resolve(folder, named === undefined || named === '' ? 'futago.config.json' : named);
+  const overrides = readOverrides(environment);
+  const written = readFile(file, named !== undefined && named !== '');
+  const parsed = v.safeParse(configSchema, merge(written, overrides));
+  if (!parsed.success) throw explain(parsed.issues[0], file, overrides);
+  const raw = parsed.output;
+  const base = overrides.has('dataFolder') ? folder : dirname(file);
+  return complete(raw, resolve(base, raw.dataFolder));
+}
+
+/** The configuration that no file and no environment changes; tests lay their own values over it. */
+export function defaultConfig(dataFolder: string): Config {
+  return complete(v.parse(configSchema, {}), dataFolder);
+}
+
+function complete(raw: RawConfig, dataFolder: string): Config {
+  const site = (language: LanguageCode): SiteConfig => {
+    const { origin, ...rest } = raw.sites[language];
+    const url = new URL(origin ?? `http://${language}.localhost:${raw.port}`);
+    return { language, ...rest, origin: url.origin, host: url.host };
+  };
+  const sites = { vi: site('vi'), ja: site('ja') };
+  if (sites.vi.host === sites.ja.host) {
+    throw new ConfigError('sites.ja.origin', `sites.ja.origin has the same host as sites.vi.origin (${sites.vi.host}): each site needs its own.`);
+  }
+  const detectionHosts = raw.detectionHosts ?? [`localhost:${raw.port}`, `127.0.0.1:${raw.port}`, `[::1]:${raw.port}`];
+  return { ...raw, sites, detectionHosts, dataFolder };
+}
+
+function readFile(file: string, isRequired: boolean): Record<string, unknown> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === 'ENOENT' && !isRequired) return {};
+    throw new ConfigError('FUTAGO_CONFIG', `The configuration file ${file} cannot be read (${code ?? String(error)}).`);
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch (error) {
+    throw new ConfigError(null, `The configuration file ${file} is not valid JSON: ${(error as Error).message}.`);
+  }
+  throw new ConfigError(null, `The configuration file ${file} must hold one JSON object.`);
+}
+
+function merge(written: Record<string, unknown>, overrides: Overrides): Record<string, unknown> {
+  const merged = structuredClone(written);
+  for (const [path, { value }] of overrides) {
+    const keys = path.split('.');
+    const last = keys.pop();
+    let target = merged;
+    for (const key of keys) {
+      const inner = target[key];
+      target = isObject(inner) ? inner : (target[key] = {} as Record<string, unknown>);
+    }
+    if (last !== undefined) target[last] = value;
+  }
+  return merged;
+}
+
+function explain(issue: v.BaseIssue<unknown>, file: string, overrides: Overrides): ConfigError {
+  const key = v.getDotPath(issue as v.BaseIssue<unknown>) ?? '';
+  const variable = overrides.get(key)?.variable;
+  const place = variable === undefined ? `${key} in ${file}` : `${variable} in the environment`;
+  if (issue.expected === 'never') {
+    const siblings = siblingKeys(key);
+    const near = nearestWord(key.split('.').at(-1) ?? '', siblings);
+    return new ConfigError(key, `${place} is not a setting${near === null ? `; known here: ${siblings.join(', ')}` : `; did you mean ${near}?`}`);
+  }
+  return new ConfigError(key, `${place} ${issue.message}, not ${JSON.stringify(issue.input)}.`);
+}
+
+function siblingKeys(key: string): readonly string[] {
+  let schema: { readonly entries?: Record<string, unknown>; readonly wrapped?: unknown } = configSchema;
+  for (const part of key.split('.').slice(0, -1)) {
+    schema = unwrap(schema.entries?.[part]);
+  }
+  return Object.keys(schema.entries ?? {});
+}
+
+function unwrap(schema: unknown): { readonly entries?: Record<string, unknown> } {
+  let inner = schema as { readonly entries?: Record<string, unknown>; readonly wrapped?: unknown };
+  while (inner.wrapped !== undefined) inner = inner.wrapped as typeof inner;
+  return inner;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface DatabaseOptions {
+  /** Connections at most; 10 when not given. */
+  readonly poolSize?: number;
+  /** A single statement that runs longer is cancelled by the server; 30 seconds when not given, 0 for no bound. */
+  readonly statementTimeoutMilliseconds?: number;
+  /** Told of connections that break while idle, which no query could report. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** Ids stay below 2^53, so bigint columns (oid 20) are read as numbers. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * A pool over one PostgreSQL, addressed as `postgresql://user@host/name` or, for a Unix socket,
+ * `postgresql://user@/name?host=/folder`. Nothing is opened before the first query; `destroy()` closes the pool.
+ */
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'futago',
+    max: options.poolSize ?? 10,
+    statement_timeout: options.statementTimeoutMilliseconds ?? 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+    types,
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

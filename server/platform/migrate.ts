@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from './tables.ts';
+import * as catalogue from './migrations/001-catalogue.ts';
+
+/** Applied in the order of their names; a released one is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-catalogue': catalogue,
+};
+
+/**
+ * Brings the database to the newest tables, in one transaction and under the migrator's lock, so that several
+ * processes may start at once. Returns the names that were applied now. Rejects with the first error, nothing applied.
+ */
+export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return results.map((result) => result.migrationName);
+}
