@@ -1,0 +1,70 @@
+import type { Rspack } from '@rsbuild/core';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/** What the first response must name: the entry's files, those of each route, and those of each catalog. */
+export interface AssetMap {
+  readonly entry: AssetFiles;
+  /** By the route's file, as in `routes/$lang/index`. */
+  readonly routes: Readonly<Record<string, AssetFiles>>;
+  readonly catalogs: Readonly<Record<string, AssetFiles>>;
+  /** Changes with every build that ships other files. */
+  readonly build: string;
+}
+
+export interface AssetFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+const ROUTE = /routes\/(.+)\.tsx\?tsr-split=/;
+const CATALOG = /locales\/(\w+)\/messages\.po$/;
+
+/** Writes the asset map of the browser's build, read off its chunk groups. */
+export class AssetMapPlugin {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  apply(compiler: Rspack.Compiler): void {
+    compiler.hooks.done.tapPromise('AssetMapPlugin', async (stats) => {
+      const { hash, entrypoints, chunks } = stats.toJson({ all: false, hash: true, entrypoints: true, chunks: true, chunkOrigins: true, chunkRelations: true, ids: true });
+      const routes: Record<string, AssetFiles> = {};
+      const catalogs: Record<string, AssetFiles> = {};
+      const entryFiles = (entrypoints?.['site']?.assets ?? []).map((asset) => asset.name);
+      for (const [id, group] of Object.entries(asyncGroups(stats.compilation))) {
+        const files = split(group.filter((file) => !entryFiles.includes(file)));
+        const route = ROUTE.exec(id)?.[1];
+        const catalog = CATALOG.exec(id)?.[1];
+        if (route !== undefined) routes[route] = merge(routes[route], files);
+        if (catalog !== undefined) catalogs[catalog] = files;
+      }
+      const map: AssetMap = { entry: split(entryFiles), routes, catalogs, build: hash ?? String(chunks?.length) };
+      const path = resolve(compiler.context, this.#file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, `${JSON.stringify(map, null, 2)}\n`);
+    });
+  }
+}
+
+/** Files of every chunk group by the request that asked for it. */
+function asyncGroups(compilation: Rspack.Compilation): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const group of compilation.chunkGroups) {
+    for (const origin of group.origins) {
+      if (origin.request) groups[origin.request] = [...(groups[origin.request] ?? []), ...group.getFiles()];
+    }
+  }
+  return groups;
+}
+
+function split(files: readonly string[]): AssetFiles {
+  const shipped = [...new Set(files)].map((file) => `/${file.replace(/^\//, '')}`);
+  return { js: shipped.filter((file) => file.endsWith('.js')), css: shipped.filter((file) => file.endsWith('.css')) };
+}
+
+function merge(one: AssetFiles | undefined, other: AssetFiles): AssetFiles {
+  return { js: [...new Set([...(one?.js ?? []), ...other.js])], css: [...new Set([...(one?.css ?? []), ...other.css])] };
+}

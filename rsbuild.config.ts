@@ -1,0 +1,71 @@
+import { defineConfig, type EnvironmentConfig, type Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { tanstackRouter } from '@tanstack/router-plugin/rspack';
+import { fileURLToPath } from 'node:url';
+import { AssetMapPlugin } from './build/asset-map.plugin.ts';
+import { pluginFinishSite } from './build/finish-site.plugin.ts';
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Rules that every bundle of src needs, Storybook's too. */
+export function addSourceRules(config: Rspack.Configuration): void {
+  config.module ??= {};
+  config.module.rules ??= [];
+  config.module.rules.push(
+    { test: /\.po$/, type: 'javascript/auto', loader: fromRoot('build/po-loader.ts') },
+    { test: /\.tsx$/, include: fromRoot('src'), enforce: 'pre', loader: fromRoot('build/fragment-loader.ts') },
+  );
+}
+
+export const swcOptions: Rspack.SwcLoaderOptions = { jsc: { experimental: { plugins: [['@lingui/swc-plugin', {}]] } } };
+
+const web: EnvironmentConfig = {
+  source: { entry: { site: './src/main.tsx' } },
+  output: {
+    target: 'web',
+    distPath: { root: 'dist/web', js: 'assets', css: 'assets', font: 'assets', svg: 'assets', image: 'assets', assets: 'assets', jsAsync: 'assets', cssAsync: 'assets' },
+    filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+    copy: [{ from: 'public' }],
+    dataUriLimit: 0,
+  },
+  tools: {
+    rspack: {
+      plugins: [
+        tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: './src/routes/route-tree.gen.ts', routesDirectory: './src/routes' }),
+        new AssetMapPlugin('dist/first-response/assets.json'),
+      ],
+      output: { trustedTypes: 'futago-chunks' },
+    },
+  },
+};
+
+/** The script that every page carries inline: it holds the others back until the first picture can be seen. */
+const held: EnvironmentConfig = {
+  source: { entry: { 'held-start': './src/app/held-start.ts' } },
+  output: { target: 'web', distPath: { root: 'dist/first-response', js: '' }, filename: { js: '[name].js' }, cleanDistPath: false, injectStyles: false },
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+};
+
+const firstResponse: EnvironmentConfig = {
+  source: { entry: { 'first-response': './src/server.tsx' } },
+  output: { target: 'node', module: true, distPath: { root: 'dist/first-response', js: '' }, filename: { js: '[name].mjs' }, cleanDistPath: false, emitAssets: false, minify: false },
+  tools: {
+    rspack: {
+      plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: false, enableRouteGeneration: false, generatedRouteTree: './src/routes/route-tree.gen.ts', routesDirectory: './src/routes' })],
+    },
+  },
+};
+
+export default defineConfig({
+  plugins: [pluginReact({ fastRefresh: false }), pluginFinishSite()],
+  html: { title: '' },
+  server: { publicDir: false },
+  output: { legalComments: 'none', sourceMap: false, cssModules: { localIdentName: '[local]-[hash:base64:5]', namedExport: false }, polyfill: 'off', overrideBrowserslist: ['chrome 111', 'safari 16.4', 'firefox 115'] },
+  tools: {
+    htmlPlugin: false,
+    swc: swcOptions,
+    rspack: (config) => addSourceRules(config),
+  },
+  performance: { printFileSize: false },
+  environments: { web, held, firstResponse },
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** @returns {string | undefined} the path of an installed Chromium, CHROMIUM_PATH first */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...(named ? [named] : []), ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))];
+  return candidates.find(isExecutable);
+}
+
+/** Installs Debian's Chromium where none is found. Throws a sentence where that is not possible. */
+export function ensureChromium() {
+  if (findChromium()) return;
+  if (process.getuid?.() !== 0) throw new Error('No Chromium was found: install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  execFileSync('apt-get', ['update', '-qq'], quiet);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  if (!findChromium()) throw new Error('Chromium was installed by apt-get, but cannot be found on the PATH.');
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

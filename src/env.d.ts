@@ -1,0 +1,10 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';
+
+declare module '*.po' {
+  export const messages: import('@lingui/core').Messages;
+}

@@ -1,0 +1,43 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { linguiVite } from './build/lingui-vite.plugin.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './setup/chromium.mjs';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [linguiVite()],
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+          globalSetup: ['tests/support/postgres.global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [linguiVite()],
+        oxc: { jsx: { runtime: 'automatic' } },
+        publicDir: 'public',
+        define: { 'process.env.NODE_ENV': '"test"' },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.test.tsx'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], globalSetup: ['tests/e2e/site.global-setup.ts'], fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 },
+      },
+    ],
+  },
+});
