@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import { describeBytes } from '../archives/zip-archive.ts';
+import { RefusedFile } from '../refused-file.error.ts';
+import { type CropBox, type RawPicture, findCropBox } from './crop-box.ts';
+import { looksLikeSvg, recognisePicture } from './picture-type.ts';
+import { PixelBudget } from './pixel-budget.ts';
+
+export const MOST_PICTURE_BYTES = 20 * 1024 ** 2;
+export const LONGEST_SIDE = 10_000;
+/** 600 dpi of a manga page is 24 million. Formats that cannot be streamed cost 3 to 8 bytes a pixel. */
+export const MOST_PIXELS = 40_000_000;
+export const WIDTHS = [640, 1_080, 1_600] as const;
+
+const DECODE_SECONDS = 10;
+const ENCODE_SECONDS = 60;
+const THUMBHASH_SIDE = 100;
+
+/**
+ * libvips decodes in native threads of this process. Measured over the hostile pictures and pictures of 40 million pixels, this with two
+ * at a time stays under 600 MiB and never ended the process, so no process of its own is spent on it.
+ */
+const budget = new PixelBudget(MOST_PIXELS, 2);
+sharp.cache(false);
+sharp.concurrency(1);
+
+export interface EncodedPicture {
+  readonly width: number;
+  readonly height: number;
+  /** As #rrggbb. */
+  readonly dominantColor: string;
+  readonly thumbhash: Buffer;
+  readonly cropBox: CropBox | null;
+  /** WebP, by width, ascending. */
+  readonly sources: readonly EncodedSource[];
+}
+
+export interface EncodedSource {
+  readonly width: number;
+  readonly content: Buffer;
+}
+
+/** 32 hexadecimal digits: the content hash of the original's bytes. */
+export function pictureId(original: Buffer): string {
+  return createHash('sha256').update(original).digest('hex').slice(0, 32);
+}
+
+/**
+ * Decodes an untrusted picture once and makes all that is stored of it. Orientation is applied, colours are sRGB, metadata is dropped,
+ * of an animation the first frame is taken. Rejects with a RefusedFile.
+ */
+export async function encodePicture(original: Buffer, file: string): Promise<EncodedPicture> {
+  const { width, height } = await measure(original, file);
+  return budget.run(width * height, async () => {
+    const raw = await decode(open(original), Math.min(width, largestWidth(width)), file);
+    const sources: EncodedSource[] = [];
+    for (const step of sourceWidths(width)) {
+      sources.push({ width: step, content: await resized(raw, step).webp({ quality: 80, effort: 2 }).toBuffer() });
+    }
+    return { width, height, cropBox: findCropBox(raw, { width, height }), sources, ...(await impression(raw)) };
+  });
+}
+
+/** AVIF in the widths of the WebP sources, one after the other, since each takes seconds. */
+export async function* encodeAvif(original: Buffer, widths: readonly number[], file: string): AsyncGenerator<EncodedSource> {
+  const { width, height } = await measure(original, file);
+  const raw = await budget.run(width * height, () => decode(open(original), Math.max(...widths), file));
+  for (const step of widths) yield { width: step, content: await resized(raw, step).avif({ quality: 50, effort: 2 }).toBuffer() };
+}
+
+/** The steps below the original's width, and that width itself where it is not nearly the same as a step. */
+export function sourceWidths(width: number): number[] {
+  const largest = largestWidth(width);
+  return [...WIDTHS.filter((step) => step < largest * 0.9), largest];
+}
+
+function largestWidth(width: number): number {
+  return Math.min(width, WIDTHS[2]);
+}
+
+function open(original: Buffer): Sharp {
+  return sharp(original, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
+}
+
+/** Width and height with the orientation applied, checked against all limits before a pixel is decoded. */
+async function measure(original: Buffer, file: string): Promise<{ width: number; height: number }> {
+  if (original.length > MOST_PICTURE_BYTES) throw new RefusedFile(file, `is larger than ${describeBytes(MOST_PICTURE_BYTES)}`);
+  if (recognisePicture(original) === null) {
+    throw new RefusedFile(file, looksLikeSvg(original) ? 'is an SVG drawing, which may hold scripts' : 'is not a PNG, JPEG, WebP, AVIF or GIF picture');
+  }
+  const metadata = await sharp(original, { failOn: 'error', limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw damaged(error, file);
+    });
+  const { width, height } = metadata.autoOrient;
+  if (Math.max(width, height) > LONGEST_SIDE) throw new RefusedFile(file, `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`);
+  if (width * height > MOST_PIXELS) {
+    throw new RefusedFile(file, `measures ${width} × ${height}, which is more than ${MOST_PIXELS / 1_000_000} million pixels`);
+  }
+  return { width, height };
+}
+
+async function decode(picture: Sharp, width: number, file: string): Promise<RawPicture> {
+  try {
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: DECODE_SECONDS })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height, channels: info.channels };
+  } catch (error) {
+    throw damaged(error, file);
+  }
+}
+
+function resized(raw: RawPicture, width: number): Sharp {
+  return fromRaw(raw).resize({ width, withoutEnlargement: true }).timeout({ seconds: ENCODE_SECONDS });
+}
+
+function fromRaw({ data, width, height, channels }: RawPicture): Sharp {
+  return sharp(data, { raw: { width, height, channels: channels === 4 ? 4 : 3 }, limitInputPixels: false });
+}
+
+async function impression(raw: RawPicture): Promise<Pick<EncodedPicture, 'dominantColor' | 'thumbhash'>> {
+  const { data, info } = await fromRaw(raw)
+    .resize(THUMBHASH_SIDE, THUMBHASH_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const flat = await small.flatten({ background: '#ffffff' }).raw().toBuffer();
+  const { dominant } = await sharp(flat, { raw: { width: info.width, height: info.height, channels: 3 } }).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('');
+  return { dominantColor: `#${hex}`, thumbhash: Buffer.from(rgbaToThumbHash(info.width, info.height, data)) };
+}
+
+function damaged(error: unknown, file: string): RefusedFile {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = /timeout/i.test(message) ? 'takes too long to decode' : 'is damaged or cut off';
+  return new RefusedFile(file, reason, { cause: error });
+}
