@@ -1,0 +1,24 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import type { PageParent } from '../modules/chapters/chapter-content.ts';
+import type { ChapterRow } from '../modules/chapters/chapters.repository.ts';
+import type { ChapterContentRow, PageOfChapters } from '../modules/chapters/chapters.service.ts';
+import type { GenreRow } from '../modules/genres/genres.repository.ts';
+import type { PictureRow } from '../modules/pictures/pictures.repository.ts';
+import type { CreditRow, WorkRow } from '../modules/works/works.repository.ts';
+import type { PageOfWorks } from '../modules/works/works.service.ts';
+
+declare module '#graphql/generated/server.ts' {
+  interface ResolverParents {
+    Work: WorkRow;
+    WorkList: PageOfWorks;
+    Chapter: ChapterRow;
+    ChapterList: PageOfChapters;
+    Genre: GenreRow;
+    Creator: CreditRow;
+    Credit: CreditRow;
+    Picture: PictureRow;
+    Page: PageParent;
+    ComicPages: ChapterContentRow & { readonly layout: PageLayout };
+    NovelText: ChapterContentRow & { readonly document: ChapterDocument };
+  }
+}

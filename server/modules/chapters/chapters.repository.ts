@@ -1,0 +1,163 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+
+const CHAPTER_COLUMNS = [
+  'chapters.id',
+  'chapters.work_id as workId',
+  'chapters.position',
+  'chapters.number',
+  'chapters.title',
+  'chapters.version_id as versionId',
+  'chapters.published_at as publishedAt',
+] as const;
+
+const VERSION_COLUMNS = [
+  'chapter_versions.id',
+  'chapter_versions.version',
+  'chapter_versions.content_hash as contentHash',
+  'chapter_versions.layout',
+  'chapter_versions.length',
+] as const;
+
+/** `position` counts from 1 within the work; `number` is a decimal with its trailing zeros. */
+export type ChapterRow = Selection<Tables, 'chapters', (typeof CHAPTER_COLUMNS)[number]>;
+/** `layout` is null for text. */
+export type VersionRow = Selection<Tables, 'chapter_versions', (typeof VERSION_COLUMNS)[number]>;
+
+export interface ChapterPlace {
+  readonly workId: number;
+  readonly position: number;
+}
+
+/** What is left of a reader's filter after folding: `number` is null where it cannot be the start of one. */
+export interface ChapterFilter {
+  readonly folded: string;
+  readonly number: string | null;
+}
+
+/** Reads chapters and the versions of their content. Positions have no gaps, so that a page of a list is a range of them. */
+export class ChaptersRepository {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  async findByIds(ids: readonly number[]): Promise<ChapterRow[]> {
+    return this.#database
+      .selectFrom('chapters')
+      .select(CHAPTER_COLUMNS)
+      .where(sql<SqlBool>`chapters.id = any(${ids})`)
+      .execute();
+  }
+
+  async findByPlaces(places: readonly ChapterPlace[]): Promise<ChapterRow[]> {
+    const wanted = sql<{ work_id: number; position: number }>`unnest(
+      ${places.map((place) => place.workId)}::bigint[], ${places.map((place) => place.position)}::integer[])`;
+    return this.#database
+      .selectFrom(wanted.as<'wanted'>(sql`wanted (work_id, position)`))
+      .innerJoin('chapters', (join) =>
+        join.onRef('chapters.work_id', '=', 'wanted.work_id').onRef('chapters.position', '=', 'wanted.position'),
+      )
+      .select(CHAPTER_COLUMNS)
+      .execute();
+  }
+
+  /** Of each work its last chapters, newest first. */
+  async findLatest(workIds: readonly number[], limit: number): Promise<ChapterRow[]> {
+    const wanted = sql<{ id: number }>`unnest(${workIds}::bigint[])`;
+    return this.#database
+      .selectFrom(wanted.as<'wanted'>(sql`wanted (id)`))
+      .innerJoinLateral(
+        (inner) =>
+          inner
+            .selectFrom('chapters')
+            .select(CHAPTER_COLUMNS)
+            .whereRef('chapters.work_id', '=', 'wanted.id')
+            .orderBy('chapters.position', 'desc')
+            .limit(limit)
+            .as('newest'),
+        (join) => join.onTrue(),
+      )
+      .selectAll('newest')
+      .execute();
+  }
+
+  /** Chapters at the positions from `first` to `last`, both included, ascending. */
+  async findRange(workId: number, first: number, last: number): Promise<ChapterRow[]> {
+    return this.#database
+      .selectFrom('chapters')
+      .select(CHAPTER_COLUMNS)
+      .where('chapters.work_id', '=', workId)
+      .where('chapters.position', '>=', first)
+      .where('chapters.position', '<=', last)
+      .orderBy('chapters.position')
+      .execute();
+  }
+
+  async findFiltered(
+    workId: number,
+    filter: ChapterFilter,
+    { direction, offset, limit }: { readonly direction: 'asc' | 'desc'; readonly offset: number; readonly limit: number },
+  ): Promise<ChapterRow[]> {
+    return this.#database
+      .selectFrom('chapters')
+      .select(CHAPTER_COLUMNS)
+      .where('chapters.work_id', '=', workId)
+      .where(matches(filter))
+      .orderBy('chapters.position', direction)
+      .offset(offset)
+      .limit(limit)
+      .execute();
+  }
+
+  async countFiltered(workId: number, filter: ChapterFilter): Promise<number> {
+    const row = await this.#database
+      .selectFrom('chapters')
+      .select((expression) => expression.fn.countAll<number>().as('total'))
+      .where('chapters.work_id', '=', workId)
+      .where(matches(filter))
+      .executeTakeFirstOrThrow();
+    return row.total;
+  }
+
+  /** Aligned chapters of works that are shown; a pair stored in either order counts for both. */
+  async findTwins(chapterIds: readonly number[]): Promise<(ChapterRow & { readonly twinOf: number })[]> {
+    const pairs = sql<{ chapter_id: number; twin_id: number }>`(
+      select chapter_id, twin_id from chapter_twins where chapter_id = any(${chapterIds})
+      union select twin_id, chapter_id from chapter_twins where twin_id = any(${chapterIds}))`.as('pairs');
+    return this.#database
+      .selectFrom(pairs)
+      .innerJoin('chapters', 'chapters.id', 'pairs.twin_id')
+      .innerJoin('works', 'works.id', 'chapters.work_id')
+      .select(CHAPTER_COLUMNS)
+      .select('pairs.chapter_id as twinOf')
+      .where('works.hidden_at', 'is', null)
+      .orderBy('chapters.work_id')
+      .orderBy('chapters.position')
+      .execute();
+  }
+
+  async findVersions(ids: readonly number[]): Promise<VersionRow[]> {
+    return this.#database
+      .selectFrom('chapter_versions')
+      .select(VERSION_COLUMNS)
+      .where(sql<SqlBool>`chapter_versions.id = any(${ids})`)
+      .execute();
+  }
+
+  async findDocument(versionId: number): Promise<ChapterDocument | null> {
+    const row = await this.#database.selectFrom('chapter_versions').select('document').where('id', '=', versionId).executeTakeFirst();
+    return row?.document ?? null;
+  }
+}
+
+function matches({ folded, number }: ChapterFilter) {
+  const inTitle = sql<SqlBool>`chapters.title_folded like ${`%${escapeLike(folded)}%`}`;
+  return number === null ? inTitle : sql<SqlBool>`(trim_scale(chapters.number)::text like ${`${number}%`} or ${inTitle})`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,125 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import type { ChapterElsewhere, ChapterNotFound, ChapterOrder } from '#graphql/generated/server.ts';
+import { fold } from '#server/platform/fold.ts';
+import type { LanguageCode } from '#server/platform/tables.ts';
+import { checkRange, type ListRequest, positionOf, readListRequest } from '../list-request.ts';
+import { parseRowId } from '../row-id.ts';
+import type { WorkRow } from '../works/works.repository.ts';
+import type { WorksService } from '../works/works.service.ts';
+import { ContentMissing, FilterTooLong } from './chapters.errors.ts';
+import type { ChapterLoaders } from './chapters.loaders.ts';
+import type { ChapterFilter, ChapterRow, ChaptersRepository, VersionRow } from './chapters.repository.ts';
+
+const MOST_LATEST = 10;
+const LONGEST_FILTER = 200;
+const START_OF_NUMBER = /^\d{1,7}(\.\d{0,3})?$/;
+
+export interface PageOfChapters {
+  readonly items: readonly ChapterRow[];
+  readonly position: ReturnType<typeof positionOf>;
+}
+
+export interface ChapterContentRow {
+  readonly chapterId: number;
+  readonly version: VersionRow;
+}
+
+type Named<Name extends string, Row> = Row & { readonly __typename: Name };
+
+/** What a site shows of chapters: one by its address, lists of a work, the chapters beside a chapter, and its content. */
+export class ChaptersService {
+  readonly #repository: ChaptersRepository;
+  readonly #loaders: ChapterLoaders;
+  readonly #works: WorksService;
+
+  constructor(repository: ChaptersRepository, loaders: ChapterLoaders, works: WorksService) {
+    this.#repository = repository;
+    this.#loaders = loaders;
+    this.#works = works;
+  }
+
+  async find(
+    workId: string | number,
+    chapterId: string | number,
+    language: LanguageCode,
+  ): Promise<Named<'Chapter', ChapterRow> | Named<'ChapterNotFound', ChapterNotFound> | Named<'ChapterElsewhere', ChapterElsewhere>> {
+    const rowId = parseRowId(chapterId);
+    const workRowId = parseRowId(workId);
+    const notFound = { __typename: 'ChapterNotFound', id: chapterId } as const;
+    if (rowId === null || workRowId === null) return notFound;
+    const [chapter, work] = await Promise.all([this.#loaders.byId.load(rowId), this.#works.findShown(workRowId)]);
+    if (chapter === null || work === null || chapter.workId !== work.id || chapter.versionId === null) return notFound;
+    if (work.language !== language) return { __typename: 'ChapterElsewhere', id: chapterId, language: work.language };
+    return { __typename: 'Chapter', ...chapter };
+  }
+
+  async findById(id: number): Promise<ChapterRow | null> {
+    return this.#loaders.byId.load(id);
+  }
+
+  /** The chapter `steps` after this one in reading order, before it where negative. */
+  async beside({ workId, position }: ChapterRow, steps: 1 | -1): Promise<ChapterRow | null> {
+    return position + steps < 1 ? null : this.#loaders.byPlace.load({ workId, position: position + steps });
+  }
+
+  async latest(workId: number, limit: number): Promise<readonly ChapterRow[]> {
+    return this.#loaders.latest(checkRange('limit', limit, MOST_LATEST)).load(workId);
+  }
+
+  async twins(chapterId: number): Promise<readonly ChapterRow[]> {
+    return this.#loaders.twins.load(chapterId);
+  }
+
+  async list(
+    work: WorkRow,
+    order: ChapterOrder,
+    filter: string | null,
+    page: { readonly page: number; readonly perPage: number },
+  ): Promise<PageOfChapters> {
+    const request = readListRequest(page);
+    const wanted = readFilter(filter);
+    return wanted === null ? this.#listAll(work, order, request) : this.#listFiltered(work.id, order, wanted, request);
+  }
+
+  async version({ id, versionId }: ChapterRow): Promise<VersionRow> {
+    const version = versionId === null ? null : await this.#loaders.versions.load(versionId);
+    if (version === null) throw new ContentMissing(id);
+    return version;
+  }
+
+  async document({ chapterId, version }: ChapterContentRow): Promise<ChapterDocument> {
+    const document = await this.#repository.findDocument(version.id);
+    if (document === null) throw new ContentMissing(chapterId);
+    return document;
+  }
+
+  async #listAll({ id, chaptersCount }: WorkRow, order: ChapterOrder, request: ListRequest): Promise<PageOfChapters> {
+    const position = positionOf(request, chaptersCount);
+    const { offset, perPage } = request;
+    if (offset >= chaptersCount) return { items: [], position };
+    if (order === 'OLDEST_FIRST') return { items: await this.#repository.findRange(id, offset + 1, offset + perPage), position };
+    const last = chaptersCount - offset;
+    const ascending = await this.#repository.findRange(id, last - perPage + 1, last);
+    return { items: ascending.toReversed(), position };
+  }
+
+  async #listFiltered(workId: number, order: ChapterOrder, filter: ChapterFilter, request: ListRequest): Promise<PageOfChapters> {
+    const total = await this.#repository.countFiltered(workId, filter);
+    const position = positionOf(request, total);
+    if (request.offset >= total) return { items: [], position };
+    const items = await this.#repository.findFiltered(workId, filter, {
+      direction: order === 'OLDEST_FIRST' ? 'asc' : 'desc',
+      offset: request.offset,
+      limit: request.perPage,
+    });
+    return { items, position };
+  }
+}
+
+function readFilter(filter: string | null): ChapterFilter | null {
+  if (filter === null) return null;
+  if (filter.length > LONGEST_FILTER) throw new FilterTooLong(LONGEST_FILTER);
+  const folded = fold(filter.trim());
+  if (folded === '') return null;
+  return { folded, number: START_OF_NUMBER.test(folded) ? folded : null };
+}

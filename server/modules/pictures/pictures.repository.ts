@@ -1,0 +1,57 @@
+import { type Kysely, type Selection, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+
+const PICTURE_COLUMNS = [
+  'pictures.id',
+  'pictures.width',
+  'pictures.height',
+  'pictures.dominant_color as dominantColor',
+  'pictures.thumbhash',
+  'pictures.crop_left as cropLeft',
+  'pictures.crop_top as cropTop',
+  'pictures.crop_width as cropWidth',
+  'pictures.crop_height as cropHeight',
+] as const;
+
+/** `files` are [media type, width in pixels], AVIF before WebP, then by width. */
+export type PictureRow = Selection<Tables, 'pictures', (typeof PICTURE_COLUMNS)[number]> & {
+  readonly files: readonly (readonly [type: string, width: number])[];
+};
+
+export interface VersionPageRow {
+  readonly versionId: number;
+  readonly pictureId: string;
+}
+
+/** Reads stored pictures with the files made from them. */
+export class PicturesRepository {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  async findByIds(ids: readonly string[]): Promise<PictureRow[]> {
+    return this.#database
+      .selectFrom('pictures')
+      .select(PICTURE_COLUMNS)
+      .select(
+        sql<PictureRow['files']>`(
+          select coalesce(json_agg(json_build_array(type, width) order by type, width), '[]'::json)
+          from picture_sources where picture_id = pictures.id)`.as('files'),
+      )
+      .where(sql<boolean>`pictures.id = any(${ids})`)
+      .execute();
+  }
+
+  /** In the order of the pages. */
+  async findPagesOfVersions(versionIds: readonly number[]): Promise<VersionPageRow[]> {
+    return this.#database
+      .selectFrom('version_pages')
+      .select(['version_id as versionId', 'picture_id as pictureId'])
+      .where(sql<boolean>`version_id = any(${versionIds})`)
+      .orderBy('version_id')
+      .orderBy('position')
+      .execute();
+  }
+}
