@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { CloseIcon } from '../icon/icons.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the foot. */
+  readonly actions?: ReactNode;
+  /** 'sheet' rises from the bottom of a phone. */
+  readonly shape?: 'box' | 'sheet';
+  readonly onClose: () => void;
+}
+
+/** A modal over the page: the native element keeps the focus inside, closes on Escape and gives the focus back. */
+export function Dialog({ isOpen, title, children, actions, shape = 'box', onClose }: DialogProps) {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+  const closeOnVeil = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it natively
+    <dialog ref={dialog} className={styles.dialog} data-shape={shape} aria-labelledby={titleId} onClose={onClose} onClick={closeOnVeil}>
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
