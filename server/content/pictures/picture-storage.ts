@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where unfinished pictures lie; beside the finished ones, so that a rename moves them. */
+const INCOMING = '.incoming';
+const ORIGINAL = 'original';
+const PICTURE_ID = /^[0-9a-f]{32}$/;
+
+/**
+ * The files of stored pictures: `<dataFolder>/pictures/<first 2 of id>/<id>/` holds `original` and `<width>.<webp|avif>`. A picture's
+ * folder appears whole or not at all, also when the process is killed. Paths are made of ids and widths only.
+ */
+export class PictureStorage {
+  readonly #root: string;
+
+  constructor(dataFolder: string) {
+    this.#root = join(dataFolder, 'pictures');
+  }
+
+  folder(id: string): string {
+    if (!PICTURE_ID.test(id)) throw new TypeError(`"${id}" is not the id of a picture`);
+    return join(this.#root, id.slice(0, 2), id);
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await stat(join(this.folder(id), ORIGINAL)).catch(() => null))?.isFile() ?? false;
+  }
+
+  async readOriginal(id: string): Promise<Buffer> {
+    return readFile(join(this.folder(id), ORIGINAL));
+  }
+
+  /** Returns false where the picture was there already. */
+  async write(id: string, original: Buffer, sources: readonly { readonly width: number; readonly content: Buffer }[]): Promise<boolean> {
+    const folder = this.folder(id);
+    const incoming = join(this.#root, INCOMING, `${id}-${randomBytes(6).toString('hex')}`);
+    await mkdir(incoming, { recursive: true });
+    try {
+      await writeDurably(join(incoming, ORIGINAL), original);
+      for (const { width, content } of sources) await writeDurably(join(incoming, `${width}.webp`), content);
+      await mkdir(join(folder, '..'), { recursive: true });
+      await rename(incoming, folder);
+      await syncFolder(join(folder, '..'));
+      return true;
+    } catch (error) {
+      if (isTaken(error) && (await this.has(id))) return false;
+      throw error;
+    } finally {
+      await rm(incoming, { recursive: true, force: true });
+    }
+  }
+
+  /** Adds a width in another type to a picture that is there. */
+  async addSource(id: string, name: `${number}.avif`, content: Buffer): Promise<void> {
+    const incoming = join(this.#root, INCOMING, `${id}-${randomBytes(6).toString('hex')}`);
+    await mkdir(join(this.#root, INCOMING), { recursive: true });
+    try {
+      await writeDurably(incoming, content);
+      await rename(incoming, join(this.folder(id), name));
+    } finally {
+      await rm(incoming, { force: true });
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    await rm(this.folder(id), { recursive: true, force: true });
+  }
+
+  /** Removes what a killed process left unfinished, and yields the ids of pictures, both last touched before `before`. */
+  async *idsBefore(before: Date): AsyncGenerator<string> {
+    for (const name of await names(join(this.#root, INCOMING))) {
+      const path = join(this.#root, INCOMING, name);
+      if (await isOlder(path, before)) await rm(path, { recursive: true, force: true });
+    }
+    for (const part of await names(this.#root)) {
+      if (!/^[0-9a-f]{2}$/.test(part)) continue;
+      for (const id of await names(join(this.#root, part))) {
+        if (PICTURE_ID.test(id) && (await isOlder(join(this.#root, part, id), before))) yield id;
+      }
+    }
+  }
+}
+
+async function names(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+async function isOlder(path: string, before: Date): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found !== null && found.mtime < before;
+}
+
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o644);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } catch (error) {
+    // Windows cannot flush a folder: https://github.com/nodejs/node/issues/35752
+    if (!hasCode(error, 'EPERM')) throw error;
+  } finally {
+    await folder.close();
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return hasCode(error, 'ENOTEMPTY') || hasCode(error, 'EEXIST') || hasCode(error, 'EPERM');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,159 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PicturesTable, Tables } from '#server/platform/tables.ts';
+import type { ImportedPicture } from '../imported-work.ts';
+import { encodePicture, pictureId } from './picture-encoder.ts';
+import type { PictureStorage } from './picture-storage.ts';
+
+/** Longer than any import takes; what is older and has no row belongs to nobody. */
+const ORPHAN_MILLISECONDS = 6 * 60 * 60 * 1000;
+
+export interface StoredPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PictureRows {
+  readonly picture: Omit<PicturesTable, 'created_at'>;
+  readonly sources: readonly { readonly width: number; readonly bytes: number }[];
+}
+
+/** A picture whose files are written, or being written, and whose row is not yet there. */
+interface Holding {
+  holders: number;
+  readonly rows: Promise<PictureRows>;
+}
+
+/**
+ * Takes pictures over: each once, however many works show it. Files come first, rows with the work's transaction; a batch that is
+ * discarded takes its files away again, unless another batch holds them.
+ */
+export class PictureStore {
+  readonly database: Kysely<Tables>;
+  readonly storage: PictureStorage;
+  readonly #holdings = new Map<string, Holding>();
+
+  constructor(database: Kysely<Tables>, storage: PictureStorage) {
+    this.database = database;
+    this.storage = storage;
+  }
+
+  batch(): PictureBatch {
+    return new PictureBatch(this, this.#holdings);
+  }
+
+  /** Removes files that a killed import left without a row. Returns how many pictures these were. */
+  async removeOrphans(now = new Date()): Promise<number> {
+    let removed = 0;
+    for await (const id of this.storage.idsBefore(new Date(now.getTime() - ORPHAN_MILLISECONDS))) {
+      if (await this.find(id)) continue;
+      await this.storage.remove(id);
+      removed += 1;
+    }
+    return removed;
+  }
+
+  async find(id: string): Promise<StoredPicture | undefined> {
+    return this.database.selectFrom('pictures').select(['id', 'width', 'height']).where('id', '=', id).executeTakeFirst();
+  }
+}
+
+export class PictureBatch {
+  readonly #store: PictureStore;
+  readonly #holdings: Map<string, Holding>;
+  readonly #held = new Map<string, Holding>();
+  readonly #known = new Map<string, StoredPicture>();
+
+  constructor(store: PictureStore, holdings: Map<string, Holding>) {
+    this.#store = store;
+    this.#holdings = holdings;
+  }
+
+  /** Rejects with a RefusedFile where the picture is not taken. */
+  async add(picture: ImportedPicture): Promise<StoredPicture> {
+    const original = await picture.read();
+    const id = pictureId(original);
+    const known = this.#known.get(id) ?? (await this.#findComplete(id));
+    if (known) {
+      this.#known.set(id, known);
+      return known;
+    }
+    const holding = this.#hold(id, original, picture.name);
+    try {
+      const { picture: row } = await holding.rows;
+      return { id, width: row.width, height: row.height };
+    } catch (error) {
+      if (this.#held.delete(id)) this.#letGo(id, holding);
+      throw error;
+    }
+  }
+
+  async insertRows(transaction: Transaction<Tables>): Promise<void> {
+    for (const { rows } of this.#held.values()) {
+      const { picture, sources } = await rows;
+      await transaction.insertInto('pictures').values(picture).onConflict((conflict) => conflict.doNothing()).execute();
+      await transaction
+        .insertInto('picture_sources')
+        .values(sources.map((source) => ({ ...source, picture_id: picture.id, type: 'image/webp' as const })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+
+  /** To be called when the rows are committed. */
+  keep(): void {
+    for (const [id, holding] of this.#held) this.#letGo(id, holding);
+    this.#held.clear();
+  }
+
+  /** To be called when nothing was committed. */
+  async discard(): Promise<void> {
+    for (const [id, holding] of this.#held) {
+      await holding.rows.catch(() => undefined);
+      if (this.#letGo(id, holding) && !(await this.#store.find(id))) await this.#store.storage.remove(id);
+    }
+    this.#held.clear();
+  }
+
+  async #findComplete(id: string): Promise<StoredPicture | undefined> {
+    const row = await this.#store.find(id);
+    return row && (await this.#store.storage.has(id)) ? row : undefined;
+  }
+
+  #hold(id: string, original: Buffer, name: string): Holding {
+    const own = this.#held.get(id);
+    if (own) return own;
+    const holding = this.#holdings.get(id) ?? { holders: 0, rows: this.#take(id, original, name) };
+    holding.holders += 1;
+    this.#holdings.set(id, holding);
+    this.#held.set(id, holding);
+    return holding;
+  }
+
+  /** Returns whether nobody holds the picture any more. */
+  #letGo(id: string, holding: Holding): boolean {
+    holding.holders -= 1;
+    if (holding.holders === 0) this.#holdings.delete(id);
+    return holding.holders === 0;
+  }
+
+  async #take(id: string, original: Buffer, name: string): Promise<PictureRows> {
+    const encoded = await encodePicture(original, name);
+    await this.#store.storage.write(id, original, encoded.sources);
+    const { cropBox } = encoded;
+    return {
+      picture: {
+        id,
+        width: encoded.width,
+        height: encoded.height,
+        dominant_color: encoded.dominantColor,
+        thumbhash: encoded.thumbhash,
+        crop_left: cropBox?.left ?? null,
+        crop_top: cropBox?.top ?? null,
+        crop_width: cropBox?.width ?? null,
+        crop_height: cropBox?.height ?? null,
+      },
+      sources: encoded.sources.map(({ width, content }) => ({ width, bytes: content.length })),
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import { type Transaction, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+import type { ImportedTwin } from './imported-work.ts';
+
+/**
+ * Links a work with its twin and aligns their chapters, both ways round, where the twin is there; else the twin's own import will.
+ * Returns whether anything changed.
+ */
+export async function writeTwin(transaction: Transaction<Tables>, workId: number, twin: ImportedTwin): Promise<boolean> {
+  const other = await transaction
+    .selectFrom('works')
+    .innerJoin('works as own', (join) => join.on('own.id', '=', workId))
+    .select('works.id')
+    .where('works.source_key', '=', twin.sourceKey)
+    .whereRef('works.language', '<>', 'own.language')
+    .executeTakeFirst();
+  if (!other) return false;
+  const linked = await transaction
+    .insertInto('twins')
+    .values([{ work_id: workId, twin_id: other.id }, { work_id: other.id, twin_id: workId }])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('work_id')
+    .execute();
+  return (await alignChapters(transaction, workId, other.id, twin.alignment)) || linked.length > 0;
+}
+
+async function alignChapters(
+  transaction: Transaction<Tables>,
+  workId: number,
+  otherId: number,
+  alignment: ImportedTwin['alignment'],
+): Promise<boolean> {
+  const own = await readNumbers(transaction, workId);
+  const other = await readNumbers(transaction, otherId);
+  const pairs = alignment === 'number' ? [...own.keys()].map((number) => ({ number, twin: number })) : alignment;
+  const wanted: [number, number][] = [];
+  for (const { number, twin } of pairs) {
+    const [one, two] = [own.get(Number(number)), other.get(Number(twin))];
+    if (one !== undefined && two !== undefined) wanted.push([one, two], [two, one]);
+  }
+  const rows = wanted.map(([chapter, twin]) => ({ chapter_id: chapter, twin_id: twin }));
+  const removed = await sql`
+    delete from chapter_twins using chapters one, chapters two
+    where one.id = chapter_id and two.id = twin_id and (one.work_id, two.work_id) in ((${workId}, ${otherId}), (${otherId}, ${workId}))
+    and not (chapter_id, twin_id) in (select * from unnest(${rows.map((row) => row.chapter_id)}::bigint[], ${rows.map((row) => row.twin_id)}::bigint[]))
+  `.execute(transaction);
+  if (rows.length === 0) return Number(removed.numAffectedRows ?? 0) > 0;
+  const added = await transaction
+    .insertInto('chapter_twins')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('chapter_id')
+    .execute();
+  return added.length > 0 || Number(removed.numAffectedRows ?? 0) > 0;
+}
+
+/** The chapters by number; of chapters with one number the first. */
+async function readNumbers(transaction: Transaction<Tables>, workId: number): Promise<Map<number, number>> {
+  const chapters = await transaction.selectFrom('chapters').select(['id', 'number']).where('work_id', '=', workId).orderBy('position', 'desc').execute();
+  return new Map(chapters.map(({ id, number }) => [Number(number), id]));
+}

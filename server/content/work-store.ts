@@ -1,0 +1,122 @@
+import { type Kysely, type Transaction, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+import { type PreparedChapter, prepareChapter } from './chapter-preparation.ts';
+import { type ChapterChanges, writeChapters } from './chapter-rows.ts';
+import type { ImportedWork } from './imported-work.ts';
+import { moveCounts, readListing } from './listing-counts.ts';
+import { type Direction, type Layout, judgeDirection, textDirection } from './pictures/page-layout.ts';
+import type { PictureBatch, PictureStore } from './pictures/picture-store.ts';
+import { RefusedFile } from './refused-file.error.ts';
+import { writeTwin } from './twin-rows.ts';
+import { workFields, writeCover, writeCredits, writeGenres, writeWork } from './work-rows.ts';
+
+export interface SavedWork {
+  readonly workId: number;
+  readonly title: string;
+  readonly outcome: 'imported' | 'updated' | 'unchanged';
+  readonly chapters: number;
+  /** Pages of a comic; 0 for a novel. */
+  readonly pages: number;
+  readonly changes: ChapterChanges;
+  /** Pictures of a text, or a cover, that were refused; the work was taken without them. */
+  readonly leftOut: readonly RefusedFile[];
+}
+
+/**
+ * Writes what importers made of a source. A work is known again by its source key and is written whole or not at all: a refused picture
+ * leaves neither rows nor files. What is the same already is not touched.
+ */
+export class WorkStore {
+  readonly #database: Kysely<Tables>;
+  readonly #pictures: PictureStore;
+  readonly #now: () => Date;
+
+  constructor(database: Kysely<Tables>, pictures: PictureStore, now: () => Date = () => new Date()) {
+    this.#database = database;
+    this.#pictures = pictures;
+    this.#now = now;
+  }
+
+  /** Rejects with a RefusedFile where the work cannot be taken. */
+  async save(work: ImportedWork): Promise<SavedWork> {
+    checkChapters(work);
+    const leftOut: RefusedFile[] = [];
+    const batch = this.#pictures.batch();
+    try {
+      const chapters: PreparedChapter[] = [];
+      for (const chapter of work.chapters) chapters.push(await prepareChapter(chapter, work, batch, (refused) => leftOut.push(refused)));
+      const coverId = await prepareCover(work, batch, leftOut);
+      const saved = await this.#database.transaction().execute((transaction) => this.#write(transaction, work, chapters, coverId, batch));
+      batch.keep();
+      return { ...saved, title: work.title, chapters: chapters.length, pages: chapters.reduce((sum, { pages }) => sum + pages.length, 0), leftOut };
+    } catch (error) {
+      await batch.discard();
+      throw error;
+    }
+  }
+
+  async #write(
+    transaction: Transaction<Tables>,
+    work: ImportedWork,
+    chapters: readonly PreparedChapter[],
+    coverId: string | null,
+    batch: PictureBatch,
+  ): Promise<Pick<SavedWork, 'workId' | 'outcome' | 'changes'>> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${work.sourceKey}, 0))`.execute(transaction);
+    await batch.insertRows(transaction);
+    const row = await writeWork(transaction, work.sourceKey, workFields(work, decideDirection(work, chapters)));
+    const before = row.isNew ? null : await readListing(transaction, row.id);
+    const credits = await writeCredits(transaction, row.id, work.credits);
+    const changes = await writeChapters(transaction, row.id, chapters, this.#now());
+    const hasChapterChanges = changes.added + changes.revised + changes.renamed > 0;
+    if (hasChapterChanges) await writeSummary(transaction, row.id);
+    const cover = await writeCover(transaction, row.id, coverId);
+    const genres = await writeGenres(transaction, row.id, work.genres);
+    const twin = work.twin ? await writeTwin(transaction, row.id, work.twin) : false;
+    await moveCounts(transaction, before, await readListing(transaction, row.id));
+    const hasChanged = row.hasChanged || hasChapterChanges || cover || credits || genres || twin;
+    return { workId: row.id, outcome: row.isNew ? 'imported' : hasChanged ? 'updated' : 'unchanged', changes };
+  }
+}
+
+function checkChapters(work: ImportedWork): void {
+  if (work.chapters.length === 0) throw new RefusedFile(work.title, 'holds no chapter');
+  const keys = new Set<string>();
+  for (const { sourceKey } of work.chapters) {
+    if (keys.has(sourceKey)) throw new RefusedFile(work.title, `names the chapter "${sourceKey}" twice`);
+    keys.add(sourceKey);
+  }
+}
+
+async function prepareCover({ cover }: ImportedWork, batch: PictureBatch, leftOut: RefusedFile[]): Promise<string | null> {
+  if (!cover) return null;
+  try {
+    return (await batch.add(cover)).id;
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    leftOut.push(error);
+    return null;
+  }
+}
+
+function decideDirection(work: ImportedWork, chapters: readonly PreparedChapter[]): Direction {
+  if (work.direction !== null) return work.direction;
+  const layouts = chapters.map(({ layout }) => layout).filter((layout): layout is Layout => layout !== null);
+  return layouts.length === 0 ? textDirection(work.language) : judgeDirection(layouts, work.language);
+}
+
+/** The work's copies of what its chapters say. */
+async function writeSummary(transaction: Transaction<Tables>, workId: number): Promise<void> {
+  await sql`
+    update works set
+      chapters_count = summary.count,
+      first_chapter_id = summary.first,
+      last_chapter_id = summary.last,
+      updated_at = summary.newest
+    from (
+      select count(*) as count, max(published_at) as newest,
+        (array_agg(id order by position))[1] as first, (array_agg(id order by position desc))[1] as last
+      from chapters where work_id = ${workId}
+    ) summary
+    where works.id = ${workId}`.execute(transaction);
+}
