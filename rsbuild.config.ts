@@ -25,13 +25,13 @@ const web: EnvironmentConfig = {
     target: 'web',
     distPath: { root: 'dist/web', js: 'assets', css: 'assets', font: 'assets', svg: 'assets', image: 'assets', assets: 'assets', jsAsync: 'assets', cssAsync: 'assets' },
     filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
-    copy: [{ from: 'public' }],
+    copy: [{ from: 'public', noErrorOnMissing: true }],
     dataUriLimit: 0,
   },
   tools: {
     rspack: {
       plugins: [
-        tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: './src/routes/route-tree.gen.ts', routesDirectory: './src/routes' }),
+        tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: './src/app/route-tree.gen.ts', routesDirectory: './src/routes' }),
         new AssetMapPlugin('dist/first-response/assets.json'),
       ],
       output: { trustedTypes: 'futago-chunks' },
@@ -39,9 +39,9 @@ const web: EnvironmentConfig = {
   },
 };
 
-/** The script that every page carries inline: it holds the others back until the first picture can be seen. */
+/** The scripts that every page carries inline: the scheme, and what holds all others back until the first picture can be seen. */
 const held: EnvironmentConfig = {
-  source: { entry: { 'held-start': './src/app/held-start.ts' } },
+  source: { entry: { 'held-start': './src/app/held-start.ts', 'early-scheme': './src/app/early-scheme.ts' } },
   output: { target: 'web', distPath: { root: 'dist/first-response', js: '' }, filename: { js: '[name].js' }, cleanDistPath: false, injectStyles: false },
   performance: { chunkSplit: { strategy: 'all-in-one' } },
 };
@@ -51,7 +51,7 @@ const firstResponse: EnvironmentConfig = {
   output: { target: 'node', module: true, distPath: { root: 'dist/first-response', js: '' }, filename: { js: '[name].mjs' }, cleanDistPath: false, emitAssets: false, minify: false },
   tools: {
     rspack: {
-      plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: false, enableRouteGeneration: false, generatedRouteTree: './src/routes/route-tree.gen.ts', routesDirectory: './src/routes' })],
+      plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: false, enableRouteGeneration: false, generatedRouteTree: './src/app/route-tree.gen.ts', routesDirectory: './src/routes' })],
     },
   },
 };

@@ -1,21 +1,7 @@
+import type { AssetFiles, AssetMap } from '#server/http/built-texts.ts';
 import type { Rspack } from '@rsbuild/core';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-
-/** What the first response must name: the entry's files, those of each route, and those of each catalog. */
-export interface AssetMap {
-  readonly entry: AssetFiles;
-  /** By the route's file, as in `routes/$lang/index`. */
-  readonly routes: Readonly<Record<string, AssetFiles>>;
-  readonly catalogs: Readonly<Record<string, AssetFiles>>;
-  /** Changes with every build that ships other files. */
-  readonly build: string;
-}
-
-export interface AssetFiles {
-  readonly js: readonly string[];
-  readonly css: readonly string[];
-}
 
 const ROUTE = /routes\/(.+)\.tsx\?tsr-split=/;
 const CATALOG = /locales\/(\w+)\/messages\.po$/;

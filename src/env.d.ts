@@ -8,3 +8,12 @@ declare module '*.css';
 declare module '*.po' {
   export const messages: import('@lingui/core').Messages;
 }
+
+interface TrustedScriptURL {
+  toString(): string;
+}
+
+interface Window {
+  /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
+  readonly trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): TrustedScriptURL } };
+}

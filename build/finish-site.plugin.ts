@@ -1,0 +1,59 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readConfig } from '#server/platform/config.ts';
+import { loadBuiltTexts } from '#server/http/built-texts.ts';
+
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * After all bundles stand: writes the page of the static build (any host, no renderer) and a brotli and a gzip copy of
+ * every text file, so that the server never compresses them again.
+ */
+export function pluginFinishSite(): RsbuildPlugin {
+  return {
+    name: 'futago-finish-site',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        if (stats?.hasErrors()) return;
+        const root = api.context.rootPath;
+        await writeStaticPage(root);
+        await compressFolder(join(root, 'dist/web'));
+      });
+    },
+  };
+}
+
+async function writeStaticPage(root: string): Promise<void> {
+  const folder = join(root, 'dist');
+  const { sites, apiEndpoint } = readConfig(process.env, root);
+  const { createStaticPage } = await import(`${pathToFileURL(join(folder, 'first-response/first-response.mjs')).href}?${Date.now()}`);
+  const { assets, texts } = await loadBuiltTexts(folder);
+  const page: string = createStaticPage(assets, texts, { sites, endpoint: apiEndpoint });
+  await writeFile(join(folder, 'web/index.html'), page);
+}
+
+async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  await Promise.all([
+    compressBrotli(content, options).then((packed) => keepWhereSmaller(`${file}.br`, packed, content)),
+    compressGzip(content, { level: 9 }).then((packed) => keepWhereSmaller(`${file}.gz`, packed, content)),
+  ]);
+}
+
+async function keepWhereSmaller(file: string, packed: Buffer, content: Buffer): Promise<void> {
+  if (packed.length < content.length) await writeFile(file, packed);
+  else await rm(file, { force: true });
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files of a route or of the entry, by address. */
+export interface AssetFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** What the build wrote of itself. */
+export interface AssetMap {
+  readonly entry: AssetFiles;
+  readonly routes: Readonly<Record<string, AssetFiles>>;
+  readonly catalogs: Readonly<Record<string, AssetFiles>>;
+  /** Changes with every build that ships other files. */
+  readonly build: string;
+}
+
+export interface BuiltTexts {
+  readonly read: (address: string) => string;
+  readonly earlyScheme: string;
+  readonly heldStart: string;
+}
+
+/** Reads what first responses carry in themselves from `folder` (dist). Rejects where the site is not built. */
+export async function loadBuiltTexts(folder: string): Promise<{ assets: AssetMap; texts: BuiltTexts }> {
+  const firstResponse = join(folder, 'first-response');
+  const text = (file: string): Promise<string> => readFile(file, 'utf8');
+  const assets: AssetMap = JSON.parse(await text(join(firstResponse, 'assets.json')));
+  const groups = [assets.entry, ...Object.values(assets.routes), ...Object.values(assets.catalogs)];
+  const addresses = [...new Set(groups.flatMap((group) => group.css))];
+  const styles = new Map(await Promise.all(addresses.map(async (address) => [address, await text(join(folder, 'web', address))] as const)));
+  const [earlyScheme, heldStart] = await Promise.all(['early-scheme', 'held-start'].map((name) => text(join(firstResponse, `${name}.js`))));
+  const read = (address: string): string => styles.get(address) ?? '';
+  return { assets, texts: { read, earlyScheme: earlyScheme?.trim() ?? '', heldStart: heldStart?.trim() ?? '' } };
+}

@@ -1,0 +1,82 @@
+import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { LanguageCode } from '#server/platform/tables.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AnswerCache, type Answer, type FreshAnswer } from './answer-cache.ts';
+import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
+
+/** Runs an operation as an anonymous reader, in this process. */
+export type ExecuteInProcess = <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
+
+/** Answers a page's address with a whole page; `path` is path and search as the reader sees them. */
+export type FirstResponder = (language: LanguageCode, path: string) => Promise<Answer>;
+
+type RenderedPage =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] }
+  | { readonly kind: 'redirect'; readonly location: string };
+
+type Render = (request: { readonly language: LanguageCode; readonly path: string; readonly sites: Config['sites']; readonly execute: ExecuteInProcess }) => Promise<RenderedPage>;
+
+interface FirstResponseBundle {
+  readonly createRenderer: (assets: AssetMap, texts: BuiltTexts) => Render;
+}
+
+const FRESH_SECONDS = 15;
+const STALE_SECONDS = 60;
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Loads the built bundle from `distFolder` and renders pages with it: anonymous, so that one copy serves everyone, kept
+ * for seconds, made once however many ask. Rejects where the site is not built.
+ */
+export async function createFirstResponder(options: {
+  readonly distFolder: string;
+  readonly sites: Config['sites'];
+  readonly execute: ExecuteInProcess;
+}): Promise<FirstResponder> {
+  const { distFolder, sites, execute } = options;
+  const { assets, texts } = await loadBuiltTexts(distFolder);
+  const bundle = (await import(pathToFileURL(join(distFolder, 'first-response/first-response.mjs')).href)) as FirstResponseBundle;
+  const render = bundle.createRenderer(assets, texts);
+  const cache = new AnswerCache({ maxBytes: CACHE_BYTES, freshMs: FRESH_SECONDS * 1000, staleMs: STALE_SECONDS * 1000 });
+  return (language, path) => cache.get(`${language} ${path}`, async () => answerOf(await render({ language, path, sites, execute }), sites));
+}
+
+function answerOf(page: RenderedPage, sites: Config['sites']): FreshAnswer {
+  if (page.kind === 'redirect') {
+    return { status: 302, headers: { location: page.location, 'cache-control': 'no-store' }, body: '', cacheable: false };
+  }
+  const isShared = page.status === 200;
+  return {
+    status: page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(page.scriptHashes, page.styleHashes, sites),
+      'cache-control': isShared ? `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}` : 'no-store',
+    },
+    body: page.html,
+    cacheable: isShared || page.status === 404,
+  };
+}
+
+/** Only what the page carries may run; the held start may then load the build's own files (decision 002). */
+function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[], sites: Config['sites']): string {
+  const isSecure = Object.values(sites).every((site) => site.origin.startsWith('https:'));
+  return [
+    "default-src 'none'",
+    `script-src ${scriptHashes.join(' ')} 'strict-dynamic' 'self'`,
+    `style-src 'self' ${styleHashes.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types futago futago-chunks',
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

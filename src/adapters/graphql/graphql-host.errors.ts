@@ -1,0 +1,17 @@
+/** Thrown when the API host cannot be reached, or answers with something that is not GraphQL. */
+export class HostUnreachable extends Error {
+  override readonly name = 'HostUnreachable';
+}
+
+/** Thrown when the API host answers with errors; `codes` are the hosts' own, where it gives any. */
+export class OperationFailed extends Error {
+  override readonly name = 'OperationFailed';
+  readonly operation: string;
+  readonly codes: readonly string[];
+
+  constructor(operation: string, messages: readonly string[], codes: readonly string[]) {
+    super(`${operation}: ${messages.join('; ')}`);
+    this.operation = operation;
+    this.codes = codes;
+  }
+}

@@ -1,0 +1,39 @@
+import type { LinkProps } from '#src/ui/link/Link.tsx';
+import { useRouter } from '@tanstack/react-router';
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
+import { isPlainClick } from './plain-click.ts';
+import { preloadPath, visitPath } from './visit-path.ts';
+
+/** Opens paths of this site through the router; whatever is not a plain click stays the browser's. */
+export function RouterLink({ href, preload = 'intent', onClick, onPointerEnter, onFocus, onTouchStart, children, ...attributes }: LinkProps) {
+  const router = useRouter();
+  const intend = (): void => {
+    if (preload === 'intent') preloadPath(router, href);
+  };
+  return (
+    <a
+      {...attributes}
+      href={href}
+      onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
+        onPointerEnter?.(event);
+        intend();
+      }}
+      onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
+        onFocus?.(event);
+        intend();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        intend();
+      }}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !isPlainClick(event)) return;
+        event.preventDefault();
+        void visitPath(router, href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { SiteContext } from '#src/routes/-site-context.ts';
+import { routeTree } from './route-tree.gen.ts';
+
+/**
+ * The router of one page view. Visible paths carry no language: the host's language is put before the path on the way
+ * in and taken off on the way out, so that routes hold `lang` while the reader never sees it.
+ */
+export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
+  const prefix = `/${context.language}`;
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    origin: context.sites[context.language].origin,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = `${prefix}${url.pathname}`;
+        return url;
+      },
+      output: ({ url }) => {
+        if (url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)) url.pathname = url.pathname.slice(prefix.length) || '/';
+        return url;
+      },
+    },
+    defaultPreload: false,
+    defaultPreloadStaleTime: 30_000,
+    defaultStaleTime: 30_000,
+    scrollRestoration: history === undefined,
+    defaultStructuralSharing: false,
+  });
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter;
+  }
+}

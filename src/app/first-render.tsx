@@ -1,0 +1,54 @@
+import { resultKey, type GivenResults } from '#src/adapters/graphql/given-results.ts';
+import { loadWords } from '#src/i18n/catalog.ts';
+import type { Execute } from '#src/routes/-site-context.ts';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import type { BootState } from './boot-state.ts';
+import { createSiteRouter } from './create-site-router.ts';
+import { headTagsOf } from './head-tags.ts';
+import type { PageContent } from './page-document.ts';
+import { SiteApp } from './SiteApp.tsx';
+
+export interface FirstRequest {
+  readonly language: 'vi' | 'ja';
+  /** Path and search as the reader sees them. */
+  readonly path: string;
+  readonly sites: BootState['sites'];
+  /** Runs an operation in the server's own process, as an anonymous reader. */
+  readonly execute: Execute;
+}
+
+export type FirstRender = { readonly kind: 'page'; readonly status: number; readonly content: PageContent } | { readonly kind: 'redirect'; readonly location: string };
+
+/**
+ * Renders a page by the same routes as the browser, for a reader without an account. Errors of loaders are part of the
+ * page (status 500); it rejects only where the routes themselves cannot be run.
+ */
+export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
+  const results: GivenResults = {};
+  const execute: Execute = async (document, variables, signal) => {
+    const result = await request.execute(document, variables, signal);
+    results[resultKey(document, variables)] = result;
+    return result;
+  };
+  const i18n = await loadWords(request.language);
+  const { language, sites } = request;
+  const history = createMemoryHistory({ initialEntries: [request.path] });
+  const router = createSiteRouter({ language, sites, i18n, execute }, history);
+  await router.load();
+  const outcome = router._serverResult;
+  if (outcome?.type === 'redirect') return { kind: 'redirect', location: outcome.redirect.headers.get('Location') ?? outcome.redirect.options.href ?? '/' };
+  const { matches } = router.state;
+  return {
+    kind: 'page',
+    status: getSsrStatus(router),
+    content: {
+      language,
+      head: headTagsOf(matches),
+      body: renderToString(<SiteApp router={router} i18n={i18n} />),
+      boot: { language, sites, api: { endpoint: '/graphql', takesHashes: true }, results },
+      routeIds: matches.map((match) => match.routeId),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * The only script of a page that starts by itself. It lets the first picture be drawn before anything else takes the
+ * network or the processor, then loads the others in order (decision 002). Everything it needs stands in the page.
+ */
+const START_LATEST_MS = 4000;
+const GESTURES = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+const list = document.getElementById('futago-scripts')?.textContent ?? '[]';
+const scripts: readonly string[] = JSON.parse(list);
+const policy = window.trustedTypes?.createPolicy('futago', { createScriptURL: (url) => url });
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const gesture of GESTURES) removeEventListener(gesture, start);
+  for (const url of scripts) {
+    const script = document.createElement('script');
+    script.src = (policy ? policy.createScriptURL(url) : url) as string;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+function afterPaint(): void {
+  requestAnimationFrame(() => setTimeout(start));
+}
+
+const first = document.querySelector<HTMLImageElement>('img[data-first]');
+if (first) {
+  first.decode().then(afterPaint, start);
+  for (const gesture of GESTURES) addEventListener(gesture, start, { passive: true });
+  setTimeout(start, START_LATEST_MS);
+} else {
+  afterPaint();
+}

@@ -1,0 +1,62 @@
+import type { HeadTag } from '#src/adapters/document/document-head.ts';
+import { BOOT_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
+
+/** What one page is made of, before it becomes text. */
+export interface PageContent {
+  readonly language: string;
+  readonly head: readonly HeadTag[];
+  readonly body: string;
+  readonly boot: BootState;
+  /** The matched routes, which name the files the page needs. */
+  readonly routeIds: readonly string[];
+}
+
+/** Files of the build that one page carries in itself or names. */
+export interface PageFiles {
+  /** Style sheets by address, carried in the page; the address tells the chunk loader not to fetch them again. */
+  readonly styles: readonly { readonly address: string; readonly text: string }[];
+  /** Addresses, in the order they must run. */
+  readonly scripts: readonly string[];
+  readonly earlyScheme: string;
+  readonly heldStart: string;
+}
+
+/**
+ * The page as text. Scripts stand at the end and are only named (decision 002); nothing in it depends on the moment, so
+ * that a cached copy and its Content-Security-Policy stay right.
+ */
+export function pageDocument(content: PageContent, files: PageFiles): string {
+  return [
+    `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...content.head.map(tagText),
+    ...files.styles.map(({ address, text }) => `<style data-href="${escapeAttribute(address)}">${text}</style>`),
+    `<script>${files.earlyScheme}</script>`,
+    `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
+    `</head><body><div id="${ROOT_ELEMENT}">${content.body}</div>`,
+    dataElement(BOOT_ELEMENT, content.boot),
+    dataElement('futago-scripts', files.scripts),
+    `<script>${files.heldStart}</script></body></html>`,
+  ].join('');
+}
+
+/** The style of readers without script, named here so that the policy can allow it. */
+export const NOSCRIPT_STYLE = '[data-rest]{content-visibility:visible!important}';
+
+function tagText(tag: HeadTag): string {
+  if (tag.name === 'title') return `<title>${escapeText(tag.text ?? '')}</title>`;
+  const attributes = Object.entries(tag.attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+  return `<${tag.name}${attributes.join('')} data-route>`;
+}
+
+function dataElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

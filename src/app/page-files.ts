@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
+
+/** Written by the build (build/asset-map.plugin.ts). */
+export interface BuiltAssets {
+  readonly entry: AssetFiles;
+  readonly routes: Readonly<Record<string, AssetFiles>>;
+  readonly catalogs: Readonly<Record<string, AssetFiles>>;
+}
+
+interface AssetFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+export interface BuiltTexts {
+  /** Text of a built file by its address. */
+  readonly read: (address: string) => string;
+  readonly earlyScheme: string;
+  readonly heldStart: string;
+}
+
+/** The files of one page, and the hashes that its Content-Security-Policy must name. */
+export interface HashedPageFiles extends PageFiles {
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/** Chooses the files of pages by their routes; every choice is made once. */
+export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (language: string, routeIds: readonly string[]) => HashedPageFiles {
+  const chosen = new Map<string, HashedPageFiles>();
+  return (language, routeIds) => {
+    const key = `${language} ${routeIds.join(' ')}`;
+    const known = chosen.get(key);
+    if (known) return known;
+    const files = choose(assets, texts, language, routeIds);
+    chosen.set(key, files);
+    return files;
+  };
+}
+
+function choose(assets: BuiltAssets, texts: BuiltTexts, language: string, routeIds: readonly string[]): HashedPageFiles {
+  const groups = [...routeIds.map((id) => assets.routes[routeFile(id)]), assets.catalogs[language], assets.entry].filter((group) => group !== undefined);
+  const inOrder = (kind: 'js' | 'css', from: readonly AssetFiles[]): string[] => [...new Set(from.flatMap((group) => group[kind]))];
+  const styles = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, text: texts.read(address) }));
+  const { earlyScheme, heldStart } = texts;
+  return {
+    styles,
+    scripts: inOrder('js', groups),
+    earlyScheme,
+    heldStart,
+    scriptHashes: [earlyScheme, heldStart].map(sourceHash),
+    styleHashes: [NOSCRIPT_STYLE, ...styles.map((style) => style.text)].map(sourceHash),
+  };
+}
+
+/** '/$lang/comic/$comicId/' stands in the file 'routes/$lang/comic.$comicId.index'. */
+function routeFile(routeId: string): string {
+  const [, language = '', ...rest] = routeId.split('/');
+  if (rest.length === 0) return language === '' || language === '__root__' ? '__root' : `${language}/route`;
+  return `${language}/${rest.map((part) => (part === '' ? 'index' : part)).join('.')}`;
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

@@ -1,0 +1,46 @@
+import { applyHead } from '#src/adapters/document/document-head.ts';
+import { takeGiven } from '#src/adapters/graphql/given-results.ts';
+import { sendOperation, type GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
+import { loadWords } from '#src/i18n/catalog.ts';
+import type { Execute } from '#src/routes/-site-context.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BOOT_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
+import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
+import { detectLanguage } from './detect-language.ts';
+import { headTagsOf } from './head-tags.ts';
+import { loadFaces } from './load-faces.ts';
+import { reportErrors } from './report-errors.ts';
+import { SiteApp } from './SiteApp.tsx';
+
+/** Takes over the page of the first response, or draws it where the page came without content. */
+export async function startSite(document: Document): Promise<void> {
+  const boot: BootState = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '');
+  const root = document.getElementById(ROOT_ELEMENT);
+  if (!root) throw new Error(`The page has no element #${ROOT_ELEMENT} to draw into.`);
+  const language = boot.language ?? detectLanguage(boot.sites, location.origin, document.cookie, navigator.languages);
+  const i18n = await loadWords(language);
+  const router = createSiteRouter({ language, sites: boot.sites, i18n, execute: executeFrom(boot) });
+  await router.load();
+  keepHead(document, router);
+  const app = <SiteApp router={router} i18n={i18n} />;
+  if (boot.results === null) createRoot(root).render(app);
+  else hydrateRoot(root, app);
+  document.documentElement.lang = language;
+  document.documentElement.dataset['language'] = language;
+  requestAnimationFrame(() => {
+    document.documentElement.dataset['go'] = '';
+    void loadFaces(language);
+  });
+}
+
+function executeFrom(boot: BootState): Execute {
+  const host: GraphqlHost = { ...boot.api, token: () => undefined, onErrors: reportErrors };
+  const results = boot.results ?? {};
+  return async (operation, variables, signal) => takeGiven(results, operation, variables)?.result ?? sendOperation(host, operation, variables, signal);
+}
+
+/** Without the mark of a server-rendered page the router would wrap the routes once more than the server did. */
+function keepHead(document: Document, router: SiteRouter): void {
+  router.ssr = { manifest: undefined };
+  router.subscribe('onRendered', () => applyHead(document, headTagsOf(router.state.matches)));
+}

@@ -1,0 +1,5 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { startSite } from './app/start-site.tsx';
+
+void startSite(document);

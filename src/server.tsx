@@ -1,0 +1,35 @@
+import { renderFirst, type FirstRequest } from './app/first-render.tsx';
+import { pageDocument } from './app/page-document.ts';
+import { createPageFiles, type BuiltAssets, type BuiltTexts } from './app/page-files.ts';
+
+export type { FirstRequest } from './app/first-render.tsx';
+
+export type RenderedPage =
+  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] }
+  | { readonly kind: 'redirect'; readonly location: string };
+
+/** The entry of the first response: loaded by the server as a file, told the build's files once. */
+export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request: FirstRequest) => Promise<RenderedPage> {
+  const filesOf = createPageFiles(assets, texts);
+  return async (request) => {
+    const render = await renderFirst({ ...request, sites: publicSites(request.sites) });
+    if (render.kind === 'redirect') return render;
+    const files = filesOf(request.language, render.content.routeIds);
+    const { scriptHashes, styleHashes } = files;
+    return { kind: 'page', status: render.status, html: pageDocument(render.content, files), scriptHashes, styleHashes };
+  };
+}
+
+/** The page of the static build: no content, every request goes to `endpoint`. */
+export function createStaticPage(assets: BuiltAssets, texts: BuiltTexts, site: { readonly sites: FirstRequest['sites']; readonly endpoint: string }): string {
+  const files = createPageFiles(assets, texts)('vi', []);
+  const boot = { language: null, sites: publicSites(site.sites), api: { endpoint: site.endpoint, takesHashes: site.endpoint.startsWith('/') }, results: null };
+  return pageDocument({ language: 'vi', head: [], body: '', boot, routeIds: [] }, { ...files, scripts: assets.entry.js });
+}
+
+/** Only what every reader may know leaves the server's configuration. */
+function publicSites(sites: FirstRequest['sites']): FirstRequest['sites'] {
+  const { vi, ja } = sites;
+  const told = ({ name, origin, supportMail }: FirstRequest['sites']['vi']) => ({ name, origin, supportMail });
+  return { vi: told(vi), ja: told(ja) };
+}
