@@ -15,7 +15,14 @@ export interface ChapterDocument {
 export type Block =
   | { readonly kind: 'paragraph'; readonly id: string; readonly runs: readonly Run[]; readonly indent?: number; readonly align?: BlockAlign }
   | { readonly kind: 'heading'; readonly id: string; readonly level: 1 | 2 | 3; readonly runs: readonly Run[]; readonly indent?: number }
-  | { readonly kind: 'verse'; readonly id: string; readonly lines: readonly VerseLine[]; readonly indent?: number }
+  | {
+      readonly kind: 'verse';
+      readonly id: string;
+      readonly lines: readonly VerseLine[];
+      readonly indent?: number;
+      /** Goes on from the verse before it without a gap: a long poem without stanzas comes in several blocks. */
+      readonly joined?: true;
+    }
   | { readonly kind: 'picture'; readonly id: string; readonly pictureId: string; readonly alt: string }
   | { readonly kind: 'sceneBreak'; readonly id: string }
   | { readonly kind: 'pageBreak'; readonly id: string };
@@ -45,7 +52,7 @@ export interface MarkedRun {
   readonly script?: 'super' | 'sub';
   /** Line break after the text. */
   readonly breakAfter?: true;
-  /** Id of a note of this document. */
+  /** Id of a note of this document; `text` is then the sign that stands for it, such as `[1]` or `※`. */
   readonly note?: string;
 }
 

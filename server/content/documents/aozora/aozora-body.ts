@@ -1,0 +1,114 @@
+import type { Run } from '#graphql/document/chapter-document.ts';
+import { RefusedFile } from '../../refused-file.error.ts';
+import type { BlockContent } from '../document-text.ts';
+import { textOfRuns } from '../document-text.ts';
+import { isSceneBreakLine } from '../scene-break.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
+import type { LinePart } from './aozora-line.ts';
+import { parseAozoraLine } from './aozora-line.ts';
+import type { AozoraNote, HeadingLevel } from './aozora-note.ts';
+import { OpenMarks } from './open-marks.ts';
+
+export interface AozoraBody {
+  readonly blocks: readonly BlockContent[];
+  readonly notes: Map<string, readonly Run[]>;
+}
+
+/** What the lines between ここから… and ここで…終わり are set in. */
+interface BlockState {
+  indents: number[];
+  alignEnd: boolean;
+  heading: HeadingLevel | null;
+}
+
+/** Reads the lines between header and footer; `file` serves messages only. */
+export function parseAozoraBody(lines: readonly string[], file: string): AozoraBody {
+  const body = new BodyReader(file);
+  for (const line of lines) body.read(line);
+  return { blocks: body.blocks, notes: body.notes };
+}
+
+class BodyReader {
+  readonly blocks: BlockContent[] = [];
+  readonly notes = new Map<string, readonly Run[]>();
+  private readonly file: string;
+  private readonly marks = new OpenMarks();
+  private readonly state: BlockState = { indents: [], alignEnd: false, heading: null };
+  private afterBlank = false;
+  private headingGoesOn = false;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  read(line: string): void {
+    if (/^[\s\u3000]*$/.test(line)) {
+      this.afterBlank = true;
+      return;
+    }
+    const { parts, directives, comments } = parseAozoraLine(line, { marks: this.marks, addNote: (text) => this.addNote(text) });
+    for (const note of directives) this.begin(note);
+    if (parts.length === 1 && isSceneBreakLine(line)) this.add({ kind: 'sceneBreak' });
+    else for (const part of parts) this.addPart(part);
+    for (const text of comments) this.add({ kind: 'paragraph', runs: [text] });
+    for (const note of directives) this.end(note);
+    this.afterBlank = false;
+  }
+
+  private addNote(text: string): string {
+    if (this.notes.size >= TEXT_LIMITS.notes) throw new RefusedFile(this.file, `holds more than ${TEXT_LIMITS.notes} notes`);
+    const key = String(this.notes.size + 1);
+    this.notes.set(key, [text.normalize('NFC')]);
+    return key;
+  }
+
+  private begin(note: AozoraNote): void {
+    if (note.kind === 'indentStart') this.state.indents.push(note.ems);
+    if (note.kind === 'alignStart') this.state.alignEnd = true;
+    if (note.kind === 'headingStart') {
+      this.state.heading = note.level;
+      this.headingGoesOn = false;
+    }
+  }
+
+  private end(note: AozoraNote): void {
+    if (note.kind === 'indentEnd') this.state.indents.pop();
+    if (note.kind === 'alignEnd') this.state.alignEnd = false;
+    if (note.kind === 'headingEnd') this.state.heading = null;
+    if (note.kind === 'pageBreak') this.add({ kind: 'pageBreak' });
+    if (note.kind === 'picture') this.add({ kind: 'picture', pictureId: note.name, alt: note.alt.normalize('NFC') });
+  }
+
+  private addPart(part: LinePart): void {
+    const level = part.heading ?? this.state.heading;
+    const indent = part.indent ?? this.state.indents.at(-1) ?? 0;
+    if (level !== null) return this.addHeading(level, part.runs, indent);
+    const alignEnd = part.alignEnd ?? this.state.alignEnd;
+    const plain = indent === 0 && !alignEnd;
+    if (plain && this.afterBlank && this.followsPlainParagraph()) this.add({ kind: 'sceneBreak' });
+    this.add({ kind: 'paragraph', runs: part.runs, ...(indent > 0 && { indent }), ...(alignEnd && { align: 'end' }) });
+  }
+
+  /** Lines between the two notes of one heading are one heading. */
+  private addHeading(level: HeadingLevel, runs: readonly Run[], indent: number): void {
+    const last = this.blocks.at(-1);
+    if (this.state.heading !== null && this.headingGoesOn && last?.kind === 'heading') {
+      this.blocks[this.blocks.length - 1] = { ...last, runs: [...last.runs, '　', ...runs] };
+      return;
+    }
+    this.headingGoesOn = this.state.heading !== null;
+    if (textOfRuns(runs).trim() === '') return;
+    this.add({ kind: 'heading', level, runs, ...(indent > 0 && { indent }) });
+  }
+
+  /** A blank line is a pause only between paragraphs of the running text; around headings and letters it is layout. */
+  private followsPlainParagraph(): boolean {
+    const last = this.blocks.at(-1);
+    return last?.kind === 'paragraph' && last.indent === undefined && last.align === undefined;
+  }
+
+  private add(block: BlockContent): void {
+    if (this.blocks.length >= TEXT_LIMITS.blocks) throw new RefusedFile(this.file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
+    this.blocks.push(block);
+  }
+}

@@ -1,0 +1,271 @@
+import type { Run } from '#graphql/document/chapter-document.ts';
+import type { Marks } from '../run-line.ts';
+import { RunLine } from '../run-line.ts';
+import { resolveAccents } from './accent-notation.ts';
+import type { AozoraNote, HeadingLevel } from './aozora-note.ts';
+import { parseAozoraNote } from './aozora-note.ts';
+import { describeGaiji, resolveGaiji } from './gaiji.ts';
+import { matchNotes } from './note-brackets.ts';
+import type { OpenMarks } from './open-marks.ts';
+import { rubyBaseLength } from './ruby-base.ts';
+
+/** A stretch of one line that is set in one way. */
+export interface LinePart {
+  runs: Run[];
+  indent?: number;
+  alignEnd?: true;
+  heading?: HeadingLevel;
+}
+
+export interface ParsedLine {
+  readonly parts: readonly LinePart[];
+  /** Notes about blocks, in the order in which they stand. */
+  readonly directives: readonly AozoraNote[];
+  /** Notes that say something to the reader and stand on a line of their own. */
+  readonly comments: readonly string[];
+}
+
+/** Where a line puts what its notes say: the marks open across lines, and the notes of the text. */
+export interface LineContext {
+  readonly marks: OpenMarks;
+  /** Keeps a note and gives the key that a run points at it by. */
+  addNote(text: string): string;
+}
+
+const SPECIAL = /[｜《［※〔／]/g;
+const LONGEST_READING = 200;
+const LONGEST_ACCENT = 500;
+const LONGEST_IMPLICIT_BASE = 64;
+
+/** Stands in the text for a note of those who made the text. */
+const NOTE_SIGN = '※';
+
+/** Stands for a character that no standard has. */
+const MISSING_CHARACTER = '〓';
+
+/** Reads one line of Aozora notation: https://www.aozora.gr.jp/annotation/. What is no notation stays as it is. */
+export function parseAozoraLine(line: string, context: LineContext): ParsedLine {
+  return new AozoraLine(line, context).parse();
+}
+
+class AozoraLine {
+  private readonly line: string;
+  private readonly context: LineContext;
+  private readonly notes: ReadonlyMap<number, number>;
+  private readonly parts: LinePart[] = [];
+  private readonly directives: AozoraNote[] = [];
+  private readonly comments: { readonly text: string; readonly key: string }[] = [];
+  private part: Omit<LinePart, 'runs'> = {};
+  private runs = new RunLine();
+  private length = 0;
+  private baseStart: number | null = null;
+  private at = 0;
+
+  constructor(line: string, context: LineContext) {
+    this.line = line;
+    this.context = context;
+    this.notes = matchNotes(line);
+  }
+
+  parse(): ParsedLine {
+    while (this.at < this.line.length) {
+      SPECIAL.lastIndex = this.at;
+      const special = SPECIAL.exec(this.line)?.index ?? this.line.length;
+      if (special > this.at) this.append(this.line.slice(this.at, special));
+      this.at = special;
+      if (special < this.line.length && !this.readSpecial()) {
+        this.append(this.line.charAt(special));
+        this.at = special + 1;
+      }
+    }
+    this.endPart();
+    return { parts: this.withoutLoneNotes(), directives: this.directives, comments: this.comments.map(({ text }) => text) };
+  }
+
+  private append(text: string, marks: Marks = {}): void {
+    this.runs.append(text, { ...this.context.marks.current, ...marks });
+    this.length += text.length;
+  }
+
+  private readSpecial(): boolean {
+    switch (this.line.charAt(this.at)) {
+      case '｜':
+        return this.readBaseStart();
+      case '《':
+        return this.line.startsWith('《《', this.at) ? this.readDoubleBrackets() : this.readReading();
+      case '［':
+        return this.readNote();
+      case '※':
+        return this.readGaiji();
+      case '〔':
+        return this.readAccents();
+      default:
+        return this.readRepeat();
+    }
+  }
+
+  private readBaseStart(): boolean {
+    const ahead = this.line.slice(this.at + 1, this.at + 1 + LONGEST_READING);
+    const reading = ahead.indexOf('《');
+    const again = ahead.indexOf('｜');
+    if (reading < 1 || (again !== -1 && again < reading)) return false;
+    this.baseStart = this.length;
+    this.at += 1;
+    return true;
+  }
+
+  private readReading(): boolean {
+    const inner = this.upTo('》', LONGEST_READING);
+    const base = this.baseStart === null ? rubyBaseLength(this.runs.tail(LONGEST_IMPLICIT_BASE)) : this.length - this.baseStart;
+    this.baseStart = null;
+    if (inner === null || inner === '' || base === 0) return false;
+    const { text, marks } = this.runs.takeTail(base);
+    this.runs.append(text, { ...marks, ruby: resolvePlain(inner).normalize('NFC') });
+    this.at += inner.length + 2;
+    return true;
+  }
+
+  /** 《《…》》 is the emphasis of writers on the web: https://kakuyomu.jp/help/entry/notation */
+  private readDoubleBrackets(): boolean {
+    const inner = this.upTo('》》', LONGEST_READING, 2);
+    if (inner === null || inner === '' || inner.includes('《')) return false;
+    this.append(resolvePlain(inner), { emphasis: 'sesame' });
+    this.at += inner.length + 4;
+    return true;
+  }
+
+  private readNote(): boolean {
+    const end = this.notes.get(this.at);
+    if (end === undefined) return false;
+    const note = resolvePlain(this.line.slice(this.at + 2, end));
+    this.at = end + 1;
+    this.apply(parseAozoraNote(note), note);
+    return true;
+  }
+
+  private readGaiji(): boolean {
+    const end = this.notes.get(this.at + 1);
+    if (end === undefined) return false;
+    const note = this.line.slice(this.at + 3, end);
+    const character = resolveGaiji(note);
+    if (character === null) this.append(MISSING_CHARACTER, { note: this.context.addNote(resolvePlain(describeGaiji(note))) });
+    else this.append(character);
+    this.at = end + 1;
+    return true;
+  }
+
+  private readAccents(): boolean {
+    const inner = this.upTo('〕', LONGEST_ACCENT);
+    const resolved = inner === null ? null : resolveAccents(inner);
+    if (inner === null || resolved === null) return false;
+    this.append(resolved);
+    this.at += inner.length + 2;
+    return true;
+  }
+
+  private readRepeat(): boolean {
+    const sign = repeatSign(this.line, this.at);
+    if (sign === null) return false;
+    this.append(sign.text);
+    this.at += sign.length;
+    return true;
+  }
+
+  /** What stands between the opening sign at the cursor and the next `closing`. */
+  private upTo(closing: string, longest: number, opening = 1): string | null {
+    const ahead = this.line.slice(this.at + opening, this.at + opening + longest + closing.length);
+    const end = ahead.indexOf(closing);
+    return end === -1 ? null : ahead.slice(0, end);
+  }
+
+  private apply(note: AozoraNote, text: string): void {
+    switch (note.kind) {
+      case 'mark':
+        if (!this.runs.markBack(note.target.normalize('NFC'), note.marks)) this.runs.markBack(note.target, note.marks);
+        return;
+      case 'markStart':
+        return this.context.marks.start(note.name, note.marks);
+      case 'markEnd':
+        return this.context.marks.end(note.name);
+      case 'inlineNoteEdge':
+        return this.append(note.bracket);
+      case 'small':
+        return this.append(note.text, { script: note.script });
+      case 'lineBreak':
+        return this.breakLine();
+      case 'heading':
+        return this.markHeading(note.level, note.sameLine);
+      case 'indentLine':
+        this.part.indent = note.ems;
+        return;
+      case 'alignLine':
+        this.endPart();
+        this.part.alignEnd = true;
+        return;
+      case 'layout':
+        return;
+      case 'comment':
+        return this.comment(text);
+      default:
+        this.directives.push(note);
+    }
+  }
+
+  private breakLine(): void {
+    const last = Array.from(this.runs.tail(2)).at(-1);
+    if (last === undefined) return;
+    const { text, marks } = this.runs.takeTail(last.length);
+    this.runs.append(text, { ...marks, breakAfter: true });
+  }
+
+  private markHeading(level: HeadingLevel, sameLine: boolean): void {
+    this.part.heading = level;
+    if (sameLine) this.endPart();
+  }
+
+  private comment(text: string): void {
+    const key = this.context.addNote(text);
+    this.comments.push({ text, key });
+    this.append(NOTE_SIGN, { note: key });
+  }
+
+  private endPart(): void {
+    if (!this.runs.isEmpty) this.parts.push({ ...this.part, runs: this.runs.runs() });
+    this.part = {};
+    this.runs = new RunLine();
+    this.length = 0;
+    this.baseStart = null;
+  }
+
+  /** A note on a line of its own is told as text, so nothing stands for it. */
+  private withoutLoneNotes(): readonly LinePart[] {
+    const lone = this.parts.every((part) => part.runs.every((run) => typeof run !== 'string' && run.text === NOTE_SIGN));
+    if (!lone) this.comments.length = 0;
+    return lone ? [] : this.parts;
+  }
+}
+
+/** `／＼` and `／″＼` are the halves of the vertical repeat marks. */
+function repeatSign(line: string, at: number): { readonly text: string; readonly length: number } | null {
+  if (line.startsWith('／＼', at)) return { text: '〳〵', length: 2 };
+  return line.startsWith('／″＼', at) ? { text: '〴〵', length: 3 } : null;
+}
+
+/** Text inside a reading or a note: gaiji and repeat marks as characters. */
+function resolvePlain(text: string): string {
+  if (!/[※／]/.test(text)) return text;
+  const notes = matchNotes(text);
+  let resolved = '';
+  for (let at = 0; at < text.length; ) {
+    const end = text[at] === '※' ? notes.get(at + 1) : undefined;
+    const repeat = repeatSign(text, at);
+    if (end !== undefined) {
+      resolved += resolveGaiji(text.slice(at + 3, end)) ?? MISSING_CHARACTER;
+      at = end + 1;
+    } else {
+      resolved += repeat?.text ?? text.charAt(at);
+      at += repeat?.length ?? 1;
+    }
+  }
+  return resolved;
+}

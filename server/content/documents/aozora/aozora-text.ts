@@ -1,0 +1,21 @@
+import type { DraftChapter } from '../document-builder.ts';
+import type { ReadText } from '../read-text.ts';
+import { countHeadings, nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
+import { parseAozoraBody } from './aozora-body.ts';
+import type { AozoraBody } from './aozora-body.ts';
+import { partAozoraText } from './aozora-header.ts';
+
+/**
+ * Reads a text in the notation of Aozora Bunko; plain Japanese text is read the same way. Chapters are what 大見出し
+ * part, else what two 中見出し or more part. `file` serves messages only.
+ */
+export function readAozoraText(text: string, file: string): Omit<ReadText, 'language'> {
+  const { body, ...parts } = partAozoraText(text);
+  return { ...parts, chapters: splitBody(parseAozoraBody(body, file)) };
+}
+
+function splitBody({ blocks, notes }: AozoraBody): readonly DraftChapter[] {
+  if (countHeadings(blocks, 1) >= 2) return splitAtHeadings(blocks, 1, notes);
+  if (countHeadings(blocks, 2) >= 2) return splitAtHeadings(blocks, 2, notes);
+  return [nameAfterHeading({ title: null, blocks: [...blocks], notes })];
+}

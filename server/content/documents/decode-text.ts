@@ -1,0 +1,43 @@
+import { RefusedFile } from '../refused-file.error.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
+
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis';
+
+export interface DecodedText {
+  /** Without a byte order mark; line ends and Unicode form as in the file. */
+  readonly text: string;
+  readonly encoding: TextEncoding;
+}
+
+const MARKS: readonly { readonly encoding: TextEncoding; readonly bytes: readonly number[] }[] = [
+  { encoding: 'utf-8', bytes: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
+  { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
+];
+
+/**
+ * Reads bytes as text: by the byte order mark, else as strict UTF-8, else as Windows' Shift_JIS (CP932).
+ * Throws a RefusedFile for an empty, too large or binary file and for any other encoding; `file` serves messages only.
+ */
+export function decodeText(bytes: Buffer, file: string): DecodedText {
+  if (bytes.length === 0) throw new RefusedFile(file, 'is empty');
+  if (bytes.length > TEXT_LIMITS.bytes) throw new RefusedFile(file, 'is a text of more than 20 MB');
+  const marked = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
+  const decoded = marked === undefined ? guess(bytes) : decode(bytes, marked.encoding);
+  if (decoded === null) throw new RefusedFile(file, 'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS');
+  if (decoded.text.includes('\0')) throw new RefusedFile(file, 'is not a text but binary data');
+  return decoded;
+}
+
+function guess(bytes: Buffer): DecodedText | null {
+  if (bytes.includes(0)) return { text: '\0', encoding: 'utf-8' };
+  return decode(bytes, 'utf-8') ?? decode(bytes, 'shift_jis');
+}
+
+function decode(bytes: Buffer, encoding: TextEncoding): DecodedText | null {
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
+  } catch {
+    return null;
+  }
+}

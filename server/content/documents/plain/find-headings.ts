@@ -1,0 +1,71 @@
+import { chapterNumber } from '../chapter-numbers.ts';
+import type { HeadingKind, PlainHeading } from './headings.ts';
+import { isTitleLike, readHeading } from './headings.ts';
+import type { LineGroup } from './line-groups.ts';
+
+/** What parts a book, first where two kinds stand side by side. */
+const RANKS: readonly HeadingKind[] = ['chapter', 'part', 'roman', 'digits'];
+
+/** Characters that a chapter under a bare title has on average at least. */
+const SHORTEST_CHAPTER = 900;
+
+export interface FoundHeadings {
+  /** By the index of their group. */
+  readonly byGroup: ReadonlyMap<number, PlainHeading>;
+  /** What the chapters open with; null where nothing parts the text. */
+  readonly chapters: ReadonlySet<HeadingKind> | null;
+}
+
+/** Finds the headings of a text, and which of them open its chapters: at least two, or there are none. */
+export function findHeadings(groups: readonly LineGroup[]): FoundHeadings {
+  const byGroup = new Map<number, PlainHeading>();
+  groups.forEach((group, index) => {
+    const heading = readHeading(group);
+    if (heading !== null) byGroup.set(index, heading);
+  });
+  dropLoneNumbers(byGroup);
+  const rank = RANKS.find((kind) => countKind(byGroup, kind) >= 2);
+  if (rank !== undefined) return { byGroup, chapters: new Set([rank, 'named']) };
+  const bare = findBareTitles(groups, byGroup);
+  if (bare.size + countKind(byGroup, 'named') < 2) return { byGroup, chapters: null };
+  for (const [index, title] of bare) byGroup.set(index, { kind: 'bare', title });
+  return { byGroup, chapters: new Set(['bare', 'named']) };
+}
+
+/** Numbers alone are headings only where they count on from 1; a year or an initial does not. */
+function dropLoneNumbers(byGroup: Map<number, PlainHeading>): void {
+  for (const kind of ['roman', 'digits'] as const) {
+    let last = 0;
+    for (const [index, heading] of byGroup) {
+      if (heading.kind !== kind) continue;
+      const number = chapterNumber(heading.title) ?? 0;
+      if (number === last + 1 || (number === 1 && last > 1)) last = number;
+      else byGroup.delete(index);
+    }
+  }
+}
+
+function countKind(byGroup: ReadonlyMap<number, PlainHeading>, kind: HeadingKind): number {
+  return [...byGroup.values()].filter((heading) => heading.kind === kind).length;
+}
+
+/** Titles that only their place shows: a short line between long texts, and all of them far apart. */
+function findBareTitles(groups: readonly LineGroup[], byGroup: ReadonlyMap<number, PlainHeading>): ReadonlyMap<number, string> {
+  const titles = new Map<number, string>();
+  groups.forEach((group, index) => {
+    const next = groups[index + 1];
+    const previous = groups[index - 1];
+    if (byGroup.has(index) || next === undefined || byGroup.has(index + 1) || !isTitleLike(group)) return;
+    if (isProse(next) && (previous === undefined || isProseEnd(previous))) titles.set(index, group[0]?.trim() ?? '');
+  });
+  const length = groups.reduce((sum, group) => sum + group.reduce((all, line) => all + line.length, 0), 0);
+  return length >= titles.size * SHORTEST_CHAPTER ? titles : new Map();
+}
+
+function isProse(group: LineGroup): boolean {
+  return group.length > 1 || (group[0] ?? '').length >= 60 || /^[–—-]\s/.test(group[0] ?? '');
+}
+
+function isProseEnd(group: LineGroup): boolean {
+  return /[.!?…”"»)\]*]$/u.test(group.at(-1) ?? '') || isTitleLike(group);
+}

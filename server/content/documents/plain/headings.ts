@@ -1,0 +1,67 @@
+import { chapterNumber, readRoman } from '../chapter-numbers.ts';
+import { isSceneBreakLine } from '../scene-break.ts';
+import type { LineGroup } from './line-groups.ts';
+
+/** `named` are a book's parts without a number: Tựa, Lời nói đầu, Vĩ thanh. `bare` are titles that only their place shows. */
+export type HeadingKind = 'chapter' | 'part' | 'roman' | 'digits' | 'named' | 'bare';
+
+export interface PlainHeading {
+  readonly kind: HeadingKind;
+  readonly title: string;
+}
+
+const LONGEST = 120;
+const MARKED = /^(chương|hồi|phần|quyển|tập)\s+(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|hai|ba|bốn|tư|năm|lăm|sáu|bảy|tám|chín|mười|mươi))*)\s*([.:–—-]?)\s*(.*)$/iu;
+const LAST_CHAPTER = /^(?:kết|cuối|chót|mở|đầu)$/iu;
+const NAMED =
+  /^(?:tựa|tự|lời tựa|lời nói đầu|lời mở đầu|lời đầu|lời giới thiệu|lời bạt|lời kết|mở đầu|dẫn nhập|khai từ|kết|kết luận|đoạn kết|hồi kết|vĩ thanh|phụ lục|ngoại truyện|bạt)[.:]?$/iu;
+
+/** The heading that a group is by its words; null where it is none. */
+export function readHeading(group: LineGroup): PlainHeading | null {
+  const [first, second] = group;
+  if (first === undefined || group.length > 2) return null;
+  const line = first.trim();
+  if (line.length > LONGEST || (second !== undefined && second.trim().length > LONGEST)) return null;
+  const heading = readMarked(line) ?? readUnmarked(line);
+  if (heading === null) return null;
+  if (second === undefined) return heading;
+  return isOnlyNumber(line) ? { ...heading, title: `${line.replace(/[.:–—-]$/, '')}: ${second.trim()}` } : null;
+}
+
+function readMarked(line: string): PlainHeading | null {
+  const [, word = '', number = '', sign = '', title = ''] = MARKED.exec(line) ?? [];
+  if (word === '' || !(isNumberWord(`${word} ${number}`) || LAST_CHAPTER.test(number))) return null;
+  if (title !== '' && sign === '' && !/^\p{Lu}/u.test(title)) return null;
+  if (/[,;]$/.test(line)) return null;
+  const kind = /^(?:chương|hồi)$/iu.test(word) ? 'chapter' : 'part';
+  return { kind, title: line };
+}
+
+function isNumberWord(text: string): boolean {
+  return chapterNumber(text.replace(/(\s)([ivxlc]+)$/, (_all, space: string, roman: string) => space + roman.toUpperCase())) !== null;
+}
+
+function readUnmarked(line: string): PlainHeading | null {
+  if (NAMED.test(line)) return { kind: 'named', title: line.replace(/[.:]$/, '') };
+  const [, roman, title = ''] = /^([IVXLC]+)(?:[.:]?|\s*[.:–—-]\s*(.{1,80}))$/u.exec(line) ?? [];
+  if (roman !== undefined && readRoman(roman) !== null && !/[.,;:!?…]$/.test(title)) return { kind: 'roman', title: line.replace(/[.:]$/, '') };
+  return /^\d{1,3}[.:]?$/.test(line) ? { kind: 'digits', title: line.replace(/[.:]$/, '') } : null;
+}
+
+function isOnlyNumber(line: string): boolean {
+  const title = MARKED.exec(line)?.[4];
+  return title === '' || /^(?:[IVXLC]+|\d{1,3})[.:]?$/.test(line);
+}
+
+/** A short line without an end of a sentence, which may be a title where its place says so. */
+export function isTitleLike(group: LineGroup): boolean {
+  const line = group[0]?.trim() ?? '';
+  if (group.length !== 1 || line.length > 70 || isSceneBreakLine(line)) return false;
+  return /^[\p{Lu}“"]/u.test(line) && /\p{Ll}|\p{Lu}{2}/u.test(line) && !/[.!?…,;”"»)]$|:$/.test(line.replace(/[”"»]$/, ''));
+}
+
+/** A line in capitals, such as the contents set under a chapter's number. */
+export function isInCapitals(group: LineGroup): boolean {
+  const line = group[0] ?? '';
+  return group.length === 1 && line.length <= LONGEST && /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
+}

@@ -1,0 +1,61 @@
+/** Lines that stand together, without the blank lines around them; ends of lines without their spaces. */
+export type LineGroup = readonly string[];
+
+/** Shortest and longest column at which anyone wraps text by hand, in characters. */
+const NARROWEST = 40;
+const WIDEST = 140;
+
+/** Parts lines at the blank ones. Only spaces and tabs count as blank: other white space may be what the text is about. */
+export function groupLines(text: string): LineGroup[] {
+  const groups: string[][] = [];
+  let open: string[] | null = null;
+  for (const raw of text.split('\n')) {
+    const line = raw.replace(/(?<![ \t])[ \t]+$/, '');
+    if (/^[ \t]*$/.test(line)) {
+      open = null;
+      continue;
+    }
+    if (open === null) groups.push((open = []));
+    open.push(line);
+  }
+  return groups;
+}
+
+/**
+ * The column at which the text is hard-wrapped; null where its line ends mean something. Wrapped lines give themselves
+ * away: the next line's first word would not have fitted behind nearly any of them.
+ */
+export function findWrapColumn(groups: readonly LineGroup[]): number | null {
+  const lengths = groups.flatMap((group) => group.slice(0, -1).map((line) => line.length)).toSorted((a, b) => a - b);
+  const column = lengths[Math.floor((lengths.length - 1) * 0.99)];
+  if (column === undefined || lengths.length < 4 || column < NARROWEST || column > WIDEST) return null;
+  const full = groups.reduce((sum, group) => sum + group.filter((line, index) => isFull(line, group[index + 1], column)).length, 0);
+  return full * 2 >= lengths.length ? column : null;
+}
+
+/** Joins the lines that only the column parted; each text that remains is a paragraph. */
+export function rejoinLines(group: LineGroup, column: number | null): string[] {
+  if (column === null) return group.map(stripIndent);
+  const paragraphs: string[][] = [];
+  group.forEach((line, index) => {
+    const previous = group[index - 1];
+    const goesOn = previous !== undefined && isFull(previous, line, column) && !beginsSpeech(previous, line);
+    if (goesOn) paragraphs.at(-1)?.push(stripIndent(line));
+    else paragraphs.push([stripIndent(line)]);
+  });
+  return paragraphs.map((lines) => lines.join(' '));
+}
+
+function isFull(line: string, next: string | undefined, column: number): boolean {
+  if (next === undefined) return false;
+  const word = /^[ \t]*([^ \t]*)/.exec(next)?.[1] ?? '';
+  return line.length + 1 + word.length > column;
+}
+
+function beginsSpeech(previous: string, line: string): boolean {
+  return /^[ \t]*[–—-][ \t\u2002\u2003\u00a0]/.test(line) && /[.!?…:”"»)]$/.test(previous);
+}
+
+function stripIndent(line: string): string {
+  return line.replace(/^[ \t]+/, '');
+}

@@ -1,0 +1,123 @@
+import { RefusedFile } from '../../refused-file.error.ts';
+import type { DraftChapter } from '../document-builder.ts';
+import type { BlockContent } from '../document-text.ts';
+import { textOfBlock } from '../document-text.ts';
+import type { ReadText } from '../read-text.ts';
+import { isSceneBreakLine } from '../scene-break.ts';
+import { nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
+import { linkEndNotes } from './end-notes.ts';
+import type { FoundHeadings } from './find-headings.ts';
+import { findHeadings } from './find-headings.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { isInCapitals } from './headings.ts';
+import type { LineGroup } from './line-groups.ts';
+import { findWrapColumn, groupLines, rejoinLines } from './line-groups.ts';
+import { isVerse, isVerseThroughout, verseBlock, verseBlocks } from './verse.ts';
+
+/** Lines of a song that each stand alone between blank lines, at least. */
+const SHORTEST_SONG = 4;
+
+/**
+ * Reads plain text as Vietnamese books are kept: lines wrapped by hand are joined again, verse keeps its lines, chapters
+ * open with `Chương`, `Hồi`, `Phần`, Roman numbers or bare titles. `file` serves messages only.
+ */
+export function readPlainText(text: string, file: string): Omit<ReadText, 'language'> {
+  const groups = groupLines(text.normalize('NFC'));
+  if (groups.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
+  const headings = findHeadings(groups);
+  const front = readFrontMatter(groups, headings);
+  const blocks = isVerseThroughout(groups) ? readVerse(groups, headings) : readProse(groups, headings, front.groups);
+  if (blocks.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
+  return { title: front.title, subtitle: null, originalTitle: null, credits: front.credits, sourceNote: front.sourceNote, chapters: partBlocks(blocks, headings) };
+}
+
+function partBlocks(blocks: readonly BlockContent[], headings: FoundHeadings): readonly DraftChapter[] {
+  const chapters: DraftChapter[] =
+    headings.chapters === null
+      ? [nameAfterHeading({ title: null, blocks: [...blocks], notes: new Map() })]
+      : splitAtHeadings(blocks, 1).map((chapter) => ({ ...chapter, notes: new Map() }));
+  linkEndNotes(chapters);
+  return chapters;
+}
+
+function readProse(groups: readonly LineGroup[], headings: FoundHeadings, from: number): BlockContent[] {
+  const column = findWrapColumn(groups);
+  const blocks: BlockContent[] = [];
+  let underHeading = false;
+  groups.forEach((group, index) => {
+    if (index < from) return;
+    const heading = headingBlock(headings, index) ?? (underHeading && isInCapitals(group) ? capitals(group) : null);
+    underHeading = heading !== null;
+    if (heading === null) blocks.push(...readGroup(group, column));
+    else blocks.push(heading);
+  });
+  return markEnd(joinSongs(blocks));
+}
+
+function headingBlock(headings: FoundHeadings, index: number): BlockContent | null {
+  const heading = headings.byGroup.get(index);
+  if (heading === undefined) return null;
+  const level = headings.chapters?.has(heading.kind) === true ? 1 : 2;
+  return { kind: 'heading', level, runs: [heading.title] };
+}
+
+function capitals(group: LineGroup): BlockContent {
+  return { kind: 'heading', level: 3, runs: [group.join(' ').trim()] };
+}
+
+function readGroup(group: LineGroup, column: number | null): BlockContent[] {
+  if (group.length === 1 && isSceneBreakLine(group[0] ?? '')) return [{ kind: 'sceneBreak' }];
+  const paragraphs = rejoinLines(group, column);
+  if (paragraphs.length === group.length && isVerse(group)) return [verseBlock(group)];
+  return paragraphs.map((paragraph) => ({ kind: 'paragraph', runs: [paragraph] }));
+}
+
+/** Lines of a song that were set apart by blank lines are one verse again. */
+function joinSongs(blocks: readonly BlockContent[]): BlockContent[] {
+  const joined: BlockContent[] = [];
+  for (let start = 0; start < blocks.length; ) {
+    const length = songLength(blocks, start);
+    const lines = blocks.slice(start, start + length).map(textOfBlock);
+    if (length >= SHORTEST_SONG) joined.push(verseBlock(lines));
+    else joined.push(...blocks.slice(start, start + 1));
+    start += length >= SHORTEST_SONG ? length : 1;
+  }
+  return joined;
+}
+
+/** How many single short lines from `start` on are verse, whole stanzas of two or four lines. */
+function songLength(blocks: readonly BlockContent[], start: number): number {
+  let end = start;
+  while (end < blocks.length && end - start < 200 && isShortLine(blocks[end])) end += 1;
+  for (let length = (end - start) & ~1; length >= SHORTEST_SONG; length -= 2) {
+    if (isVerse(blocks.slice(start, start + length).map(textOfBlock))) return length;
+  }
+  return 0;
+}
+
+function isShortLine(block: BlockContent | undefined): boolean {
+  return block?.kind === 'paragraph' && textOfBlock(block).length <= 60;
+}
+
+/** Only headings stand between the lines; stanzas are kept where blank lines part them. */
+function readVerse(groups: readonly LineGroup[], headings: FoundHeadings): BlockContent[] {
+  const stanzas = groups.filter((group) => group.length > 1).length * 2 > groups.length && groups.length > 1;
+  const blocks: BlockContent[] = [];
+  let lines: string[] = [];
+  groups.forEach((group, index) => {
+    const heading = headingBlock(headings, index);
+    if (heading === null && !stanzas) return lines.push(...group);
+    blocks.push(...verseBlocks(lines));
+    lines = [];
+    return heading === null ? blocks.push(...verseBlocks(group)) : blocks.push(heading);
+  });
+  return [...blocks, ...verseBlocks(lines)];
+}
+
+/** `HẾT` under the last line stands in the middle. */
+function markEnd(blocks: BlockContent[]): BlockContent[] {
+  const last = blocks.at(-1);
+  if (last?.kind === 'paragraph' && /^HẾT\.?$/u.test(textOfBlock(last))) blocks[blocks.length - 1] = { ...last, align: 'center' };
+  return blocks;
+}

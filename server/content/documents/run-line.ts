@@ -1,0 +1,133 @@
+import type { MarkedRun, Run } from '#graphql/document/chapter-document.ts';
+
+export type Marks = Omit<MarkedRun, 'text'>;
+
+interface Segment {
+  text: string;
+  marks: Marks;
+}
+
+const NO_MARKS: Marks = {};
+
+/** How far back a mark may point, in characters; keeps a line of many marks linear. */
+const REACH = 2_000;
+
+/**
+ * One line in the making: text is appended with its marks, and marks may still be set on what stands already, for
+ * notations that name their text afterwards.
+ */
+export class RunLine {
+  private readonly segments: Segment[] = [];
+
+  get isEmpty(): boolean {
+    return this.segments.length === 0;
+  }
+
+  append(text: string, marks: Marks = NO_MARKS): void {
+    if (text === '') return;
+    const last = this.segments.at(-1);
+    if (last !== undefined && joinsOn(last.marks, marks)) last.text += text;
+    else this.segments.push({ text, marks });
+  }
+
+  /** The last `limit` characters at most. */
+  tail(limit: number): string {
+    let text = '';
+    for (let index = this.segments.length - 1; index >= 0 && text.length < limit; index -= 1) {
+      text = (this.segments[index]?.text ?? '') + text;
+    }
+    return text.slice(-limit);
+  }
+
+  /** Takes the last `length` UTF-16 units off the line and gives them as one piece under all of its marks. */
+  takeTail(length: number): Segment {
+    let text = '';
+    let marks: Marks = NO_MARKS;
+    while (text.length < length) {
+      const last = this.segments.at(-1);
+      if (last === undefined) break;
+      const missing = length - text.length;
+      marks = { ...last.marks, ...marks };
+      if (last.text.length > missing) {
+        text = last.text.slice(-missing) + text;
+        last.text = last.text.slice(0, -missing);
+      } else {
+        text = last.text + text;
+        this.segments.pop();
+      }
+    }
+    return { text, marks };
+  }
+
+  /** Marks the nearest `target` before the end of the line; false where it does not stand within reach. */
+  markBack(target: string, marks: Marks): boolean {
+    if (target === '' || target.length > REACH) return false;
+    const tail = this.tail(REACH);
+    const start = tail.lastIndexOf(target);
+    if (start === -1) return false;
+    this.markRange(tail.length - start, target.length, marks);
+    return true;
+  }
+
+  private markRange(fromEnd: number, length: number, marks: Marks): void {
+    let end = 0;
+    for (let index = this.segments.length - 1; index >= 0 && end < fromEnd; index -= 1) {
+      const segment = this.segments[index];
+      if (segment === undefined) break;
+      const start = end + segment.text.length;
+      const cutEnd = Math.max(0, fromEnd - length - end);
+      const cutStart = Math.max(0, start - fromEnd);
+      end = start;
+      if (cutEnd + cutStart >= segment.text.length) continue;
+      this.segments.splice(index, 1, ...splitSegment(segment, cutStart, cutEnd, marks));
+    }
+  }
+
+  /** Runs in NFC; neighbours with the same marks are one run. */
+  runs(): Run[] {
+    const merged: Segment[] = [];
+    for (const segment of this.segments) {
+      const last = merged.at(-1);
+      if (last !== undefined && joinsOn(last.marks, segment.marks)) last.text += segment.text;
+      else merged.push({ ...segment });
+    }
+    return merged.map(({ text, marks }) =>
+      Object.keys(marks).length === 0 ? text.normalize('NFC') : { text: text.normalize('NFC'), ...marks },
+    );
+  }
+}
+
+/** A reading, a note and a line break belong to one text each, so runs that carry one never grow. */
+function joinsOn(left: Marks, right: Marks): boolean {
+  if (left === right) return left.ruby === undefined && left.note === undefined && left.breakAfter === undefined;
+  if (left.ruby !== undefined || left.note !== undefined || left.breakAfter !== undefined) return false;
+  const keys = Object.keys(left) as (keyof Marks)[];
+  return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
+}
+
+/** A text with a reading is marked whole: its reading cannot be cut. */
+function splitSegment(segment: Segment, cutStart: number, cutEnd: number, marks: Marks): Segment[] {
+  const marked = { ...segment.marks, ...marks };
+  if (segment.marks.ruby !== undefined) return [{ text: segment.text, marks: marked }];
+  const end = segment.text.length - cutEnd;
+  return [
+    { text: segment.text.slice(0, cutStart), marks: segment.marks },
+    { text: segment.text.slice(cutStart, end), marks: marked },
+    { text: segment.text.slice(end), marks: segment.marks },
+  ].filter(({ text }) => text !== '');
+}
+
+/** Drops spaces at both ends, and runs that are left empty. */
+export function trimRuns(runs: readonly Run[]): Run[] {
+  return trimEnd(trimEnd([...runs], /^\s+/, 0), /\s+$/, -1);
+}
+
+function trimEnd(runs: Run[], spaces: RegExp, at: 0 | -1): Run[] {
+  for (;;) {
+    const run = runs.at(at);
+    if (run === undefined) return runs;
+    const text = (typeof run === 'string' ? run : run.text).replace(spaces, '');
+    if (text !== '') return runs.with(at, typeof run === 'string' ? text : { ...run, text });
+    runs.splice(at, 1);
+  }
+}

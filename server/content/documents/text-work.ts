@@ -1,0 +1,177 @@
+import type { LanguageCode } from '#server/platform/tables.ts';
+import type { ImportedChapter, ImportedCredit, ImportedPicture, ImportedText, ImportedWork } from '../imported-work.ts';
+import { RefusedFile } from '../refused-file.error.ts';
+import { numberChapters } from './chapter-numbers.ts';
+import type { DraftChapter } from './document-builder.ts';
+import { finishDocument } from './document-builder.ts';
+import type { ReadText } from './read-text.ts';
+import { readText } from './read-text.ts';
+import { TEXT_LIMITS } from './text-limits.ts';
+
+/** A text file of a reader; `name` tells it apart from the other files of its work and serves messages. */
+export interface TextFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export interface TextWorkOptions {
+  readonly sourceKey: string;
+  /** Null: judged from the text. */
+  readonly language: LanguageCode | null;
+  /** The title where no file names one; null: the first file's name. */
+  readonly title: string | null;
+  /** Finds the pictures that a text names; without it they are left out. */
+  readonly findPicture?: (name: string) => ImportedPicture | null;
+}
+
+interface ReadFile {
+  readonly name: string;
+  readonly read: ReadText;
+}
+
+/**
+ * Makes one work of text files, in natural order of their names: each file one chapter, or all the chapters it holds.
+ * Throws a RefusedFile for a file that is no text, and where nothing says the language.
+ */
+export function importTextWork(files: readonly TextFile[], options: TextWorkOptions): ImportedWork {
+  const sorted = files.toSorted((a, b) => compareNaturally(a.name, b.name));
+  const read = sorted.map(({ name, bytes }) => ({ name, read: readText(bytes, name) }));
+  const first = read[0];
+  if (first === undefined) throw new RefusedFile(options.sourceKey, 'holds no text');
+  return {
+    ...workDefaults(options.sourceKey),
+    language: options.language ?? judgeTogether(read) ?? refuseLanguage(first.name),
+    title: first.read.title ?? options.title ?? titleOfFile(first.name),
+    aliases: distinct(read.flatMap(({ read: { originalTitle } }) => originalTitle ?? [])),
+    sourceNote: joinSourceNotes(read.flatMap(({ read: { sourceNote } }) => sourceNote ?? [])),
+    credits: distinctCredits(read.flatMap(({ read: { credits } }) => credits)),
+    chapters: importChapters(read, options),
+  };
+}
+
+/**
+ * Groups the text files of one folder into works: files that name the same title belong together, and so do files that
+ * name none but are numbered (`01.txt`, `chuong-2.txt`). Files that cannot be read stand alone, to be refused on import.
+ */
+export function groupIntoWorks(files: readonly TextFile[]): TextFile[][] {
+  const groups = new Map<string, TextFile[]>();
+  for (const file of files.toSorted((a, b) => compareNaturally(a.name, b.name))) {
+    const key = workKey(file);
+    groups.set(key, [...(groups.get(key) ?? []), file]);
+  }
+  return [...groups.values()];
+}
+
+function workKey(file: TextFile): string {
+  const title = titleOf(file);
+  if (title !== null) return `title\n${title}`;
+  const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1);
+  const numbered = /^(?:[^\d/]*[^\d/\p{L}]|\p{L}{0,10})(\d{1,4})(?!\d)[^/]*$/u.test(file.name.slice(folder.length));
+  return numbered ? `numbered\n${folder}` : `file\n${file.name}`;
+}
+
+function titleOf(file: TextFile): string | null {
+  try {
+    return readText(file.bytes, file.name).title;
+  } catch (error) {
+    if (error instanceof RefusedFile) return null;
+    throw error;
+  }
+}
+
+function importChapters(files: readonly ReadFile[], options: TextWorkOptions): ImportedChapter[] {
+  const chapters = files.flatMap(({ name, read }) =>
+    read.chapters.map((draft) => ({ file: name, draft, title: chapterTitle(read, draft, files.length) })),
+  );
+  if (chapters.length > TEXT_LIMITS.chapters) throw new RefusedFile(options.sourceKey, `holds more than ${TEXT_LIMITS.chapters} chapters`);
+  const numbers = files.length === 1 ? numberChapters(chapters.map(({ title }) => title)) : chapters.map((_chapter, index) => String(index + 1));
+  const keys = new Set<string>();
+  return chapters.map(({ file, draft, title }, index) => ({
+    sourceKey: uniqueKey(keys, chapterKey(file, title, files.length)),
+    number: numbers[index] ?? String(index + 1),
+    title,
+    publishedAt: null,
+    content: finishText(draft, options.findPicture ?? (() => null)),
+  }));
+}
+
+function chapterTitle(read: ReadText, draft: DraftChapter, files: number): string | null {
+  if (draft.title !== null || read.chapters.length > 1) return draft.title;
+  return read.subtitle ?? (files > 1 ? read.title : null);
+}
+
+function chapterKey(file: string, title: string | null, files: number): string {
+  if (files === 1) return title ?? 'text';
+  return title === null ? file : `${file}#${title}`;
+}
+
+function uniqueKey(taken: Set<string>, key: string): string {
+  let unique = key;
+  for (let count = 2; taken.has(unique); count += 1) unique = `${key} (${count})`;
+  taken.add(unique);
+  return unique;
+}
+
+/** Pictures that the source does not hold go, as they would leave a hole. */
+export function finishText(draft: DraftChapter, findPicture: (name: string) => ImportedPicture | null): ImportedText {
+  const pictures = new Map<string, ImportedPicture>();
+  const blocks = draft.blocks.filter((block) => {
+    if (block.kind !== 'picture') return true;
+    const picture = pictures.get(block.pictureId) ?? findPicture(block.pictureId);
+    if (picture !== null) pictures.set(block.pictureId, picture);
+    return picture !== null;
+  });
+  return { kind: 'text', document: finishDocument({ ...draft, blocks }), pictures: [...pictures.values()] };
+}
+
+/** What a source of text leaves open. */
+export function workDefaults(sourceKey: string): Omit<ImportedWork, 'language' | 'title' | 'chapters'> {
+  return {
+    sourceKey,
+    format: 'NOVEL',
+    status: 'COMPLETED',
+    direction: null,
+    titleReading: null,
+    aliases: [],
+    description: '',
+    isSensitive: false,
+    sourceNote: null,
+    credits: [],
+    genres: [],
+    cover: null,
+  };
+}
+
+function judgeTogether(files: readonly ReadFile[]): LanguageCode | null {
+  return files.map(({ read }) => read.language).find((language) => language !== null) ?? null;
+}
+
+export function refuseLanguage(file: string): never {
+  throw new RefusedFile(file, 'does not say whether it is Vietnamese or Japanese: give the language with --language vi or --language ja');
+}
+
+/** One note for all files: each line once, so that every edition and volunteer is named. */
+function joinSourceNotes(notes: readonly string[]): string | null {
+  const lines = distinct(notes.flatMap((note) => note.split('\n')).filter((line) => line.trim() !== ''));
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+function distinctCredits(credits: readonly ImportedCredit[]): ImportedCredit[] {
+  return [...new Map(credits.map((credit) => [`${credit.role}\n${credit.name}`, credit])).values()];
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
+
+function titleOfFile(name: string): string {
+  const base = name.slice(name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return base.replace(/[_\s]+/g, ' ').trim().normalize('NFC') || name;
+}
+
+/** Numbers in names by their value: `2.txt` before `10.txt`. */
+function compareNaturally(a: string, b: string): number {
+  return NATURAL.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+const NATURAL = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
