@@ -1,0 +1,116 @@
+import type { PreparedAnswer } from './prepared-answer.ts';
+
+export interface CacheLimits {
+  /** Bodies, their compressed forms and keys together. */
+  readonly maxBytes: number;
+  readonly freshMilliseconds: number;
+  /** How long after that an old answer is still given, while one new one is made. */
+  readonly staleMilliseconds: number;
+  readonly now?: () => number;
+}
+
+export interface ProducedAnswer {
+  readonly answer: PreparedAnswer;
+  /** False for errors and for whatever is not the same for everyone. */
+  readonly isKept: boolean;
+}
+
+interface Entry {
+  readonly answer: PreparedAnswer;
+  readonly bytes: number;
+  readonly freshUntil: number;
+  readonly staleUntil: number;
+}
+
+const BYTES_PER_ENTRY = 1500;
+
+/**
+ * Keeps answers that are the same for every anonymous reader, within a number of bytes: the least recently used go
+ * first. One answer is made at a time for a key, whoever else asks waits for it.
+ */
+export class ResponseCache {
+  readonly #limits: CacheLimits;
+  readonly #now: () => number;
+  readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Promise<ProducedAnswer>>();
+  #bytes = 0;
+  #epoch = 0;
+
+  constructor(limits: CacheLimits) {
+    this.#limits = limits;
+    this.#now = limits.now ?? Date.now;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The answer while it is fresh. */
+  peek(key: string): PreparedAnswer | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined || entry.freshUntil <= this.#now()) return undefined;
+    this.#touch(key, entry);
+    return entry.answer;
+  }
+
+  /** The kept answer, else what `produce` makes. An old one within its grace is given at once and replaced behind it. */
+  async load(key: string, produce: () => Promise<ProducedAnswer>): Promise<PreparedAnswer> {
+    const now = this.#now();
+    const entry = this.#entries.get(key);
+    if (entry !== undefined && entry.staleUntil > now) {
+      this.#touch(key, entry);
+      if (entry.freshUntil <= now) this.#make(key, produce).catch(() => this.#drop(key));
+      return entry.answer;
+    }
+    return (await this.#make(key, produce)).answer;
+  }
+
+  /** Forgets everything, also what is being made now. */
+  clear(): void {
+    this.#entries.clear();
+    this.#making.clear();
+    this.#bytes = 0;
+    this.#epoch += 1;
+  }
+
+  #make(key: string, produce: () => Promise<ProducedAnswer>): Promise<ProducedAnswer> {
+    const running = this.#making.get(key);
+    if (running !== undefined) return running;
+    const epoch = this.#epoch;
+    const making = produce()
+      .then((produced) => {
+        if (epoch === this.#epoch) this.#settle(key, produced);
+        return produced;
+      })
+      .finally(() => {
+        if (this.#making.get(key) === making) this.#making.delete(key);
+      });
+    this.#making.set(key, making);
+    return making;
+  }
+
+  #settle(key: string, { answer, isKept }: ProducedAnswer): void {
+    this.#drop(key);
+    const bytes = answer.bytes + key.length * 2 + BYTES_PER_ENTRY;
+    if (!isKept || bytes > this.#limits.maxBytes) return;
+    const freshUntil = this.#now() + this.#limits.freshMilliseconds;
+    this.#entries.set(key, { answer, bytes, freshUntil, staleUntil: freshUntil + this.#limits.staleMilliseconds });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#limits.maxBytes) return;
+      this.#drop(oldest);
+    }
+  }
+
+  #touch(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+}

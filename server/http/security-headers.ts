@@ -1,0 +1,20 @@
+import type { SiteConfig } from '../platform/config.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/**
+ * Headers of every answer. A page lays its own content-security-policy over the one here, which lets nothing run or
+ * load. Openers keep popups, because signing in by a provider needs one.
+ */
+export function securityHeaders(sites: readonly Pick<SiteConfig, 'origin'>[]): Readonly<Record<string, string>> {
+  const isSecure = sites.every(({ origin }) => origin.startsWith('https:'));
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isSecure ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}` } : {}),
+  };
+}
