@@ -1,14 +1,14 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
-import { type PreparedChapter, prepareChapter } from './chapter-preparation.ts';
-import { type ChapterChanges, writeChapters } from './chapter-rows.ts';
+import { type PreparedChapter, prepareChapter } from './store/chapter-preparation.ts';
+import { type ChapterChanges, writeChapters } from './store/chapter-rows.ts';
 import type { ImportedWork } from './imported-work.ts';
-import { moveCounts, readListing } from './listing-counts.ts';
+import { moveCounts, readListing } from './store/listing-counts.ts';
 import { type Direction, type Layout, judgeDirection, textDirection } from './pictures/page-layout.ts';
 import type { PictureBatch, PictureStore } from './pictures/picture-store.ts';
 import { RefusedFile } from './refused-file.error.ts';
-import { writeTwin } from './twin-rows.ts';
-import { workFields, writeCover, writeCredits, writeGenres, writeWork } from './work-rows.ts';
+import { writeTwin } from './store/twin-rows.ts';
+import { workFields, writeCover, writeCredits, writeGenres, writeWork } from './store/work-rows.ts';
 
 export interface SavedWork {
   readonly workId: number;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Block, ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
-import { textOfDocument } from './documents/document-text.ts';
-import type { ImportedChapter, ImportedPicture, ImportedText, ImportedWork } from './imported-work.ts';
-import { inParallel } from './in-parallel.ts';
-import { type Layout, judgeLayout } from './pictures/page-layout.ts';
-import type { PictureBatch, StoredPicture } from './pictures/picture-store.ts';
-import { RefusedFile } from './refused-file.error.ts';
+import { textOfDocument } from '../documents/document-text.ts';
+import type { ImportedChapter, ImportedPicture, ImportedText, ImportedWork } from '../imported-work.ts';
+import { inParallel } from '../in-parallel.ts';
+import { type Layout, judgeLayout } from '../pictures/page-layout.ts';
+import type { PictureBatch, StoredPicture } from '../pictures/picture-store.ts';
+import { RefusedFile } from '../refused-file.error.ts';
 
 /** Bytes of originals in memory are bounded by this many times the largest picture allowed; the encoder works on two at a time. */
 const PICTURES_AT_A_TIME = 4;

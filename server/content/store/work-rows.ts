@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Selectable, type Transaction, sql } from 'kysely';
 import type { Tables, WorksTable } from '#server/platform/tables.ts';
-import { genreNames } from './genre-names.ts';
-import type { ImportedCredit, ImportedWork } from './imported-work.ts';
+import { genreNames } from '../genre-names.ts';
+import type { ImportedCredit, ImportedWork } from '../imported-work.ts';
 
 const FIELDS = [
   'language',

@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
-import type { ImportedTwin } from './imported-work.ts';
+import type { ImportedTwin } from '../imported-work.ts';
 
 /**
  * Links a work with its twin and aligns their chapters, both ways round, where the twin is there; else the twin's own import will.

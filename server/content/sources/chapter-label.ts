@@ -1,0 +1,36 @@
+export interface ChapterLabel {
+  /** Decimal digits without leading zeros, perhaps with a part after a point. */
+  readonly number: string;
+  /** What follows the number: "Chapter 3 - The Lake". */
+  readonly title: string | null;
+}
+
+const WORD = String.raw`chapter|chap|ch|episode|ep|volume|vol|part|no|c|v|#|chương|hồi|tập|phần|quyển|kỳ|số|第`;
+const COUNTER = String.raw`話|章|回|巻|集|部|編|幕`;
+const LABEL = new RegExp(
+  String.raw`^(?:(?:${WORD})[\s._-]*)?0*(\d{1,6}(?:\.\d{1,3})?)(?:${COUNTER})?(?:(?:\s*[-–—_:.：、・]\s*|\s+)(\S.{0,199}))?$`,
+  'iu',
+);
+
+/**
+ * The number that a name consists of, such as 03, "Chương 12", "第3話 海へ", "Ch. 7.5 - The Lake"; null for a name that merely holds
+ * digits, such as "Apollo 13".
+ */
+export function parseChapterLabel(name: string): ChapterLabel | null {
+  const found = LABEL.exec(name.normalize('NFKC').trim());
+  if (!found?.[1]) return null;
+  return { number: found[1], title: found[2]?.trim().normalize('NFC') ?? null };
+}
+
+/** The name of a file without its folder and ending. */
+export function baseName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return name.replace(/\.[A-Za-z][A-Za-z0-9]{0,4}$/, '');
+}
+
+/** A file's or folder's name as a title: "gon-gitsune" is written by machines, "Gon gitsune" is not. */
+export function titleFromName(name: string): string {
+  const spaced = name.includes(' ') ? name : name.replaceAll(/[-_]+/g, ' ').trim();
+  const title = spaced === '' ? name : spaced;
+  return (title.slice(0, 1).toUpperCase() + title.slice(1)).normalize('NFC').slice(0, 300);
+}

@@ -1,0 +1,102 @@
+import { Parser } from 'htmlparser2';
+import type { LanguageCode } from '#server/platform/tables.ts';
+import { genreSlug } from '../genre-names.ts';
+import type { ImportedCredit } from '../imported-work.ts';
+import type { Direction } from '../pictures/page-layout.ts';
+
+export const COMIC_INFO_NAME = 'ComicInfo.xml';
+export const MOST_COMIC_INFO_BYTES = 1024 ** 2;
+
+/** What a ComicInfo.xml says; null or empty where it says nothing usable. */
+export interface ComicInfo {
+  readonly series: string | null;
+  readonly title: string | null;
+  readonly number: string | null;
+  readonly summary: string;
+  readonly credits: readonly ImportedCredit[];
+  readonly genres: readonly string[];
+  readonly language: LanguageCode | null;
+  readonly direction: Direction | null;
+  readonly isSensitive: boolean;
+  readonly publishedAt: Date | null;
+  readonly sourceNote: string | null;
+}
+
+const ROLES = [
+  ['Writer', 'AUTHOR'],
+  ['Penciller', 'ARTIST'],
+  ['Translator', 'TRANSLATOR'],
+] as const;
+const ADULT = /^(?:adults only 18\+|x18\+|r18\+|mature 17\+)$/i;
+const LONGEST_TEXT = 10_000;
+
+/** Reads the untrusted bytes leniently: what is not well-formed is passed over, no entity is looked up. */
+export function readComicInfo(bytes: Buffer): ComicInfo {
+  const fields = readFields(bytes.toString('utf8'));
+  const text = (name: string): string | null => fields.get(name) ?? null;
+  return {
+    series: text('Series')?.slice(0, 300) ?? null,
+    title: text('Title')?.slice(0, 300) ?? null,
+    number: readNumber(text('Number')),
+    summary: text('Summary') ?? '',
+    credits: readCredits(text),
+    genres: list(text('Genre')).flatMap((genre) => genreSlug(genre) ?? []),
+    language: readLanguage(text('LanguageISO')),
+    direction: text('Manga') === 'YesAndRightToLeft' ? 'RIGHT_TO_LEFT' : null,
+    isSensitive: ADULT.test(text('AgeRating') ?? ''),
+    publishedAt: readDate(text('Year'), text('Month'), text('Day')),
+    sourceNote: text('Notes')?.slice(0, 4_000) ?? null,
+  };
+}
+
+function readFields(xml: string): Map<string, string> {
+  const fields = new Map<string, string>();
+  const open: string[] = [];
+  let text = '';
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        open.push(name);
+        text = '';
+      },
+      ontext(part) {
+        if (text.length < LONGEST_TEXT) text += part;
+      },
+      onclosetag() {
+        const name = open.pop();
+        const value = text.slice(0, LONGEST_TEXT).trim().normalize('NFC');
+        if (open.length === 1 && open[0] === 'ComicInfo' && name !== undefined && value !== '' && !fields.has(name)) fields.set(name, value);
+        text = '';
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(xml);
+  return fields;
+}
+
+function readNumber(written: string | null): string | null {
+  return written !== null && /^\d{1,6}(?:\.\d{1,3})?$/.test(written) ? String(Number(written)) : null;
+}
+
+function readCredits(text: (name: string) => string | null): ImportedCredit[] {
+  return ROLES.flatMap(([field, role]) => list(text(field)).map((name) => ({ name: name.slice(0, 200), reading: null, role })));
+}
+
+function readLanguage(written: string | null): LanguageCode | null {
+  const code = written?.toLowerCase().split(/[-_]/)[0];
+  return code === 'vi' || code === 'ja' ? code : null;
+}
+
+function readDate(year: string | null, month: string | null, day: string | null): Date | null {
+  if (year === null || !/^[12]\d{3}$/.test(year)) return null;
+  const date = new Date(Date.UTC(Number(year), Math.max(Number(month ?? 1) - 1, 0), Number(day ?? 1)));
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function list(written: string | null): string[] {
+  return (written ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

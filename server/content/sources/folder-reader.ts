@@ -1,0 +1,65 @@
+import { constants } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ArchiveReader } from '../archives/archive-reader.ts';
+import { describeBytes } from '../archives/zip-archive.ts';
+import { RefusedFile } from '../refused-file.error.ts';
+import { isJunk } from './junk-names.ts';
+
+const DEEPEST = 12;
+const MOST_FILES = 200_000;
+
+/** A folder on disk read the way an archive is. Links inside of it are not followed; hidden files do not count. */
+export class FolderReader implements ArchiveReader {
+  readonly #folder: string;
+  readonly #names: ReadonlySet<string>;
+
+  private constructor(folder: string, names: readonly string[]) {
+    this.#folder = folder;
+    this.#names = new Set(names);
+  }
+
+  static async open(folder: string): Promise<FolderReader> {
+    const names: string[] = [];
+    await collect(folder, '', 1, names);
+    return new FolderReader(folder, names);
+  }
+
+  names(): readonly string[] {
+    return [...this.#names];
+  }
+
+  path(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  async read(name: string, limit: number): Promise<Buffer> {
+    if (!this.#names.has(name)) throw new RefusedFile(this.#folder, `holds no file "${name}"`);
+    return readRegularFile(this.path(name), limit);
+  }
+}
+
+async function collect(folder: string, prefix: string, depth: number, names: string[]): Promise<void> {
+  if (depth > DEEPEST) throw new RefusedFile(folder, `is nested more than ${DEEPEST} folders deep`);
+  for (const entry of await readdir(join(folder, prefix), { withFileTypes: true })) {
+    const name = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+    if (isJunk(entry.name)) continue;
+    if (entry.isDirectory()) await collect(folder, name, depth + 1, names);
+    else if (entry.isFile()) names.push(name);
+    if (names.length > MOST_FILES) throw new RefusedFile(folder, `holds more than ${MOST_FILES} files`);
+  }
+}
+
+/** Rejects with a RefusedFile for what is larger than `limit` bytes, a link, or no file at all. */
+export async function readRegularFile(path: string, limit: number): Promise<Buffer> {
+  const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  try {
+    const { size } = await file.stat();
+    if (size > limit) throw new RefusedFile(path, `is larger than ${describeBytes(limit)}`);
+    const content = await file.readFile();
+    if (content.length > limit) throw new RefusedFile(path, `is larger than ${describeBytes(limit)}`);
+    return content;
+  } finally {
+    await file.close();
+  }
+}

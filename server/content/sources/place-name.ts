@@ -1,0 +1,51 @@
+import type { LanguageCode } from '#server/platform/tables.ts';
+import { parseChapterLabel, titleFromName } from './chapter-label.ts';
+
+const LANGUAGE_FOLDERS: Readonly<Record<string, LanguageCode | null>> = {
+  vi: 'vi',
+  vn: 'vi',
+  'vi-vn': 'vi',
+  ja: 'ja',
+  jp: 'ja',
+  'ja-jp': 'ja',
+  en: null,
+  fr: null,
+  de: null,
+  es: null,
+  it: null,
+  pt: null,
+  ru: null,
+  ko: null,
+  zh: null,
+  th: null,
+  id: null,
+};
+
+export interface PlaceName {
+  readonly title: string;
+  /** Of a folder such as `ja`; null where none says it. */
+  readonly language: LanguageCode | null;
+  /** The number of a chapter that the last name is: `shigisan-engi/ja/01`. */
+  readonly chapterNumber: string | null;
+}
+
+/** What the names of a folder and the folders around it say, from the outermost to the innermost. */
+export function readPlaceName(names: readonly string[]): PlaceName {
+  const last = names.at(-1) ?? '';
+  const label = parseChapterLabel(last);
+  const known = names.slice(-3).findLast((name) => isLanguageFolder(name));
+  return {
+    title: titleFromName(names.findLast((name) => !isLanguageFolder(name) && !isBareLabel(name)) ?? last),
+    language: known === undefined ? null : (LANGUAGE_FOLDERS[known.toLowerCase()] ?? null),
+    chapterNumber: label?.number ?? null,
+  };
+}
+
+function isLanguageFolder(name: string): boolean {
+  return Object.hasOwn(LANGUAGE_FOLDERS, name.toLowerCase());
+}
+
+function isBareLabel(name: string): boolean {
+  const label = parseChapterLabel(name);
+  return label !== null && label.title === null;
+}
