@@ -3,14 +3,14 @@ import type { Config } from '#server/platform/config.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { AnswerCache, type Answer, type FreshAnswer } from './answer-cache.ts';
 import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
+import type { FirstResponder, PageRequest } from './first-responder.ts';
+import { prepareAnswer } from './prepared-answer.ts';
+import { ResponseCache, type ProducedAnswer } from './response-cache.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Runs an operation as an anonymous reader, in this process. */
 export type ExecuteInProcess = <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
-
-/** Answers a page's address with a whole page; `path` is path and search as the reader sees them. */
-export type FirstResponder = (language: LanguageCode, path: string) => Promise<Answer>;
 
 type RenderedPage =
   | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] }
@@ -39,30 +39,33 @@ export async function createFirstResponder(options: {
   const { assets, texts } = await loadBuiltTexts(distFolder);
   const bundle = (await import(pathToFileURL(join(distFolder, 'first-response/first-response.mjs')).href)) as FirstResponseBundle;
   const render = bundle.createRenderer(assets, texts);
-  const cache = new AnswerCache({ maxBytes: CACHE_BYTES, freshMs: FRESH_SECONDS * 1000, staleMs: STALE_SECONDS * 1000 });
-  return (language, path) => cache.get(`${language} ${path}`, async () => answerOf(await render({ language, path, sites, execute }), sites));
-}
-
-function answerOf(page: RenderedPage, sites: Config['sites']): FreshAnswer {
-  if (page.kind === 'redirect') {
-    return { status: 302, headers: { location: page.location, 'cache-control': 'no-store' }, body: '', cacheable: false };
-  }
-  const isShared = page.status === 200;
+  const cache = new ResponseCache({ maxBytes: CACHE_BYTES, freshMilliseconds: FRESH_SECONDS * 1000, staleMilliseconds: STALE_SECONDS * 1000 });
+  const shared = securityHeaders(Object.values(sites));
+  const keyOf = ({ site, path }: PageRequest): string => `${site.language} ${path}`;
   return {
-    status: page.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(page.scriptHashes, page.styleHashes, sites),
-      'cache-control': isShared ? `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}` : 'no-store',
-    },
-    body: page.html,
-    cacheable: isShared || page.status === 404,
+    peek: (request) => cache.peek(keyOf(request)),
+    respond: (request) =>
+      cache.load(keyOf(request), async () => answerOf(await render({ language: request.site.language, path: request.path, sites, execute }), shared)),
   };
 }
 
+async function answerOf(page: RenderedPage, shared: Readonly<Record<string, string>>): Promise<ProducedAnswer> {
+  if (page.kind === 'redirect') {
+    const headers = { ...shared, location: page.location, 'cache-control': 'no-store' };
+    return { answer: await prepareAnswer(302, headers, Buffer.alloc(0)), isKept: false };
+  }
+  const isShared = page.status === 200;
+  const headers = {
+    ...shared,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(page.scriptHashes, page.styleHashes, 'strict-transport-security' in shared),
+    'cache-control': isShared ? `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}` : 'no-store',
+  };
+  return { answer: await prepareAnswer(page.status, headers, Buffer.from(page.html)), isKept: isShared || page.status === 404 };
+}
+
 /** Only what the page carries may run; the held start may then load the build's own files (decision 002). */
-function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[], sites: Config['sites']): string {
-  const isSecure = Object.values(sites).every((site) => site.origin.startsWith('https:'));
+function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[], isSecure: boolean): string {
   return [
     "default-src 'none'",
     `script-src ${scriptHashes.join(' ')} 'strict-dynamic' 'self'`,
