@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { mayImport, roomOf } from './import-law.ts';
+import { importsOf, ownFiles, textOf } from './source-files.ts';
+
+const CODE = /\.(ts|tsx|mjs)$/;
+const GENERATED = /(^|\/)generated\/|\.gen\.ts$/;
+const code = ownFiles(CODE).filter((file) => !GENERATED.test(file));
+const imports = new Map(code.map((file) => [file, importsOf(file)]));
+
+test('Every file of code stands in a room.', () => {
+  expect(code.filter((file) => roomOf(file) === undefined)).toEqual([]);
+});
+
+test('A room imports only the rooms that the table allows it.', () => {
+  const forbidden = [...imports].flatMap(([file, list]) =>
+    list.flatMap(({ own }) => (own !== null && !mayImport(file, own) ? [`${file} -> ${own}`] : [])),
+  );
+  expect(forbidden).toEqual([]);
+});
+
+test('The law forbids what it is there to forbid.', () => {
+  expect(mayImport('src/features/home/HomeScreen.tsx', 'src/features/work/WorkScreen.tsx')).toBe(false);
+  expect(mayImport('src/ui/button/Button.tsx', 'src/entities/work/WorkCard.tsx')).toBe(false);
+  expect(mayImport('server/http/handler.ts', 'src/app/router.ts')).toBe(false);
+  expect(mayImport('src/features/home/HomeScreen.tsx', 'tests/support/seed.ts')).toBe(false);
+  expect(mayImport('machines/auth/auth.machine.ts', 'machines/realtime/realtime.machine.ts')).toBe(false);
+  expect(mayImport('machines/auth/auth.machine.ts', 'machines/realtime/index.ts')).toBe(true);
+});
+
+test('Machines import only XState from outside.', () => {
+  const foreign = [...imports]
+    .filter(([file]) => file.startsWith('machines/'))
+    .flatMap(([file, list]) =>
+      list
+        .filter(({ own, specifier }) => own === null && !/^xstate(\/|$)/.test(specifier))
+        .map(({ specifier }) => `${file} -> ${specifier}`),
+    );
+  expect(foreign).toEqual([]);
+});
+
+test('Screens and their parts know neither the router nor a running actor.', () => {
+  const forbidden = [...imports]
+    .filter(([file]) => /^src\/(features|entities|ui)\//.test(file))
+    .flatMap(([file, list]) =>
+      list
+        .filter(({ specifier }) => /^@tanstack\/react-router|^@xstate\/react/.test(specifier))
+        .map(({ specifier }) => `${file} -> ${specifier}`),
+    );
+  expect(forbidden).toEqual([]);
+});
+
+test('No imports run in a circle.', () => {
+  expect(circles()).toEqual([]);
+});
+
+test('No drawer is called utils, helpers, common, misc, lib or types.', () => {
+  expect(ownFiles(/(^|\/)(utils?|helpers?|common|misc|lib|types)(\/|\.[a-z]+$)/i)).toEqual([]);
+});
+
+test('A file stays under 300 lines.', () => {
+  expect(code.filter((file) => textOf(file).split('\n').length > 301)).toEqual([]);
+});
+
+test('Nothing escapes from the types, and nothing is left for later.', () => {
+  const ESCAPE = /(:|as|<) ?any\b|@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b|\.(skip|only|todo)\(/;
+  const self = 'tests/architecture/house.test.ts';
+  const found = code
+    .filter((file) => file !== self)
+    .flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, index) => (ESCAPE.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
+test('Components are named in PascalCase and stand beside a style of the same name.', () => {
+  const styles = ownFiles(/^src\/.*\.module\.css$/);
+  expect(styles.filter((file) => !ownFiles(/^src\/.*\.tsx$/).includes(file.replace('.module.css', '.tsx')))).toEqual([]);
+  expect(ownFiles(/^src\/(ui|entities|features)\/.*\.tsx$/).filter((file) => !/\/([A-Z][A-Za-z]*|[a-z-]*icons)\.tsx$/.test(file))).toEqual(
+    [],
+  );
+});
+
+function circles(): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start >= 0) {
+      found.push([...path.slice(start), file].join(' -> '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const { own } of imports.get(file) ?? []) if (own !== null) visit(own, [...path, file]);
+    done.add(file);
+  };
+  for (const file of code) visit(file, []);
+  return found;
+}
