@@ -23,7 +23,17 @@ const web: EnvironmentConfig = {
   source: { entry: { site: './src/main.tsx' } },
   output: {
     target: 'web',
-    distPath: { root: 'dist/web', js: 'assets', css: 'assets', font: 'assets', svg: 'assets', image: 'assets', assets: 'assets', jsAsync: 'assets', cssAsync: 'assets' },
+    distPath: {
+      root: 'dist/web',
+      js: 'assets',
+      css: 'assets',
+      font: 'assets',
+      svg: 'assets',
+      image: 'assets',
+      assets: 'assets',
+      jsAsync: 'assets',
+      cssAsync: 'assets',
+    },
     filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
     copy: [{ from: 'public', noErrorOnMissing: true }],
     dataUriLimit: 0,
@@ -31,7 +41,12 @@ const web: EnvironmentConfig = {
   tools: {
     rspack: {
       plugins: [
-        tanstackRouter({ target: 'react', autoCodeSplitting: true, generatedRouteTree: './src/app/route-tree.gen.ts', routesDirectory: './src/routes' }),
+        tanstackRouter({
+          target: 'react',
+          autoCodeSplitting: true,
+          generatedRouteTree: './src/app/route-tree.gen.ts',
+          routesDirectory: './src/routes',
+        }),
         new AssetMapPlugin('dist/first-response/assets.json'),
       ],
       output: { trustedTypes: 'futago-chunks' },
@@ -42,16 +57,38 @@ const web: EnvironmentConfig = {
 /** The scripts that every page carries inline: the scheme, and what holds all others back until the first picture can be seen. */
 const held: EnvironmentConfig = {
   source: { entry: { 'held-start': './src/app/held-start.ts', 'early-scheme': './src/app/early-scheme.ts' } },
-  output: { target: 'web', distPath: { root: 'dist/first-response', js: '' }, filename: { js: '[name].js' }, cleanDistPath: false, injectStyles: false },
+  output: {
+    target: 'web',
+    distPath: { root: 'dist/first-response', js: '' },
+    filename: { js: '[name].js' },
+    cleanDistPath: false,
+    injectStyles: false,
+  },
   performance: { chunkSplit: { strategy: 'all-in-one' } },
 };
 
 const firstResponse: EnvironmentConfig = {
   source: { entry: { 'first-response': './src/server.tsx' } },
-  output: { target: 'node', module: true, distPath: { root: 'dist/first-response', js: '' }, filename: { js: '[name].mjs' }, cleanDistPath: false, emitAssets: false, minify: false },
+  output: {
+    target: 'node',
+    module: true,
+    distPath: { root: 'dist/first-response', js: '' },
+    filename: { js: '[name].mjs' },
+    cleanDistPath: false,
+    emitAssets: false,
+    minify: false,
+  },
   tools: {
     rspack: {
-      plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: false, enableRouteGeneration: false, generatedRouteTree: './src/app/route-tree.gen.ts', routesDirectory: './src/routes' })],
+      plugins: [
+        tanstackRouter({
+          target: 'react',
+          autoCodeSplitting: false,
+          enableRouteGeneration: false,
+          generatedRouteTree: './src/app/route-tree.gen.ts',
+          routesDirectory: './src/routes',
+        }),
+      ],
     },
   },
 };
@@ -60,7 +97,13 @@ export default defineConfig({
   plugins: [pluginReact({ fastRefresh: false }), pluginFinishSite()],
   html: { title: '' },
   server: { publicDir: false },
-  output: { legalComments: 'none', sourceMap: false, cssModules: { localIdentName: '[local]-[hash:base64:5]', namedExport: false }, polyfill: 'off', overrideBrowserslist: ['chrome 111', 'safari 16.4', 'firefox 115'] },
+  output: {
+    legalComments: 'none',
+    sourceMap: false,
+    cssModules: { localIdentName: '[local]-[hash:base64:5]', namedExport: false },
+    polyfill: 'off',
+    overrideBrowserslist: ['chrome 111', 'safari 16.4', 'firefox 115'],
+  },
   tools: {
     htmlPlugin: false,
     swc: swcOptions,

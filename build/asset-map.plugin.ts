@@ -16,7 +16,15 @@ export class AssetMapPlugin {
 
   apply(compiler: Rspack.Compiler): void {
     compiler.hooks.done.tapPromise('AssetMapPlugin', async (stats) => {
-      const { hash, entrypoints, chunks } = stats.toJson({ all: false, hash: true, entrypoints: true, chunks: true, chunkOrigins: true, chunkRelations: true, ids: true });
+      const { hash, entrypoints, chunks } = stats.toJson({
+        all: false,
+        hash: true,
+        entrypoints: true,
+        chunks: true,
+        chunkOrigins: true,
+        chunkRelations: true,
+        ids: true,
+      });
       const routes: Record<string, AssetFiles> = {};
       const catalogs: Record<string, AssetFiles> = {};
       const entryFiles = (entrypoints?.['site']?.assets ?? []).map((asset) => asset.name);

@@ -5,5 +5,8 @@ const TAG = /\bgraphql\(\s*(?:\/\*[^*]*\*\/\s*)?`[^`]*`\s*,?\s*\)/g;
  * (graphql/generated/documents), while `graphql()` would pull every operation of the site into the entry.
  */
 export default function fragmentLoader(source: string): string {
-  return source.replace(TAG, 'undefined').replace(/import \{ graphql, /, 'import { ').replace(/, graphql(?=[ ,}])/, '');
+  return source
+    .replace(TAG, 'undefined')
+    .replace(/import \{ graphql, /, 'import { ')
+    .replace(/, graphql(?=[ ,}])/, '');
 }

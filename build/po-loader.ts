@@ -1,4 +1,11 @@
-import { createCompilationErrorMessage, createCompiledCatalog, createMissingErrorMessage, getCatalogDependentFiles, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
+import {
+  createCompilationErrorMessage,
+  createCompiledCatalog,
+  createMissingErrorMessage,
+  getCatalogDependentFiles,
+  getCatalogForFile,
+  getCatalogs,
+} from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Rspack } from '@rsbuild/core';
 import { relative } from 'node:path';
@@ -22,7 +29,11 @@ export async function compileCatalog(file: string): Promise<{ code: string; depe
   const config = getConfig();
   const found = getCatalogForFile(relative(config.rootDir, file), await getCatalogs(config));
   if (!found) throw new Error(`${file} is not a catalog of lingui.config.ts.`);
-  const { messages, missing } = await found.catalog.getTranslations(found.locale, { sourceLocale: 'en', missingBehavior: 'catalog', fallbackLocales: {} });
+  const { messages, missing } = await found.catalog.getTranslations(found.locale, {
+    sourceLocale: 'en',
+    missingBehavior: 'catalog',
+    fallbackLocales: {},
+  });
   const { source, errors } = createCompiledCatalog(found.locale, messages, { strict: true, namespace: 'es' });
   if (errors.length > 0) throw new Error(createCompilationErrorMessage(found.locale, errors));
   return {

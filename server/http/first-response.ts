@@ -13,10 +13,21 @@ import { securityHeaders } from './security-headers.ts';
 export type ExecuteInProcess = <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
 
 type RenderedPage =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly scriptHashes: readonly string[];
+      readonly styleHashes: readonly string[];
+    }
   | { readonly kind: 'redirect'; readonly location: string };
 
-type Render = (request: { readonly language: LanguageCode; readonly path: string; readonly sites: Config['sites']; readonly execute: ExecuteInProcess }) => Promise<RenderedPage>;
+type Render = (request: {
+  readonly language: LanguageCode;
+  readonly path: string;
+  readonly sites: Config['sites'];
+  readonly execute: ExecuteInProcess;
+}) => Promise<RenderedPage>;
 
 interface FirstResponseBundle {
   readonly createRenderer: (assets: AssetMap, texts: BuiltTexts) => Render;
@@ -39,13 +50,19 @@ export async function createFirstResponder(options: {
   const { assets, texts } = await loadBuiltTexts(distFolder);
   const bundle = (await import(pathToFileURL(join(distFolder, 'first-response/first-response.mjs')).href)) as FirstResponseBundle;
   const render = bundle.createRenderer(assets, texts);
-  const cache = new ResponseCache({ maxBytes: CACHE_BYTES, freshMilliseconds: FRESH_SECONDS * 1000, staleMilliseconds: STALE_SECONDS * 1000 });
+  const cache = new ResponseCache({
+    maxBytes: CACHE_BYTES,
+    freshMilliseconds: FRESH_SECONDS * 1000,
+    staleMilliseconds: STALE_SECONDS * 1000,
+  });
   const shared = securityHeaders(Object.values(sites));
   const keyOf = ({ site, path }: PageRequest): string => `${site.language} ${path}`;
   return {
     peek: (request) => cache.peek(keyOf(request)),
     respond: (request) =>
-      cache.load(keyOf(request), async () => answerOf(await render({ language: request.site.language, path: request.path, sites, execute }), shared)),
+      cache.load(keyOf(request), async () =>
+        answerOf(await render({ language: request.site.language, path: request.path, sites, execute }), shared),
+      ),
   };
 }
 

@@ -5,7 +5,16 @@ import { isPlainClick } from './plain-click.ts';
 import { preloadPath, visitPath } from './visit-path.ts';
 
 /** Opens paths of this site through the router; whatever is not a plain click stays the browser's. */
-export function RouterLink({ href, preload = 'intent', onClick, onPointerEnter, onFocus, onTouchStart, children, ...attributes }: LinkProps) {
+export function RouterLink({
+  href,
+  preload = 'intent',
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  children,
+  ...attributes
+}: LinkProps) {
   const router = useRouter();
   const intend = (): void => {
     if (preload === 'intent') preloadPath(router, href);

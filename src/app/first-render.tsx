@@ -19,7 +19,9 @@ export interface FirstRequest {
   readonly execute: Execute;
 }
 
-export type FirstRender = { readonly kind: 'page'; readonly status: number; readonly content: PageContent } | { readonly kind: 'redirect'; readonly location: string };
+export type FirstRender =
+  | { readonly kind: 'page'; readonly status: number; readonly content: PageContent }
+  | { readonly kind: 'redirect'; readonly location: string };
 
 /**
  * Renders a page by the same routes as the browser, for a reader without an account. Errors of loaders are part of the
@@ -38,7 +40,8 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
   const router = createSiteRouter({ language, sites, i18n, execute }, history);
   await router.load();
   const outcome = router._serverResult;
-  if (outcome?.type === 'redirect') return { kind: 'redirect', location: outcome.redirect.headers.get('Location') ?? outcome.redirect.options.href ?? '/' };
+  if (outcome?.type === 'redirect')
+    return { kind: 'redirect', location: outcome.redirect.headers.get('Location') ?? outcome.redirect.options.href ?? '/' };
   const { matches } = router.state;
   return {
     kind: 'page',

@@ -16,8 +16,15 @@ export function headTagsOf(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links
   return [...tags.values()];
 }
 
-const HTML_NAMES: Readonly<Record<string, string>> = { hrefLang: 'hreflang', imageSrcSet: 'imagesrcset', imageSizes: 'imagesizes', fetchPriority: 'fetchpriority' };
+const HTML_NAMES: Readonly<Record<string, string>> = {
+  hrefLang: 'hreflang',
+  imageSrcSet: 'imagesrcset',
+  imageSizes: 'imagesizes',
+  fetchPriority: 'fetchpriority',
+};
 
 function plain(attributes: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (typeof value === 'string' ? [[HTML_NAMES[name] ?? name, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (typeof value === 'string' ? [[HTML_NAMES[name] ?? name, value]] : [])),
+  );
 }

@@ -27,7 +27,10 @@ export interface HashedPageFiles extends PageFiles {
 }
 
 /** Chooses the files of pages by their routes; every choice is made once. */
-export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (language: string, routeIds: readonly string[]) => HashedPageFiles {
+export function createPageFiles(
+  assets: BuiltAssets,
+  texts: BuiltTexts,
+): (language: string, routeIds: readonly string[]) => HashedPageFiles {
   const chosen = new Map<string, HashedPageFiles>();
   return (language, routeIds) => {
     const key = `${language} ${routeIds.join(' ')}`;
@@ -40,7 +43,9 @@ export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (langua
 }
 
 function choose(assets: BuiltAssets, texts: BuiltTexts, language: string, routeIds: readonly string[]): HashedPageFiles {
-  const groups = [...routeIds.map((id) => assets.routes[routeFile(id)]), assets.catalogs[language], assets.entry].filter((group) => group !== undefined);
+  const groups = [...routeIds.map((id) => assets.routes[routeFile(id)]), assets.catalogs[language], assets.entry].filter(
+    (group) => group !== undefined,
+  );
   const inOrder = (kind: 'js' | 'css', from: readonly AssetFiles[]): string[] => [...new Set(from.flatMap((group) => group[kind]))];
   const styles = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, text: texts.read(address) }));
   const { earlyScheme, heldStart } = texts;

@@ -36,7 +36,8 @@ export async function startSite(document: Document): Promise<void> {
 function executeFrom(boot: BootState): Execute {
   const host: GraphqlHost = { ...boot.api, token: () => undefined, onErrors: reportErrors };
   const results = boot.results ?? {};
-  return async (operation, variables, signal) => takeGiven(results, operation, variables)?.result ?? sendOperation(host, operation, variables, signal);
+  return async (operation, variables, signal) =>
+    takeGiven(results, operation, variables)?.result ?? sendOperation(host, operation, variables, signal);
 }
 
 /** Without the mark of a server-rendered page the router would wrap the routes once more than the server did. */

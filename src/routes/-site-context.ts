@@ -3,7 +3,11 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import type { I18n } from '@lingui/core';
 
 /** Sends one operation; rejects when the host cannot be reached or answers with errors. */
-export type Execute = <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables, signal?: AbortSignal) => Promise<Result>;
+export type Execute = <Result, Variables>(
+  document: PersistedDocument<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+) => Promise<Result>;
 
 export interface Site {
   readonly name: string;

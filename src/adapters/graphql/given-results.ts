@@ -8,7 +8,11 @@ export function resultKey<Result, Variables>(document: PersistedDocument<Result,
 }
 
 /** Hands a given result out once, so that a later visit asks the host again. */
-export function takeGiven<Result, Variables>(results: GivenResults, document: PersistedDocument<Result, Variables>, variables: Variables): { readonly result: Result } | undefined {
+export function takeGiven<Result, Variables>(
+  results: GivenResults,
+  document: PersistedDocument<Result, Variables>,
+  variables: Variables,
+): { readonly result: Result } | undefined {
   const key = resultKey(document, variables);
   if (!(key in results)) return undefined;
   const result = results[key] as Result;

@@ -37,7 +37,11 @@ export async function sendOperation<Result, Variables>(
     answer = await ask(host.endpoint, post(document, variables, token, signal));
   }
   if (answer.errors !== undefined && answer.errors.length > 0) {
-    const failure = new OperationFailed(document.name, answer.errors.map((error) => error.message), codesOf(answer));
+    const failure = new OperationFailed(
+      document.name,
+      answer.errors.map((error) => error.message),
+      codesOf(answer),
+    );
     host.onErrors(failure);
     throw failure;
   }
@@ -46,7 +50,11 @@ export async function sendOperation<Result, Variables>(
 
 function hashUrl<Result, Variables>(host: GraphqlHost, document: PersistedDocument<Result, Variables>, variables: Variables): string {
   const extensions = { persistedQuery: { version: 1, sha256Hash: document.hash } };
-  const search = new URLSearchParams({ operationName: document.name, variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) });
+  const search = new URLSearchParams({
+    operationName: document.name,
+    variables: JSON.stringify(variables),
+    extensions: JSON.stringify(extensions),
+  });
   return `${host.endpoint}?${search}`;
 }
 
@@ -66,13 +74,18 @@ function post<Result, Variables>(
 
 async function ask(url: string, init: RequestInit): Promise<Answer> {
   try {
-    const response = await fetch(url, { ...init, headers: { accept: 'application/graphql-response+json, application/json', ...init.headers } });
+    const response = await fetch(url, {
+      ...init,
+      headers: { accept: 'application/graphql-response+json, application/json', ...init.headers },
+    });
     const answer: unknown = await response.json();
     if (isAnswer(answer)) return answer;
     throw new HostUnreachable(`The API host answered with status ${response.status} and nothing that can be read.`);
   } catch (error) {
     if (error instanceof HostUnreachable || (error instanceof DOMException && error.name === 'AbortError')) throw error;
-    throw new HostUnreachable(`The API host cannot be reached: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new HostUnreachable(`The API host cannot be reached: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
