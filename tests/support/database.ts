@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from '#server/platform/database.ts';
+import { urlOfDatabase } from './database-url.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's server and the migrated database that every test database is copied from. */
+    postgres: { url: string; template: string };
+  }
+}
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * A migrated, empty database of one's own on the real PostgreSQL of this run (tests/support/postgres.global-setup.ts).
+ * Take it in `beforeAll`, close it in `afterAll`; closing drops it.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres');
+  const name = `futago_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server.url, `create database ${name} template ${server.template}`);
+  const url = urlOfDatabase(server.url, name);
+  const database = openDatabase(url, { poolSize: 5 });
+  return {
+    database,
+    url,
+    close: async () => {
+      await database.destroy();
+      await onServer(server.url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,70 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#server/platform/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { knownPlace } from '#server/platform/postgres/place.ts';
+import { findPostmaster, stopPostmaster } from '#server/platform/postgres/postmaster.ts';
+import { processIdentity } from '#server/platform/process-identity.ts';
+import { urlOfDatabase } from './database-url.ts';
+
+const PREFIX = 'futago-tests-';
+/** Nothing of a test must outlive a power cut. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+
+/**
+ * Gives the whole run one PostgreSQL (the server of DATABASE_URL, or an embedded one that vanishes afterwards) with a
+ * migrated template database, from which each test file takes its own copy.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openServer();
+  const template = `futago_template_${process.pid}`;
+  await run(server.url, `drop database if exists ${template}`, `create database ${template}`);
+  const database = openDatabase(urlOfDatabase(server.url, template));
+  await migrate(database).finally(() => database.destroy());
+  project.provide('postgres', { url: server.url, template });
+  return async () => {
+    await run(server.url, `drop database if exists ${template} with (force)`);
+    await server.close();
+  };
+}
+
+async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') return { url: given, close: async () => {} };
+  await removeLeftOvers();
+  // Not the system's folder for temporary files: that of root may be closed to the user postgres.
+  const dataFolder = join('/tmp', `${PREFIX}${process.pid}`);
+  const postgres = await startEmbeddedPostgres({ dataFolder, say: () => {}, settings: SETTINGS });
+  await run(postgres.administratorUrl, 'alter role futago createdb');
+  return {
+    url: postgres.url,
+    close: async () => {
+      await postgres.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function removeLeftOvers(): Promise<void> {
+  for (const name of await readdir('/tmp')) {
+    const pid = Number(name.slice(PREFIX.length));
+    if (!name.startsWith(PREFIX) || processIdentity(pid) !== null) continue;
+    const place = await knownPlace(join('/tmp', name));
+    const postmaster = await findPostmaster(place);
+    if (postmaster !== null) await stopPostmaster(postmaster, place);
+    await rm(join('/tmp', name), { recursive: true, force: true });
+  }
+}
+
+async function run(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
