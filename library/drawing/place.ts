@@ -1,0 +1,51 @@
+import type { Box, Point } from './geometry.ts';
+import { rect, rule, shape } from './ink.ts';
+import type { Pen, ShapeStyle } from './ink.ts';
+import type { Palette } from './palette.ts';
+
+/** Where a painter works: one panel, with shares of its width and height as measures. */
+export interface Place {
+  readonly frame: Box;
+  readonly pen: Pen;
+  readonly palette: Palette;
+  readonly random: () => number;
+  /** Unique on the page, for names of gradients. */
+  readonly id: string;
+  at(x: number, y: number): Point;
+  /** A share of the panel's height in pixels. */
+  tall(share: number): number;
+}
+
+export type Painter = (place: Place) => string;
+
+export function placeIn(frame: Box, pen: Pen, palette: Palette, random: () => number, id: string): Place {
+  return {
+    frame,
+    pen,
+    palette,
+    random,
+    id,
+    at: (x, y) => [frame.x + x * frame.width, frame.y + y * frame.height],
+    tall: (share) => share * frame.height,
+  };
+}
+
+/** A rectangle given in shares of the panel. */
+export function slab(place: Place, x: number, y: number, width: number, height: number, fill: string, line = 0.7): string {
+  const { frame, pen } = place;
+  const [left, top] = place.at(x, y);
+  if (line === 0) return rect(left, top, width * frame.width, height * frame.height, fill);
+  return patch(place, [[x, y], [x + width, y], [x + width, y + height], [x, y + height]], { fill, line: line * (pen.line > 0 ? 1 : 0), corners: true });
+}
+
+export function patch({ pen, at }: Place, points: readonly Point[], style: ShapeStyle): string {
+  return shape(pen, points.map(([x, y]) => at(x, y)), style);
+}
+
+export function line({ pen, at }: Place, from: Point, to: Point, width = 0.6, colour?: string): string {
+  return rule(pen, at(...from), at(...to), width, colour ?? pen.ink);
+}
+
+export function all(...painters: readonly Painter[]): Painter {
+  return (place) => painters.map((paint) => paint(place)).join('');
+}
