@@ -51,6 +51,8 @@ export const configSchema = v.strictObject({
     v.nullable(v.pipe(v.string('must be null or a postgresql:// address'), v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address'))),
     null,
   ),
+  /** Where the static build sends operations: a path of its own host, or the address of any other API host. */
+  apiEndpoint: v.optional(v.pipe(text, v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /graphql or an http address')), '/graphql'),
   logLevel: v.optional(
     v.picklist(
       ['debug', 'info', 'warn', 'error', 'silent'],

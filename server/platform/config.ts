@@ -18,6 +18,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** Where the page of the static build sends operations; pages of this server always ask it itself. */
+  readonly apiEndpoint: string;
   readonly logLevel: RawConfig['logLevel'];
   readonly graphql: Readonly<RawConfig['graphql']>;
 }

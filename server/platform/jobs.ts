@@ -1,0 +1,90 @@
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import type { Database } from './database.ts';
+import type { Logger } from './logging.ts';
+
+/** One kind of background work: its queue's name and, by type only, what a job carries. */
+export interface JobKind<Data extends object> {
+  /** Letters, digits and hyphens. */
+  readonly name: string;
+  /** A job that runs longer, or whose process was killed, is tried again after this time. */
+  readonly expireInSeconds: number;
+  /** Tries after the first, each later than the one before. */
+  readonly retryLimit: number;
+  /** Carries the type alone. */
+  readonly data?: Data;
+}
+
+export interface NewJob<Data extends object> {
+  readonly data: Data;
+  /** While a job with this key waits or runs, a second one is not added. */
+  readonly key: string;
+  /** Higher runs first; 0 when not given. */
+  readonly priority?: number;
+}
+
+/** Background work kept in our own database: nothing that was added is lost when the process dies. */
+export interface Jobs {
+  /** Adds jobs, within the transaction where one is given, so that they exist if and only if its rows do. */
+  add<Data extends object>(kind: JobKind<Data>, jobs: readonly NewJob<Data>[], transaction?: Database): Promise<void>;
+  /** Runs jobs of this kind, `concurrency` at a time; the signal aborts when a job takes longer than it may. */
+  work<Data extends object>(kind: JobKind<Data>, concurrency: number, run: (data: Data, signal: AbortSignal) => Promise<void>): Promise<void>;
+  /** Jobs of this kind that wait for their turn or run. */
+  countOpen(kind: JobKind<object>): Promise<number>;
+  /** Takes no new job, gives running ones ten seconds and leaves what is unfinished for the next start. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly url: string;
+  readonly log: Logger;
+  /** False for a command that only adds jobs: another process looks after the queues. */
+  readonly isWorker: boolean;
+  readonly pollingSeconds?: number;
+}
+
+const GRACE_MILLISECONDS = 10_000;
+const DAY_SECONDS = 86_400;
+
+/** Opens the queues in the database at `url`, making their tables when needed. */
+export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: false });
+  boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
+  await boss.start();
+  const known = new Set<string>();
+  const ensureQueue = async (kind: JobKind<object>): Promise<void> => {
+    if (known.has(kind.name)) return;
+    const options = { expireInSeconds: kind.expireInSeconds, retryLimit: kind.retryLimit, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: DAY_SECONDS };
+    await boss.createQueue(kind.name, { policy: 'exclusive', ...options });
+    await boss.updateQueue(kind.name, options);
+    known.add(kind.name);
+  };
+  return {
+    add: async (kind, jobs, transaction) => {
+      await ensureQueue(kind);
+      const rows = jobs.map(({ data, key, priority }) => ({ data, singletonKey: key, priority: priority ?? 0 }));
+      await boss.insert(kind.name, rows, transaction === undefined ? {} : { db: fromKysely(transaction) });
+    },
+    work: async (kind, concurrency, run) => {
+      await ensureQueue(kind);
+      const options = { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: pollingSeconds };
+      await boss.work(kind.name, options, (jobs: Job<Parameters<typeof run>[0]>[]) => runAll(jobs, run, log));
+    },
+    countOpen: async (kind) => {
+      await ensureQueue(kind);
+      const [stats] = await boss.getQueueStats(kind.name, { force: true });
+      return (stats?.queuedCount ?? 0) + (stats?.activeCount ?? 0);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: GRACE_MILLISECONDS }),
+  };
+}
+
+async function runAll<Data extends object>(jobs: readonly Job<Data>[], run: (data: Data, signal: AbortSignal) => Promise<void>, log: Logger): Promise<void> {
+  for (const job of jobs) {
+    try {
+      await run(job.data, job.signal);
+    } catch (error) {
+      log.warn({ err: error, job: job.name, data: job.data, attempt: job.retryCount + 1 }, 'a background job failed');
+      throw error;
+    }
+  }
+}

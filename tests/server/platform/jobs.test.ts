@@ -1,0 +1,78 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type JobKind, type Jobs, startJobs } from '#server/platform/jobs.ts';
+import { createLogger } from '#server/platform/logging.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let testDatabase: TestDatabase;
+let jobs: Jobs;
+const logged: string[] = [];
+const log = createLogger('warn', new Writable({ write: (chunk, _encoding, done) => (logged.push(String(chunk)), done()) }));
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  jobs = await startJobs({ url: testDatabase.url, log, isWorker: true, pollingSeconds: 0.5 });
+});
+afterAll(async () => {
+  await jobs.stop();
+  await testDatabase.close();
+});
+
+interface Greeting {
+  readonly name: string;
+}
+const kind = (name: string): JobKind<Greeting> => ({ name, expireInSeconds: 30, retryLimit: 0 });
+
+test('jobs run by priority, each once, with the data they were added with', async () => {
+  const greet = kind('greet');
+  await jobs.add(greet, [
+    { key: 'a', data: { name: 'Lan' } },
+    { key: 'b', data: { name: '花' }, priority: 5 },
+    { key: 'a', data: { name: 'Lan again' } },
+  ]);
+  expect(await jobs.countOpen(greet)).toBe(2);
+  const greeted: string[] = [];
+  const { promise: bothRan, resolve } = Promise.withResolvers<void>();
+  await jobs.work(greet, 1, async ({ name }) => {
+    greeted.push(name);
+    if (greeted.length === 2) resolve();
+  });
+  await bothRan;
+  expect(greeted).toEqual(['花', 'Lan']);
+});
+
+test('a job added in a transaction that is rolled back does not exist', async () => {
+  const undone = kind('undone');
+  await jobs.add(undone, [{ key: 'first', data: { name: 'kept' } }]);
+  const failing = testDatabase.database.transaction().execute(async (transaction) => {
+    await jobs.add(undone, [{ key: 'second', data: { name: 'lost' } }], transaction);
+    throw new Error('the rows were refused');
+  });
+  await expect(failing).rejects.toThrow('the rows were refused');
+  expect(await jobs.countOpen(undone)).toBe(1);
+});
+
+test('a job that fails is logged with its data and does not stop the next one', async () => {
+  const { promise: secondRan, resolve } = Promise.withResolvers<void>();
+  const risky = kind('risky');
+  await jobs.work(risky, 1, async ({ name }) => {
+    if (name === 'bad') throw new Error('the picture is broken');
+    resolve();
+  });
+  await jobs.add(risky, [
+    { key: '1', data: { name: 'bad' }, priority: 1 },
+    { key: '2', data: { name: 'good' } },
+  ]);
+  await secondRan;
+  expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'warn', msg: 'a background job failed', job: 'risky', data: { name: 'bad' }, attempt: 1, err: { message: 'the picture is broken' } },
+  ]);
+});
+
+test('a command that only adds jobs leaves them to the worker', async () => {
+  const adder = await startJobs({ url: testDatabase.url, log, isWorker: false });
+  const handedOver = kind('handed-over');
+  await adder.add(handedOver, [{ key: 'x', data: { name: 'Mai' } }]);
+  await adder.stop();
+  expect(await jobs.countOpen(handedOver)).toBe(1);
+});
