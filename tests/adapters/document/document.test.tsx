@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { applyHead } from '#src/adapters/document/document-head.ts';
+import { readScheme, writeScheme } from '#src/adapters/document/scheme.ts';
+import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
+
+afterEach(() => {
+  applyHead(document, []);
+  localStorage.clear();
+});
+
+test('The head says what the route says, and forgets what the route before said.', () => {
+  applyHead(document, [
+    { name: 'title', attributes: {}, text: 'One' },
+    { name: 'meta', attributes: { name: 'description', content: 'first' } },
+  ]);
+  applyHead(document, [
+    { name: 'title', attributes: {}, text: 'Two' },
+    { name: 'link', attributes: { rel: 'canonical', href: 'https://vi.example/' } },
+  ]);
+  expect(document.title).toBe('Two');
+  expect([...document.head.querySelectorAll('[data-route]')].map((tag) => tag.outerHTML)).toEqual([
+    '<link rel="canonical" href="https://vi.example/" data-route="">',
+  ]);
+});
+
+test('A chosen scheme holds at once and for the next visit, the one of the device is not kept.', () => {
+  writeScheme(document, 'dark');
+  expect([readScheme(document), localStorage.getItem('futago.scheme')]).toEqual(['dark', 'dark']);
+  writeScheme(document, 'auto');
+  expect([readScheme(document), localStorage.getItem('futago.scheme')]).toEqual(['auto', null]);
+});
+
+test('A scheme that cannot be kept still holds for this page.', () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  writeScheme(document, 'light');
+  Storage.prototype.setItem = setItem;
+  expect(readScheme(document)).toBe('light');
+});
+
+test('The chosen language is kept in a cookie.', () => {
+  writeLanguageCookie(document, 'ja');
+  expect(document.cookie).toContain('futago_language=ja');
+});

@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
+import { sendOperation, type GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
+
+const document = { name: 'WorkPage', hash: 'ab12', text: 'query WorkPage($id: ID!) { work(id: $id) { id } }' };
+const failures: OperationFailed[] = [];
+const ownHost: GraphqlHost = {
+  endpoint: '/graphql',
+  takesHashes: true,
+  token: () => undefined,
+  onErrors: (failure) => failures.push(failure),
+};
+
+function answering(...answers: readonly unknown[]) {
+  const rest = [...answers];
+  const fetching = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => Response.json(rest.shift()));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  failures.length = 0;
+});
+
+test('An anonymous read goes as GET with the operation name, the variables and the persisted hash.', async () => {
+  const fetching = answering({ data: { work: { id: '1' } } });
+  await expect(sendOperation(ownHost, document, { id: '1' })).resolves.toEqual({ work: { id: '1' } });
+  const [url = '', init] = fetching.mock.calls[0] ?? [];
+  expect(Object.fromEntries(new URL(url, 'http://x').searchParams)).toEqual({
+    operationName: 'WorkPage',
+    variables: '{"id":"1"}',
+    extensions: '{"persistedQuery":{"version":1,"sha256Hash":"ab12"}}',
+  });
+  expect(init?.method).toBeUndefined();
+});
+
+test('What the host does not know by hash goes again as POST with its text.', async () => {
+  const fetching = answering(
+    { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] },
+    { data: { work: null } },
+  );
+  await expect(sendOperation(ownHost, document, { id: '1' })).resolves.toEqual({ work: null });
+  expect(fetching).toHaveBeenCalledTimes(2);
+  expect(fetching.mock.calls[1]?.[1].body).toBe(
+    JSON.stringify({ query: document.text, variables: { id: '1' }, operationName: 'WorkPage' }),
+  );
+  expect(failures).toEqual([]);
+});
+
+test('A signed-in reader and any other host get POST, with a Bearer token only where there is one.', async () => {
+  const fetching = answering({ data: {} }, { data: {} });
+  await sendOperation({ ...ownHost, token: () => 'secret' }, document, {});
+  await sendOperation({ ...ownHost, endpoint: 'https://api.example/graphql', takesHashes: false }, document, {});
+  const headers = fetching.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'));
+  expect(fetching.mock.calls.map(([, init]) => init.method)).toEqual(['POST', 'POST']);
+  expect(headers).toEqual(['Bearer secret', null]);
+});
+
+test('Errors of the answer are handed to the hook once, and the call rejects.', async () => {
+  answering({ data: null, errors: [{ message: 'Too deep', extensions: { code: 'LIMIT' } }, { message: 'Too wide' }] });
+  const failure = await sendOperation(ownHost, document, {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(OperationFailed);
+  expect(failures).toEqual([failure]);
+  expect(failures[0]).toMatchObject({ operation: 'WorkPage', message: 'WorkPage: Too deep; Too wide', codes: ['LIMIT'] });
+});
+
+test('An answer that is not GraphQL, and no answer at all, are an unreachable host.', async () => {
+  answering({ hello: 'portal' });
+  await expect(sendOperation(ownHost, document, {})).rejects.toThrow(HostUnreachable);
+  vi.stubGlobal('fetch', async () => new Response('<html>login</html>'));
+  await expect(sendOperation(ownHost, document, {})).rejects.toThrow(HostUnreachable);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  await expect(sendOperation(ownHost, document, {})).rejects.toThrow('The API host cannot be reached: offline');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { pageDocument } from '#src/app/page-document.ts';
+
+const site = { name: 'Truyện Đôi', origin: 'https://vi.example', supportMail: 'a@vi.example' };
+const boot = {
+  language: 'vi' as const,
+  sites: { vi: site, ja: site },
+  api: { endpoint: '/graphql', takesHashes: true },
+  results: { 'WorkPage {}': { title: '</script><script>alert(1)</script>' } },
+};
+const files = {
+  styles: [{ address: '/assets/site.css', text: 'body{}' }],
+  scripts: ['/assets/a.js'],
+  earlyScheme: 'early()',
+  heldStart: 'held()',
+};
+
+const page = pageDocument(
+  {
+    language: 'vi',
+    head: [
+      { name: 'title', attributes: {}, text: 'A < B & "C"' },
+      { name: 'meta', attributes: { name: 'description', content: '"><script>' } },
+    ],
+    body: '<main>x</main>',
+    boot,
+    routeIds: [],
+  },
+  files,
+);
+
+test('Text of works cannot leave its element, its attribute or the data of the page.', () => {
+  expect(page).toContain('<title>A &lt; B &amp; "C"</title>');
+  expect(page).toContain('content="&quot;>&lt;script>"');
+  expect(page).not.toContain('alert(1)</script>');
+  expect(page.match(/<script/g)).toHaveLength(4);
+});
+
+test('The data of the page reads back as it was.', () => {
+  const text = /id="futago-boot">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+  expect(JSON.parse(text)).toEqual(boot);
+});
+
+test('Scripts are only named, styles stand in the page under their address.', () => {
+  expect(page).toContain('<script type="application/json" id="futago-scripts">["/assets/a.js"]</script>');
+  expect(page).toContain('<style data-href="/assets/site.css">body{}</style>');
+  expect(page).not.toMatch(/<script[^>]+src=/);
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPageFiles } from '#src/app/page-files.ts';
+
+const assets = {
+  entry: { js: ['/assets/react.js', '/assets/site.js'], css: ['/assets/site.css'] },
+  routes: {
+    '$lang/route': { js: ['/assets/shell.js'], css: ['/assets/shell.css'] },
+    '$lang/comic.$comicId.index': { js: ['/assets/work.js'], css: ['/assets/work.css', '/assets/shell.css'] },
+  },
+  catalogs: { vi: { js: ['/assets/words-vi.js'], css: [] } },
+};
+const texts = { read: (address: string) => `text of ${address}`, earlyScheme: 'early', heldStart: 'held' };
+
+test('A page carries the styles of its routes once, the entry first, and names its chunks before the entry.', () => {
+  const files = createPageFiles(assets, texts)('vi', ['__root__', '/$lang', '/$lang/comic/$comicId/']);
+  expect(files.styles.map((style) => style.address)).toEqual(['/assets/site.css', '/assets/shell.css', '/assets/work.css']);
+  expect(files.scripts).toEqual(['/assets/shell.js', '/assets/work.js', '/assets/words-vi.js', '/assets/react.js', '/assets/site.js']);
+});
+
+test('The hashes are those of the exact texts in the page.', () => {
+  const files = createPageFiles(assets, texts)('vi', []);
+  const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(files.scriptHashes).toEqual([hash('early'), hash('held')]);
+  expect(files.styleHashes).toContain(hash('text of /assets/site.css'));
+});
