@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright';
+import { brotliCompressSync } from 'node:zlib';
+import { startSite } from './running-site.ts';
+import { median, openBrowser, openThrottled, SLOW_PHONE } from './throttled-page.ts';
+
+interface Measured {
+  /** Milliseconds from navigation until the first picture, or the first line of text, stands on the screen. */
+  readonly shown: number;
+  /** Milliseconds until the page answers to the reader; NaN for a page without script. */
+  readonly hydrated: number;
+  readonly layoutShift: number;
+  readonly scriptBytes: number;
+}
+
+const RUNS = 9;
+
+/**
+ * Cold loads of a comic's and a novel's chapter beside hand-written static pages with the same picture and the same
+ * text, alternating in one run.
+ */
+export async function firstPage(): Promise<void> {
+  const site = await startSite();
+  const browser = await openBrowser();
+  try {
+    const comic = await site.findChapter('COMIC');
+    const novel = await site.findChapter('NOVEL');
+    await compare(browser, 'comic: first picture', `${site.origin}${comic.path}`, await staticPicture(`${site.origin}${comic.path}`));
+    await compare(browser, 'novel: first text', `${site.origin}${novel.path}`, await staticText(`${site.origin}${novel.path}`));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function compare(browser: Browser, name: string, ours: string, other: Server): Promise<void> {
+  const address = `http://vi.localhost:${(other.address() as AddressInfo).port}/`;
+  const mine: Measured[] = [];
+  const theirs: Measured[] = [];
+  await fetch(ours);
+  for (let run = 0; run < RUNS; run++) {
+    mine.push(await load(browser, ours));
+    theirs.push(await load(browser, address));
+  }
+  other.close();
+  const of = (list: readonly Measured[], key: keyof Measured): number => median(list.map((one) => one[key]));
+  const ratio = median(mine.map((one, index) => one.shown / (theirs[index]?.shown ?? Number.NaN)));
+  console.table({
+    [name]: {
+      'ours ms': Math.round(of(mine, 'shown')),
+      'static ms': Math.round(of(theirs, 'shown')),
+      ratio: Number(ratio.toFixed(3)),
+      'hydrated after ms': Math.round(median(mine.map((one) => one.hydrated - one.shown))),
+      'layout shift': Number(Math.max(...mine.map((one) => one.layoutShift)).toFixed(4)),
+      'script kB': Number((of(mine, 'scriptBytes') / 1000).toFixed(1)),
+    },
+  });
+}
+
+async function load(browser: Browser, address: string): Promise<Measured> {
+  const page = await openThrottled(browser, SLOW_PHONE);
+  try {
+    await page.addInitScript(watchFirstPage);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'futagoShown' in window, null, { polling: 50, timeout: 30_000 });
+    const hasScript = await page.evaluate(() => document.querySelector('#futago-boot') !== null || document.readyState === 'loading');
+    if (hasScript) await page.waitForFunction(() => 'futagoHydrated' in window, null, { polling: 50, timeout: 30_000 });
+    return await page.evaluate(() => ({
+      shown: Number(Reflect.get(window, 'futagoShown')),
+      hydrated: Number(Reflect.get(window, 'futagoHydrated') ?? Number.NaN),
+      layoutShift: Number(Reflect.get(window, 'futagoShift') ?? 0),
+      scriptBytes: performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script',
+        )
+        .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+    }));
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Runs in the page: notes when the first picture is decoded, or the first block of text laid out, and painted. */
+function watchFirstPage(): void {
+  new PerformanceObserver((list) => {
+    const sum = list.getEntries().reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0);
+    Reflect.set(window, 'futagoShift', Number(Reflect.get(window, 'futagoShift') ?? 0) + sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+  const notePainted = (name: string): void => {
+    requestAnimationFrame(() => requestAnimationFrame((now) => Reflect.set(window, name, now)));
+  };
+  let isShown = false;
+  const look = (): void => {
+    const picture = document.querySelector<HTMLImageElement>('img[data-first]');
+    const text = document.querySelector('[data-block], p');
+    if (!isShown && picture?.complete && picture.naturalWidth > 0) {
+      isShown = true;
+      void picture.decode().then(() => notePainted('futagoShown'));
+    } else if (!isShown && !picture && text && text.getBoundingClientRect().height > 0) {
+      isShown = true;
+      notePainted('futagoShown');
+    }
+    if (document.documentElement?.dataset['go'] !== undefined) Reflect.set(window, 'futagoHydrated', performance.now());
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+async function staticPicture(address: string): Promise<Server> {
+  const html = await (await fetch(address)).text();
+  const image = /<img[^>]*data-first[^>]*>/.exec(html)?.[0] ?? '';
+  const source = /<source[^>]*>(?=.*data-first)/s.exec(html)?.[0] ?? '';
+  const tag = `<picture>${source}${image}</picture>`
+    .replaceAll('"/pictures/', `"${new URL(address).origin}/pictures/`)
+    .replaceAll(', /pictures/', `, ${new URL(address).origin}/pictures/`);
+  const page = `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Chapter</title><style>body{margin:0}img{display:block;width:100%;height:auto}</style>${tag}</html>`;
+  return serve(page, new URL(address).origin);
+}
+
+async function staticText(address: string): Promise<Server> {
+  const html = await (await fetch(address)).text();
+  const blocks = [...html.matchAll(/<p[^>]*data-block[^>]*>.*?<\/p>/gs)].map((match) => match[0]);
+  const page = `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Chapter</title><style>body{margin:1rem auto;max-width:40rem;font:1.1rem/1.6 serif}</style>${blocks.join('\n')}</html>`;
+  return serve(page, new URL(address).origin);
+}
+
+/** The picture comes through this server too, so that both pages use one connection of the same kind. */
+function serve(page: string, upstream: string): Promise<Server> {
+  const body = brotliCompressSync(page.replaceAll(upstream, ''));
+  const server = createServer((request, response) => {
+    if (request.url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
+      response.end(body);
+      return;
+    }
+    void fetch(`${upstream}${request.url}`)
+      .then(async (answer) => {
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '', 'content-length': bytes.length });
+        response.end(bytes);
+      })
+      .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}

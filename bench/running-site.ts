@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PORT = 3900;
+const START_MOST_MS = 240_000;
+
+/** The real server with the demo library, in a process and a data folder of its own. */
+export interface RunningSite {
+  /** Of the Vietnamese site. */
+  readonly origin: string;
+  readonly pid: number;
+  readonly ask: <Result>(query: string, variables?: Record<string, unknown>) => Promise<Result>;
+  /** The first chapter of the most viewed Vietnamese work of a format, as a path. */
+  readonly findChapter: (
+    format: 'COMIC' | 'NOVEL',
+  ) => Promise<{ readonly path: string; readonly workId: string; readonly chapterId: string }>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts it and waits until it is ready: minutes where the library has to be imported, else seconds. */
+export async function startSite(): Promise<RunningSite> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(PORT),
+    FUTAGO_DATA_FOLDER: join(tmpdir(), 'futago-bench'),
+    FUTAGO_LOG_LEVEL: 'error',
+  };
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+  const origin = `http://vi.localhost:${PORT}`;
+  await waitUntilReady(`${origin}/ready`, () => server.exitCode);
+  const ask = askFrom(`${origin}/graphql`);
+  return {
+    origin,
+    pid: server.pid ?? 0,
+    ask,
+    findChapter: (format) => findChapter(ask, format),
+    stop: async () => {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}
+
+async function waitUntilReady(address: string, exitCode: () => number | null): Promise<void> {
+  const latest = Date.now() + START_MOST_MS;
+  while (Date.now() < latest) {
+    if (exitCode() !== null) throw new Error(`The server ended with code ${exitCode()} before it was ready.`);
+    const isReady = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The server was not ready after ${START_MOST_MS / 1000} s.`);
+}
+
+function askFrom(endpoint: string): RunningSite['ask'] {
+  return async <Result>(query: string, variables: Record<string, unknown> = {}) => {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await answer.json()) as { data: Result; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+}
+
+interface ListedWork {
+  readonly id: string;
+  readonly format: string;
+  readonly isSensitive: boolean;
+  readonly firstChapter: { readonly id: string } | null;
+}
+
+async function findChapter(ask: RunningSite['ask'], format: string): Promise<{ path: string; workId: string; chapterId: string }> {
+  const { mostViewed } = await ask<{ mostViewed: readonly ListedWork[] }>(
+    '{ mostViewed(language: vi, limit: 50) { id format isSensitive firstChapter { id } } }',
+  );
+  const work = mostViewed.find((one) => one.format === format && !one.isSensitive);
+  if (!work?.firstChapter) throw new Error(`The demo library has no Vietnamese ${format.toLowerCase()} to measure.`);
+  return { path: `/comic/${work.id}/${work.firstChapter.id}`, workId: work.id, chapterId: work.firstChapter.id };
+}

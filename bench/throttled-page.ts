@@ -1,0 +1,48 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../setup/chromium.mjs';
+
+/** A slow phone network and a slow phone: 1.6 Mbit/s, 150 ms, a quarter of this processor. */
+export const SLOW_PHONE = { bytesPerSecond: 200_000, latencyMs: 150, cpu: 4 };
+
+export interface Conditions {
+  readonly bytesPerSecond: number;
+  readonly latencyMs: number;
+  readonly cpu: number;
+}
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found: run npm test once, it installs one.');
+  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS, '--disable-features=PaintHolding'] });
+}
+
+/** A page with nothing cached, under the given conditions; its context closes with it. */
+export async function openThrottled(browser: Browser, conditions: Conditions | null): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  if (conditions) await throttle(await context.newCDPSession(page), conditions);
+  return page;
+}
+
+async function throttle(session: CDPSession, { bytesPerSecond, latencyMs, cpu }: Conditions): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN, sorted[middle] ?? Number.NaN];
+  return (low + high) / 2;
+}
