@@ -72,7 +72,7 @@ export class WorkStore {
     if (hasChapterChanges) await writeSummary(transaction, row.id);
     const cover = await writeCover(transaction, row.id, coverId);
     const genres = await writeGenres(transaction, row.id, work.genres);
-    const twin = work.twin ? await writeTwin(transaction, row.id, work.twin) : false;
+    const twin = work.twin ? await writeTwin(transaction, row.id, work.sourceKey, work.twin) : false;
     await moveCounts(transaction, before, await readListing(transaction, row.id));
     const hasChanged = row.hasChanged || hasChapterChanges || cover || credits || genres || twin;
     return { workId: row.id, outcome: row.isNew ? 'imported' : hasChanged ? 'updated' : 'unchanged', changes };

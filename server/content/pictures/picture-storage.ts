@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StorageError } from './storage.error.ts';
 
 /** Where unfinished pictures lie; beside the finished ones, so that a rename moves them. */
 const INCOMING = '.incoming';
@@ -35,8 +36,8 @@ export class PictureStorage {
   async write(id: string, original: Buffer, sources: readonly { readonly width: number; readonly content: Buffer }[]): Promise<boolean> {
     const folder = this.folder(id);
     const incoming = join(this.#root, INCOMING, `${id}-${randomBytes(6).toString('hex')}`);
-    await mkdir(incoming, { recursive: true });
     try {
+      await mkdir(incoming, { recursive: true });
       await writeDurably(join(incoming, ORIGINAL), original);
       for (const { width, content } of sources) await writeDurably(join(incoming, `${width}.webp`), content);
       await mkdir(join(folder, '..'), { recursive: true });
@@ -45,7 +46,7 @@ export class PictureStorage {
       return true;
     } catch (error) {
       if (isTaken(error) && (await this.has(id))) return false;
-      throw error;
+      throw new StorageError(this.#root, error);
     } finally {
       await rm(incoming, { recursive: true, force: true });
     }
@@ -54,10 +55,12 @@ export class PictureStorage {
   /** Adds a width in another type to a picture that is there. */
   async addSource(id: string, name: `${number}.avif`, content: Buffer): Promise<void> {
     const incoming = join(this.#root, INCOMING, `${id}-${randomBytes(6).toString('hex')}`);
-    await mkdir(join(this.#root, INCOMING), { recursive: true });
     try {
+      await mkdir(join(this.#root, INCOMING), { recursive: true });
       await writeDurably(incoming, content);
       await rename(incoming, join(this.folder(id), name));
+    } catch (error) {
+      throw new StorageError(this.#root, error);
     } finally {
       await rm(incoming, { force: true });
     }

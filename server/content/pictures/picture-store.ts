@@ -89,7 +89,8 @@ export class PictureBatch {
   }
 
   async insertRows(transaction: Transaction<Tables>): Promise<void> {
-    for (const { rows } of this.#held.values()) {
+    // In one order for everybody, so that two transactions with common pictures never wait for each other.
+    for (const [, { rows }] of [...this.#held].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       const { picture, sources } = await rows;
       await transaction.insertInto('pictures').values(picture).onConflict((conflict) => conflict.doNothing()).execute();
       await transaction

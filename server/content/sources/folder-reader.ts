@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { describeBytes } from '../archives/zip-archive.ts';
 import { RefusedFile } from '../refused-file.error.ts';
@@ -23,6 +23,11 @@ export class FolderReader implements ArchiveReader {
     const names: string[] = [];
     await collect(folder, '', 1, names);
     return new FolderReader(folder, names);
+  }
+
+  /** The folder of one file, as if the file were alone in it. */
+  static ofFile(path: string): FolderReader {
+    return new FolderReader(dirname(path), [basename(path)]);
   }
 
   names(): readonly string[] {

@@ -6,7 +6,10 @@ import type { ImportedTwin } from '../imported-work.ts';
  * Links a work with its twin and aligns their chapters, both ways round, where the twin is there; else the twin's own import will.
  * Returns whether anything changed.
  */
-export async function writeTwin(transaction: Transaction<Tables>, workId: number, twin: ImportedTwin): Promise<boolean> {
+export async function writeTwin(transaction: Transaction<Tables>, workId: number, sourceKey: string, twin: ImportedTwin): Promise<boolean> {
+  // Twins that are imported at the same time would not see each other: the second waits here until the first is committed.
+  const pair = [sourceKey, twin.sourceKey].toSorted().join('\n');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 1))`.execute(transaction);
   const other = await transaction
     .selectFrom('works')
     .innerJoin('works as own', (join) => join.on('own.id', '=', workId))

@@ -71,9 +71,11 @@ export async function writeCover(transaction: Transaction<Tables>, workId: numbe
 
 /** Returns whether anything changed. */
 export async function writeCredits(transaction: Transaction<Tables>, workId: number, credits: readonly ImportedCredit[]): Promise<boolean> {
+  const ids = new Map<string, number>();
+  for (const credit of credits.toSorted((one, other) => (one.name < other.name ? -1 : 1))) ids.set(credit.name, await writeCreator(transaction, credit));
   const wanted = new Map<string, { creator_id: number; role: ImportedCredit['role']; position: number }>();
   for (const credit of credits) {
-    const creatorId = await writeCreator(transaction, credit);
+    const creatorId = ids.get(credit.name) ?? 0;
     const key = `${creatorId} ${credit.role}`;
     if (!wanted.has(key)) wanted.set(key, { creator_id: creatorId, role: credit.role, position: wanted.size + 1 });
   }

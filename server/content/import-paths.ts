@@ -1,0 +1,64 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { RefusedFile } from './refused-file.error.ts';
+import type { ArchiveFile } from './sources/archive-source.ts';
+import { REFUSALS, readHead, recogniseFile } from './sources/file-kind.ts';
+import { FolderReader } from './sources/folder-reader.ts';
+import type { ImportOptions, ImportSource } from './sources/import-source.ts';
+import { openArchives, openEpub, openManifest, openPictures, openTexts } from './sources/opened-source.ts';
+import { type WorkPlace, findWorkPlaces } from './sources/work-places.ts';
+
+/** Folders around a place whose names may say its title and language. */
+const LOOK_AROUND = 4;
+
+/**
+ * What a path on disk holds: a file is one source, a folder as many as its names show. Nothing but the first bytes of a file is read yet.
+ * Rejects with a RefusedFile for what is no source at all.
+ */
+export async function findSources(path: string, options: ImportOptions): Promise<ImportSource[]> {
+  const found = await lstat(path).catch(() => null);
+  if (!found) throw new RefusedFile(path, 'does not exist, or may not be read');
+  const real = await realpath(path);
+  const isFolder = found.isSymbolicLink() ? (await lstat(real)).isDirectory() : found.isDirectory();
+  return isFolder ? findInFolder(real, path, options) : [await findFile(real, path, options)];
+}
+
+async function findInFolder(folder: string, shown: string, options: ImportOptions): Promise<ImportSource[]> {
+  const reader = await FolderReader.open(folder);
+  const sources = findWorkPlaces(reader.names()).flatMap((place) => sourcesOf(place, reader, folder, shown, options));
+  if (sources.length === 0) throw new RefusedFile(shown, 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
+  return sources;
+}
+
+function sourcesOf(place: WorkPlace, reader: FolderReader, root: string, shown: string, options: ImportOptions): ImportSource[] {
+  const file = place.folder === '' ? shown : join(shown, place.folder);
+  const around = namesAround(join(root, place.folder));
+  if (place.kind === 'manifest') {
+    return [{ file, open: () => openManifest({ reader, folder: place.folder, name: basename(join(root, place.folder)), file }) }];
+  }
+  if (place.kind === 'pictures') return [{ file, open: () => openPictures({ place, reader, file, around }, options) }];
+  const sources: ImportSource[] = [];
+  if (place.texts.length > 0) sources.push({ file, open: () => openTexts({ reader, names: place.texts, file, around }, options) });
+  const archives = place.archives.map((name) => ({ path: join(root, name), file: join(shown, name), around }));
+  if (archives.length > 0) sources.push({ file, open: () => openArchives(archives, options) });
+  for (const name of place.epubs) {
+    const archive = { path: join(root, name), file: join(shown, name), around };
+    sources.push({ file: archive.file, open: () => openEpub(archive, options) });
+  }
+  return sources;
+}
+
+async function findFile(path: string, shown: string, options: ImportOptions): Promise<ImportSource> {
+  const archive: ArchiveFile = { path, file: shown, around: namesAround(dirname(path)) };
+  const kind = recogniseFile(await readHead(path));
+  if (kind !== 'zip' && kind !== 'unknown') throw new RefusedFile(shown, REFUSALS[kind]);
+  if (/\.epub$/i.test(path)) return { file: shown, open: () => openEpub(archive, options) };
+  if (kind === 'zip' || /\.(?:cbz|zip)$/i.test(path)) return { file: shown, open: () => openArchives([archive], options) };
+  if (!/\.txt$/i.test(path)) throw new RefusedFile(shown, 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
+  const reader = FolderReader.ofFile(path);
+  return { file: shown, open: () => openTexts({ reader, names: [basename(path)], file: shown, around: archive.around }, options) };
+}
+
+function namesAround(folder: string): string[] {
+  return folder.split(sep).filter((name) => name !== '').slice(-LOOK_AROUND);
+}

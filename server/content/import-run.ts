@@ -1,0 +1,100 @@
+import { findSources } from './import-paths.ts';
+import type { ImportedWork } from './imported-work.ts';
+import { RefusedFile } from './refused-file.error.ts';
+import type { ImportOptions, ImportSource, OpenedSource } from './sources/import-source.ts';
+import type { SavedWork, WorkStore } from './work-store.ts';
+
+export interface ImportReport {
+  readonly works: readonly SavedWork[];
+  readonly refused: readonly RefusedFile[];
+}
+
+/** Told of what happens while it happens. Sources are counted when all paths were looked at. */
+export interface ImportListener {
+  counted?(sources: number): void;
+  began?(file: string): void;
+  saved?(work: SavedWork): void;
+  refused?(refusal: RefusedFile): void;
+  finished?(file: string): void;
+}
+
+/** Codes of a disk that stand for one file, not for the whole run. */
+const FILE_CODES = new Set(['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ELOOP', 'EIO', 'ENAMETOOLONG']);
+
+/**
+ * Imports everything that the paths hold, one source after the other. What is refused is reported and the others go on; only errors of
+ * the database and of the data folder end the run.
+ */
+export async function importPaths(
+  paths: readonly string[],
+  options: ImportOptions,
+  store: WorkStore,
+  listener: ImportListener = {},
+): Promise<ImportReport> {
+  const run = new ImportRun(store, listener);
+  const sources: ImportSource[] = [];
+  for (const path of paths) await run.settle(path, async () => void sources.push(...(await findSources(path, options))));
+  listener.counted?.(sources.length);
+  for (const source of sources) {
+    listener.began?.(source.file);
+    await run.settle(source.file, () => run.take(source));
+    listener.finished?.(source.file);
+  }
+  return run.report();
+}
+
+class ImportRun {
+  readonly #store: WorkStore;
+  readonly #listener: ImportListener;
+  readonly #works: SavedWork[] = [];
+  readonly #refused: RefusedFile[] = [];
+
+  constructor(store: WorkStore, listener: ImportListener) {
+    this.#store = store;
+    this.#listener = listener;
+  }
+
+  report(): ImportReport {
+    return { works: this.#works, refused: this.#refused };
+  }
+
+  async take(source: ImportSource): Promise<void> {
+    const opened = await source.open();
+    try {
+      for (const refusal of opened.refused) this.#refuse(refusal);
+      await this.#saveAll(source, opened);
+    } finally {
+      await opened.close();
+    }
+  }
+
+  async settle(file: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#refuse(asRefusal(error, file));
+    }
+  }
+
+  async #saveAll(source: ImportSource, opened: OpenedSource): Promise<void> {
+    for (const work of opened.works) await this.settle(source.file, () => this.#save(work));
+  }
+
+  async #save(work: ImportedWork): Promise<void> {
+    const saved = await this.#store.save(work);
+    this.#works.push(saved);
+    this.#listener.saved?.(saved);
+  }
+
+  #refuse(refusal: RefusedFile): void {
+    this.#refused.push(refusal);
+    this.#listener.refused?.(refusal);
+  }
+}
+
+/** Throws what does not concern a single file. */
+function asRefusal(error: unknown, file: string): RefusedFile {
+  if (error instanceof RefusedFile) return error;
+  if (!(error instanceof Error) || !('code' in error) || !('path' in error) || !FILE_CODES.has(String(error.code))) throw error;
+  return new RefusedFile(typeof error.path === 'string' ? error.path : file, `cannot be read (${String(error.code)})`, { cause: error });
+}

@@ -1,0 +1,90 @@
+import type { LanguageCode } from '#server/platform/tables.ts';
+import type { ArchiveReader } from '../archives/archive-reader.ts';
+import { judgeLanguage } from '../documents/recognise.ts';
+import { refuseLanguage } from '../documents/text-work.ts';
+import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
+import { RefusedFile } from '../refused-file.error.ts';
+import { baseName, parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { COMIC_INFO_NAME, type ComicInfo, MOST_COMIC_INFO_BYTES, readComicInfo } from './comic-info.ts';
+import { type DraftPages, comicWork, draftPages, pictureOf } from './comic-work.ts';
+import type { ImportOptions } from './import-source.ts';
+import { readPlaceName } from './place-name.ts';
+import { type PicturesPlace, findWorkPlaces } from './work-places.ts';
+
+/** An archive file on disk. */
+export interface ArchiveFile {
+  readonly path: string;
+  /** As the operator knows it; serves messages only. */
+  readonly file: string;
+  /** Names of the folders around it, outermost first. */
+  readonly around: readonly string[];
+}
+
+/** A comic's archive that has been looked into: one chapter, or several where its folders are numbered. */
+export interface ReadArchive {
+  readonly archive: ArchiveFile;
+  readonly info: ComicInfo | null;
+  readonly title: string;
+  readonly chapters: readonly DraftPages[];
+  readonly cover: ImportedPicture | null;
+}
+
+/** Reads what a comic's archive says of itself; its pages are read later. */
+export async function readComicArchive(archive: ArchiveFile, reader: ArchiveReader): Promise<ReadArchive> {
+  const place = findPictures(reader.names(), archive.file);
+  const info = await findComicInfo(reader);
+  const name = baseName(archive.path);
+  const label = parseChapterLabel(name);
+  const read = (page: string): ImportedPicture => pictureOf(reader, archive.file, page);
+  const chapters = place.chapters.map((chapter) => draftPages(chapter, read));
+  const [only] = chapters;
+  const series = info?.series ?? (label === null ? titleFromName(name) : readPlaceName(archive.around).title);
+  return {
+    archive,
+    info,
+    title: series,
+    cover: place.cover === null ? null : read(place.cover),
+    chapters:
+      chapters.length === 1 && only
+        ? [{ ...only, name, number: info?.number ?? label?.number ?? null, title: chapterTitle(info, label?.title ?? null), publishedAt: info?.publishedAt ?? null }]
+        : chapters,
+  };
+}
+
+/** Archives of one series make one work. Throws a RefusedFile where nothing says the language. */
+export function joinArchives(archives: readonly ReadArchive[], options: ImportOptions): ImportedWork {
+  const [first] = archives;
+  if (!first) throw new TypeError('joinArchives needs an archive');
+  const language = options.language ?? first.info?.language ?? readPlaceName(first.archive.around).language ?? judgeByTitle(first.title);
+  return comicWork({
+    title: first.title,
+    language: language ?? refuseLanguage(first.archive.file),
+    info: first.info,
+    cover: first.cover,
+    chapters: archives.flatMap(({ chapters }) => chapters),
+  });
+}
+
+/** Of the two languages only Japanese is written with ideographs. */
+function judgeByTitle(title: string): LanguageCode | null {
+  return judgeLanguage(title) ?? (/\p{Script=Han}/u.test(title) ? 'ja' : null);
+}
+
+/** Where folders are not numbered, all pictures are one chapter. */
+function findPictures(names: readonly string[], file: string): PicturesPlace {
+  const places = findWorkPlaces(names).filter((place) => place.kind === 'pictures');
+  const [first] = places;
+  if (!first) throw new RefusedFile(file, 'holds no pictures (archives inside of an archive are not opened)');
+  if (places.length === 1) return first;
+  const pages = places.flatMap(({ chapters, cover }) => [...(cover === null ? [] : [cover]), ...chapters.flatMap((chapter) => chapter.pages)]);
+  return { kind: 'pictures', folder: '', cover: null, chapters: [{ folder: '', pages }] };
+}
+
+async function findComicInfo(reader: ArchiveReader): Promise<ComicInfo | null> {
+  const name = reader.names().find((path) => path === COMIC_INFO_NAME || path.endsWith(`/${COMIC_INFO_NAME}`));
+  return name === undefined ? null : readComicInfo(await reader.read(name, MOST_COMIC_INFO_BYTES));
+}
+
+function chapterTitle(info: ComicInfo | null, label: string | null): string | null {
+  return info?.title !== null && info?.title !== info?.series ? (info?.title ?? label) : label;
+}

@@ -1,0 +1,67 @@
+import type { ArchiveReader } from '../archives/archive-reader.ts';
+import { fold } from '#server/platform/fold.ts';
+import type { LanguageCode } from '#server/platform/tables.ts';
+import { workDefaults } from '../documents/text-work.ts';
+import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
+import { MOST_PICTURE_BYTES } from '../pictures/picture-encoder.ts';
+import { baseName, parseChapterLabel } from './chapter-label.ts';
+import type { ComicInfo } from './comic-info.ts';
+import type { PicturesOfChapter } from './work-places.ts';
+
+/** A chapter before its number is settled among the others. */
+export interface DraftPages {
+  /** The name of its folder or archive, without ending. */
+  readonly name: string;
+  readonly number: string | null;
+  readonly title: string | null;
+  readonly publishedAt: Date | null;
+  readonly pages: readonly ImportedPicture[];
+}
+
+export interface DraftComic {
+  readonly title: string;
+  readonly language: LanguageCode;
+  readonly info: ComicInfo | null;
+  readonly cover: ImportedPicture | null;
+  readonly chapters: readonly DraftPages[];
+}
+
+export function comicWork({ title, language, info, cover, chapters }: DraftComic): ImportedWork {
+  return {
+    ...workDefaults(`comic/${language}/${fold(title)}`),
+    format: 'COMIC',
+    status: 'ONGOING',
+    language,
+    title,
+    description: info?.summary ?? '',
+    direction: info?.direction ?? null,
+    isSensitive: info?.isSensitive ?? false,
+    sourceNote: info?.sourceNote ?? null,
+    credits: info?.credits ?? [],
+    genres: info?.genres ?? [],
+    cover,
+    chapters: numberPages(chapters),
+  };
+}
+
+/** Numbers that the names say, where each says one of its own, and then they are the keys: a renamed file is known again. Else from 1. */
+function numberPages(chapters: readonly DraftPages[]): ImportedChapter[] {
+  const said = chapters.flatMap(({ number }) => (number === null ? [] : [Number(number)]));
+  const areDistinct = new Set(said).size === chapters.length;
+  return chapters.map(({ name, number, title, publishedAt, pages }, index) => {
+    const sourceKey = areDistinct && number !== null ? `number/${Number(number)}` : `name/${fold(name)}`;
+    const settled = areDistinct && number !== null ? number : String(index + 1);
+    return { sourceKey, number: settled, title, publishedAt, content: { kind: 'pages', pages } };
+  });
+}
+
+export function draftPages(chapter: PicturesOfChapter, read: (name: string) => ImportedPicture): DraftPages {
+  const name = baseName(chapter.folder);
+  const label = parseChapterLabel(name);
+  return { name, number: label?.number ?? null, title: label?.title ?? null, publishedAt: null, pages: chapter.pages.map(read) };
+}
+
+/** A picture of a reader, named in messages by its source as well. */
+export function pictureOf(reader: ArchiveReader, source: string, name: string, path = name): ImportedPicture {
+  return { name: `${source}/${name}`, read: () => reader.read(path, MOST_PICTURE_BYTES) };
+}

@@ -1,0 +1,113 @@
+import type { ArchiveReader } from '../archives/archive-reader.ts';
+import { ArchiveShelf } from '../archives/archive-shelf.ts';
+import { openZipArchive } from '../archives/zip-archive.ts';
+import { readEpub } from '../documents/epub/read-epub.ts';
+import { refuseLanguage } from '../documents/text-work.ts';
+import type { ImportedWork } from '../imported-work.ts';
+import { RefusedFile } from '../refused-file.error.ts';
+import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
+import { comicWork, draftPages, pictureOf } from './comic-work.ts';
+import { REFUSALS, readHead, recogniseFile } from './file-kind.ts';
+import type { ImportOptions, OpenedSource } from './import-source.ts';
+import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
+import { compareNaturally } from './natural-order.ts';
+import { readPlaceName } from './place-name.ts';
+import { type TextPlace, readTextPlace } from './text-source.ts';
+import { type PicturesPlace, findWorkPlaces } from './work-places.ts';
+
+const nothingToClose = async (): Promise<void> => {};
+
+export async function openManifest(place: ManifestPlace): Promise<OpenedSource> {
+  return { works: [await readManifestWork(place)], refused: [], close: nothingToClose };
+}
+
+/** Folders of pictures on disk. */
+export interface FolderPlace {
+  readonly place: PicturesPlace;
+  readonly reader: ArchiveReader;
+  readonly file: string;
+  readonly around: readonly string[];
+}
+
+export async function openPictures({ place, reader, file, around }: FolderPlace, options: ImportOptions): Promise<OpenedSource> {
+  const { title, language, chapterNumber } = readPlaceName(around);
+  const read = (name: string) => pictureOf(reader, file, name.slice(place.folder === '' ? 0 : place.folder.length + 1), name);
+  const chapters = place.chapters.map((chapter) => draftPages(chapter, read));
+  const [only] = chapters;
+  const isChapter = place.chapters.length === 1 && place.chapters[0]?.folder === place.folder;
+  const work = comicWork({
+    title,
+    language: options.language ?? language ?? refuseLanguage(file),
+    info: null,
+    cover: place.cover === null ? null : read(place.cover),
+    chapters: isChapter && only ? [{ ...only, name: around.at(-1) ?? '', number: chapterNumber }] : chapters,
+  });
+  return { works: [work], refused: [], close: nothingToClose };
+}
+
+export async function openTexts(place: TextPlace, options: ImportOptions): Promise<OpenedSource> {
+  return { ...(await readTextPlace(place, options)), close: nothingToClose };
+}
+
+export async function openEpub(archive: ArchiveFile, options: ImportOptions): Promise<OpenedSource> {
+  const reader = await openZipArchive(archive.path, archive.file);
+  try {
+    const work = await readEpub(reader, { file: archive.file, language: options.language ?? null });
+    return { works: [work], refused: [], close: async () => reader.close() };
+  } catch (error) {
+    reader.close();
+    throw error;
+  }
+}
+
+/** Archives of one folder: comics of one series are joined, EPUBs and texts packed as ZIP are works of their own. */
+export async function openArchives(archives: readonly ArchiveFile[], options: ImportOptions): Promise<OpenedSource> {
+  const shelf = new ArchiveShelf();
+  const series = new Map<string, ReadArchive[]>();
+  const works: ImportedWork[] = [];
+  const refused: RefusedFile[] = [];
+  for (const archive of archives.toSorted((one, other) => compareNaturally(one.path, other.path))) {
+    await settle(refused, async () => {
+      const read = await readArchive(archive, shelf, options);
+      if ('chapters' in read) series.set(read.title, [...(series.get(read.title) ?? []), read]);
+      else {
+        works.push(...read.works);
+        refused.push(...read.refused);
+      }
+    });
+  }
+  for (const group of series.values()) await settle(refused, async () => void works.push(joinArchives(group, options)));
+  return { works, refused, close: () => shelf.close() };
+}
+
+async function settle(refused: RefusedFile[], work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    refused.push(error);
+  }
+}
+
+async function readArchive(
+  archive: ArchiveFile,
+  shelf: ArchiveShelf,
+  options: ImportOptions,
+): Promise<ReadArchive | { works: ImportedWork[]; refused: RefusedFile[] }> {
+  const kind = recogniseFile(await readHead(archive.path));
+  if (kind !== 'zip' && kind !== 'unknown') throw new RefusedFile(archive.file, REFUSALS[kind]);
+  const reader = await shelf.reader(archive.path, archive.file);
+  const names = reader.names();
+  if (names.includes('META-INF/container.xml')) return { works: [await readEpub(reader, { file: archive.file, language: options.language })], refused: [] };
+  const places = findWorkPlaces(names);
+  const manifest = places.find((place) => place.kind === 'manifest');
+  if (manifest) {
+    return { works: [await readManifestWork({ reader, folder: manifest.folder, name: archive.file, file: archive.file })], refused: [] };
+  }
+  const texts = places.flatMap((place) => (place.kind === 'files' ? place.texts : []));
+  const hasPictures = places.some((place) => place.kind === 'pictures');
+  if (texts.length > 0 && (!hasPictures || options.format === 'NOVEL')) {
+    return readTextPlace({ reader, names: texts, file: archive.file, around: archive.around }, options);
+  }
+  return readComicArchive(archive, reader);
+}

@@ -1,0 +1,72 @@
+import { fold } from '#server/platform/fold.ts';
+import type { ArchiveReader } from '../archives/archive-reader.ts';
+import { recogniseText } from '../documents/recognise.ts';
+import { TEXT_LIMITS } from '../documents/text-limits.ts';
+import { type TextFile, groupIntoWorks, importTextWork } from '../documents/text-work.ts';
+import type { ImportedWork } from '../imported-work.ts';
+import { RefusedFile } from '../refused-file.error.ts';
+import { baseName, titleFromName } from './chapter-label.ts';
+import { pictureOf } from './comic-work.ts';
+import type { ImportOptions } from './import-source.ts';
+import { readPlaceName } from './place-name.ts';
+
+/** Text files of one folder and where they lie. */
+export interface TextPlace {
+  readonly reader: ArchiveReader;
+  /** Paths within the reader. */
+  readonly names: readonly string[];
+  /** The place as the operator knows it; serves messages only. */
+  readonly file: string;
+  /** Names of the folder and of those around it, outermost first. */
+  readonly around: readonly string[];
+}
+
+/** Works of the text files, each group of files that belong together one. Files that are refused are left out and reported. */
+export async function readTextPlace(place: TextPlace, options: ImportOptions): Promise<{ works: ImportedWork[]; refused: RefusedFile[] }> {
+  const refused: RefusedFile[] = [];
+  const files: TextFile[] = [];
+  for (const name of place.names) {
+    try {
+      files.push({ name: name.slice(name.lastIndexOf('/') + 1), bytes: await place.reader.read(name, TEXT_LIMITS.bytes) });
+    } catch (error) {
+      if (!(error instanceof RefusedFile)) throw error;
+      refused.push(error);
+    }
+  }
+  const works: ImportedWork[] = [];
+  for (const group of groupIntoWorks(files)) {
+    try {
+      works.push(readGroup(group, place, options));
+    } catch (error) {
+      if (!(error instanceof RefusedFile)) throw error;
+      refused.push(new RefusedFile(describe(place, error.file), error.reason, { cause: error }));
+    }
+  }
+  return { works, refused };
+}
+
+function readGroup(group: readonly TextFile[], place: TextPlace, options: ImportOptions): ImportedWork {
+  const around = readPlaceName(place.around);
+  const [first] = group;
+  const name = first?.name ?? '';
+  const said = first && recogniseText(first.bytes, name).language;
+  const work = importTextWork(group, {
+    sourceKey: describe(place, name),
+    language: options.language ?? said ?? around.language,
+    title: group.length > 1 ? around.title : titleFromName(baseName(name)),
+    findPicture: (picture) => findPicture(place, picture),
+  });
+  const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? '';
+  return { ...work, sourceKey: `novel/${work.language}/${fold(author)}/${fold(work.title)}` };
+}
+
+/** Pictures beside the text, by their name alone. */
+function findPicture(place: TextPlace, name: string): ReturnType<typeof pictureOf> | null {
+  const folder = place.names[0]?.slice(0, place.names[0].lastIndexOf('/') + 1) ?? '';
+  const path = `${folder}${name}`;
+  return place.reader.names().includes(path) ? { ...pictureOf(place.reader, place.file, path), name } : null;
+}
+
+function describe(place: TextPlace, name: string): string {
+  return place.file.endsWith(name) ? place.file : `${place.file}/${name}`;
+}
