@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './postgres/binaries.ts';
 import { administratorUrl, makeCluster, makeOwnerAndDatabase, ownerUrl, writeAccessFiles } from './postgres/cluster.ts';
 import { choosePlace, knownPlace, SHARED_FOLDER, type Place } from './postgres/place.ts';
-import { findPostmaster, isAsWanted, type Postmaster, serverArguments, startPostmaster, stopPostmaster } from './postgres/postmaster.ts';
+import { abandonPostmaster, findPostmaster, isAsWanted, type Postmaster, serverArguments, startPostmaster, stopPostmaster } from './postgres/postmaster.ts';
 import { chooseDatabaseUser } from './postgres/system-user.ts';
 import { StartError } from './start.errors.ts';
 
@@ -24,7 +24,10 @@ export interface EmbeddedPostgres {
   readonly isReused: boolean;
   /** Settles when the server process ends, whoever ended it; never for one that was found running. */
   readonly ended: Promise<void>;
+  /** Resolves when everything committed is on disk and the process is gone. */
   stop(): Promise<void>;
+  /** Tells it to end at once, without waiting; the next start recovers what was committed. */
+  abandon(): void;
 }
 
 export interface EmbeddedPostgresOptions {
@@ -69,6 +72,7 @@ function running(postmaster: Postmaster, place: Place, isNew: boolean): Embedded
     isReused: postmaster.child === null,
     ended: new Promise((settle) => postmaster.child?.once('exit', () => settle())),
     stop: () => stopPostmaster(postmaster, place),
+    abandon: () => abandonPostmaster(postmaster),
   };
 }
 

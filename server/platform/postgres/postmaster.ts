@@ -107,6 +107,11 @@ export async function stopPostmaster(postmaster: Postmaster, place: Place): Prom
   if (isRunning()) throw new EmbeddedPostgresError(`The embedded PostgreSQL in ${place.folder} (process ${postmaster.pid}) does not end.`);
 }
 
+/** PostgreSQL's immediate mode, not waited for. */
+export function abandonPostmaster(postmaster: Postmaster): void {
+  if (processIdentity(postmaster.pid) === postmaster.identity) process.kill(postmaster.pid, 'SIGQUIT');
+}
+
 async function isReady(place: Place, pid: number): Promise<boolean> {
   const lines = await pidFile(place);
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
