@@ -6,7 +6,6 @@ export interface PageRequest {
   readonly site: SiteConfig;
   /** Path and search as the reader sees them: '/comic/12?page=2'. */
   readonly path: string;
-  readonly requestId: string;
 }
 
 /** Answers with a page for an anonymous reader; `prepareAnswer` makes its answer, `ResponseCache` keeps it. */

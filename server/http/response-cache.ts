@@ -53,13 +53,16 @@ export class ResponseCache {
     return entry.answer;
   }
 
-  /** The kept answer, else what `produce` makes. An old one within its grace is given at once and replaced behind it. */
+  /**
+   * The kept answer, else what `produce` makes. An old one within its grace is given at once and replaced behind
+   * it; it stays when that fails. Rejects as `produce` does.
+   */
   async load(key: string, produce: () => Promise<ProducedAnswer>): Promise<PreparedAnswer> {
     const now = this.#now();
     const entry = this.#entries.get(key);
     if (entry !== undefined && entry.staleUntil > now) {
       this.#touch(key, entry);
-      if (entry.freshUntil <= now) this.#make(key, produce).catch(() => this.#drop(key));
+      if (entry.freshUntil <= now) this.#make(key, produce).catch(() => undefined);
       return entry.answer;
     }
     return (await this.#make(key, produce)).answer;
@@ -90,9 +93,9 @@ export class ResponseCache {
   }
 
   #settle(key: string, { answer, isKept }: ProducedAnswer): void {
-    this.#drop(key);
     const bytes = answer.bytes + key.length * 2 + BYTES_PER_ENTRY;
     if (!isKept || bytes > this.#limits.maxBytes) return;
+    this.#drop(key);
     const freshUntil = this.#now() + this.#limits.freshMilliseconds;
     this.#entries.set(key, { answer, bytes, freshUntil, staleUntil: freshUntil + this.#limits.staleMilliseconds });
     this.#bytes += bytes;

@@ -1,0 +1,62 @@
+import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { createContextFactory } from '../modules/api-context.ts';
+import type { Config } from '../platform/config.ts';
+import type { Tables } from '../platform/tables.ts';
+import { createApiSchema } from './api-schema.ts';
+import { OperationRunner } from './execute-operation.ts';
+import { GraphqlEndpoint } from './graphql-endpoint.ts';
+import { createYogaListener } from './graphql-yoga.ts';
+import { PersistedOperations, readPersistedTexts } from './persisted-operations.ts';
+import { type ErrorHook, logErrors } from './public-errors.ts';
+import { createRequestIds } from './request-ids.ts';
+import { ResponseCache } from './response-cache.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface ApiOptions {
+  readonly database: Kysely<Tables>;
+  readonly config: Pick<Config, 'graphql' | 'sites'>;
+  readonly log: Logger;
+  /** Operations by hash; those of graphql/generated when not given. */
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly report?: ErrorHook;
+}
+
+export interface Api {
+  readonly endpoint: GraphqlEndpoint;
+  /** Runs an operation in this process, as an anonymous reader; rejects with OperationFailed. */
+  readonly execute: <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
+  /** Forgets every kept answer, for example after an import. */
+  readonly forget: () => void;
+}
+
+const STALE_FACTOR = 6;
+
+/** The GraphQL API over one database: the schema, its operations, and the cache that HTTP and the first response share. */
+export function createApi({ database, config, log, texts = readPersistedTexts(), report = logErrors(log) }: ApiOptions): Api {
+  const schema = createApiSchema();
+  const operations = new PersistedOperations(schema, texts);
+  const createContext = createContextFactory(database);
+  const { cacheBytes, cacheSeconds } = config.graphql;
+  const freshMilliseconds = cacheSeconds * 1000;
+  const cache = new ResponseCache({ maxBytes: cacheBytes, freshMilliseconds, staleMilliseconds: freshMilliseconds * STALE_FACTOR });
+  const headers = answerHeaders(config);
+  const nextId = createRequestIds();
+  const runner = new OperationRunner({ schema, operations, createContext, cache, report, headers });
+  const yoga = createYogaListener({ schema, operations, createContext, report, config: config.graphql });
+  return {
+    endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers }),
+    execute: (document, variables) => runner.execute(document, variables, nextId()),
+    forget: () => cache.clear(),
+  };
+}
+
+function answerHeaders({ graphql: { cacheSeconds }, sites }: ApiOptions['config']) {
+  const always = { ...securityHeaders([sites.vi, sites.ja]), 'content-type': 'application/json; charset=utf-8' };
+  const shared = `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds * STALE_FACTOR}`;
+  return {
+    shared: { ...always, 'cache-control': cacheSeconds === 0 ? 'no-store' : shared, vary: 'accept, authorization' },
+    own: { ...always, 'cache-control': 'no-store', vary: 'accept, authorization' },
+  };
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OperationRunner } from './execute-operation.ts';
+import { persistedQueryNotFound, type YogaListener } from './graphql-yoga.ts';
+import { operationKey, type PersistedOperation, type PersistedOperations } from './persisted-operations.ts';
+import { readPersistedRequest } from './persisted-request.ts';
+import { prepareAnswer, sendAnswer } from './prepared-answer.ts';
+import { sendSentence } from './plain-answer.ts';
+
+const MOST_ADDRESSES = 4096;
+const JSON_BODY = /^application\/(json|graphql-response\+json|graphql\+json)\s*(;|$)/i;
+const TAKES_JSON = /application\/(json|\*)|\*\/\*/i;
+
+export interface GraphqlEndpointOptions {
+  readonly runner: OperationRunner;
+  readonly operations: PersistedOperations;
+  readonly yoga: YogaListener;
+  readonly headers: { readonly own: Readonly<Record<string, string>> };
+}
+
+/**
+ * Answers /graphql. Reads by hash come from the cache before anything is parsed; everything else goes to yoga, but only
+ * as JSON: what a form of another site can send without asking (urlencoded, multipart, text) is refused here.
+ */
+export class GraphqlEndpoint {
+  readonly #options: GraphqlEndpointOptions;
+  /** Keys of addresses that were understood before. */
+  readonly #keys = new Map<string, string>();
+
+  constructor(options: GraphqlEndpointOptions) {
+    this.#options = options;
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    if (request.method === 'GET' || request.method === 'HEAD') return this.#read(request, response, requestId);
+    for (const [name, value] of Object.entries(this.#options.headers.own)) if (name !== 'content-type') response.setHeader(name, value);
+    if (request.method !== 'POST') {
+      return sendSentence(response, 405, 'Operations are sent by POST, or by GET where they only read.', { allow: 'GET, HEAD, POST' });
+    }
+    if (!JSON_BODY.test(request.headers['content-type'] ?? '')) {
+      request.resume();
+      return sendSentence(response, 415, 'An operation is sent as application/json.', { 'accept-post': 'application/json' });
+    }
+    await this.#options.yoga(request, response, { requestId });
+  }
+
+  /** True when a kept answer was sent, which needs nothing but the address. */
+  trySendKept(request: IncomingMessage, response: ServerResponse): boolean {
+    const key = request.headers.authorization === undefined ? this.#keys.get(request.url ?? '') : undefined;
+    if (key === undefined || !takesJson(request)) return false;
+    const answer = this.#options.runner.peek(key);
+    if (answer === undefined) return false;
+    sendAnswer(request, response, answer);
+    return true;
+  }
+
+  async #read(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    const { operations, runner, yoga, headers } = this.#options;
+    const asked = takesJson(request) ? readPersistedRequest(request.url ?? '') : null;
+    if (asked === null) {
+      for (const [name, value] of Object.entries(headers.own)) if (name !== 'content-type') response.setHeader(name, value);
+      return yoga(request, response, { requestId });
+    }
+    if ('problem' in asked) return this.#refuse(request, response, 400, [{ message: asked.problem, extensions: { code: 'BAD_REQUEST' } }]);
+    const operation = operations.find(asked.hash);
+    if (operation === undefined) return this.#refuse(request, response, 200, [persistedQueryNotFound()]);
+    if (!operation.isQuery) return sendSentence(response, 405, 'An operation that writes is sent by POST.', { ...headers.own, allow: 'POST' });
+    if (request.headers.authorization !== undefined) {
+      return sendAnswer(request, response, await runner.answerPrivately(operation, asked.variables, requestId));
+    }
+    this.#remember(request.url ?? '', operation, asked.variables);
+    sendAnswer(request, response, await runner.answer(operation, asked.variables, requestId));
+  }
+
+  async #refuse(request: IncomingMessage, response: ServerResponse, status: number, errors: readonly object[]): Promise<void> {
+    sendAnswer(request, response, await prepareAnswer(status, this.#options.headers.own, Buffer.from(JSON.stringify({ errors }))));
+  }
+
+  #remember(address: string, operation: PersistedOperation, variables: Readonly<Record<string, unknown>>): void {
+    if (this.#keys.size >= MOST_ADDRESSES) this.#keys.clear();
+    this.#keys.set(address, operationKey(operation, variables));
+  }
+}
+
+function takesJson(request: IncomingMessage): boolean {
+  const { accept } = request.headers;
+  return accept === undefined || TAKES_JSON.test(accept);
+}

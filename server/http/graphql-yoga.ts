@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+} from 'graphql';
+import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
+import type { Config } from '../platform/config.ts';
+import type { ApiContext } from '../modules/api-context.ts';
+import { checkOperationLimits } from './operation-limits.ts';
+import type { PersistedOperations } from './persisted-operations.ts';
+import { type ErrorHook, publicError } from './public-errors.ts';
+
+/** What the parser may meet; validation compares fields with each other, so its time grows with the square of them. */
+const MOST_TOKENS = 2000;
+
+interface ServerContext {
+  readonly requestId: string;
+}
+
+type Context = ApiContext & ServerContext & YogaInitialContext;
+
+export interface YogaOptions {
+  readonly schema: GraphQLSchema;
+  readonly operations: PersistedOperations;
+  readonly createContext: () => ApiContext;
+  readonly report: ErrorHook;
+  readonly config: Config['graphql'];
+}
+
+export type YogaListener = (request: IncomingMessage, response: ServerResponse, context: ServerContext) => Promise<void> | void;
+
+/** GraphQL over HTTP for everything that is not answered from the cache: any operation, as JSON, within limits. */
+export function createYogaListener(options: YogaOptions): YogaListener {
+  const { schema, config } = options;
+  return createYoga<ServerContext, ApiContext>({
+    schema,
+    context: options.createContext,
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    maxRequestBodySize: config.maxBodyBytes,
+    plugins: [
+      usePersistedTexts(options.operations),
+      useBoundedParser(),
+      ...(config.introspection ? [] : [useNoIntrospection()]),
+      useOperationLimits(schema, config),
+      usePublicErrors(options.report),
+    ],
+  });
+}
+
+/** The automatic persisted query convention, except that texts are never learnt from clients. */
+function usePersistedTexts(operations: PersistedOperations): Plugin<Context> {
+  return {
+    onParams({ params, setParams }) {
+      const hash: unknown = params.extensions?.['persistedQuery']?.sha256Hash;
+      if (params.query || typeof hash !== 'string') return;
+      const query = operations.textOf(hash);
+      if (query === undefined) throw persistedQueryNotFound();
+      setParams({ ...params, query });
+    },
+  };
+}
+
+export function persistedQueryNotFound(): GraphQLError {
+  return new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
+}
+
+function useBoundedParser(): Plugin<Context> {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source, parseOptions) => parse(source, { ...parseOptions, maxTokens: MOST_TOKENS }));
+    },
+  };
+}
+
+function useNoIntrospection(): Plugin<Context> {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+  };
+}
+
+function useOperationLimits(schema: GraphQLSchema, limits: Config['graphql']): Plugin<Context> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const operation = getOperationAST(args.document, args.operationName);
+      if (!operation) return;
+      try {
+        checkOperationLimits(schema, args.document, operation, args.variableValues ?? {}, limits);
+      } catch (error) {
+        if (!(error instanceof GraphQLError)) throw error;
+        setResultAndStopExecution({ errors: [error] });
+      }
+    },
+  };
+}
+
+function usePublicErrors(report: ErrorHook): Plugin<Context> {
+  return {
+    onExecute({ args }) {
+      const about = { requestId: args.contextValue.requestId, operation: args.operationName ?? null };
+      return {
+        onExecuteDone({ result, setResult }) {
+          const { errors, ...rest } = result as ExecutionResult;
+          if (errors !== undefined) setResult({ ...rest, errors: errors.map((error) => publicError(error, about, report)) });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+const LIMITS = {
+  /** The whole head must be there by then. */
+  headersTimeout: 10_000,
+  /** The whole request must be there by then. */
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 16_384,
+} as const;
+/** A client that takes nothing of an answer for so long is let go. */
+const SOCKET_TIMEOUT = 60_000;
+
+const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The head of a request has at most 16 KiB here.'],
+};
+
+/** A server with bounds on slow and oversized requests; what cannot be parsed gets one sentence and is closed. */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(LIMITS, listener);
+  server.timeout = SOCKET_TIMEOUT;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket as Socket));
+  return server;
+}
+
+function refuse({ code }: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, sentence] = SENTENCES[code ?? ''] ?? ['400 Bad Request', 'The request cannot be read.'];
+  const body = `${sentence}\n`;
+  const head = [`HTTP/1.1 ${status}`, 'content-type: text/plain; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
