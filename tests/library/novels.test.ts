@@ -1,6 +1,7 @@
 import type { Block, ChapterDocument, MarkedRun, Run } from '#graphql/document/chapter-document.ts';
-import { finishDocument } from '#server/content/documents/document-builder.ts';
 import { readText } from '#server/content/documents/read-text.ts';
+import { FolderReader } from '#server/content/sources/folder-reader.ts';
+import { readManifestWork } from '#server/content/sources/manifest-source.ts';
 import { parseWorkManifest } from '#server/content/work-manifest.ts';
 import type { WorkManifest } from '#server/content/work-manifest.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ type Novel = (typeof NOVELS)[number];
 const FORBIDDEN = /[^\P{C}\n]|[\u00a0\u2028\u2029\ufffd]/u;
 
 interface ReadChapter {
+  readonly number: string;
   readonly title: string | null;
   readonly document: ChapterDocument;
 }
@@ -36,12 +38,17 @@ function allSources(novel: Novel): readonly { readonly place: string; readonly t
   return textFiles(novel).map((file) => ({ place: `${novel}/${file}`, text: sourceOf(novel, file) }));
 }
 
-/** In the order of the manifest, read as the importer reads them. */
+/** As the importer reads the work's folder. */
+async function importChapters(novel: Novel): Promise<readonly ReadChapter[]> {
+  const reader = await FolderReader.open(join(LIBRARY, novel));
+  const { chapters } = await readManifestWork({ reader, folder: '', name: novel, file: novel });
+  return chapters.flatMap(({ number, title, content }) => (content.kind === 'text' ? [{ number, title, document: content.document }] : []));
+}
+
+const IMPORTED = new Map(await Promise.all(NOVELS.map(async (novel) => [novel, await importChapters(novel)] as const)));
+
 function readChapters(novel: Novel): readonly ReadChapter[] {
-  return (manifestOf(novel).chapters ?? []).flatMap(({ file = '', title }) => {
-    const read = readText(readFileSync(join(LIBRARY, novel, file)), file);
-    return read.chapters.map((draft) => ({ title: title ?? draft.title, document: finishDocument(draft) }));
-  });
+  return IMPORTED.get(novel) ?? [];
 }
 
 function runsOf(block: Block): readonly Run[] {
@@ -105,8 +112,9 @@ describe.each(NOVELS)('The work %s', (novel) => {
     expect(left.map(({ title }) => title)).toEqual([]);
   });
 
-  test('has a title for each chapter, and each chapter its own text.', () => {
+  test('has chapters numbered from 1, each with a title and a text of its own.', () => {
     const chapters = readChapters(novel);
+    expect(chapters.map(({ number }) => number)).toEqual(chapters.map((_, index) => String(index + 1)));
     expect(chapters.filter(({ title }) => title === null)).toEqual([]);
     expect(new Set(chapters.map(({ title }) => title)).size).toBe(chapters.length);
     expect(new Set(chapters.map(({ document }) => textOf(document))).size).toBe(chapters.length);
