@@ -1,0 +1,43 @@
+import { readFragment } from '#graphql/generated/index.ts';
+import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
+import { useLingui } from '@lingui/react/macro';
+import { chapterLinks } from './chapter-links.ts';
+import { chapterName } from './chapter-name.ts';
+import { EndPage, type NeighbourChapter } from './chrome/EndPage.tsx';
+import { ComicChapter } from './ComicChapter.tsx';
+import { comicView } from './comic/comic-view.ts';
+import { ComicReader_content } from './comic/ComicReader.tsx';
+import { NovelChapter } from './NovelChapter.tsx';
+import type { ReaderSettings } from './reader-settings.ts';
+import type { LoadNext } from './use-next-chapter.ts';
+
+export interface ChapterReaderProps {
+  readonly chapter: ChapterScreen_ChapterFragment;
+  readonly settings: ReaderSettings;
+  readonly loadNext: LoadNext;
+  readonly onSettingsChange: (settings: ReaderSettings) => void;
+  readonly onNavigate: (path: string) => void;
+}
+
+/** Chooses the reader of the chapter's format and gives it the chapter's names. */
+export function ChapterReader({ chapter, ...reading }: ChapterReaderProps) {
+  const { t } = useLingui();
+  const { content, work, previous, next } = chapter;
+  const links = chapterLinks(chapter);
+  const nameOf = ({ number, title }: { readonly number: string; readonly title: string | null }) => chapterName(t`Chapter ${number}`, title);
+  const name = nameOf(chapter);
+  const neighbour = (to: typeof next, href: string | null): NeighbourChapter | null => (to === null || href === null ? null : { href, label: nameOf(to) });
+  const endPage = (
+    <EndPage
+      chapterName={name}
+      workTitle={work.title}
+      hrefOfWork={links.work}
+      previous={neighbour(previous, links.previous)}
+      next={neighbour(next, links.next)}
+    />
+  );
+  const shared = { ...reading, name, links, workTitle: work.title, language: work.language, endPage };
+  if (content.__typename === 'NovelText') return <NovelChapter {...shared} content={content} />;
+  const { pages } = readFragment(ComicReader_content, content);
+  return <ComicChapter {...shared} content={content} pageCount={pages.length} view={comicView(reading.settings.comic, work.direction, content.layout)} />;
+}

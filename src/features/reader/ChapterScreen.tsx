@@ -1,0 +1,76 @@
+import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
+import { workPath } from '#src/entities/work/work-path.ts';
+import { SensitiveWarning } from '#src/entities/work/SensitiveWarning.tsx';
+import { ChapterReader } from './ChapterReader.tsx';
+import styles from './ChapterScreen.module.css';
+import type { ReaderSettings } from './reader-settings.ts';
+
+export const ChapterScreen_chapter = graphql(/* GraphQL */ `
+  fragment ChapterScreen_chapter on Chapter {
+    id
+    number
+    title
+    work {
+      id
+      language
+      title
+      direction
+      isSensitive
+    }
+    previous {
+      id
+      number
+      title
+    }
+    next {
+      id
+      number
+      title
+    }
+    content {
+      __typename
+      ... on ComicPages {
+        layout
+        ...ComicReader_content
+      }
+      ... on NovelText {
+        ...NovelReader_content
+      }
+    }
+  }
+`);
+
+export type ChapterScreenData = FragmentType<typeof ChapterScreen_chapter>;
+
+export interface ChapterScreenProps {
+  readonly data: ChapterScreenData;
+  readonly settings: ReaderSettings;
+  /** The reader has gone past the warning of this work. */
+  readonly isSensitiveAccepted: boolean;
+  /** This chapter without its warning, for a reader without script. */
+  readonly hrefOnward: string;
+  readonly onSensitiveAccept: () => void;
+  readonly onSettingsChange: (settings: ReaderSettings) => void;
+  /** A path of this site. */
+  readonly onNavigate: (path: string) => void;
+  /** Asked once, near the end; null where there is nothing to prepare. A rejection only means nothing is prepared. */
+  readonly loadNextChapter: () => Promise<ChapterScreenData | null>;
+}
+
+/** The chapter owns the whole window; the warning of a sensitive work comes before any of it. */
+export function ChapterScreen({ data, isSensitiveAccepted, hrefOnward, onSensitiveAccept, loadNextChapter, ...reading }: ChapterScreenProps) {
+  const chapter = readFragment(ChapterScreen_chapter, data);
+  const { work } = chapter;
+  if (work.isSensitive && !isSensitiveAccepted) {
+    return (
+      <main className={styles.warning}>
+        <SensitiveWarning title={work.title} hrefOnward={hrefOnward} hrefBack={workPath(work.id)} onAccept={onSensitiveAccept} />
+      </main>
+    );
+  }
+  const loadNextContent = async () => {
+    const next = await loadNextChapter();
+    return next === null ? null : readFragment(ChapterScreen_chapter, next);
+  };
+  return <ChapterReader key={chapter.id} chapter={chapter} loadNext={loadNextContent} {...reading} />;
+}

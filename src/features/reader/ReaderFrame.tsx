@@ -1,0 +1,68 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ChapterParts } from './chapter-parts.ts';
+import styles from './ChapterScreen.module.css';
+import { ProgressLine } from './chrome/ProgressLine.tsx';
+import { ReaderBars } from './chrome/ReaderBars.tsx';
+import type { ComicView } from './comic/comic-view.ts';
+import type { PlaceSignal } from './place-signal.ts';
+import type { Chrome } from './use-chrome.ts';
+import type { Sheets } from './use-sheets.ts';
+
+const SettingsSheet = lazy(() => import('./settings/SettingsSheet.tsx').then(({ SettingsSheet: sheet }) => ({ default: sheet })));
+const HelpSheet = lazy(() => import('./settings/HelpSheet.tsx').then(({ HelpSheet: sheet }) => ({ default: sheet })));
+
+export interface ReaderFrameProps extends Pick<ChapterParts, 'name' | 'workTitle' | 'language' | 'links' | 'settings' | 'onSettingsChange'> {
+  /** Null in a novel. */
+  readonly view: ComicView | null;
+  readonly chrome: Chrome;
+  readonly sheets: Sheets;
+  readonly signal: PlaceSignal;
+  /** Words of the text, for the settings' sample. */
+  readonly sample: string;
+  readonly scheme: string | undefined;
+  /** In the lower bar, between the chapters. */
+  readonly inBar: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Everything around the pages or the text: bars, line, sheets. */
+export function ReaderFrame(props: ReaderFrameProps) {
+  const { view, chrome, sheets, signal, name, workTitle, links, scheme, inBar, children } = props;
+  return (
+    <div className={styles.reader} data-format={view === null ? 'novel' : 'comic'} data-scheme={scheme}>
+      <ReaderBars
+        isVisible={chrome.isVisible}
+        direction={view?.direction ?? 'ltr'}
+        workTitle={workTitle}
+        chapterName={name}
+        links={links}
+        onHelp={() => sheets.show('help')}
+        onSettings={() => sheets.show('settings')}
+      >
+        {inBar}
+      </ReaderBars>
+      <main>{children}</main>
+      <ProgressLine signal={signal} direction={view?.direction ?? 'ltr'} />
+      <ReaderSheets {...props} />
+    </div>
+  );
+}
+
+function ReaderSheets({ view, sheets, settings, language, sample, onSettingsChange }: ReaderFrameProps) {
+  return (
+    <Suspense fallback={null}>
+      {sheets.loaded.has('settings') && (
+        <SettingsSheet
+          isOpen={sheets.open === 'settings'}
+          format={view === null ? 'novel' : 'comic'}
+          settings={settings}
+          sample={sample}
+          language={language}
+          onChange={onSettingsChange}
+          onClose={sheets.close}
+        />
+      )}
+      {sheets.loaded.has('help') && <HelpSheet isOpen={sheets.open === 'help'} view={view} onClose={sheets.close} />}
+    </Suspense>
+  );
+}

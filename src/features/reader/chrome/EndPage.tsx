@@ -1,0 +1,56 @@
+import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { ChevronEndIcon } from '#src/ui/icon/icons.tsx';
+import { Link } from '#src/ui/link/Link.tsx';
+import { Trans } from '@lingui/react/macro';
+import styles from './EndPage.module.css';
+
+export interface NeighbourChapter {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface EndPageProps {
+  readonly chapterName: string;
+  readonly workTitle: string;
+  readonly hrefOfWork: string;
+  readonly previous: NeighbourChapter | null;
+  readonly next: NeighbourChapter | null;
+}
+
+/** What follows the last page: it waits for the reader, who goes on by a gesture or a link. */
+export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next }: EndPageProps) {
+  return (
+    <section className={styles.end} data-page="end" aria-labelledby="end-of-chapter">
+      <div className={styles.words}>
+        <h2 id="end-of-chapter" className={styles.heading}>
+          <Trans>You have finished</Trans> <span className={styles.chapter}>{chapterName}</span>
+        </h2>
+        {next === null ? (
+          <p className={styles.latest}>
+            <Trans>This is the newest chapter. The next one will appear on the page of the work.</Trans>
+          </p>
+        ) : (
+          <ButtonLink look="primary" href={next.href} className={styles.next}>
+            <span className={styles.nextWords}>
+              <span className={styles.nextHint}>
+                <Trans>Read on</Trans>
+              </span>
+              <span>{next.label}</span>
+            </span>
+            <ChevronEndIcon />
+          </ButtonLink>
+        )}
+        <p className={styles.others}>
+          {previous !== null && (
+            <Link href={previous.href} className={styles.other}>
+              <Trans>Previous chapter</Trans>
+            </Link>
+          )}
+          <Link href={hrefOfWork} className={styles.other}>
+            <Trans>All chapters of {workTitle}</Trans>
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

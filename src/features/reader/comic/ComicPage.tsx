@@ -1,0 +1,88 @@
+import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
+import { useLingui } from '@lingui/react/macro';
+import { memo, useEffect, useRef, useState } from 'react';
+import styles from './ComicPage.module.css';
+import { pictureSizes } from './page-geometry.ts';
+import { PageFailure } from './PageFailure.tsx';
+import { pictureSources } from '../picture-sources.ts';
+
+export const ComicPage_page = graphql(/* GraphQL */ `
+  fragment ComicPage_page on Page {
+    id
+    number
+    picture {
+      width
+      height
+      dominantColor
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+`);
+
+export interface ComicPageProps {
+  readonly page: FragmentType<typeof ComicPage_page>;
+  readonly layout: 'strip' | 'paged';
+}
+
+/**
+ * One picture in a place of its exact shape. The first one is on the critical path: an ordinary `<img>` that needs no
+ * script; hydration keeps its node.
+ */
+export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProps) {
+  const { t } = useLingui();
+  const { id, number, picture } = readFragment(ComicPage_page, page);
+  const { width, height, dominantColor } = picture;
+  const { better, plain, src } = pictureSources(picture.sources);
+  const { image, hasFailed, markFailed, retry } = useRetry();
+  const sizes = pictureSizes(picture, layout);
+  const urgency = number === 1 ? ({ fetchPriority: 'high', decoding: 'sync', 'data-first': '' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  return (
+    <figure className={styles.page} data-page={id} data-broken={hasFailed || undefined}>
+      <svg className={styles.paper} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        <rect width={width} height={height} fill={dominantColor} />
+      </svg>
+      <picture className={styles.picture}>
+        {better.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
+        <img
+          {...urgency}
+          ref={image}
+          className={styles.image}
+          sizes={sizes}
+          srcSet={plain.srcSet}
+          src={src}
+          width={width}
+          height={height}
+          alt={t`Page ${number}`}
+          draggable={false}
+          onError={markFailed}
+        />
+      </picture>
+      {hasFailed && <PageFailure number={number} onRetry={retry} />}
+    </figure>
+  );
+});
+
+function useRetry() {
+  const image = useRef<HTMLImageElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const markFailed = () => setFailed(true);
+  useEffect(() => {
+    const { current } = image;
+    const failedBeforeHydration = current?.loading !== 'lazy' && current?.complete === true && current.naturalWidth === 0;
+    if (failedBeforeHydration) setFailed(true);
+  }, []);
+  const retry = () => {
+    setFailed(false);
+    const { current } = image;
+    if (current === null) return;
+    current.loading = 'eager';
+    current.setAttribute('src', current.getAttribute('src') ?? '');
+  };
+  return { image, hasFailed, markFailed, retry };
+}

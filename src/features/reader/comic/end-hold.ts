@@ -1,0 +1,7 @@
+/** A reader who taps quickly must not fall through the end page. Milliseconds. */
+const HOLD = 400;
+
+/** Whether one more step forward on the end page means the next chapter: only a gesture of its own does. */
+export function mayLeaveEnd(arrivedAt: number, now: number, isRepeat: boolean): boolean {
+  return !isRepeat && now - arrivedAt >= HOLD;
+}

@@ -1,0 +1,56 @@
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Widest a strip's column grows, in CSS pixels; ComicReader.module.css repeats it. */
+export const STRIP_WIDTH = 800;
+
+/** Width of a strip's column in a window, in CSS pixels. */
+export function stripColumn(viewportWidth: number): number {
+  return Math.min(viewportWidth, STRIP_WIDTH);
+}
+
+/** Tops of the pages of a strip and, last, the end of the strip; from its start, in CSS pixels. */
+export function stripTops(pages: readonly Size[], columnWidth: number): readonly number[] {
+  const tops = [0];
+  let end = 0;
+  for (const page of pages) {
+    end += (page.height / page.width) * columnWidth;
+    tops.push(end);
+  }
+  return tops;
+}
+
+/** Index of the page that holds `offset`; an offset outside the strip belongs to the nearest page. */
+export function pageAt(tops: readonly number[], offset: number): number {
+  let low = 0;
+  let high = Math.max(tops.length - 2, 0);
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((tops[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Part of a strip that has passed the window's end edge, 0 to 1. */
+export function stripProgress(tops: readonly number[], offset: number, viewportHeight: number): number {
+  const length = tops.at(-1) ?? 0;
+  return length === 0 ? 1 : clamp((offset + viewportHeight) / length);
+}
+
+/** Part of a paged chapter that is read while `position` is shown, 0 to 1; the page after the last is the end. */
+export function pagedProgress(position: number, pageCount: number): number {
+  return clamp((position + 1) / pageCount);
+}
+
+/** The `sizes` attribute of a page's picture: how wide it will be shown, before any layout is known. */
+export function pictureSizes(page: Size, layout: 'strip' | 'paged'): string {
+  if (layout === 'strip') return `(min-width: ${STRIP_WIDTH}px) ${STRIP_WIDTH}px, 100vw`;
+  return `min(100vw, ${Number(((page.width / page.height) * 100).toFixed(2))}vh)`;
+}
+
+function clamp(part: number): number {
+  return Math.min(Math.max(part, 0), 1);
+}

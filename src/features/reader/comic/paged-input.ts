@@ -1,0 +1,87 @@
+import type { PagedStage } from './paged-stage.ts';
+import { beginSwipe, moveSwipe, settleSwipe, swipeOffset, type Swipe } from './swipe.ts';
+import { RESTING_WHEEL, turnByWheel } from './wheel-turn.ts';
+
+export interface PagedInputOptions {
+  readonly area: HTMLElement;
+  readonly stage: PagedStage;
+  /** 1 where the next page lies to the right, -1 where it lies to the left. */
+  readonly flow: 1 | -1;
+  readonly onTurn: (motion: 1 | -1) => void;
+  /** The finger pulled the end page away. */
+  readonly onPullPastEnd: () => void;
+}
+
+/** Listens for swipes and the wheel on a paged chapter; returns what stops it. */
+export function attachPagedInput(options: PagedInputOptions): () => void {
+  const listening = new AbortController();
+  listenForSwipes(options, listening.signal);
+  listenForWheel(options, listening.signal);
+  return () => listening.abort();
+}
+
+function listenForSwipes({ area, stage, flow, onPullPastEnd }: PagedInputOptions, signal: AbortSignal): void {
+  let swipe: Swipe | null = null;
+  let pointer = -1;
+  const offset = (current: Swipe): number => swipeOffset(current, flow, stage.position > 0, stage.position < stage.lastPosition);
+  const letGo = (turn: 1 | -1 | 0): void => {
+    if (swipe?.axis === 'across') {
+      const past = turn === 1 && stage.position === stage.lastPosition;
+      stage.release(offset(swipe), turn, flow);
+      if (past) onPullPastEnd();
+      swallowNextClick(area);
+    }
+    swipe = null;
+  };
+  const start = (event: PointerEvent): void => {
+    if (swipe !== null && event.pointerId !== pointer) letGo(0);
+    else if (event.pointerType !== 'mouse' && !isZoomed()) {
+      pointer = event.pointerId;
+      swipe = beginSwipe(event.clientX, event.clientY, event.timeStamp);
+    }
+  };
+  const move = (event: PointerEvent): void => {
+    if (swipe === null || event.pointerId !== pointer) return;
+    swipe = moveSwipe(swipe, event.clientX, event.clientY, event.timeStamp);
+    if (swipe.axis === 'along') swipe = null;
+    else if (swipe.axis === 'across') {
+      if (!area.hasPointerCapture(pointer)) area.setPointerCapture(pointer);
+      stage.drag(offset(swipe));
+    }
+  };
+  const end = (event: PointerEvent): void => {
+    if (swipe === null || event.pointerId !== pointer) return;
+    letGo(event.type === 'pointerup' ? settleSwipe(swipe, area.clientWidth, flow, event.timeStamp) : 0);
+  };
+  area.addEventListener('pointerdown', start, { signal });
+  area.addEventListener('pointermove', move, { signal });
+  area.addEventListener('pointerup', end, { signal });
+  area.addEventListener('pointercancel', end, { signal });
+}
+
+/** The click that a browser makes of a swipe's end is not a tap. */
+function swallowNextClick(area: HTMLElement): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  area.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => area.removeEventListener('click', swallow, { capture: true }), 50);
+}
+
+function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: AbortSignal): void {
+  let wheel = RESTING_WHEEL;
+  const roll = (event: WheelEvent): void => {
+    if (event.ctrlKey || isZoomed()) return;
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? innerHeight : 1;
+    const step = turnByWheel(wheel, { x: event.deltaX * unit, y: event.deltaY * unit }, flow, event.timeStamp);
+    wheel = step.state;
+    if (step.turn !== 0) onTurn(step.turn);
+  };
+  area.addEventListener('wheel', roll, { passive: false, signal });
+}
+
+function isZoomed(): boolean {
+  return (visualViewport?.scale ?? 1) > 1.01;
+}

@@ -1,0 +1,26 @@
+import type { Place } from '../place-signal.ts';
+
+/**
+ * What shows the pages of one chapter in one layout. It works on the nodes that React rendered, and turning a page
+ * never renders: a turn costs what plain script costs.
+ */
+export interface Stage {
+  readonly position: number;
+  show(position: number): void;
+  /** One page, or one window of a strip. */
+  move(motion: 1 | -1): void;
+  /** Takes every attribute and listener back. */
+  close(): void;
+}
+
+export interface StageOptions {
+  /** Holds one element a page and, last, the end page; each carries `data-page`. */
+  readonly track: HTMLElement;
+  readonly position: number;
+  readonly onPlace: (place: Place) => void;
+}
+
+/** The pages of a track in reading order, the end page last. */
+export function pagesOf(track: HTMLElement): readonly HTMLElement[] {
+  return [...track.querySelectorAll<HTMLElement>('[data-page]')];
+}

@@ -1,0 +1,115 @@
+import { pageAt, stripColumn, stripProgress, stripTops, type Size } from './page-geometry.ts';
+import { PictureLoader } from './picture-loader.ts';
+import { planPreload } from './preload-plan.ts';
+import { pagesOf, type Stage, type StageOptions } from './stage.ts';
+
+/** The page at this part of the window's height is the one being read. */
+const READING_LINE = 1 / 3;
+const WINDOW_STEP = 0.9;
+
+/**
+ * All pages under each other, scrolled by the browser itself. The place is computed from the pictures' known
+ * dimensions, so that scrolling never forces a layout.
+ */
+export class StripStage implements Stage {
+  readonly #track: HTMLElement;
+  readonly #sizes: readonly Size[];
+  readonly #loader: PictureLoader;
+  readonly #onPlace: StageOptions['onPlace'];
+  readonly #listening = new AbortController();
+  #tops: readonly number[] = [];
+  #start = 0;
+  #position: number;
+  #progress = -1;
+  #isMeasured = false;
+  #frame = 0;
+
+  constructor({ track, position, onPlace }: StageOptions, sizes: readonly Size[]) {
+    this.#track = track;
+    this.#sizes = sizes;
+    this.#loader = new PictureLoader(pagesOf(track));
+    this.#onPlace = onPlace;
+    this.#position = position;
+    if (position > 0) this.show(position);
+    const { signal } = this.#listening;
+    addEventListener('scroll', this.#look, { passive: true, signal });
+    addEventListener('resize', this.#remeasure, { signal });
+    this.#look();
+  }
+
+  get position(): number {
+    return this.#position;
+  }
+
+  move(motion: 1 | -1): void {
+    scrollBy({ top: motion * WINDOW_STEP * innerHeight, behavior: this.#behavior() });
+  }
+
+  show(position: number): void {
+    this.#measure();
+    scrollTo({ top: position === 0 ? 0 : this.#start + this.#top(position), behavior: 'instant' });
+  }
+
+  close(): void {
+    this.#listening.abort();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  readonly #remeasure = (): void => {
+    const page = pageAt(this.#tops, scrollY - this.#start);
+    const before = this.#partOf(page);
+    this.#isMeasured = false;
+    this.#measure();
+    if (scrollY > this.#start) scrollTo({ top: this.#start + this.#top(page) + before * this.#height(page), behavior: 'instant' });
+    this.#look();
+  };
+
+  readonly #look = (): void => {
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#tell();
+    });
+  };
+
+  #tell(): void {
+    this.#measure();
+    const offset = scrollY - this.#start;
+    const end = this.#tops.at(-1) ?? 0;
+    const line = offset + innerHeight * READING_LINE;
+    const position = line >= end ? this.#sizes.length : pageAt(this.#tops, line);
+    const progress = stripProgress(this.#tops, offset, innerHeight);
+    if (position === this.#position && progress === this.#progress) return;
+    const isOpening = this.#progress === -1;
+    const motion = progress < this.#progress ? -1 : 1;
+    const isOtherPage = position !== this.#position || isOpening;
+    this.#position = position;
+    this.#progress = progress;
+    this.#onPlace({ position, progress, motion: isOpening ? 0 : motion });
+    if (isOtherPage) this.#loader.prepare(planPreload(position, this.#sizes.length, motion));
+  }
+
+  #partOf(page: number): number {
+    const height = this.#height(page);
+    return height === 0 ? 0 : (scrollY - this.#start - this.#top(page)) / height;
+  }
+
+  #height(page: number): number {
+    return this.#top(page + 1) - this.#top(page);
+  }
+
+  #top(page: number): number {
+    return this.#tops[Math.min(page, this.#sizes.length)] ?? 0;
+  }
+
+  #measure(): void {
+    if (this.#isMeasured) return;
+    this.#isMeasured = true;
+    this.#tops = stripTops(this.#sizes, stripColumn(document.documentElement.clientWidth));
+    this.#start = this.#track.getBoundingClientRect().top + scrollY;
+  }
+
+  #behavior(): ScrollBehavior {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  }
+}

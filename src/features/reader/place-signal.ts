@@ -1,0 +1,30 @@
+/** Where the reader is in a chapter. */
+export interface Place {
+  /** Page from 0; the number of pages itself means the end page. Always 0 in a novel. */
+  readonly position: number;
+  /** Part of the chapter that has been seen, 0 to 1. */
+  readonly progress: number;
+  /** 1 onward, -1 backward, 0 when the chapter was opened there. */
+  readonly motion: 1 | -1 | 0;
+}
+
+/** Tells the small parts that show the place (line, number, slider) of a turn without rendering anything else. */
+export class PlaceSignal {
+  readonly #listeners = new Set<(place: Place) => void>();
+  #place: Place = { position: 0, progress: 0, motion: 0 };
+
+  get place(): Place {
+    return this.#place;
+  }
+
+  readonly tell = (place: Place): void => {
+    this.#place = place;
+    for (const listener of this.#listeners) listener(place);
+  };
+
+  /** Returns what ends the subscription. */
+  readonly subscribe = (listener: (place: Place) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}

@@ -1,0 +1,34 @@
+import { useRef, type RefObject } from 'react';
+import { mayLeaveEnd } from './comic/end-hold.ts';
+import type { Stage } from './comic/stage.ts';
+import type { Place } from './place-signal.ts';
+
+export interface Turning {
+  readonly stage: RefObject<Stage | null>;
+  readonly move: (motion: 1 | -1) => void;
+  /** Also goes to the next chapter, when the reader has been on the end page and steps on by a gesture of its own. */
+  readonly step: (motion: 1 | -1, isRepeat: boolean) => void;
+  readonly show: (position: number) => void;
+  /** Remembers when the end page came; call it with every place. */
+  readonly notePlace: (place: Place) => void;
+}
+
+/** Turns the pages of whatever stage is open. */
+export function useTurning(pageCount: number, onLeaveEnd: () => void): Turning {
+  const stage = useRef<Stage | null>(null);
+  const arrivedAt = useRef(Infinity);
+  return {
+    stage,
+    move: (motion) => stage.current?.move(motion),
+    show: (position) => stage.current?.show(position),
+    step: (motion, isRepeat) => {
+      const isAtEnd = motion === 1 && stage.current?.position === pageCount;
+      if (!isAtEnd) stage.current?.move(motion);
+      else if (mayLeaveEnd(arrivedAt.current, performance.now(), isRepeat)) onLeaveEnd();
+    },
+    notePlace: ({ position }) => {
+      if (position < pageCount) arrivedAt.current = Infinity;
+      else if (arrivedAt.current === Infinity) arrivedAt.current = performance.now();
+    },
+  };
+}
