@@ -39,6 +39,17 @@ export class RunLine {
     return text.slice(-limit);
   }
 
+  /** The last `limit` characters at most, back to the nearest text that has a reading. */
+  tailWithoutReading(limit: number): string {
+    const near = this.segments.slice(-limit);
+    const read = near.findLastIndex((segment) => segment.marks.ruby !== undefined);
+    return near
+      .slice(read + 1)
+      .map((segment) => segment.text)
+      .join('')
+      .slice(-limit);
+  }
+
   /** Takes the last `length` UTF-16 units off the line and gives them as one piece under all of its marks. */
   takeTail(length: number): Segment {
     let text = '';
@@ -97,10 +108,9 @@ export class RunLine {
   }
 }
 
-/** A reading, a note and a line break belong to one text each, so runs that carry one never grow. */
+/** A reading, a note, a line break and an upright square belong to one text each, so runs that carry one never grow. */
 function joinsOn(left: Marks, right: Marks): boolean {
-  if (left === right) return left.ruby === undefined && left.note === undefined && left.breakAfter === undefined;
-  if (left.ruby !== undefined || left.note !== undefined || left.breakAfter !== undefined) return false;
+  if (left.ruby !== undefined || left.note !== undefined || left.breakAfter !== undefined || left.upright !== undefined) return false;
   const keys = Object.keys(left) as (keyof Marks)[];
   return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
 }

@@ -116,7 +116,7 @@ class AozoraLine {
 
   private readReading(): boolean {
     const inner = this.upTo('》', LONGEST_READING);
-    const base = this.baseStart === null ? rubyBaseLength(this.runs.tail(LONGEST_IMPLICIT_BASE)) : this.length - this.baseStart;
+    const base = this.baseStart === null ? rubyBaseLength(this.runs.tailWithoutReading(LONGEST_IMPLICIT_BASE)) : this.length - this.baseStart;
     this.baseStart = null;
     if (inner === null || inner === '' || base === 0) return false;
     const { text, marks } = this.runs.takeTail(base);

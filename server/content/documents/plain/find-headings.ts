@@ -63,9 +63,11 @@ function findBareTitles(groups: readonly LineGroup[], byGroup: ReadonlyMap<numbe
 }
 
 function isProse(group: LineGroup): boolean {
-  return group.length > 1 || (group[0] ?? '').length >= 60 || /^[–—-]\s/.test(group[0] ?? '');
+  const line = group[0] ?? '';
+  return group.length > 1 || line.length >= 60 || /^[–—-]\s/.test(line) || /^.{25,}[.!?…]$/u.test(line);
 }
 
 function isProseEnd(group: LineGroup): boolean {
-  return /[.!?…”"»)\]*]$/u.test(group.at(-1) ?? '') || isTitleLike(group);
+  const line = group.at(-1) ?? '';
+  return /[.!?…”"»)\]*]$/u.test(line) || (group.length > 1 && !/[:,;–-]$/.test(line)) || isTitleLike(group);
 }

@@ -1,0 +1,99 @@
+import type { DraftChapter } from '../document-builder.ts';
+import type { BlockContent } from '../document-text.ts';
+import { textOfBlock } from '../document-text.ts';
+import { linkEndNotes } from '../end-notes.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
+import type { BookDocument, BookFlow } from './book-flow.ts';
+import type { TocEntry } from './navigation.ts';
+import type { ChapterStart } from './toc-starts.ts';
+import { chapterStarts } from './toc-starts.ts';
+
+/** A chapter and the address it has in its book. */
+export interface BookChapter extends DraftChapter {
+  readonly key: string;
+}
+
+const FRONT_PAGES = ['cover', 'titlepage', 'halftitlepage', 'toc', 'landmarks', 'loi', 'lot'];
+
+/** Characters before the first chapter that still belong to it, such as a motto. */
+const PREFACE_LENGTH = 1_000;
+
+/**
+ * Parts a book at the places its table of contents names; without one, each document is a chapter. Cover, title page and
+ * contents go, as the site has its own; `known` are the words they say: title and names.
+ */
+export function partBook(book: BookFlow, toc: readonly TocEntry[], known: readonly string[]): BookChapter[] {
+  const documents = book.documents.filter((document) => document.linear && !isFrontPage(document, known));
+  const readable = documents.length > 0 ? documents : book.documents;
+  const starts = chapterStarts(toc, readable);
+  const chapters = starts.length >= 2 || readable.length === 1 ? partAtStarts(readable, starts) : readable.map(chapterOfDocument);
+  const named = chapters.map((chapter) => nameChapter({ ...chapter, notes: book.notes })).filter((chapter) => !isEmpty(chapter, known));
+  const parted = joinPreface(named).map((chapter, _index, all) => (all.length === 1 ? nameAlone(chapter) : chapter));
+  linkEndNotes(parted);
+  return parted;
+}
+
+function partAtStarts(documents: readonly BookDocument[], starts: readonly ChapterStart[]): BookChapter[] {
+  const chapters: BookChapter[] = [{ title: null, key: documents[0]?.path ?? '', blocks: [], notes: new Map() }];
+  const left = [...starts];
+  documents.forEach((document, index) => {
+    document.blocks.forEach((block, at) => {
+      for (let next = left[0]; next !== undefined && isReached(next, index, at); next = left[0]) {
+        left.shift();
+        chapters.push({ title: next.title === '' ? null : next.title, key: next.key, blocks: [], notes: new Map() });
+      }
+      chapters.at(-1)?.blocks.push(block);
+    });
+  });
+  return chapters;
+}
+
+function isReached(start: ChapterStart, document: number, block: number): boolean {
+  return start.document < document || (start.document === document && start.block <= block);
+}
+
+function chapterOfDocument(document: BookDocument): BookChapter {
+  return { title: null, key: document.path, blocks: [...document.blocks], notes: new Map() };
+}
+
+/** The heading a chapter opens with is its title; where the contents call it otherwise, the heading stays as well. */
+function nameChapter(chapter: BookChapter): BookChapter {
+  const [first, ...others] = chapter.blocks;
+  const heading = first?.kind === 'heading' ? textOfBlock(first).replace(/\s+/g, ' ').trim() : null;
+  if (heading === null || heading.length > TEXT_LIMITS.title) return chapter;
+  if (chapter.title !== null && fold(chapter.title) !== fold(heading)) return chapter;
+  return { ...chapter, title: heading, blocks: others };
+}
+
+/** Contents of one entry call it `Start` or `Page`: its own heading knows better. */
+function nameAlone(chapter: BookChapter): BookChapter {
+  return chapter.blocks[0]?.kind === 'heading' ? nameChapter({ ...chapter, title: null }) : chapter;
+}
+
+function joinPreface(chapters: readonly BookChapter[]): BookChapter[] {
+  const [preface, first, ...others] = chapters;
+  if (preface === undefined || first === undefined || preface.title !== null) return [...chapters];
+  const length = preface.blocks.reduce((sum, block) => sum + textOfBlock(block).length, 0);
+  if (length > PREFACE_LENGTH || first.title === null) return [...chapters];
+  return [{ ...first, blocks: [...preface.blocks, ...first.blocks] }, ...others];
+}
+
+function isFrontPage(document: BookDocument, known: readonly string[]): boolean {
+  return FRONT_PAGES.some((type) => document.types.has(type)) || saysOnly(document.blocks, known);
+}
+
+/** Nothing but the book's name and pictures, such as a cover. */
+function saysOnly(blocks: readonly BlockContent[], known: readonly string[]): boolean {
+  let text = fold(blocks.map(textOfBlock).join(''));
+  for (const words of known.map(fold).filter((word) => word !== '')) text = text.replace(words, '');
+  return text === '' && (blocks.some((block) => textOfBlock(block) !== '') || blocks.length <= 1);
+}
+
+function isEmpty(chapter: BookChapter, known: readonly string[]): boolean {
+  if (chapter.blocks.length > 0) return chapter.title === null && saysOnly(chapter.blocks, known);
+  return chapter.title === null || known.some((words) => fold(words) === fold(chapter.title ?? ''));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

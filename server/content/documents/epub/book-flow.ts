@@ -1,0 +1,99 @@
+import type { Run } from '#graphql/document/chapter-document.ts';
+import { RefusedFile } from '../../refused-file.error.ts';
+import type { BlockContent } from '../document-text.ts';
+import type { EpubArchive } from './epub-archive.ts';
+import { resolveAddress } from './epub-archive.ts';
+import { FlowReader } from './flow-reader.ts';
+import { findNoteLinks } from './note-links.ts';
+import type { PackageDocument } from './package-document.ts';
+import { isDocument, isPicture } from './package-document.ts';
+import { StyleRules } from './style-rules.ts';
+import type { XmlElement } from './xml-tree.ts';
+import { childrenNamed, findElement, textContent, typesOf } from './xml-tree.ts';
+
+/** One document of the reading order. */
+export interface BookDocument {
+  readonly path: string;
+  readonly linear: boolean;
+  /** What `<title>` says. */
+  readonly title: string;
+  /** The `epub:type` words of its body and of the sections right under it. */
+  readonly types: ReadonlySet<string>;
+  readonly blocks: readonly BlockContent[];
+  readonly anchors: ReadonlyMap<string, number>;
+}
+
+export interface BookFlow {
+  readonly documents: readonly BookDocument[];
+  readonly notes: Map<string, readonly Run[]>;
+}
+
+interface ParsedDocument {
+  readonly path: string;
+  readonly linear: boolean;
+  readonly root: XmlElement;
+  readonly body: XmlElement;
+}
+
+/**
+ * Reads all documents of the reading order as blocks. A document that the package names but the archive lacks is passed
+ * over, as long as any can be read; else throws a RefusedFile.
+ */
+export async function readBook(archive: EpubArchive, document: PackageDocument): Promise<BookFlow> {
+  const parsed = await parseDocuments(archive, document);
+  if (parsed.length === 0) throw new RefusedFile(archive.file, 'holds no text or picture that can be read');
+  const sheets = await readSheets(archive, parsed);
+  const { keys, elements, notes } = findNoteLinks(parsed);
+  const pictures = new Set([...document.items.values()].filter(isPicture).map((item) => item.path));
+  const documents = parsed.map(({ path, linear, root, body }) => {
+    const pictureAt = (address: string): string | null => {
+      const target = resolveAddress(path, address)?.path ?? '';
+      return pictures.has(target) || /\.(?:jpe?g|png|webp|gif|avif)$/i.test(target) ? archive.find(target) : null;
+    };
+    const links = { noteOf: (link: XmlElement) => keys.get(link) ?? null, isNote: (element: XmlElement) => elements.has(element), pictureAt };
+    const styles = new StyleRules(sheetsOf(root, path).flatMap((sheet) => sheets.get(sheet) ?? []).concat(ownSheets(root)));
+    const flow = new FlowReader(styles, links, archive.file).readBody(body);
+    const title = findElement(root, 'title');
+    return { path, linear, title: title === null ? '' : textContent(title), types: typesOfDocument(body), ...flow };
+  });
+  return { documents, notes };
+}
+
+async function parseDocuments(archive: EpubArchive, document: PackageDocument): Promise<ParsedDocument[]> {
+  const parsed = new Map<string, ParsedDocument>();
+  for (const { item, linear } of document.spine) {
+    if (!isDocument(item) || item.properties.includes('nav') || parsed.has(item.path)) continue;
+    const root = await archive.readXml(item.path, 'xhtml');
+    if (root !== null) parsed.set(item.path, { path: item.path, linear, root, body: findElement(root, 'body') ?? root });
+  }
+  return [...parsed.values()];
+}
+
+async function readSheets(archive: EpubArchive, documents: readonly ParsedDocument[]): Promise<Map<string, string>> {
+  const sheets = new Map<string, string>();
+  for (const name of new Set(documents.flatMap(({ root, path }) => sheetsOf(root, path)))) {
+    const text = await archive.readText(name);
+    if (text !== null) sheets.set(name, text);
+  }
+  return sheets;
+}
+
+function sheetsOf(root: XmlElement, path: string): string[] {
+  const head = findElement(root, 'head');
+  if (head === null) return [];
+  return childrenNamed(head, 'link')
+    .filter((link) => /^\s*stylesheet\s*$/i.test(link.attributes['rel'] ?? ''))
+    .flatMap((link) => resolveAddress(path, link.attributes['href'] ?? '')?.path ?? []);
+}
+
+function ownSheets(root: XmlElement): string[] {
+  const head = findElement(root, 'head');
+  return head === null ? [] : childrenNamed(head, 'style').map((style) => style.children.filter((child) => typeof child === 'string').join(''));
+}
+
+function typesOfDocument(body: XmlElement): ReadonlySet<string> {
+  const types = new Set(typesOf(body));
+  const sections = childrenNamed(body, 'section');
+  if (sections.length === 1) sections.flatMap(typesOf).forEach((type) => types.add(type));
+  return types;
+}

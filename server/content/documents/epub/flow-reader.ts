@@ -1,0 +1,229 @@
+import type { BlockAlign, Run } from '#graphql/document/chapter-document.ts';
+import { RefusedFile } from '../../refused-file.error.ts';
+import type { BlockContent } from '../document-text.ts';
+import type { Marks } from '../run-line.ts';
+import { TEXT_LIMITS } from '../text-limits.ts';
+import { InlineText } from './inline-text.ts';
+import { readRuby } from './ruby-markup.ts';
+import type { StyleRules, TextStyle } from './style-rules.ts';
+import { toVerse, versesFromBreaks } from './verse-markup.ts';
+import type { XmlElement, XmlNode } from './xml-tree.ts';
+import { textContent, typesOf } from './xml-tree.ts';
+
+/** What a document points at outside itself. */
+export interface FlowLinks {
+  /** The key of the note that a link stands for; null for any other link. */
+  noteOf(link: XmlElement): string | null;
+  /** Whether an element is a note that some link stands for, and so no text of its own. */
+  isNote(element: XmlElement): boolean;
+  /** The name in the archive of the picture at an address; null where there is none that we show. */
+  pictureAt(address: string): string | null;
+}
+
+export interface Flow {
+  readonly blocks: BlockContent[];
+  /** The index of the block at which an element with an id begins. */
+  readonly anchors: ReadonlyMap<string, number>;
+}
+
+interface Context {
+  readonly marks: Marks;
+  readonly indent: number;
+  readonly align: BlockAlign | null;
+  readonly heading: 1 | 2 | 3 | null;
+}
+
+const SKIPPED = new Set(
+  'head script style template iframe object embed applet audio video source track canvas noscript form button input select textarea nav rp param link meta title base map area dialog'.split(' '),
+);
+const BLOCKS = new Set(
+  'body html section article main header footer aside div p blockquote pre figure figcaption ul ol li dl dt dd table caption tbody thead tfoot tr address center details summary hgroup fieldset h1 h2 h3 h4 h5 h6'.split(' '),
+);
+const HEADINGS: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
+const MARKED: Readonly<Record<string, Marks>> = {
+  b: { bold: true },
+  strong: { bold: true },
+  i: { italic: true },
+  em: { italic: true },
+  cite: { italic: true },
+  dfn: { italic: true },
+  var: { italic: true },
+  sup: { script: 'super' },
+  sub: { script: 'sub' },
+};
+const VERSE_NAME = /(?:^|[\s_-])(?:verse|poem|poetry|stanza|linegroup|strophe|tho|khotho)(?:$|[\s_-])/i;
+const LONGEST_SIGN = 12;
+
+/** Reads the body of an XHTML document as blocks: text, marks, pictures and breaks; everything else in it goes. */
+export class FlowReader {
+  readonly flow: { blocks: BlockContent[]; anchors: Map<string, number> } = { blocks: [], anchors: new Map() };
+  private readonly styles: StyleRules;
+  private readonly links: FlowLinks;
+  private readonly file: string;
+  private readonly text = new InlineText();
+  /** The number of the next item of each list. */
+  private readonly listNumbers = new Map<XmlElement, number>();
+
+  constructor(styles: StyleRules, links: FlowLinks, file: string) {
+    this.styles = styles;
+    this.links = links;
+    this.file = file;
+  }
+
+  readBody(body: XmlElement): Flow {
+    const context: Context = { marks: {}, indent: 0, align: null, heading: null };
+    this.element(body, context);
+    this.flush(context);
+    return this.flow;
+  }
+
+  private nodes(children: readonly XmlNode[], context: Context): void {
+    for (const child of children) {
+      if (typeof child === 'string') this.text.append(child, context.marks);
+      else this.element(child, context);
+    }
+  }
+
+  private element(element: XmlElement, context: Context): void {
+    const style = this.styles.styleOf(element);
+    if (SKIPPED.has(element.name) || style.display === 'none' || element.attributes['hidden'] !== undefined) return;
+    if (this.links.isNote(element) || typesOf(element).includes('pagebreak')) return;
+    const isBlock = BLOCKS.has(element.name) || style.display === 'block';
+    if (isBlock) this.flush(context);
+    const { id } = element.attributes;
+    if (id !== undefined && !this.flow.anchors.has(id)) this.flow.anchors.set(id, this.flow.blocks.length);
+    const inner = { ...context, marks: addMarks(context.marks, element.name, style) };
+    if (isBlock) this.block(element, { ...inner, align: style.align ?? context.align });
+    else this.inline(element, inner);
+  }
+
+  private block(element: XmlElement, context: Context): void {
+    if (isVerseContainer(element)) return this.verse(element, context);
+    const inner = { ...context, heading: HEADINGS[element.name] ?? context.heading, indent: context.indent + ownIndent(element) };
+    if (element.name === 'li') this.text.append(this.listSign(element), context.marks);
+    if (element.name === 'tr') this.row(element, inner);
+    else this.nodes(element.children, inner);
+    this.flush(inner);
+  }
+
+  private inline(element: XmlElement, context: Context): void {
+    switch (element.name) {
+      case 'br':
+        return this.text.breakLine();
+      case 'hr':
+        this.flush(context);
+        return this.add({ kind: 'sceneBreak' });
+      case 'ruby':
+        return this.ruby(element, context);
+      case 'img':
+      case 'image':
+        return this.picture(element, context);
+      case 'a':
+        return this.link(element, context);
+      default:
+        return this.nodes(element.children, context);
+    }
+  }
+
+  private ruby(element: XmlElement, context: Context): void {
+    for (const { base, reading } of readRuby(element)) {
+      if (reading === '') this.text.append(base, context.marks);
+      else this.text.appendWhole(base, { ...context.marks, ruby: reading });
+    }
+  }
+
+  private link(element: XmlElement, context: Context): void {
+    const note = this.links.noteOf(element);
+    if (note === null) return this.nodes(element.children, context);
+    const sign = textContent(element);
+    this.text.appendWhole(sign === '' || sign.length > LONGEST_SIGN ? '※' : sign, { note });
+  }
+
+  /** A picture for one character of text is told by its alternative text. */
+  private picture(element: XmlElement, context: Context): void {
+    const { attributes } = element;
+    const alt = (attributes['alt'] ?? '').replace(/\s+/g, ' ').trim().normalize('NFC');
+    if (/gaiji/i.test(attributes['class'] ?? '')) return this.text.append(alt === '' ? '〓' : alt, context.marks);
+    const name = this.links.pictureAt(attributes['src'] ?? attributes['xlink:href'] ?? attributes['href'] ?? '');
+    if (name === null) return;
+    this.flush(context);
+    this.add({ kind: 'picture', pictureId: name, alt });
+  }
+
+  private row(row: XmlElement, context: Context): void {
+    row.children
+      .filter((child) => typeof child !== 'string')
+      .forEach((cell, index) => {
+        if (index > 0) this.text.append(' | ', context.marks);
+        this.nodes(cell.children, context);
+      });
+  }
+
+  private listSign(item: XmlElement): string {
+    const list = item.parent;
+    if (list?.name !== 'ol') return '• ';
+    const start = Number.parseInt(list.attributes['start'] ?? '1', 10);
+    const number = this.listNumbers.get(list) ?? (Number.isNaN(start) ? 1 : start);
+    this.listNumbers.set(list, number + 1);
+    return `${number}. `;
+  }
+
+  /** What is verse only where it holds nothing but lines. */
+  private verse(element: XmlElement, context: Context): void {
+    const start = this.flow.blocks.length;
+    this.nodes(element.children, context);
+    this.flush(context);
+    const verse = toVerse(this.flow.blocks.slice(start));
+    if (verse !== null) this.flow.blocks.splice(start, Infinity, verse);
+  }
+
+  private flush(context: Context): void {
+    const runs = this.text.take();
+    if (runs.length === 0) return;
+    const indent = context.indent > 0 ? { indent: context.indent } : {};
+    if (context.heading !== null) return this.add({ kind: 'heading', level: context.heading, runs: withoutBreaks(runs), ...indent });
+    this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs, ...indent, ...(context.align !== null && { align: context.align }) });
+  }
+
+  private add(block: BlockContent): void {
+    if (this.flow.blocks.length >= TEXT_LIMITS.blocks) throw new RefusedFile(this.file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
+    this.flow.blocks.push(block);
+  }
+}
+
+function addMarks(marks: Marks, tag: string, style: TextStyle): Marks {
+  const { emphasis, upright, script } = style;
+  const own = { ...MARKED[tag], ...(emphasis !== undefined && { emphasis }), ...(upright !== undefined && { upright }), ...(script !== undefined && { script }) };
+  const merged = { ...marks, ...own };
+  if (emphasis !== undefined && MARKED[tag] !== undefined) return withFaces(merged, { bold: style.bold ?? false, italic: style.italic ?? false });
+  return style.bold === undefined && style.italic === undefined ? merged : withFaces(merged, style);
+}
+
+/** Dots say the emphasis already, so the face of `strong` or `em` is kept only where the style sets it. */
+function withFaces({ bold, italic, ...marks }: Marks, style: Pick<TextStyle, 'bold' | 'italic'>): Marks {
+  const isBold = style.bold ?? bold === true;
+  const isItalic = style.italic ?? italic === true;
+  return { ...marks, ...(isBold && { bold: true }), ...(isItalic && { italic: true }) };
+}
+
+function isVerseContainer(element: XmlElement): boolean {
+  return VERSE_NAME.test(element.attributes['class'] ?? '') || typesOf(element).some((type) => /(?:^|:)(?:poem|verse|stanza)$/.test(type));
+}
+
+function ownIndent(element: XmlElement): number {
+  if (element.name === 'blockquote' || element.name === 'dd') return 2;
+  return element.name === 'li' && isInsideList(element) ? 1 : 0;
+}
+
+function isInsideList(item: XmlElement): boolean {
+  for (let above = item.parent?.parent ?? null; above !== null; above = above.parent) if (above.name === 'li') return true;
+  return false;
+}
+
+function withoutBreaks(runs: readonly Run[]): Run[] {
+  return runs.map((run) => {
+    if (typeof run === 'string' || run.breakAfter === undefined) return run;
+    const { breakAfter: _break, ...rest } = run;
+    return Object.keys(rest).length === 1 ? `${rest.text} ` : { ...rest, text: `${rest.text} ` };
+  });
+}

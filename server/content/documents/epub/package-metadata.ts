@@ -1,0 +1,87 @@
+import type { LanguageCode } from '#server/platform/tables.ts';
+import type { ImportedCredit } from '../../imported-work.ts';
+import type { ManifestItem, PackageDocument } from './package-document.ts';
+import { isPicture, metaValues } from './package-document.ts';
+import type { XmlElement } from './xml-tree.ts';
+import { childrenNamed, textContent } from './xml-tree.ts';
+
+export interface PackageMetadata {
+  readonly title: string | null;
+  readonly titleReading: string | null;
+  readonly language: LanguageCode | null;
+  readonly description: string;
+  readonly credits: readonly ImportedCredit[];
+  readonly sourceNote: string | null;
+  readonly cover: ManifestItem | null;
+}
+
+const ROLES: Readonly<Record<string, ImportedCredit['role']>> = { aut: 'AUTHOR', ill: 'ARTIST', art: 'ARTIST', trl: 'TRANSLATOR' };
+/** Books write 夏目 漱石 as well as 夏目漱石. */
+const SPACE_IN_CJK_NAME = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\s\u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const LONGEST_DESCRIPTION = 10_000;
+
+/** Reads what an EPUB says of itself, in EPUB 2 and 3. */
+export function readMetadata(document: PackageDocument): PackageMetadata {
+  const { metadata } = document;
+  const title = mainTitle(metadata);
+  return {
+    title: title === null ? null : emptyToNull(textContent(title)),
+    titleReading: title === null ? null : kanaOnly(fileAs(metadata, title)),
+    language: readLanguage(childrenNamed(metadata, 'language').map(textContent)),
+    description: plainDescription(childrenNamed(metadata, 'description').map(textContent)[0] ?? ''),
+    credits: [...childrenNamed(metadata, 'creator'), ...childrenNamed(metadata, 'contributor')].flatMap((person) => readCredit(metadata, person)),
+    sourceNote: emptyToNull(['publisher', 'source', 'rights'].flatMap((name) => childrenNamed(metadata, name).map(textContent)).filter(Boolean).join('\n')),
+    cover: findCover(document),
+  };
+}
+
+function mainTitle(metadata: XmlElement): XmlElement | null {
+  const titles = childrenNamed(metadata, 'title');
+  return titles.find((title) => refined(metadata, title, 'title-type')[0] === 'main') ?? titles[0] ?? null;
+}
+
+function readCredit(metadata: XmlElement, person: XmlElement): ImportedCredit[] {
+  const name = textContent(person).replace(SPACE_IN_CJK_NAME, '');
+  const stated = [...refined(metadata, person, 'role'), person.attributes['opf:role'] ?? person.attributes['role'] ?? ''].filter((role) => role !== '');
+  const roles = stated.length === 0 && person.name === 'creator' ? ['aut'] : stated;
+  const role = roles.map((code) => ROLES[code.trim()]).find((known) => known !== undefined);
+  if (name === '' || role === undefined) return [];
+  return [{ name, reading: kanaOnly(fileAs(metadata, person)), role }];
+}
+
+function fileAs(metadata: XmlElement, element: XmlElement): string {
+  return refined(metadata, element, 'file-as')[0] ?? element.attributes['opf:file-as'] ?? element.attributes['file-as'] ?? '';
+}
+
+/** A reading is of use only in kana: `Crane, Thomas` is an order, not a reading. */
+function kanaOnly(text: string): string | null {
+  return /^[\u3041-\u309f\u30a0-\u30ff\s\u3000]+$/.test(text) ? text : null;
+}
+
+function refined(metadata: XmlElement, element: XmlElement, property: string): string[] {
+  const id = element.attributes['id'];
+  if (id === undefined) return [];
+  return childrenNamed(metadata, 'meta')
+    .filter((meta) => meta.attributes['refines'] === `#${id}` && meta.attributes['property'] === property)
+    .map(textContent);
+}
+
+function readLanguage(codes: readonly string[]): LanguageCode | null {
+  const primary = codes.map((code) => code.toLowerCase().split(/[-_]/)[0]);
+  return primary.find((code) => code === 'vi' || code === 'ja') ?? null;
+}
+
+/** Shops write descriptions with tags in them; only the words are kept. */
+function plainDescription(text: string): string {
+  return text.slice(0, LONGEST_DESCRIPTION).replace(/<[^<>]{0,500}>/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function findCover({ items, metadata }: PackageDocument): ManifestItem | null {
+  const named = metaValues(metadata, 'cover')[0];
+  const cover = [...items.values()].find((item) => item.properties.includes('cover-image')) ?? items.get(named ?? '');
+  return cover !== undefined && isPicture(cover) ? cover : null;
+}
+
+function emptyToNull(text: string): string | null {
+  return text === '' ? null : text;
+}

@@ -1,0 +1,94 @@
+import { Parser } from 'htmlparser2';
+import { RefusedFile } from '../../refused-file.error.ts';
+
+export interface XmlElement {
+  /** Without a namespace prefix, in small letters for XHTML. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: XmlNode[];
+  readonly parent: XmlElement | null;
+}
+
+export type XmlNode = XmlElement | string;
+
+/** Elements nested deeper are read as if they were their ancestor at this depth. */
+const DEEPEST = 200;
+const MOST_NODES = 1_000_000;
+
+/**
+ * Reads markup into a plain tree. Only the entities that XML or HTML itself defines are known: a document type is not
+ * read, so nothing expands and nothing is fetched. Broken markup is read as browsers do. `file` serves messages only.
+ */
+export function parseXml(text: string, mode: 'xml' | 'xhtml', file: string): XmlElement {
+  const root: XmlElement = { name: '#root', attributes: {}, children: [], parent: null };
+  const open: XmlElement[] = [root];
+  let tooDeep = 0;
+  let nodes = 0;
+  const count = (): void => {
+    nodes += 1;
+    if (nodes > MOST_NODES) throw new RefusedFile(file, 'holds more than a million elements');
+  };
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        count();
+        const parent = open.at(-1) ?? root;
+        if (open.length > DEEPEST) {
+          tooDeep += 1;
+          return;
+        }
+        const element: XmlElement = { name: localName(name), attributes, children: [], parent };
+        parent.children.push(element);
+        open.push(element);
+      },
+      onclosetag() {
+        if (tooDeep > 0) tooDeep -= 1;
+        else if (open.length > 1) open.pop();
+      },
+      ontext(data) {
+        count();
+        open.at(-1)?.children.push(data);
+      },
+    },
+    { xmlMode: mode === 'xml', recognizeSelfClosing: true, recognizeCDATA: true, decodeEntities: true },
+  );
+  parser.end(text);
+  return root;
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** All elements below, in the order of the text. */
+export function* descendants(element: XmlElement): Generator<XmlElement> {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+export function childrenNamed(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter((child) => typeof child !== 'string').filter((child) => child.name === name);
+}
+
+export function findElement(element: XmlElement, name: string): XmlElement | null {
+  for (const each of descendants(element)) if (each.name === name) return each;
+  return null;
+}
+
+/** All text below, white space collapsed. */
+export function textContent(element: XmlElement): string {
+  return rawText(element).replace(/\s+/g, ' ').trim().normalize('NFC');
+}
+
+function rawText(element: XmlElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('');
+}
+
+/** The words of `epub:type` and `role`. */
+export function typesOf(element: XmlElement): readonly string[] {
+  const { attributes } = element;
+  return `${attributes['epub:type'] ?? ''} ${attributes['role'] ?? ''}`.split(/\s+/).filter((word) => word !== '');
+}
