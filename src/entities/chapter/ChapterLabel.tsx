@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+
+export const ChapterLabel_chapter = graphql(/* GraphQL */ `
+  fragment ChapterLabel_chapter on Chapter {
+    number
+    title
+  }
+`);
+
+/** 'Chương 12: Tên' or '第12話 名前'; the number alone where the chapter has no title. */
+export function useChapterLabel(data: FragmentType<typeof ChapterLabel_chapter>): string {
+  const { t } = useLingui();
+  const { number, title } = readFragment(ChapterLabel_chapter, data);
+  return title ? t`Chapter ${number}: ${title}` : t`Chapter ${number}`;
+}
+
+export function ChapterLabel({ data }: { readonly data: FragmentType<typeof ChapterLabel_chapter> }) {
+  return useChapterLabel(data);
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { shortNumber } from '../../ui/number/short-number.ts';
+import { Cover } from './Cover.tsx';
+import { WorkBadge } from './WorkBadge.tsx';
+import { workPath } from './work-path.ts';
+import styles from './RankedWork.module.css';
+
+export const RankedWork_work = graphql(/* GraphQL */ `
+  fragment RankedWork_work on Work {
+    id
+    title
+    format
+    isSensitive
+    viewsCount
+    cover {
+      ...Cover_picture
+    }
+  }
+`);
+
+export interface RankedWorkProps {
+  readonly data: FragmentType<typeof RankedWork_work>;
+  /** Counts from 1. */
+  readonly rank: number;
+  /** Views of the first in the list: the length of the bar is a share of it. */
+  readonly mostViews: number;
+}
+
+/** A place in a ranking: number, cover, title, and its views as a bar beside those of the others. */
+export function RankedWork({ data, rank, mostViews }: RankedWorkProps) {
+  const { i18n } = useLingui();
+  const work = readFragment(RankedWork_work, data);
+  const views = shortNumber(work.viewsCount, i18n.locale);
+  return (
+    <Link href={workPath(work.id)} className={styles.work} data-rank={rank}>
+      <span className={styles.rank}>{rank}</span>
+      <span className={styles.coverFrame}>
+        <Cover data={work.cover} title={work.title} alt="" sizes={rank === 1 ? '(min-width: 992px) 96px, 72px' : '72px'} isVeiled={work.isSensitive} className={styles.cover} />
+        {rank === 1 && <WorkBadge format={work.format} isSensitive={work.isSensitive} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{work.title}</span>
+        <span className={styles.views}>
+          <Trans>{views} views</Trans>
+        </span>
+        <ViewsBar share={mostViews > 0 ? work.viewsCount / mostViews : 0} />
+      </span>
+    </Link>
+  );
+}
+
+/** `share` of 0 to 1. */
+function ViewsBar({ share }: { readonly share: number }) {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.whole} width="100" height="4" rx="2" />
+      <rect className={styles.part} width={Math.max(2, Math.round(share * 100))} height="4" rx="2" />
+    </svg>
+  );
+}

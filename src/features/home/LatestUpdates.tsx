@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { WorkCard } from '../../entities/work/WorkCard.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Pagination } from '../../ui/pagination/Pagination.tsx';
+import { homePath } from './home-path.ts';
+import styles from './LatestUpdates.module.css';
+
+export const LatestUpdates_works = graphql(/* GraphQL */ `
+  fragment LatestUpdates_works on WorkList {
+    items {
+      id
+      ...WorkCard_work
+    }
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
+`);
+
+/** Covers in the first screen of a phone and of a desktop: they are in the first response, the others wait. */
+const FIRST_SCREEN = 4;
+
+export function LatestUpdates({ data }: { readonly data: FragmentType<typeof LatestUpdates_works> }) {
+  const { t } = useLingui();
+  const { items, position } = readFragment(LatestUpdates_works, data);
+  return (
+    <section className={styles.updates} aria-labelledby="latest-updates">
+      <h2 id="latest-updates" className={styles.heading}>
+        <Trans>Latest updates</Trans>
+      </h2>
+      {items.length > 0 ? (
+        <ul className={styles.grid}>
+          {items.map((work, index) => (
+            <li key={work.id}>
+              <WorkCard data={work} loading={index < FIRST_SCREEN ? 'now' : 'near'} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NothingHere isBeyondLast={position.totalItems > 0} />
+      )}
+      <Pagination totalItems={position.totalItems} itemsPerPage={position.perPage} currentPage={position.page} linkUrl={homePath('[page]')} label={t`Pages of the latest updates`} />
+    </section>
+  );
+}
+
+function NothingHere({ isBeyondLast }: { readonly isBeyondLast: boolean }) {
+  if (!isBeyondLast) {
+    return (
+      <EmptyState mood="waiting" level={3} title={<Trans>The shelves are still empty</Trans>} sentence={<Trans>The first stories are on their way. Come back soon.</Trans>} />
+    );
+  }
+  return (
+    <EmptyState
+      mood="lost"
+      level={3}
+      title={<Trans>There is nothing on this page</Trans>}
+      sentence={<Trans>The list ends before it.</Trans>}
+      action={
+        <ButtonLink look="primary" href={homePath()}>
+          <Trans>To the first page</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}

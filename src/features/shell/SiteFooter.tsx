@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { Language } from '#graphql/generated/graphql.ts';
+import { MailIcon, TwinsIcon } from '../../ui/icon/icons.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { SiteMark } from './SiteMark.tsx';
+import styles from './SiteFooter.module.css';
+
+export interface SiteFooterProps {
+  readonly language: Language;
+  readonly siteName: string;
+  readonly supportMail: string;
+  readonly sameOn: Readonly<Record<Language, string>>;
+}
+
+export function SiteFooter({ language, siteName, supportMail, sameOn }: SiteFooterProps) {
+  const twin = language === 'vi' ? 'ja' : 'vi';
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>
+            <SiteMark />
+            {siteName}
+          </p>
+          <p className={styles.words}>
+            <Trans>Comics and novels, told in two languages by twin sites.</Trans>
+          </p>
+        </div>
+        <ul className={styles.links}>
+          <li>
+            <Link href={sameOn[twin]} hrefLang={twin} className={styles.link}>
+              <TwinsIcon size={18} />
+              {language === 'vi' ? <Trans>To the Japanese site</Trans> : <Trans>To the Vietnamese site</Trans>}
+            </Link>
+          </li>
+          <li>
+            <Link href={`mailto:${supportMail}`} className={styles.link}>
+              <MailIcon size={18} />
+              {supportMail}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

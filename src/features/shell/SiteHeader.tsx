@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Language } from '#graphql/generated/graphql.ts';
+import { LanguageSwitch } from '../../ui/language-switch/LanguageSwitch.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { SchemeSwitch, type Scheme } from '../../ui/scheme-switch/SchemeSwitch.tsx';
+import { PLACE_PATHS, type Place } from './places.ts';
+import { SiteMark } from './SiteMark.tsx';
+import styles from './SiteHeader.module.css';
+
+export interface SiteHeaderProps {
+  readonly language: Language;
+  readonly siteName: string;
+  readonly place: Place | null;
+  readonly sameOn: Readonly<Record<Language, string>>;
+  readonly scheme: Scheme;
+  readonly onSchemeChange: (scheme: Scheme) => void;
+}
+
+export function SiteHeader({ language, siteName, place, sameOn, scheme, onSchemeChange }: SiteHeaderProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<Place, string>> = { home: t`Home`, genres: t`Genres` };
+  const languages = [
+    { code: 'vi', name: 'Tiếng Việt', href: sameOn.vi },
+    { code: 'ja', name: '日本語', href: sameOn.ja },
+  ];
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link href="/" className={styles.site} aria-label={siteName}>
+          <SiteMark />
+          <span className={styles.name}>{siteName}</span>
+        </Link>
+        <nav className={styles.places} aria-label={t`Main`}>
+          {(['home', 'genres'] as const).map((target) => (
+            <Link key={target} href={PLACE_PATHS[target]} aria-current={place === target ? 'page' : undefined} className={styles.place}>
+              {names[target]}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.switches}>
+          <LanguageSwitch languages={languages} current={language} />
+          <SchemeSwitch scheme={scheme} onSchemeChange={onSchemeChange} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { ChapterRow } from '../../entities/chapter/ChapterRow.tsx';
+import { workPath, type WorkView } from '../../entities/work/work-path.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Pagination } from '../../ui/pagination/Pagination.tsx';
+import { ChapterFilter } from './ChapterFilter.tsx';
+import { ChapterOrderLink } from './ChapterOrderLink.tsx';
+import styles from './ChapterList.module.css';
+
+export const ChapterList_work = graphql(/* GraphQL */ `
+  fragment ChapterList_work on Work {
+    id
+    chaptersCount
+    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {
+      items {
+        id
+        ...ChapterRow_chapter
+      }
+      position {
+        page
+        perPage
+        totalItems
+      }
+    }
+  }
+`);
+
+export interface ChapterListProps {
+  readonly data: FragmentType<typeof ChapterList_work>;
+  readonly view: WorkView;
+  readonly onFilter: (filter: string) => void;
+}
+
+export function ChapterList({ data, view, onFilter }: ChapterListProps) {
+  const { t } = useLingui();
+  const work = readFragment(ChapterList_work, data);
+  const { items, position } = work.chapters;
+  const isWorthFiltering = work.chaptersCount > position.perPage;
+  return (
+    <section id="chapters" className={styles.section} aria-labelledby="chapters-title">
+      <header className={styles.header}>
+        <h2 id="chapters-title" className={styles.heading}>
+          <Trans>Chapters</Trans>
+          <span className={styles.count}>
+            <Plural value={work.chaptersCount} one="# chapter" other="# chapters" />
+          </span>
+        </h2>
+        {work.chaptersCount > 1 && <ChapterOrderLink workId={work.id} view={view} />}
+        {isWorthFiltering && <ChapterFilter workId={work.id} view={view} onFilter={onFilter} />}
+      </header>
+      {items.length > 0 ? (
+        <ol className={styles.list}>
+          {items.map((chapter) => (
+            <li key={chapter.id}>
+              <ChapterRow workId={work.id} data={chapter} view={{ sensitive: view.sensitive }} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <NoChapters workId={work.id} view={view} hasAny={work.chaptersCount > 0} />
+      )}
+      <Pagination
+        totalItems={position.totalItems}
+        itemsPerPage={position.perPage}
+        currentPage={position.page}
+        linkUrl={`${workPath(work.id, { ...view, chapters: '[page]' })}#chapters`}
+        label={t`Pages of the chapter list`}
+      />
+    </section>
+  );
+}
+
+interface NoChaptersProps {
+  readonly workId: string;
+  readonly view: WorkView;
+  readonly hasAny: boolean;
+}
+
+function NoChapters({ workId, view, hasAny }: NoChaptersProps) {
+  if (!hasAny) return <EmptyState mood="waiting" level={3} title={<Trans>No chapter yet</Trans>} sentence={<Trans>The first one will appear here.</Trans>} />;
+  return (
+    <EmptyState
+      mood="searching"
+      level={3}
+      title="No results found"
+      sentence={view.filter ? <Trans>No chapter has “{view.filter}” in its number or title.</Trans> : <Trans>The list ends before this page.</Trans>}
+      action={
+        <ButtonLink href={workPath(workId, { order: view.order, sensitive: view.sensitive })}>
+          <Trans>Show all chapters</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}

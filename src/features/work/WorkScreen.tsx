@@ -1,0 +1,57 @@
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import type { Language } from '#graphql/generated/graphql.ts';
+import { SensitiveWarning } from '../../entities/work/SensitiveWarning.tsx';
+import { workPath, type WorkView } from '../../entities/work/work-path.ts';
+import { ChapterList } from './ChapterList.tsx';
+import { Description } from './Description.tsx';
+import { RelatedWorks } from './RelatedWorks.tsx';
+import { TwinLinks } from './TwinLinks.tsx';
+import { WorkHeader } from './WorkHeader.tsx';
+import styles from './WorkScreen.module.css';
+
+export const WorkScreen_work = graphql(/* GraphQL */ `
+  fragment WorkScreen_work on Work {
+    id
+    title
+    isSensitive
+    ...WorkHeader_work
+    ...Description_work
+    ...TwinLinks_work
+    ...ChapterList_work
+    ...RelatedWorks_work
+  }
+`);
+
+export interface WorkScreenProps {
+  readonly data: FragmentType<typeof WorkScreen_work>;
+  /** The search part of the address. */
+  readonly view: WorkView;
+  /** The reader went on past the warning, now or earlier. */
+  readonly isWarningAccepted: boolean;
+  /** Of each site, without a slash at the end. */
+  readonly origins: Readonly<Record<Language, string>>;
+  readonly onWarningAccept: () => void;
+  /** The reader typed into the filter of the chapter list. */
+  readonly onChaptersFilter: (filter: string) => void;
+}
+
+/** A work with its chapters; of a sensitive one nothing but the warning until the reader goes on. */
+export function WorkScreen({ data, view, isWarningAccepted, origins, onWarningAccept, onChaptersFilter }: WorkScreenProps) {
+  const work = readFragment(WorkScreen_work, data);
+  if (work.isSensitive && !isWarningAccepted) {
+    return <SensitiveWarning title={work.title} hrefOnward={workPath(work.id, { ...view, sensitive: 'shown' })} hrefBack="/" onAccept={onWarningAccept} />;
+  }
+  return (
+    <article className={styles.screen}>
+      <WorkHeader data={work} view={view} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Description data={work} />
+          <TwinLinks data={work} origins={origins} />
+          <ChapterList data={work} view={view} onFilter={onChaptersFilter} />
+        </div>
+        <RelatedWorks data={work} />
+      </div>
+    </article>
+  );
+}
