@@ -1,25 +1,15 @@
-import type { Block, ChapterDocument, MarkedRun, Run } from '#graphql/document/chapter-document.ts';
+import type { Block, MarkedRun } from '#graphql/document/chapter-document.ts';
 import { readText } from '#server/content/documents/read-text.ts';
-import { FolderReader } from '#server/content/sources/folder-reader.ts';
-import { readManifestWork } from '#server/content/sources/manifest-source.ts';
 import { parseWorkManifest } from '#server/content/work-manifest.ts';
 import type { WorkManifest } from '#server/content/work-manifest.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const LIBRARY = new URL('../../library/', import.meta.url).pathname;
-const NOVELS = ['futatsu-todai', 'hai-ngon-hai-dang', 'hyakunijuya', 'kawabe-no-shoko', 'nua-bai-tho-ben-vong', 'thu-tu-toa-cuoi'] as const;
-type Novel = (typeof NOVELS)[number];
+import { LIBRARY, NOVELS, importChapters, runsOf, textOf } from './novels-shelf.ts';
+import type { Novel, ReadChapter } from './novels-shelf.ts';
 
 /** Controls other than the line feed, invisible marks, marks of direction, private use, spaces and ends of line of other kinds. */
 const FORBIDDEN = /[^\P{C}\n]|[\u00a0\u2028\u2029\ufffd]/u;
-
-interface ReadChapter {
-  readonly number: string;
-  readonly title: string | null;
-  readonly document: ChapterDocument;
-}
 
 function manifestOf(novel: Novel): WorkManifest {
   const path = join(LIBRARY, novel, 'work.json');
@@ -38,29 +28,10 @@ function allSources(novel: Novel): readonly { readonly place: string; readonly t
   return textFiles(novel).map((file) => ({ place: `${novel}/${file}`, text: sourceOf(novel, file) }));
 }
 
-/** As the importer reads the work's folder. */
-async function importChapters(novel: Novel): Promise<readonly ReadChapter[]> {
-  const reader = await FolderReader.open(join(LIBRARY, novel));
-  const { chapters } = await readManifestWork({ reader, folder: '', name: novel, file: novel });
-  return chapters.flatMap(({ number, title, content }) => (content.kind === 'text' ? [{ number, title, document: content.document }] : []));
-}
-
 const IMPORTED = new Map(await Promise.all(NOVELS.map(async (novel) => [novel, await importChapters(novel)] as const)));
 
 function readChapters(novel: Novel): readonly ReadChapter[] {
   return IMPORTED.get(novel) ?? [];
-}
-
-function runsOf(block: Block): readonly Run[] {
-  if (block.kind === 'verse') return block.lines.flatMap((line) => line.runs);
-  return block.kind === 'paragraph' || block.kind === 'heading' ? block.runs : [];
-}
-
-function textOf(document: ChapterDocument): string {
-  return document.blocks
-    .flatMap(runsOf)
-    .map((run) => (typeof run === 'string' ? run : run.text))
-    .join('');
 }
 
 function markedRuns(novel: Novel, mark: keyof MarkedRun): readonly MarkedRun[] {
