@@ -97,7 +97,7 @@ export class WorksRepository {
    */
   async findRelated(workIds: readonly number[], limit: number): Promise<(WorkRow & { readonly relatedTo: number })[]> {
     const picked = sql<{ related_to: number; id: number; shared: number }>`(
-      select wanted.id as related_to, similar.id, similar.shared
+      select wanted.id as related_to, alike.id, alike.shared
       from unnest(${workIds}::bigint[]) as wanted (id)
       cross join lateral (
         select other.work_id as id, count(*) as shared
@@ -112,7 +112,7 @@ export class WorksRepository {
         group by other.work_id
         order by count(*) desc, max(other.views_count) desc, other.work_id desc
         limit ${limit}
-      ) similar)`.as('picked');
+      ) alike)`.as('picked');
     return this.#database
       .selectFrom(picked)
       .innerJoin('works', 'works.id', 'picked.id')
