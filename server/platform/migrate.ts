@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 import * as catalogue from './migrations/001-catalogue.ts';
+import * as importStamps from './migrations/002-import-stamps.ts';
 
 /** Applied in the order of their names; a released one is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
+  '002-import-stamps': importStamps,
 };
 
 /**

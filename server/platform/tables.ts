@@ -16,6 +16,7 @@ export interface Tables {
   version_pages: VersionPagesTable;
   twins: TwinsTable;
   chapter_twins: ChapterTwinsTable;
+  import_stamps: ImportStampsTable;
 }
 
 export type LanguageCode = 'vi' | 'ja';
@@ -145,4 +146,10 @@ export interface TwinsTable {
 export interface ChapterTwinsTable {
   chapter_id: number;
   twin_id: number;
+}
+
+export interface ImportStampsTable {
+  source: string;
+  /** Hash over what the source held when it was imported. */
+  stamp: string;
 }
