@@ -23,19 +23,21 @@ const FILE_CODES = new Set(['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ELOOP', 'EIO
 
 /**
  * Imports everything that the paths hold, one source after the other. What is refused is reported and the others go on; only errors of
- * the database and of the data folder end the run.
+ * the database and of the data folder end the run. After the signal no further work is begun.
  */
 export async function importPaths(
   paths: readonly string[],
   options: ImportOptions,
   store: WorkStore,
   listener: ImportListener = {},
+  signal?: AbortSignal,
 ): Promise<ImportReport> {
-  const run = new ImportRun(store, listener);
+  const run = new ImportRun(store, listener, signal);
   const sources: ImportSource[] = [];
   for (const path of paths) await run.settle(path, async () => void sources.push(...(await findSources(path, options))));
   listener.counted?.(sources.length);
   for (const source of sources) {
+    if (signal?.aborted) break;
     listener.began?.(source.file);
     await run.settle(source.file, () => run.take(source));
     listener.finished?.(source.file);
@@ -46,12 +48,14 @@ export async function importPaths(
 class ImportRun {
   readonly #store: WorkStore;
   readonly #listener: ImportListener;
+  readonly #signal: AbortSignal | undefined;
   readonly #works: SavedWork[] = [];
   readonly #refused: RefusedFile[] = [];
 
-  constructor(store: WorkStore, listener: ImportListener) {
+  constructor(store: WorkStore, listener: ImportListener, signal: AbortSignal | undefined) {
     this.#store = store;
     this.#listener = listener;
+    this.#signal = signal;
   }
 
   report(): ImportReport {
@@ -77,7 +81,10 @@ class ImportRun {
   }
 
   async #saveAll(source: ImportSource, opened: OpenedSource): Promise<void> {
-    for (const work of opened.works) await this.settle(source.file, () => this.#save(work));
+    for (const work of opened.works) {
+      if (this.#signal?.aborted) return;
+      await this.settle(source.file, () => this.#save(work));
+    }
   }
 
   async #save(work: ImportedWork): Promise<void> {

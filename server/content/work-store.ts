@@ -1,4 +1,5 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
+import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { type PreparedChapter, prepareChapter } from './store/chapter-preparation.ts';
 import { type ChapterChanges, writeChapters } from './store/chapter-rows.ts';
@@ -6,6 +7,7 @@ import type { ImportedWork } from './imported-work.ts';
 import { moveCounts, readListing } from './store/listing-counts.ts';
 import { type Direction, type Layout, judgeDirection, textDirection } from './pictures/page-layout.ts';
 import type { PictureBatch, PictureStore } from './pictures/picture-store.ts';
+import { type PictureQueue, planPictureJobs } from './pictures/picture-queue.ts';
 import { RefusedFile } from './refused-file.error.ts';
 import { writeTwin } from './store/twin-rows.ts';
 import { workFields, writeCover, writeCredits, writeGenres, writeWork } from './store/work-rows.ts';
@@ -22,6 +24,14 @@ export interface SavedWork {
   readonly leftOut: readonly RefusedFile[];
 }
 
+export interface WorkStoreParts {
+  readonly database: Kysely<Tables>;
+  readonly pictures: PictureStore;
+  /** Takes new pictures for what is done to them in the background. */
+  readonly queue: PictureQueue;
+  readonly clock?: Clock;
+}
+
 /**
  * Writes what importers made of a source. A work is known again by its source key and is written whole or not at all: a refused picture
  * leaves neither rows nor files. What is the same already is not touched.
@@ -29,12 +39,14 @@ export interface SavedWork {
 export class WorkStore {
   readonly #database: Kysely<Tables>;
   readonly #pictures: PictureStore;
-  readonly #now: () => Date;
+  readonly #queue: PictureQueue;
+  readonly #clock: Clock;
 
-  constructor(database: Kysely<Tables>, pictures: PictureStore, now: () => Date = () => new Date()) {
+  constructor({ database, pictures, queue, clock = systemClock }: WorkStoreParts) {
     this.#database = database;
     this.#pictures = pictures;
-    this.#now = now;
+    this.#queue = queue;
+    this.#clock = clock;
   }
 
   /** Rejects with a RefusedFile where the work cannot be taken. */
@@ -67,12 +79,14 @@ export class WorkStore {
     const row = await writeWork(transaction, work.sourceKey, workFields(work, decideDirection(work, chapters)));
     const before = row.isNew ? null : await readListing(transaction, row.id);
     const credits = await writeCredits(transaction, row.id, work.credits);
-    const changes = await writeChapters(transaction, row.id, chapters, this.#now());
+    const now = this.#clock.now();
+    const changes = await writeChapters(transaction, row.id, chapters, now);
     const hasChapterChanges = changes.added + changes.revised + changes.renamed > 0;
     if (hasChapterChanges) await writeSummary(transaction, row.id);
     const cover = await writeCover(transaction, row.id, coverId);
     const genres = await writeGenres(transaction, row.id, work.genres);
     const twin = work.twin ? await writeTwin(transaction, row.id, work.sourceKey, work.twin) : false;
+    await this.#queue.add(planPictureJobs(chapters, batch.newIds(), now), transaction);
     await moveCounts(transaction, before, await readListing(transaction, row.id));
     const hasChanged = row.hasChanged || hasChapterChanges || cover || credits || genres || twin;
     return { workId: row.id, outcome: row.isNew ? 'imported' : hasChanged ? 'updated' : 'unchanged', changes };

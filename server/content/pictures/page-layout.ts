@@ -18,7 +18,7 @@ export function judgeLayout(pages: readonly Shape[], direction: Direction | null
   if (direction !== null) return direction === 'TOP_TO_BOTTOM' ? 'STRIP' : 'PAGED';
   const inner = pages.length > 2 ? pages.slice(1) : pages;
   const ratios = inner.map(({ width, height }) => height / width).toSorted((one, other) => one - other);
-  const middle = ratios[Math.floor(ratios.length / 2)] ?? 1;
+  const middle = ratios[Math.floor((ratios.length - 1) / 2)] ?? 1;
   if (middle >= TALL) return 'STRIP';
   return middle >= RATHER_TALL && isCutFromOneScroll(inner) ? 'STRIP' : 'PAGED';
 }

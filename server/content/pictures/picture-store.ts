@@ -88,6 +88,11 @@ export class PictureBatch {
     }
   }
 
+  /** Pictures whose rows this batch brings. */
+  newIds(): readonly string[] {
+    return [...this.#held.keys()];
+  }
+
   async insertRows(transaction: Transaction<Tables>): Promise<void> {
     // In one order for everybody, so that two transactions with common pictures never wait for each other.
     for (const [, { rows }] of [...this.#held].toSorted(([one], [other]) => (one < other ? -1 : 1))) {

@@ -1,3 +1,5 @@
+import { StartError } from '#server/platform/start.errors.ts';
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
@@ -7,8 +9,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Thrown when pictures cannot be written to the data folder; nothing that comes after could be either. */
-export class StorageError extends Error {
-  override readonly name = 'StorageError';
+export class StorageError extends StartError {
+  override readonly name: string = 'StorageError';
 
   constructor(folder: string, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -1,11 +1,13 @@
+import { fold } from '#server/platform/fold.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { ArchiveShelf } from '../archives/archive-shelf.ts';
 import { openZipArchive } from '../archives/zip-archive.ts';
-import { readEpub } from '../documents/epub/read-epub.ts';
+import { importEpub } from '../documents/epub/epub-work.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
+import { baseName, titleFromName } from './chapter-label.ts';
 import { comicWork, draftPages, pictureOf } from './comic-work.ts';
 import { REFUSALS, readHead, recogniseFile } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
@@ -52,12 +54,18 @@ export async function openTexts(place: TextPlace, options: ImportOptions): Promi
 export async function openEpub(archive: ArchiveFile, options: ImportOptions): Promise<OpenedSource> {
   const reader = await openZipArchive(archive.path, archive.file);
   try {
-    const work = await readEpub(reader, { file: archive.file, language: options.language ?? null });
-    return { works: [work], refused: [], close: async () => reader.close() };
+    return { works: [await readEpub(archive, reader, options)], refused: [], close: async () => reader.close() };
   } catch (error) {
     reader.close();
     throw error;
   }
+}
+
+async function readEpub(archive: ArchiveFile, reader: ArchiveReader, { language }: ImportOptions): Promise<ImportedWork> {
+  const work = await importEpub(reader, archive.file, { sourceKey: archive.file, language, title: titleFromName(baseName(archive.path)) });
+  // Books without an author are told apart by their file as well: many are called the same.
+  const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? baseName(archive.path);
+  return { ...work, sourceKey: `epub/${work.language}/${fold(author)}/${fold(work.title)}` };
 }
 
 /** Archives of one folder: comics of one series are joined, EPUBs and texts packed as ZIP are works of their own. */
@@ -98,7 +106,7 @@ async function readArchive(
   if (kind !== 'zip' && kind !== 'unknown') throw new RefusedFile(archive.file, REFUSALS[kind]);
   const reader = await shelf.reader(archive.path, archive.file);
   const names = reader.names();
-  if (names.includes('META-INF/container.xml')) return { works: [await readEpub(reader, { file: archive.file, language: options.language })], refused: [] };
+  if (names.includes('META-INF/container.xml')) return { works: [await readEpub(archive, reader, options)], refused: [] };
   const places = findWorkPlaces(names);
   const manifest = places.find((place) => place.kind === 'manifest');
   if (manifest) {

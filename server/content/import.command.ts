@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { type Command, type CommandContext, UsageError } from '#server/platform/command.ts';
+import { joinDataFolder } from '#server/platform/data-folder.ts';
+import { startJobs } from '#server/platform/jobs.ts';
+import { ImportProgress } from './import-progress.ts';
+import { importPaths } from './import-run.ts';
+import { avifQueue } from './pictures/avif-job.ts';
+import { PictureStorage } from './pictures/picture-storage.ts';
+import { PictureStore } from './pictures/picture-store.ts';
+import type { ImportOptions } from './sources/import-source.ts';
+import { WorkStore } from './work-store.ts';
+
+const HELP = `futago import PATH… [--language vi|ja] [--format comic|novel]
+
+Takes works over: folders of pictures, CBZ and ZIP, EPUB, text (UTF-8 or Shift_JIS, Aozora notation), folders with a work.json,
+and folders of all these. Importing again what was imported changes nothing; changed chapters become new versions.
+
+  --language vi|ja        the site, where the work does not say it
+  --format comic|novel    what a ZIP of both texts and pictures is
+
+Example: futago import ~/comics "~/novels/Số đỏ.epub" --language vi`;
+
+/** Exit code 1 where anything was refused; the rest is imported all the same. */
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'Takes comics and novels over from files and folders.',
+  help: HELP,
+  run: runImport,
+};
+
+async function runImport(words: readonly string[], context: CommandContext): Promise<number> {
+  const { paths, options } = readOptions(words);
+  const { config, log, say, signal } = context;
+  const folder = await joinDataFolder({ config, log, say, purpose: 'futago import' });
+  try {
+    const jobs = await startJobs({ url: folder.url, log, isWorker: false });
+    try {
+      const pictures = new PictureStore(folder.database, new PictureStorage(config.dataFolder));
+      const store = new WorkStore({ database: folder.database, pictures, queue: avifQueue(jobs) });
+      await pictures.removeOrphans();
+      const progress = new ImportProgress(process.stderr, say);
+      const report = await importPaths(paths, options, store, progress, signal);
+      progress.summarise(report, signal.aborted);
+      return report.refused.length > 0 || signal.aborted ? 1 : 0;
+    } finally {
+      await jobs.stop();
+    }
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Throws a UsageError that names the wrong option. */
+export function readOptions(words: readonly string[]): { paths: string[]; options: ImportOptions } {
+  const { values, positionals } = parse(words);
+  if (positionals.length === 0) throw new UsageError('Say what to import: one or more files or folders.');
+  const { language, format } = values;
+  if (language !== undefined && language !== 'vi' && language !== 'ja') throw new UsageError(`--language is vi or ja, not "${language}".`);
+  if (format !== undefined && format !== 'comic' && format !== 'novel') throw new UsageError(`--format is comic or novel, not "${format}".`);
+  const formats = { comic: 'COMIC', novel: 'NOVEL' } as const;
+  return { paths: positionals, options: { language: language ?? null, format: format === undefined ? null : formats[format] } };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options: { language: { type: 'string' }, format: { type: 'string' } } });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#server/platform/database.ts';
+import type { JobKind, Jobs } from '#server/platform/jobs.ts';
+import { encodeAvif } from './picture-encoder.ts';
+import type { PictureQueue } from './picture-queue.ts';
+import type { PictureStorage } from './picture-storage.ts';
+
+export const AVIF_JOB: JobKind<{ readonly pictureIds: readonly string[] }> = { name: 'picture-avif', expireInSeconds: 900, retryLimit: 3 };
+
+export function avifQueue(jobs: Jobs): PictureQueue {
+  return {
+    add: async (pictures, transaction) => {
+      if (pictures.length === 0) return;
+      const rows = pictures.map(({ pictureIds, priority }) => ({ data: { pictureIds }, key: pictureIds[0] ?? '', priority }));
+      await jobs.add(AVIF_JOB, rows, transaction);
+    },
+  };
+}
+
+/** Works on the queue until the jobs are stopped, one picture at a time: AVIF costs seconds, and readers come first. */
+export async function startAvifJob(jobs: Jobs, database: Database, storage: PictureStorage): Promise<void> {
+  await jobs.work(AVIF_JOB, 1, ({ pictureIds }, signal) => addAvifSources(database, storage, pictureIds, signal));
+}
+
+/**
+ * Adds AVIF in every width that the pictures have as WebP. What is there already is passed over, so that a job may be tried again.
+ * Rejects with the first error after all pictures were tried.
+ */
+export async function addAvifSources(database: Database, storage: PictureStorage, pictureIds: readonly string[], signal: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  for (const id of pictureIds) {
+    signal.throwIfAborted();
+    try {
+      await addSources(database, storage, id, signal);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+async function addSources(database: Database, storage: PictureStorage, id: string, signal: AbortSignal): Promise<void> {
+  const sources = await database.selectFrom('picture_sources').select(['type', 'width']).where('picture_id', '=', id).orderBy('width').execute();
+  const done = new Set(sources.filter(({ type }) => type === 'image/avif').map(({ width }) => width));
+  const widths = sources.filter(({ type, width }) => type === 'image/webp' && !done.has(width)).map(({ width }) => width);
+  if (widths.length === 0) return;
+  for await (const { width, content } of encodeAvif(await storage.readOriginal(id), widths, id)) {
+    signal.throwIfAborted();
+    await storage.addSource(id, `${width}.avif`, content);
+    await database
+      .insertInto('picture_sources')
+      .values({ picture_id: id, type: 'image/avif', width, bytes: content.length })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
