@@ -1,5 +1,4 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { writeDocuments } from './setup/write-documents.ts';
 
 const scalars = {
   DateTime: 'string',
@@ -44,7 +43,6 @@ const config: CodegenConfig = {
       },
     },
   },
-  hooks: { afterAllFileWrite: writeDocuments },
 };
 
 export default config;

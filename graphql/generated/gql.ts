@@ -15,16 +15,196 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query HomePage($language: Language!, $page: Int!) {\n  latestUpdates(language: $language, page: $page, perPage: 10) {\n    items {\n      id\n      title\n    }\n    position {\n      page\n      perPage\n      totalItems\n      totalPages\n    }\n  }\n}": typeof types.HomePageDocument,
+    "query ChapterPage($workId: ID!, $chapterId: ID!, $language: Language!) {\n  chapter(workId: $workId, chapterId: $chapterId, language: $language) {\n    __typename\n    ... on Chapter {\n      id\n      number\n      title\n      work {\n        id\n        title\n        description\n      }\n      next {\n        id\n      }\n      twins {\n        id\n        work {\n          id\n          language\n        }\n      }\n      ...ChapterScreen_chapter\n    }\n    ... on ChapterNotFound {\n      id\n    }\n    ... on ChapterElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.ChapterPageDocument,
+    "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": typeof types.GenresPageDocument,
+    "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": typeof types.HomePageDocument,
+    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
+    "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": typeof types.ChapterLabel_ChapterFragmentDoc,
+    "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": typeof types.ChapterRow_ChapterFragmentDoc,
+    "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": typeof types.GenreLink_GenreFragmentDoc,
+    "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.Cover_PictureFragmentDoc,
+    "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Credits_WorkFragmentDoc,
+    "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.RankedWork_WorkFragmentDoc,
+    "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n": typeof types.WorkCard_WorkFragmentDoc,
+    "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": typeof types.WorkStats_WorkFragmentDoc,
+    "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.WorkTile_WorkFragmentDoc,
+    "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": typeof types.GenreChoice_GenreFragmentDoc,
+    "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.GenreWorks_WorksFragmentDoc,
+    "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": typeof types.GenresScreen_QueryFragmentDoc,
+    "\n  fragment GenreShelf_genre on Genre {\n    slug\n    ...GenreLink_genre\n  }\n": typeof types.GenreShelf_GenreFragmentDoc,
+    "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    mostViewed(language: $language, limit: 10) {\n      ...MostViewed_work\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n": typeof types.HomeScreen_QueryFragmentDoc,
+    "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.LatestUpdates_WorksFragmentDoc,
+    "\n  fragment MostViewed_work on Work {\n    id\n    viewsCount\n    ...RankedWork_work\n  }\n": typeof types.MostViewed_WorkFragmentDoc,
+    "\n  fragment ChapterScreen_chapter on Chapter {\n    id\n    number\n    title\n    work {\n      id\n      language\n      title\n      direction\n      isSensitive\n    }\n    previous {\n      id\n      number\n      title\n    }\n    next {\n      id\n      number\n      title\n    }\n    content {\n      __typename\n      ... on ComicPages {\n        layout\n        ...ComicReader_content\n      }\n      ... on NovelText {\n        ...NovelReader_content\n      }\n    }\n  }\n": typeof types.ChapterScreen_ChapterFragmentDoc,
+    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.ComicPage_PageFragmentDoc,
+    "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n      }\n      ...ComicPage_page\n    }\n  }\n": typeof types.ComicReader_ContentFragmentDoc,
+    "\n  fragment NovelReader_content on NovelText {\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.NovelReader_ContentFragmentDoc,
+    "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": typeof types.ChapterList_WorkFragmentDoc,
+    "\n  fragment Description_work on Work {\n    language\n    description\n    sourceNote\n  }\n": typeof types.Description_WorkFragmentDoc,
+    "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n": typeof types.ReadButtons_WorkFragmentDoc,
+    "\n  fragment RelatedWorks_work on Work {\n    related(limit: 6) {\n      id\n      ...WorkTile_work\n    }\n  }\n": typeof types.RelatedWorks_WorkFragmentDoc,
+    "\n  fragment TwinLinks_work on Work {\n    twins {\n      id\n      title\n      language\n    }\n  }\n": typeof types.TwinLinks_WorkFragmentDoc,
+    "\n  fragment WorkHeader_work on Work {\n    title\n    titleReading\n    aliases\n    cover {\n      dominantColor\n      ...Cover_picture\n    }\n    genres {\n      slug\n      ...GenreLink_genre\n    }\n    ...Credits_work\n    ...WorkStats_work\n    ...ReadButtons_work\n  }\n": typeof types.WorkHeader_WorkFragmentDoc,
+    "\n  fragment WorkScreen_work on Work {\n    id\n    title\n    isSensitive\n    ...WorkHeader_work\n    ...Description_work\n    ...TwinLinks_work\n    ...ChapterList_work\n    ...RelatedWorks_work\n  }\n": typeof types.WorkScreen_WorkFragmentDoc,
 };
 const documents: Documents = {
-    "query HomePage($language: Language!, $page: Int!) {\n  latestUpdates(language: $language, page: $page, perPage: 10) {\n    items {\n      id\n      title\n    }\n    position {\n      page\n      perPage\n      totalItems\n      totalPages\n    }\n  }\n}": types.HomePageDocument,
+    "query ChapterPage($workId: ID!, $chapterId: ID!, $language: Language!) {\n  chapter(workId: $workId, chapterId: $chapterId, language: $language) {\n    __typename\n    ... on Chapter {\n      id\n      number\n      title\n      work {\n        id\n        title\n        description\n      }\n      next {\n        id\n      }\n      twins {\n        id\n        work {\n          id\n          language\n        }\n      }\n      ...ChapterScreen_chapter\n    }\n    ... on ChapterNotFound {\n      id\n    }\n    ... on ChapterElsewhere {\n      id\n      language\n    }\n  }\n}": types.ChapterPageDocument,
+    "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": types.GenresPageDocument,
+    "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": types.HomePageDocument,
+    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
+    "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": types.ChapterLabel_ChapterFragmentDoc,
+    "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": types.ChapterRow_ChapterFragmentDoc,
+    "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": types.GenreLink_GenreFragmentDoc,
+    "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.Cover_PictureFragmentDoc,
+    "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": types.Credits_WorkFragmentDoc,
+    "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.RankedWork_WorkFragmentDoc,
+    "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n": types.WorkCard_WorkFragmentDoc,
+    "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": types.WorkStats_WorkFragmentDoc,
+    "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.WorkTile_WorkFragmentDoc,
+    "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": types.GenreChoice_GenreFragmentDoc,
+    "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.GenreWorks_WorksFragmentDoc,
+    "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": types.GenresScreen_QueryFragmentDoc,
+    "\n  fragment GenreShelf_genre on Genre {\n    slug\n    ...GenreLink_genre\n  }\n": types.GenreShelf_GenreFragmentDoc,
+    "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    mostViewed(language: $language, limit: 10) {\n      ...MostViewed_work\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n": types.HomeScreen_QueryFragmentDoc,
+    "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.LatestUpdates_WorksFragmentDoc,
+    "\n  fragment MostViewed_work on Work {\n    id\n    viewsCount\n    ...RankedWork_work\n  }\n": types.MostViewed_WorkFragmentDoc,
+    "\n  fragment ChapterScreen_chapter on Chapter {\n    id\n    number\n    title\n    work {\n      id\n      language\n      title\n      direction\n      isSensitive\n    }\n    previous {\n      id\n      number\n      title\n    }\n    next {\n      id\n      number\n      title\n    }\n    content {\n      __typename\n      ... on ComicPages {\n        layout\n        ...ComicReader_content\n      }\n      ... on NovelText {\n        ...NovelReader_content\n      }\n    }\n  }\n": types.ChapterScreen_ChapterFragmentDoc,
+    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.ComicPage_PageFragmentDoc,
+    "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n      }\n      ...ComicPage_page\n    }\n  }\n": types.ComicReader_ContentFragmentDoc,
+    "\n  fragment NovelReader_content on NovelText {\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.NovelReader_ContentFragmentDoc,
+    "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": types.ChapterList_WorkFragmentDoc,
+    "\n  fragment Description_work on Work {\n    language\n    description\n    sourceNote\n  }\n": types.Description_WorkFragmentDoc,
+    "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n": types.ReadButtons_WorkFragmentDoc,
+    "\n  fragment RelatedWorks_work on Work {\n    related(limit: 6) {\n      id\n      ...WorkTile_work\n    }\n  }\n": types.RelatedWorks_WorkFragmentDoc,
+    "\n  fragment TwinLinks_work on Work {\n    twins {\n      id\n      title\n      language\n    }\n  }\n": types.TwinLinks_WorkFragmentDoc,
+    "\n  fragment WorkHeader_work on Work {\n    title\n    titleReading\n    aliases\n    cover {\n      dominantColor\n      ...Cover_picture\n    }\n    genres {\n      slug\n      ...GenreLink_genre\n    }\n    ...Credits_work\n    ...WorkStats_work\n    ...ReadButtons_work\n  }\n": types.WorkHeader_WorkFragmentDoc,
+    "\n  fragment WorkScreen_work on Work {\n    id\n    title\n    isSensitive\n    ...WorkHeader_work\n    ...Description_work\n    ...TwinLinks_work\n    ...ChapterList_work\n    ...RelatedWorks_work\n  }\n": types.WorkScreen_WorkFragmentDoc,
 };
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HomePage($language: Language!, $page: Int!) {\n  latestUpdates(language: $language, page: $page, perPage: 10) {\n    items {\n      id\n      title\n    }\n    position {\n      page\n      perPage\n      totalItems\n      totalPages\n    }\n  }\n}"): typeof import('./graphql.ts').HomePageDocument;
+export function graphql(source: "query ChapterPage($workId: ID!, $chapterId: ID!, $language: Language!) {\n  chapter(workId: $workId, chapterId: $chapterId, language: $language) {\n    __typename\n    ... on Chapter {\n      id\n      number\n      title\n      work {\n        id\n        title\n        description\n      }\n      next {\n        id\n      }\n      twins {\n        id\n        work {\n          id\n          language\n        }\n      }\n      ...ChapterScreen_chapter\n    }\n    ... on ChapterNotFound {\n      id\n    }\n    ... on ChapterElsewhere {\n      id\n      language\n    }\n  }\n}"): typeof import('./graphql.ts').ChapterPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}"): typeof import('./graphql.ts').GenresPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}"): typeof import('./graphql.ts').HomePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}"): typeof import('./graphql.ts').WorkPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n"): typeof import('./graphql.ts').ChapterLabel_ChapterFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n"): typeof import('./graphql.ts').ChapterRow_ChapterFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n"): typeof import('./graphql.ts').GenreLink_GenreFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    sources {\n      url\n      width\n      type\n    }\n  }\n"): typeof import('./graphql.ts').Cover_PictureFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').Credits_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n"): typeof import('./graphql.ts').RankedWork_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n"): typeof import('./graphql.ts').WorkCard_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n"): typeof import('./graphql.ts').WorkStats_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n"): typeof import('./graphql.ts').WorkTile_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n"): typeof import('./graphql.ts').GenreChoice_GenreFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').GenreWorks_WorksFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n"): typeof import('./graphql.ts').GenresScreen_QueryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GenreShelf_genre on Genre {\n    slug\n    ...GenreLink_genre\n  }\n"): typeof import('./graphql.ts').GenreShelf_GenreFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    mostViewed(language: $language, limit: 10) {\n      ...MostViewed_work\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n"): typeof import('./graphql.ts').HomeScreen_QueryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').LatestUpdates_WorksFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MostViewed_work on Work {\n    id\n    viewsCount\n    ...RankedWork_work\n  }\n"): typeof import('./graphql.ts').MostViewed_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChapterScreen_chapter on Chapter {\n    id\n    number\n    title\n    work {\n      id\n      language\n      title\n      direction\n      isSensitive\n    }\n    previous {\n      id\n      number\n      title\n    }\n    next {\n      id\n      number\n      title\n    }\n    content {\n      __typename\n      ... on ComicPages {\n        layout\n        ...ComicReader_content\n      }\n      ... on NovelText {\n        ...NovelReader_content\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChapterScreen_ChapterFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ComicPage_PageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n      }\n      ...ComicPage_page\n    }\n  }\n"): typeof import('./graphql.ts').ComicReader_ContentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NovelReader_content on NovelText {\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NovelReader_ContentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ChapterList_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Description_work on Work {\n    language\n    description\n    sourceNote\n  }\n"): typeof import('./graphql.ts').Description_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n"): typeof import('./graphql.ts').ReadButtons_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RelatedWorks_work on Work {\n    related(limit: 6) {\n      id\n      ...WorkTile_work\n    }\n  }\n"): typeof import('./graphql.ts').RelatedWorks_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TwinLinks_work on Work {\n    twins {\n      id\n      title\n      language\n    }\n  }\n"): typeof import('./graphql.ts').TwinLinks_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkHeader_work on Work {\n    title\n    titleReading\n    aliases\n    cover {\n      dominantColor\n      ...Cover_picture\n    }\n    genres {\n      slug\n      ...GenreLink_genre\n    }\n    ...Credits_work\n    ...WorkStats_work\n    ...ReadButtons_work\n  }\n"): typeof import('./graphql.ts').WorkHeader_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkScreen_work on Work {\n    id\n    title\n    isSensitive\n    ...WorkHeader_work\n    ...Description_work\n    ...TwinLinks_work\n    ...ChapterList_work\n    ...RelatedWorks_work\n  }\n"): typeof import('./graphql.ts').WorkScreen_WorkFragmentDoc;
 
 
 export function graphql(source: string) {

@@ -3,11 +3,73 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { ChapterDocument } from '../document/chapter-document.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ChapterOrder =
+  | 'NEWEST_FIRST'
+  | 'OLDEST_FIRST';
+
+export type CreatorRole =
+  | 'ARTIST'
+  | 'AUTHOR'
+  | 'TRANSLATOR';
+
 /** The site a work is published on. A work belongs to exactly one language. */
 export type Language =
   | 'ja'
   | 'vi';
+
+/** How the pictures were made to be seen, judged from their shape when they were stored. */
+export type PageLayout =
+  | 'PAGED'
+  | 'STRIP';
+
+/** How pages or lines follow each other, as the uploader or the pictures' shape decided. */
+export type ReadingDirection =
+  | 'LEFT_TO_RIGHT'
+  | 'RIGHT_TO_LEFT'
+  /** A strip read from top to bottom. */
+  | 'TOP_TO_BOTTOM';
+
+export type WorkFormat =
+  | 'COMIC'
+  | 'NOVEL';
+
+export type WorkOrder =
+  | 'NAME'
+  | 'UPDATED'
+  | 'VIEWS';
+
+export type WorkStatus =
+  | 'COMPLETED'
+  | 'HIATUS'
+  | 'ONGOING';
+
+export type ChapterPageQueryVariables = Exact<{
+  workId: string;
+  chapterId: string;
+  language: Language;
+}>;
+
+
+export type ChapterPageQuery = { readonly chapter:
+    | (
+      { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly work: { readonly id: string, readonly title: string, readonly description: string }, readonly next: { readonly id: string } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }> }
+      & { ' $fragmentRefs'?: { 'ChapterScreen_ChapterFragment': ChapterScreen_ChapterFragment } }
+    )
+    | { readonly __typename: 'ChapterElsewhere', readonly id: string, readonly language: Language }
+    | { readonly __typename: 'ChapterNotFound', readonly id: string }
+   };
+
+export type GenresPageQueryVariables = Exact<{
+  language: Language;
+  genres?: ReadonlyArray<string> | string | null | undefined;
+  order: WorkOrder;
+  page: number;
+}>;
+
+
+export type GenresPageQuery = { ' $fragmentRefs'?: { 'GenresScreen_QueryFragment': GenresScreen_QueryFragment } };
 
 export type HomePageQueryVariables = Exact<{
   language: Language;
@@ -15,7 +77,130 @@ export type HomePageQueryVariables = Exact<{
 }>;
 
 
-export type HomePageQuery = { readonly latestUpdates: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number, readonly totalPages: number } } };
+export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeScreen_QueryFragment': HomeScreen_QueryFragment } };
+
+export type WorkPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+  chaptersPage: number;
+  order: ChapterOrder;
+  filter?: string | null | undefined;
+}>;
+
+
+export type WorkPageQuery = { readonly work:
+    | (
+      { readonly __typename: 'Work', readonly title: string, readonly description: string, readonly language: Language, readonly isSensitive: boolean, readonly cover: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly language: Language }> }
+      & { ' $fragmentRefs'?: { 'WorkScreen_WorkFragment': WorkScreen_WorkFragment } }
+    )
+    | { readonly __typename: 'WorkElsewhere', readonly id: string, readonly language: Language }
+    | { readonly __typename: 'WorkNotFound', readonly id: string }
+   };
+
+export type ChapterLabel_ChapterFragment = { readonly number: string, readonly title: string | null } & { ' $fragmentName'?: 'ChapterLabel_ChapterFragment' };
+
+export type ChapterRow_ChapterFragment = (
+  { readonly id: string, readonly publishedAt: string }
+  & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+) & { ' $fragmentName'?: 'ChapterRow_ChapterFragment' };
+
+export type GenreLink_GenreFragment = { readonly slug: string, readonly name: string } & { ' $fragmentName'?: 'GenreLink_GenreFragment' };
+
+export type Cover_PictureFragment = { readonly width: number, readonly height: number, readonly dominantColor: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } & { ' $fragmentName'?: 'Cover_PictureFragment' };
+
+export type Credits_WorkFragment = { readonly credits: ReadonlyArray<{ readonly role: CreatorRole, readonly creator: { readonly id: string, readonly name: string } }> } & { ' $fragmentName'?: 'Credits_WorkFragment' };
+
+export type RankedWork_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly viewsCount: number, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'RankedWork_WorkFragment' };
+
+export type WorkCard_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly latestChapters: ReadonlyArray<(
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'ChapterRow_ChapterFragment': ChapterRow_ChapterFragment } }
+  )> } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };
+
+export type WorkStats_WorkFragment = { readonly format: WorkFormat, readonly status: WorkStatus, readonly viewsCount: number, readonly chaptersCount: number, readonly updatedAt: string } & { ' $fragmentName'?: 'WorkStats_WorkFragment' };
+
+export type WorkTile_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly updatedAt: string, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'WorkTile_WorkFragment' };
+
+export type GenreChoice_GenreFragment = { readonly slug: string, readonly name: string, readonly worksCount: number } & { ' $fragmentName'?: 'GenreChoice_GenreFragment' };
+
+export type GenreWorks_WorksFragment = { readonly items: ReadonlyArray<(
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'WorkTile_WorkFragment': WorkTile_WorkFragment } }
+  )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'GenreWorks_WorksFragment' };
+
+export type GenresScreen_QueryFragment = { readonly genres: ReadonlyArray<{ ' $fragmentRefs'?: { 'GenreChoice_GenreFragment': GenreChoice_GenreFragment } }>, readonly works: { ' $fragmentRefs'?: { 'GenreWorks_WorksFragment': GenreWorks_WorksFragment } } } & { ' $fragmentName'?: 'GenresScreen_QueryFragment' };
+
+export type GenreShelf_GenreFragment = (
+  { readonly slug: string }
+  & { ' $fragmentRefs'?: { 'GenreLink_GenreFragment': GenreLink_GenreFragment } }
+) & { ' $fragmentName'?: 'GenreShelf_GenreFragment' };
+
+export type HomeScreen_QueryFragment = { readonly latestUpdates: { ' $fragmentRefs'?: { 'LatestUpdates_WorksFragment': LatestUpdates_WorksFragment } }, readonly mostViewed: ReadonlyArray<{ ' $fragmentRefs'?: { 'MostViewed_WorkFragment': MostViewed_WorkFragment } }>, readonly genres: ReadonlyArray<{ ' $fragmentRefs'?: { 'GenreShelf_GenreFragment': GenreShelf_GenreFragment } }> } & { ' $fragmentName'?: 'HomeScreen_QueryFragment' };
+
+export type LatestUpdates_WorksFragment = { readonly items: ReadonlyArray<(
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
+  )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'LatestUpdates_WorksFragment' };
+
+export type MostViewed_WorkFragment = (
+  { readonly id: string, readonly viewsCount: number }
+  & { ' $fragmentRefs'?: { 'RankedWork_WorkFragment': RankedWork_WorkFragment } }
+) & { ' $fragmentName'?: 'MostViewed_WorkFragment' };
+
+export type ChapterScreen_ChapterFragment = { readonly id: string, readonly number: string, readonly title: string | null, readonly work: { readonly id: string, readonly language: Language, readonly title: string, readonly direction: ReadingDirection, readonly isSensitive: boolean }, readonly previous: { readonly id: string, readonly number: string, readonly title: string | null } | null, readonly next: { readonly id: string, readonly number: string, readonly title: string | null } | null, readonly content:
+    | (
+      { readonly __typename: 'ComicPages', readonly layout: PageLayout }
+      & { ' $fragmentRefs'?: { 'ComicReader_ContentFragment': ComicReader_ContentFragment } }
+    )
+    | (
+      { readonly __typename: 'NovelText' }
+      & { ' $fragmentRefs'?: { 'NovelReader_ContentFragment': NovelReader_ContentFragment } }
+    )
+   } & { ' $fragmentName'?: 'ChapterScreen_ChapterFragment' };
+
+export type ComicPage_PageFragment = { readonly id: string, readonly number: number, readonly picture: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } } & { ' $fragmentName'?: 'ComicPage_PageFragment' };
+
+export type ComicReader_ContentFragment = { readonly pages: ReadonlyArray<(
+    { readonly id: string, readonly picture: { readonly width: number, readonly height: number } }
+    & { ' $fragmentRefs'?: { 'ComicPage_PageFragment': ComicPage_PageFragment } }
+  )> } & { ' $fragmentName'?: 'ComicReader_ContentFragment' };
+
+export type NovelReader_ContentFragment = { readonly document: ChapterDocument, readonly pictures: ReadonlyArray<{ readonly id: string, readonly width: number, readonly height: number, readonly dominantColor: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> }> } & { ' $fragmentName'?: 'NovelReader_ContentFragment' };
+
+export type ChapterList_WorkFragment = { readonly id: string, readonly chaptersCount: number, readonly chapters: { readonly items: ReadonlyArray<(
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'ChapterRow_ChapterFragment': ChapterRow_ChapterFragment } }
+    )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'ChapterList_WorkFragment' };
+
+export type Description_WorkFragment = { readonly language: Language, readonly description: string, readonly sourceNote: string | null } & { ' $fragmentName'?: 'Description_WorkFragment' };
+
+export type ReadButtons_WorkFragment = { readonly id: string, readonly firstChapter: { readonly id: string } | null, readonly lastChapter: (
+    { readonly id: string, readonly number: string }
+    & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+  ) | null } & { ' $fragmentName'?: 'ReadButtons_WorkFragment' };
+
+export type RelatedWorks_WorkFragment = { readonly related: ReadonlyArray<(
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'WorkTile_WorkFragment': WorkTile_WorkFragment } }
+  )> } & { ' $fragmentName'?: 'RelatedWorks_WorkFragment' };
+
+export type TwinLinks_WorkFragment = { readonly twins: ReadonlyArray<{ readonly id: string, readonly title: string, readonly language: Language }> } & { ' $fragmentName'?: 'TwinLinks_WorkFragment' };
+
+export type WorkHeader_WorkFragment = (
+  { readonly title: string, readonly titleReading: string | null, readonly aliases: ReadonlyArray<string>, readonly cover: (
+    { readonly dominantColor: string }
+    & { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } }
+  ) | null, readonly genres: ReadonlyArray<(
+    { readonly slug: string }
+    & { ' $fragmentRefs'?: { 'GenreLink_GenreFragment': GenreLink_GenreFragment } }
+  )> }
+  & { ' $fragmentRefs'?: { 'Credits_WorkFragment': Credits_WorkFragment;'WorkStats_WorkFragment': WorkStats_WorkFragment;'ReadButtons_WorkFragment': ReadButtons_WorkFragment } }
+) & { ' $fragmentName'?: 'WorkHeader_WorkFragment' };
+
+export type WorkScreen_WorkFragment = (
+  { readonly id: string, readonly title: string, readonly isSensitive: boolean }
+  & { ' $fragmentRefs'?: { 'WorkHeader_WorkFragment': WorkHeader_WorkFragment;'Description_WorkFragment': Description_WorkFragment;'TwinLinks_WorkFragment': TwinLinks_WorkFragment;'ChapterList_WorkFragment': ChapterList_WorkFragment;'RelatedWorks_WorkFragment': RelatedWorks_WorkFragment } }
+) & { ' $fragmentName'?: 'WorkScreen_WorkFragment' };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -35,20 +220,1162 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
-export const HomePageDocument = new TypedDocumentString(`
-    query HomePage($language: Language!, $page: Int!) {
+export const GenreChoice_GenreFragmentDoc = new TypedDocumentString(`
+    fragment GenreChoice_genre on Genre {
+  slug
+  name(language: $language)
+  worksCount(language: $language)
+}
+    `, {"fragmentName":"GenreChoice_genre"}) as unknown as TypedDocumentString<GenreChoice_GenreFragment, unknown>;
+export const Cover_PictureFragmentDoc = new TypedDocumentString(`
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+    `, {"fragmentName":"Cover_picture"}) as unknown as TypedDocumentString<Cover_PictureFragment, unknown>;
+export const WorkTile_WorkFragmentDoc = new TypedDocumentString(`
+    fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"WorkTile_work"}) as unknown as TypedDocumentString<WorkTile_WorkFragment, unknown>;
+export const GenreWorks_WorksFragmentDoc = new TypedDocumentString(`
+    fragment GenreWorks_works on WorkList {
+  items {
+    id
+    ...WorkTile_work
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}`, {"fragmentName":"GenreWorks_works"}) as unknown as TypedDocumentString<GenreWorks_WorksFragment, unknown>;
+export const GenresScreen_QueryFragmentDoc = new TypedDocumentString(`
+    fragment GenresScreen_query on Query {
+  genres(language: $language) {
+    ...GenreChoice_genre
+  }
+  works(
+    language: $language
+    genres: $genres
+    order: $order
+    page: $page
+    perPage: 10
+  ) {
+    ...GenreWorks_works
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}
+fragment GenreChoice_genre on Genre {
+  slug
+  name(language: $language)
+  worksCount(language: $language)
+}
+fragment GenreWorks_works on WorkList {
+  items {
+    id
+    ...WorkTile_work
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}`, {"fragmentName":"GenresScreen_query"}) as unknown as TypedDocumentString<GenresScreen_QueryFragment, unknown>;
+export const ChapterLabel_ChapterFragmentDoc = new TypedDocumentString(`
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+    `, {"fragmentName":"ChapterLabel_chapter"}) as unknown as TypedDocumentString<ChapterLabel_ChapterFragment, unknown>;
+export const ChapterRow_ChapterFragmentDoc = new TypedDocumentString(`
+    fragment ChapterRow_chapter on Chapter {
+  id
+  publishedAt
+  ...ChapterLabel_chapter
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}`, {"fragmentName":"ChapterRow_chapter"}) as unknown as TypedDocumentString<ChapterRow_ChapterFragment, unknown>;
+export const WorkCard_WorkFragmentDoc = new TypedDocumentString(`
+    fragment WorkCard_work on Work {
+  id
+  title
+  format
+  isSensitive
+  cover {
+    ...Cover_picture
+  }
+  latestChapters(limit: 3) {
+    id
+    ...ChapterRow_chapter
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment ChapterRow_chapter on Chapter {
+  id
+  publishedAt
+  ...ChapterLabel_chapter
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"WorkCard_work"}) as unknown as TypedDocumentString<WorkCard_WorkFragment, unknown>;
+export const LatestUpdates_WorksFragmentDoc = new TypedDocumentString(`
+    fragment LatestUpdates_works on WorkList {
+  items {
+    id
+    ...WorkCard_work
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment ChapterRow_chapter on Chapter {
+  id
+  publishedAt
+  ...ChapterLabel_chapter
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkCard_work on Work {
+  id
+  title
+  format
+  isSensitive
+  cover {
+    ...Cover_picture
+  }
+  latestChapters(limit: 3) {
+    id
+    ...ChapterRow_chapter
+  }
+}`, {"fragmentName":"LatestUpdates_works"}) as unknown as TypedDocumentString<LatestUpdates_WorksFragment, unknown>;
+export const RankedWork_WorkFragmentDoc = new TypedDocumentString(`
+    fragment RankedWork_work on Work {
+  id
+  title
+  format
+  isSensitive
+  viewsCount
+  cover {
+    ...Cover_picture
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"RankedWork_work"}) as unknown as TypedDocumentString<RankedWork_WorkFragment, unknown>;
+export const MostViewed_WorkFragmentDoc = new TypedDocumentString(`
+    fragment MostViewed_work on Work {
+  id
+  viewsCount
+  ...RankedWork_work
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment RankedWork_work on Work {
+  id
+  title
+  format
+  isSensitive
+  viewsCount
+  cover {
+    ...Cover_picture
+  }
+}`, {"fragmentName":"MostViewed_work"}) as unknown as TypedDocumentString<MostViewed_WorkFragment, unknown>;
+export const GenreLink_GenreFragmentDoc = new TypedDocumentString(`
+    fragment GenreLink_genre on Genre {
+  slug
+  name(language: $language)
+}
+    `, {"fragmentName":"GenreLink_genre"}) as unknown as TypedDocumentString<GenreLink_GenreFragment, unknown>;
+export const GenreShelf_GenreFragmentDoc = new TypedDocumentString(`
+    fragment GenreShelf_genre on Genre {
+  slug
+  ...GenreLink_genre
+}
+    fragment GenreLink_genre on Genre {
+  slug
+  name(language: $language)
+}`, {"fragmentName":"GenreShelf_genre"}) as unknown as TypedDocumentString<GenreShelf_GenreFragment, unknown>;
+export const HomeScreen_QueryFragmentDoc = new TypedDocumentString(`
+    fragment HomeScreen_query on Query {
   latestUpdates(language: $language, page: $page, perPage: 10) {
+    ...LatestUpdates_works
+  }
+  mostViewed(language: $language, limit: 10) {
+    ...MostViewed_work
+  }
+  genres(language: $language) {
+    ...GenreShelf_genre
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment ChapterRow_chapter on Chapter {
+  id
+  publishedAt
+  ...ChapterLabel_chapter
+}
+fragment GenreLink_genre on Genre {
+  slug
+  name(language: $language)
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment RankedWork_work on Work {
+  id
+  title
+  format
+  isSensitive
+  viewsCount
+  cover {
+    ...Cover_picture
+  }
+}
+fragment WorkCard_work on Work {
+  id
+  title
+  format
+  isSensitive
+  cover {
+    ...Cover_picture
+  }
+  latestChapters(limit: 3) {
+    id
+    ...ChapterRow_chapter
+  }
+}
+fragment GenreShelf_genre on Genre {
+  slug
+  ...GenreLink_genre
+}
+fragment LatestUpdates_works on WorkList {
+  items {
+    id
+    ...WorkCard_work
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+fragment MostViewed_work on Work {
+  id
+  viewsCount
+  ...RankedWork_work
+}`, {"fragmentName":"HomeScreen_query"}) as unknown as TypedDocumentString<HomeScreen_QueryFragment, unknown>;
+export const ComicPage_PageFragmentDoc = new TypedDocumentString(`
+    fragment ComicPage_page on Page {
+  id
+  number
+  picture {
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}
+    `, {"fragmentName":"ComicPage_page"}) as unknown as TypedDocumentString<ComicPage_PageFragment, unknown>;
+export const ComicReader_ContentFragmentDoc = new TypedDocumentString(`
+    fragment ComicReader_content on ComicPages {
+  pages {
+    id
+    picture {
+      width
+      height
+    }
+    ...ComicPage_page
+  }
+}
+    fragment ComicPage_page on Page {
+  id
+  number
+  picture {
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}`, {"fragmentName":"ComicReader_content"}) as unknown as TypedDocumentString<ComicReader_ContentFragment, unknown>;
+export const NovelReader_ContentFragmentDoc = new TypedDocumentString(`
+    fragment NovelReader_content on NovelText {
+  document
+  pictures {
+    id
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}
+    `, {"fragmentName":"NovelReader_content"}) as unknown as TypedDocumentString<NovelReader_ContentFragment, unknown>;
+export const ChapterScreen_ChapterFragmentDoc = new TypedDocumentString(`
+    fragment ChapterScreen_chapter on Chapter {
+  id
+  number
+  title
+  work {
+    id
+    language
+    title
+    direction
+    isSensitive
+  }
+  previous {
+    id
+    number
+    title
+  }
+  next {
+    id
+    number
+    title
+  }
+  content {
+    __typename
+    ... on ComicPages {
+      layout
+      ...ComicReader_content
+    }
+    ... on NovelText {
+      ...NovelReader_content
+    }
+  }
+}
+    fragment ComicPage_page on Page {
+  id
+  number
+  picture {
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}
+fragment ComicReader_content on ComicPages {
+  pages {
+    id
+    picture {
+      width
+      height
+    }
+    ...ComicPage_page
+  }
+}
+fragment NovelReader_content on NovelText {
+  document
+  pictures {
+    id
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}`, {"fragmentName":"ChapterScreen_chapter"}) as unknown as TypedDocumentString<ChapterScreen_ChapterFragment, unknown>;
+export const Credits_WorkFragmentDoc = new TypedDocumentString(`
+    fragment Credits_work on Work {
+  credits {
+    role
+    creator {
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"Credits_work"}) as unknown as TypedDocumentString<Credits_WorkFragment, unknown>;
+export const WorkStats_WorkFragmentDoc = new TypedDocumentString(`
+    fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+    `, {"fragmentName":"WorkStats_work"}) as unknown as TypedDocumentString<WorkStats_WorkFragment, unknown>;
+export const ReadButtons_WorkFragmentDoc = new TypedDocumentString(`
+    fragment ReadButtons_work on Work {
+  id
+  firstChapter {
+    id
+  }
+  lastChapter {
+    id
+    number
+    ...ChapterLabel_chapter
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}`, {"fragmentName":"ReadButtons_work"}) as unknown as TypedDocumentString<ReadButtons_WorkFragment, unknown>;
+export const WorkHeader_WorkFragmentDoc = new TypedDocumentString(`
+    fragment WorkHeader_work on Work {
+  title
+  titleReading
+  aliases
+  cover {
+    dominantColor
+    ...Cover_picture
+  }
+  genres {
+    slug
+    ...GenreLink_genre
+  }
+  ...Credits_work
+  ...WorkStats_work
+  ...ReadButtons_work
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment GenreLink_genre on Genre {
+  slug
+  name(language: $language)
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment Credits_work on Work {
+  credits {
+    role
+    creator {
+      id
+      name
+    }
+  }
+}
+fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+fragment ReadButtons_work on Work {
+  id
+  firstChapter {
+    id
+  }
+  lastChapter {
+    id
+    number
+    ...ChapterLabel_chapter
+  }
+}`, {"fragmentName":"WorkHeader_work"}) as unknown as TypedDocumentString<WorkHeader_WorkFragment, unknown>;
+export const Description_WorkFragmentDoc = new TypedDocumentString(`
+    fragment Description_work on Work {
+  language
+  description
+  sourceNote
+}
+    `, {"fragmentName":"Description_work"}) as unknown as TypedDocumentString<Description_WorkFragment, unknown>;
+export const TwinLinks_WorkFragmentDoc = new TypedDocumentString(`
+    fragment TwinLinks_work on Work {
+  twins {
+    id
+    title
+    language
+  }
+}
+    `, {"fragmentName":"TwinLinks_work"}) as unknown as TypedDocumentString<TwinLinks_WorkFragment, unknown>;
+export const ChapterList_WorkFragmentDoc = new TypedDocumentString(`
+    fragment ChapterList_work on Work {
+  id
+  chaptersCount
+  chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {
     items {
       id
-      title
+      ...ChapterRow_chapter
     }
     position {
       page
       perPage
       totalItems
-      totalPages
     }
   }
 }
-    `, {"hash":"sha256:e355a33bf13e4a1af478859f87ea7178f09d3f0789d27d7dc321fb49feb8fbc4"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment ChapterRow_chapter on Chapter {
+  id
+  publishedAt
+  ...ChapterLabel_chapter
+}`, {"fragmentName":"ChapterList_work"}) as unknown as TypedDocumentString<ChapterList_WorkFragment, unknown>;
+export const RelatedWorks_WorkFragmentDoc = new TypedDocumentString(`
+    fragment RelatedWorks_work on Work {
+  related(limit: 6) {
+    id
+    ...WorkTile_work
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}`, {"fragmentName":"RelatedWorks_work"}) as unknown as TypedDocumentString<RelatedWorks_WorkFragment, unknown>;
+export const WorkScreen_WorkFragmentDoc = new TypedDocumentString(`
+    fragment WorkScreen_work on Work {
+  id
+  title
+  isSensitive
+  ...WorkHeader_work
+  ...Description_work
+  ...TwinLinks_work
+  ...ChapterList_work
+  ...RelatedWorks_work
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment ChapterRow_chapter on Chapter {
+  id
+  publishedAt
+  ...ChapterLabel_chapter
+}
+fragment GenreLink_genre on Genre {
+  slug
+  name(language: $language)
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment Credits_work on Work {
+  credits {
+    role
+    creator {
+      id
+      name
+    }
+  }
+}
+fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}
+fragment ChapterList_work on Work {
+  id
+  chaptersCount
+  chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {
+    items {
+      id
+      ...ChapterRow_chapter
+    }
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
+}
+fragment Description_work on Work {
+  language
+  description
+  sourceNote
+}
+fragment ReadButtons_work on Work {
+  id
+  firstChapter {
+    id
+  }
+  lastChapter {
+    id
+    number
+    ...ChapterLabel_chapter
+  }
+}
+fragment RelatedWorks_work on Work {
+  related(limit: 6) {
+    id
+    ...WorkTile_work
+  }
+}
+fragment TwinLinks_work on Work {
+  twins {
+    id
+    title
+    language
+  }
+}
+fragment WorkHeader_work on Work {
+  title
+  titleReading
+  aliases
+  cover {
+    dominantColor
+    ...Cover_picture
+  }
+  genres {
+    slug
+    ...GenreLink_genre
+  }
+  ...Credits_work
+  ...WorkStats_work
+  ...ReadButtons_work
+}`, {"fragmentName":"WorkScreen_work"}) as unknown as TypedDocumentString<WorkScreen_WorkFragment, unknown>;
+export const ChapterPageDocument = new TypedDocumentString(`
+    query ChapterPage($workId: ID!, $chapterId: ID!, $language: Language!) {
+  chapter(workId: $workId, chapterId: $chapterId, language: $language) {
+    __typename
+    ... on Chapter {
+      id
+      number
+      title
+      work {
+        id
+        title
+        description
+      }
+      next {
+        id
+      }
+      twins {
+        id
+        work {
+          id
+          language
+        }
+      }
+      ...ChapterScreen_chapter
+    }
+    ... on ChapterNotFound {
+      id
+    }
+    ... on ChapterElsewhere {
+      id
+      language
+    }
+  }
+}
+    fragment ChapterScreen_chapter on Chapter {
+  id
+  number
+  title
+  work {
+    id
+    language
+    title
+    direction
+    isSensitive
+  }
+  previous {
+    id
+    number
+    title
+  }
+  next {
+    id
+    number
+    title
+  }
+  content {
+    __typename
+    ... on ComicPages {
+      layout
+      ...ComicReader_content
+    }
+    ... on NovelText {
+      ...NovelReader_content
+    }
+  }
+}
+fragment ComicPage_page on Page {
+  id
+  number
+  picture {
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}
+fragment ComicReader_content on ComicPages {
+  pages {
+    id
+    picture {
+      width
+      height
+    }
+    ...ComicPage_page
+  }
+}
+fragment NovelReader_content on NovelText {
+  document
+  pictures {
+    id
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}`, {"hash":"sha256:e6b55dfa511d1838e6828ba491add149e25e96e80f307cb914876bdc982b1934"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+export const GenresPageDocument = new TypedDocumentString(`
+    query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {
+  ...GenresScreen_query
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}
+fragment GenreChoice_genre on Genre {
+  slug
+  name(language: $language)
+  worksCount(language: $language)
+}
+fragment GenreWorks_works on WorkList {
+  items {
+    id
+    ...WorkTile_work
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+fragment GenresScreen_query on Query {
+  genres(language: $language) {
+    ...GenreChoice_genre
+  }
+  works(
+    language: $language
+    genres: $genres
+    order: $order
+    page: $page
+    perPage: 10
+  ) {
+    ...GenreWorks_works
+  }
+}`, {"hash":"sha256:e83338a7b1c36c22b10b640ffd1dc9e10c725206d575192442807ab6bb2ec33a"}) as unknown as TypedDocumentString<GenresPageQuery, GenresPageQueryVariables>;
+export const HomePageDocument = new TypedDocumentString(`
+    query HomePage($language: Language!, $page: Int!) {
+  ...HomeScreen_query
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment ChapterRow_chapter on Chapter {
+  id
+  publishedAt
+  ...ChapterLabel_chapter
+}
+fragment GenreLink_genre on Genre {
+  slug
+  name(language: $language)
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment RankedWork_work on Work {
+  id
+  title
+  format
+  isSensitive
+  viewsCount
+  cover {
+    ...Cover_picture
+  }
+}
+fragment WorkCard_work on Work {
+  id
+  title
+  format
+  isSensitive
+  cover {
+    ...Cover_picture
+  }
+  latestChapters(limit: 3) {
+    id
+    ...ChapterRow_chapter
+  }
+}
+fragment GenreShelf_genre on Genre {
+  slug
+  ...GenreLink_genre
+}
+fragment HomeScreen_query on Query {
+  latestUpdates(language: $language, page: $page, perPage: 10) {
+    ...LatestUpdates_works
+  }
+  mostViewed(language: $language, limit: 10) {
+    ...MostViewed_work
+  }
+  genres(language: $language) {
+    ...GenreShelf_genre
+  }
+}
+fragment LatestUpdates_works on WorkList {
+  items {
+    id
+    ...WorkCard_work
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+fragment MostViewed_work on Work {
+  id
+  viewsCount
+  ...RankedWork_work
+}`, {"hash":"sha256:822b2a2245352a8f307b418f7b5106e30f76d5253149e6646814ba5b9108509f"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const WorkPageDocument = new TypedDocumentString(`
+    query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {
+  work(id: $id, language: $language) {
+    __typename
+    ... on Work {
+      title
+      description
+      language
+      isSensitive
+      cover {
+        sources {
+          url
+          width
+          type
+        }
+      }
+      twins {
+        id
+        language
+      }
+      ...WorkScreen_work
+    }
+    ... on WorkNotFound {
+      id
+    }
+    ... on WorkElsewhere {
+      id
+      language
+    }
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment ChapterRow_chapter on Chapter {
+  id
+  publishedAt
+  ...ChapterLabel_chapter
+}
+fragment GenreLink_genre on Genre {
+  slug
+  name(language: $language)
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment Credits_work on Work {
+  credits {
+    role
+    creator {
+      id
+      name
+    }
+  }
+}
+fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}
+fragment ChapterList_work on Work {
+  id
+  chaptersCount
+  chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {
+    items {
+      id
+      ...ChapterRow_chapter
+    }
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
+}
+fragment Description_work on Work {
+  language
+  description
+  sourceNote
+}
+fragment ReadButtons_work on Work {
+  id
+  firstChapter {
+    id
+  }
+  lastChapter {
+    id
+    number
+    ...ChapterLabel_chapter
+  }
+}
+fragment RelatedWorks_work on Work {
+  related(limit: 6) {
+    id
+    ...WorkTile_work
+  }
+}
+fragment TwinLinks_work on Work {
+  twins {
+    id
+    title
+    language
+  }
+}
+fragment WorkHeader_work on Work {
+  title
+  titleReading
+  aliases
+  cover {
+    dominantColor
+    ...Cover_picture
+  }
+  genres {
+    slug
+    ...GenreLink_genre
+  }
+  ...Credits_work
+  ...WorkStats_work
+  ...ReadButtons_work
+}
+fragment WorkScreen_work on Work {
+  id
+  title
+  isSensitive
+  ...WorkHeader_work
+  ...Description_work
+  ...TwinLinks_work
+  ...ChapterList_work
+  ...RelatedWorks_work
+}`, {"hash":"sha256:eb9d1f04bbb124db593b5701b8f1f65e2d93ac350c95d7bf424dafb730b6b175"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;

@@ -2,7 +2,8 @@ import type { LinkProps } from '#src/ui/link/Link.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { isPlainClick } from './plain-click.ts';
-import { preloadPath, visitPath } from './visit-path.ts';
+import { visitPath } from '#src/routes/-visit.ts';
+import { preloadPath } from './preload-path.ts';
 
 /** Opens paths of this site through the router; whatever is not a plain click stays the browser's. */
 export function RouterLink({

@@ -1,6 +1,6 @@
 import { resultKey, type GivenResults } from '#src/adapters/graphql/given-results.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
+import type { Execute, SiteContext } from '#src/routes/-site-context.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
@@ -37,21 +37,38 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
   const i18n = await loadWords(request.language);
   const { language, sites } = request;
   const history = createMemoryHistory({ initialEntries: [request.path] });
-  const router = createSiteRouter({ language, sites, i18n, execute }, history);
+  const router = createSiteRouter({ language, sites, i18n, execute, ...NO_BROWSER }, history);
   await router.load();
   const outcome = router._serverResult;
   if (outcome?.type === 'redirect')
     return { kind: 'redirect', location: outcome.redirect.headers.get('Location') ?? outcome.redirect.options.href ?? '/' };
   const { matches } = router.state;
+  const status = getSsrStatus(router);
   return {
     kind: 'page',
-    status: getSsrStatus(router),
+    status,
     content: {
       language,
       head: headTagsOf(matches),
       body: renderToString(<SiteApp router={router} i18n={i18n} />),
       boot: { language, sites, api: { endpoint: '/graphql', takesHashes: true }, results },
-      routeIds: matches.map((match) => match.routeId),
+      routeParts: routePartsOf(status, matches),
     },
   };
 }
+
+const FAILED_PARTS: Readonly<Record<number, string>> = { 404: 'notFoundComponent', 500: 'errorComponent' };
+
+function routePartsOf(status: number, matches: readonly { readonly routeId: string }[]): readonly string[] {
+  const failed = FAILED_PARTS[status];
+  return matches.flatMap(({ routeId }) => [`${routeId} component`, ...(failed === undefined ? [] : [`${routeId} ${failed}`])]);
+}
+
+const stop = (): void => undefined;
+
+/** What a browser would remember; the first response is the same for everyone. */
+const NO_BROWSER = {
+  session: { read: () => undefined, write: stop, subscribe: () => stop },
+  scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
+  keepLanguage: stop,
+} as const satisfies Partial<SiteContext>;

@@ -7,8 +7,8 @@ export interface PageContent {
   readonly head: readonly HeadTag[];
   readonly body: string;
   readonly boot: BootState;
-  /** The matched routes, which name the files the page needs. */
-  readonly routeIds: readonly string[];
+  /** Ids of the matched routes with the part of each that is drawn: '/$lang component'. They name the files the page needs. */
+  readonly routeParts: readonly string[];
 }
 
 /** Files of the build that one page carries in itself or names. */

@@ -30,20 +30,20 @@ export interface HashedPageFiles extends PageFiles {
 export function createPageFiles(
   assets: BuiltAssets,
   texts: BuiltTexts,
-): (language: string, routeIds: readonly string[]) => HashedPageFiles {
+): (language: string, routeParts: readonly string[]) => HashedPageFiles {
   const chosen = new Map<string, HashedPageFiles>();
-  return (language, routeIds) => {
-    const key = `${language} ${routeIds.join(' ')}`;
+  return (language, routeParts) => {
+    const key = `${language} ${routeParts.join(' ')}`;
     const known = chosen.get(key);
     if (known) return known;
-    const files = choose(assets, texts, language, routeIds);
+    const files = choose(assets, texts, language, routeParts);
     chosen.set(key, files);
     return files;
   };
 }
 
-function choose(assets: BuiltAssets, texts: BuiltTexts, language: string, routeIds: readonly string[]): HashedPageFiles {
-  const groups = [...routeIds.map((id) => assets.routes[routeFile(id)]), assets.catalogs[language], assets.entry].filter(
+function choose(assets: BuiltAssets, texts: BuiltTexts, language: string, routeParts: readonly string[]): HashedPageFiles {
+  const groups = [...routeParts.map((part) => assets.routes[partKey(part)]), assets.catalogs[language], assets.entry].filter(
     (group) => group !== undefined,
   );
   const inOrder = (kind: 'js' | 'css', from: readonly AssetFiles[]): string[] => [...new Set(from.flatMap((group) => group[kind]))];
@@ -59,11 +59,12 @@ function choose(assets: BuiltAssets, texts: BuiltTexts, language: string, routeI
   };
 }
 
-/** '/$lang/comic/$comicId/' stands in the file 'routes/$lang/comic.$comicId.index'. */
-function routeFile(routeId: string): string {
+/** The part '/$lang/_shell/comic/$comicId/ component' is in the map as '$lang/_shell.comic.$comicId.index component'. */
+function partKey(routePart: string): string {
+  const [routeId = '', part = ''] = routePart.split(' ');
   const [, language = '', ...rest] = routeId.split('/');
-  if (rest.length === 0) return language === '' || language === '__root__' ? '__root' : `${language}/route`;
-  return `${language}/${rest.map((part) => (part === '' ? 'index' : part)).join('.')}`;
+  const file = rest.length === 0 ? `${language}/route` : `${language}/${rest.map((name) => (name === '' ? 'index' : name)).join('.')}`;
+  return `${file} ${part}`;
 }
 
 function sourceHash(text: string): string {

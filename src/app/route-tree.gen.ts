@@ -10,37 +10,100 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as LangRouteRouteImport } from './../routes/$lang/route'
-import { Route as LangIndexRouteImport } from './../routes/$lang/index'
+import { Route as LangShellRouteImport } from './../routes/$lang/_shell'
+import { Route as LangShellIndexRouteImport } from './../routes/$lang/_shell.index'
+import { Route as LangShellSplatRouteImport } from './../routes/$lang/_shell.$'
+import { Route as LangShellGenresRouteImport } from './../routes/$lang/_shell.genres'
+import { Route as LangComicComicIdChapterIdRouteImport } from './../routes/$lang/comic.$comicId.$chapterId'
+import { Route as LangShellComicComicIdIndexRouteImport } from './../routes/$lang/_shell.comic.$comicId.index'
 
 const LangRouteRoute = LangRouteRouteImport.update({
   id: '/$lang',
   path: '/$lang',
   getParentRoute: () => rootRouteImport,
 } as any)
-const LangIndexRoute = LangIndexRouteImport.update({
-  id: '/',
-  path: '/',
+const LangShellRoute = LangShellRouteImport.update({
+  id: '/_shell',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangShellIndexRoute = LangShellIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellSplatRoute = LangShellSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellGenresRoute = LangShellGenresRouteImport.update({
+  id: '/genres',
+  path: '/genres',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangComicComicIdChapterIdRoute =
+  LangComicComicIdChapterIdRouteImport.update({
+    id: '/comic/$comicId/$chapterId',
+    path: '/comic/$comicId/$chapterId',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
+const LangShellComicComicIdIndexRoute =
+  LangShellComicComicIdIndexRouteImport.update({
+    id: '/comic/$comicId/',
+    path: '/comic/$comicId/',
+    getParentRoute: () => LangShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren
-  '/$lang/': typeof LangIndexRoute
+  '/$lang/$': typeof LangShellSplatRoute
+  '/$lang/genres': typeof LangShellGenresRoute
+  '/$lang/': typeof LangShellIndexRoute
+  '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
+  '/$lang/comic/$comicId/': typeof LangShellComicComicIdIndexRoute
 }
 export interface FileRoutesByTo {
-  '/$lang': typeof LangIndexRoute
+  '/$lang': typeof LangShellIndexRoute
+  '/$lang/$': typeof LangShellSplatRoute
+  '/$lang/genres': typeof LangShellGenresRoute
+  '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
+  '/$lang/comic/$comicId': typeof LangShellComicComicIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$lang': typeof LangRouteRouteWithChildren
-  '/$lang/': typeof LangIndexRoute
+  '/$lang/_shell': typeof LangShellRouteWithChildren
+  '/$lang/_shell/$': typeof LangShellSplatRoute
+  '/$lang/_shell/genres': typeof LangShellGenresRoute
+  '/$lang/_shell/': typeof LangShellIndexRoute
+  '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
+  '/$lang/_shell/comic/$comicId/': typeof LangShellComicComicIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/$lang' | '/$lang/'
+  fullPaths:
+    | '/$lang'
+    | '/$lang/$'
+    | '/$lang/genres'
+    | '/$lang/'
+    | '/$lang/comic/$comicId/$chapterId'
+    | '/$lang/comic/$comicId/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/$lang'
-  id: '__root__' | '/$lang' | '/$lang/'
+  to:
+    | '/$lang'
+    | '/$lang/$'
+    | '/$lang/genres'
+    | '/$lang/comic/$comicId/$chapterId'
+    | '/$lang/comic/$comicId'
+  id:
+    | '__root__'
+    | '/$lang'
+    | '/$lang/_shell'
+    | '/$lang/_shell/$'
+    | '/$lang/_shell/genres'
+    | '/$lang/_shell/'
+    | '/$lang/comic/$comicId/$chapterId'
+    | '/$lang/_shell/comic/$comicId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -56,22 +119,77 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$lang/': {
-      id: '/$lang/'
+    '/$lang/_shell': {
+      id: '/$lang/_shell'
+      path: ''
+      fullPath: '/$lang'
+      preLoaderRoute: typeof LangShellRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/_shell/': {
+      id: '/$lang/_shell/'
       path: '/'
       fullPath: '/$lang/'
-      preLoaderRoute: typeof LangIndexRouteImport
+      preLoaderRoute: typeof LangShellIndexRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/$': {
+      id: '/$lang/_shell/$'
+      path: '/$'
+      fullPath: '/$lang/$'
+      preLoaderRoute: typeof LangShellSplatRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/genres': {
+      id: '/$lang/_shell/genres'
+      path: '/genres'
+      fullPath: '/$lang/genres'
+      preLoaderRoute: typeof LangShellGenresRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/comic/$comicId/$chapterId': {
+      id: '/$lang/comic/$comicId/$chapterId'
+      path: '/comic/$comicId/$chapterId'
+      fullPath: '/$lang/comic/$comicId/$chapterId'
+      preLoaderRoute: typeof LangComicComicIdChapterIdRouteImport
       parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/_shell/comic/$comicId/': {
+      id: '/$lang/_shell/comic/$comicId/'
+      path: '/comic/$comicId'
+      fullPath: '/$lang/comic/$comicId/'
+      preLoaderRoute: typeof LangShellComicComicIdIndexRouteImport
+      parentRoute: typeof LangShellRoute
     }
   }
 }
 
+interface LangShellRouteChildren {
+  LangShellSplatRoute: typeof LangShellSplatRoute
+  LangShellGenresRoute: typeof LangShellGenresRoute
+  LangShellIndexRoute: typeof LangShellIndexRoute
+  LangShellComicComicIdIndexRoute: typeof LangShellComicComicIdIndexRoute
+}
+
+const LangShellRouteChildren: LangShellRouteChildren = {
+  LangShellSplatRoute: LangShellSplatRoute,
+  LangShellGenresRoute: LangShellGenresRoute,
+  LangShellIndexRoute: LangShellIndexRoute,
+  LangShellComicComicIdIndexRoute: LangShellComicComicIdIndexRoute,
+}
+
+const LangShellRouteWithChildren = LangShellRoute._addFileChildren(
+  LangShellRouteChildren,
+)
+
 interface LangRouteRouteChildren {
-  LangIndexRoute: typeof LangIndexRoute
+  LangShellRoute: typeof LangShellRouteWithChildren
+  LangComicComicIdChapterIdRoute: typeof LangComicComicIdChapterIdRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
-  LangIndexRoute: LangIndexRoute,
+  LangShellRoute: LangShellRouteWithChildren,
+  LangComicComicIdChapterIdRoute: LangComicComicIdChapterIdRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

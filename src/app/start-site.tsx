@@ -1,6 +1,9 @@
 import { applyHead } from '#src/adapters/document/document-head.ts';
 import { takeGiven } from '#src/adapters/graphql/given-results.ts';
 import { sendOperation, type GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
+import { PageScheme } from '#src/adapters/document/scheme.ts';
+import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
+import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
 import type { Execute } from '#src/routes/-site-context.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -19,7 +22,15 @@ export async function startSite(document: Document): Promise<void> {
   if (!root) throw new Error(`The page has no element #${ROOT_ELEMENT} to draw into.`);
   const language = boot.language ?? detectLanguage(boot.sites, location.origin, document.cookie, navigator.languages);
   const i18n = await loadWords(language);
-  const router = createSiteRouter({ language, sites: boot.sites, i18n, execute: executeFrom(boot) });
+  const router = createSiteRouter({
+    language,
+    sites: boot.sites,
+    i18n,
+    execute: executeFrom(boot),
+    session: new SessionMemory(),
+    scheme: new PageScheme(document),
+    keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
+  });
   await router.load();
   keepHead(document, router);
   const app = <SiteApp router={router} i18n={i18n} />;

@@ -16,10 +16,28 @@ export interface Site {
   readonly supportMail: string;
 }
 
+/** What this browser remembers until the tab closes; on the server it remembers nothing. */
+export interface SessionPort {
+  readonly read: (key: string) => unknown;
+  readonly write: (key: string, value: unknown) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** The scheme this browser shows; on the server always that of the device. */
+export interface SchemePort {
+  readonly read: () => 'auto' | 'light' | 'dark';
+  readonly write: (scheme: 'auto' | 'light' | 'dark') => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** What every route of one page view knows: which twin it is, its words, and how to ask for data. */
 export interface SiteContext {
   readonly language: Language;
   readonly sites: Readonly<Record<Language, Site>>;
   readonly i18n: I18n;
   readonly execute: Execute;
+  readonly session: SessionPort;
+  readonly scheme: SchemePort;
+  /** Keeps the reader's choice of language, before the twin site is opened. */
+  readonly keepLanguage: (language: Language) => void;
 }

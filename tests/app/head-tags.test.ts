@@ -3,7 +3,7 @@ import { headTagsOf } from '#src/app/head-tags.ts';
 
 test('Of two tags that say the same thing the deeper route wins, and both keep their place.', () => {
   const tags = headTagsOf([
-    { meta: [{ title: 'Site' }, { name: 'description', content: 'generic' }], links: undefined },
+    { meta: [{ title: 'Site' }, { name: 'description', content: 'generic' }] },
     {
       meta: [{ title: 'Work' }, { name: 'description', content: 'of the work' }, { property: 'og:title', content: 'Work' }],
       links: [{ rel: 'canonical', href: 'https://vi.example/comic/1' }],
@@ -20,7 +20,6 @@ test('Of two tags that say the same thing the deeper route wins, and both keep t
 test('Alternates of two languages are two tags, written with the names of HTML.', () => {
   const tags = headTagsOf([
     {
-      meta: undefined,
       links: [
         { rel: 'alternate', hrefLang: 'vi', href: 'https://vi.example/' },
         { rel: 'alternate', hrefLang: 'ja', href: 'https://ja.example/' },

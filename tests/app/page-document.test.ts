@@ -24,7 +24,7 @@ const page = pageDocument(
     ],
     body: '<main>x</main>',
     boot,
-    routeIds: [],
+    routeParts: [],
   },
   files,
 );

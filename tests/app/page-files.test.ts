@@ -5,15 +5,15 @@ import { createPageFiles } from '#src/app/page-files.ts';
 const assets = {
   entry: { js: ['/assets/react.js', '/assets/site.js'], css: ['/assets/site.css'] },
   routes: {
-    '$lang/route': { js: ['/assets/shell.js'], css: ['/assets/shell.css'] },
-    '$lang/comic.$comicId.index': { js: ['/assets/work.js'], css: ['/assets/work.css', '/assets/shell.css'] },
+    '$lang/_shell component': { js: ['/assets/shell.js'], css: ['/assets/shell.css'] },
+    '$lang/_shell.comic.$comicId.index component': { js: ['/assets/work.js'], css: ['/assets/work.css', '/assets/shell.css'] },
   },
   catalogs: { vi: { js: ['/assets/words-vi.js'], css: [] } },
 };
 const texts = { read: (address: string) => `text of ${address}`, earlyScheme: 'early', heldStart: 'held' };
 
 test('A page carries the styles of its routes once, the entry first, and names its chunks before the entry.', () => {
-  const files = createPageFiles(assets, texts)('vi', ['__root__', '/$lang', '/$lang/comic/$comicId/']);
+  const files = createPageFiles(assets, texts)('vi', ['__root__ component', '/$lang component', '/$lang/_shell component', '/$lang/_shell/comic/$comicId/ component']);
   expect(files.styles.map((style) => style.address)).toEqual(['/assets/site.css', '/assets/shell.css', '/assets/work.css']);
   expect(files.scripts).toEqual(['/assets/shell.js', '/assets/work.js', '/assets/words-vi.js', '/assets/react.js', '/assets/site.js']);
 });

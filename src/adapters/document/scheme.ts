@@ -2,19 +2,36 @@ export type Scheme = 'auto' | 'light' | 'dark';
 
 const KEY = 'futago.scheme';
 
-/** The scheme the page shows now, as the early script of the first response left it. */
-export function readScheme(document: Document): Scheme {
-  const scheme = document.documentElement.dataset['scheme'];
-  return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
-}
+/** The scheme of the page: shown at once, kept for the next visit, and told to whoever shows it. */
+export class PageScheme {
+  readonly #document: Document;
+  readonly #listeners = new Set<() => void>();
 
-/** Shows the scheme at once and keeps it for the next visit; where storage is denied it holds for this page. */
-export function writeScheme(document: Document, scheme: Scheme): void {
-  document.documentElement.dataset['scheme'] = scheme;
-  try {
-    if (scheme === 'auto') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, scheme);
-  } catch {
-    return;
+  constructor(document: Document) {
+    this.#document = document;
   }
+
+  /** As the early script of the first response left it. */
+  readonly read = (): Scheme => {
+    const scheme = this.#document.documentElement.dataset['scheme'];
+    return scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
+  };
+
+  /** Where storage is denied it holds for this page. */
+  readonly write = (scheme: Scheme): void => {
+    this.#document.documentElement.dataset['scheme'] = scheme;
+    try {
+      if (scheme === 'auto') localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, scheme);
+    } catch {
+      // Denied or full.
+    }
+    for (const listener of this.#listeners) listener();
+  };
+
+  /** Calls `listener` after every write; returns how to stop it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 }

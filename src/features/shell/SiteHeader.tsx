@@ -14,9 +14,11 @@ export interface SiteHeaderProps {
   readonly sameOn: Readonly<Record<Language, string>>;
   readonly scheme: Scheme;
   readonly onSchemeChange: (scheme: Scheme) => void;
+  /** The reader leaves for the site of this language. */
+  readonly onLanguageChoose: (language: Language) => void;
 }
 
-export function SiteHeader({ language, siteName, place, sameOn, scheme, onSchemeChange }: SiteHeaderProps) {
+export function SiteHeader({ language, siteName, place, sameOn, scheme, onSchemeChange, onLanguageChoose }: SiteHeaderProps) {
   const { t } = useLingui();
   const names: Readonly<Record<Place, string>> = { home: t`Home`, genres: t`Genres` };
   const languages = [
@@ -38,7 +40,7 @@ export function SiteHeader({ language, siteName, place, sameOn, scheme, onScheme
           ))}
         </nav>
         <div className={styles.switches}>
-          <LanguageSwitch languages={languages} current={language} />
+          <LanguageSwitch languages={languages} current={language} onChoose={(code) => onLanguageChoose(code === 'ja' ? 'ja' : 'vi')} />
           <SchemeSwitch scheme={scheme} onSchemeChange={onSchemeChange} />
         </div>
       </div>

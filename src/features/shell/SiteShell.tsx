@@ -20,19 +20,21 @@ export interface SiteShellProps {
   readonly scheme: Scheme;
   readonly loading: LoadingStage;
   readonly onSchemeChange: (scheme: Scheme) => void;
+  /** The reader leaves for the site of this language. */
+  readonly onLanguageChoose: (language: Language) => void;
   readonly children: ReactNode;
 }
 
 /** The one layout around every screen but the reader's. */
 export function SiteShell({ children, ...shell }: SiteShellProps) {
-  const { language, siteName, supportMail, place, sameOn, scheme, loading, onSchemeChange } = shell;
+  const { language, siteName, supportMail, place, sameOn, scheme, loading, onSchemeChange, onLanguageChoose } = shell;
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
         <Trans>Skip to the content</Trans>
       </a>
       <LoadingBar stage={loading} />
-      <SiteHeader {...{ language, siteName, place, sameOn, scheme, onSchemeChange }} />
+      <SiteHeader {...{ language, siteName, place, sameOn, scheme, onSchemeChange, onLanguageChoose }} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>

@@ -1,8 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/$lang')({
   beforeLoad: ({ params, context }) => {
     if (params.lang !== context.language) throw notFound();
   },
-  notFoundComponent: () => <p>nf</p>,
+  component: Outlet,
 });

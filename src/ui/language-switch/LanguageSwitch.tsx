@@ -14,15 +14,17 @@ export interface LanguageChoice {
 export interface LanguageSwitchProps {
   readonly languages: readonly LanguageChoice[];
   readonly current: string;
+  /** Before the link leads there. */
+  readonly onChoose: (code: string) => void;
 }
 
 /** The sites side by side, each by its own name: links, so that switching needs no script. */
-export function LanguageSwitch({ languages, current }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
   const { t } = useLingui();
   return (
     <nav className={styles.switch} aria-label={t`Language`}>
       {languages.map(({ code, name, href }) => (
-        <Link key={code} href={href} lang={code} hrefLang={code} preload="none" data-language={code} aria-current={code === current ? 'true' : undefined} className={styles.choice}>
+        <Link key={code} href={href} lang={code} hrefLang={code} preload="none" data-language={code} onClick={() => onChoose(code)} aria-current={code === current ? 'true' : undefined} className={styles.choice}>
           {name}
         </Link>
       ))}

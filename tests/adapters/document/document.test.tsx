@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { applyHead } from '#src/adapters/document/document-head.ts';
-import { readScheme, writeScheme } from '#src/adapters/document/scheme.ts';
+import { PageScheme } from '#src/adapters/document/scheme.ts';
 import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
 
 afterEach(() => {
@@ -24,10 +24,14 @@ test('The head says what the route says, and forgets what the route before said.
 });
 
 test('A chosen scheme holds at once and for the next visit, the one of the device is not kept.', () => {
-  writeScheme(document, 'dark');
-  expect([readScheme(document), localStorage.getItem('futago.scheme')]).toEqual(['dark', 'dark']);
-  writeScheme(document, 'auto');
-  expect([readScheme(document), localStorage.getItem('futago.scheme')]).toEqual(['auto', null]);
+  const scheme = new PageScheme(document);
+  const told: string[] = [];
+  scheme.subscribe(() => told.push(scheme.read()));
+  scheme.write('dark');
+  expect([scheme.read(), localStorage.getItem('futago.scheme')]).toEqual(['dark', 'dark']);
+  scheme.write('auto');
+  expect(told).toEqual(['dark', 'auto']);
+  expect([scheme.read(), localStorage.getItem('futago.scheme')]).toEqual(['auto', null]);
 });
 
 test('A scheme that cannot be kept still holds for this page.', () => {
@@ -35,9 +39,9 @@ test('A scheme that cannot be kept still holds for this page.', () => {
   Storage.prototype.setItem = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  writeScheme(document, 'light');
+  new PageScheme(document).write('light');
   Storage.prototype.setItem = setItem;
-  expect(readScheme(document)).toBe('light');
+  expect(new PageScheme(document).read()).toBe('light');
 });
 
 test('The chosen language is kept in a cookie.', () => {

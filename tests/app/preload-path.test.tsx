@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
-import { PENDING_PRELOADS_MOST, preloadPath, visitPath } from '#src/app/visit-path.ts';
+import { PENDING_PRELOADS_MOST, preloadPath } from '#src/app/preload-path.ts';
+import { visitPath } from '#src/routes/-visit.ts';
 
 function routerWith(loader: (id: string) => Promise<unknown>) {
   const root = createRootRouteWithContext<{ language: string }>()({});

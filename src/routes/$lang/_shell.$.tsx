@@ -1,0 +1,11 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { FAILURE } from '../-failure.tsx';
+import { loadedHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/$lang/_shell/$')({
+  loader: (): null => {
+    throw notFound();
+  },
+  head: ({ match, loaderData }) => loadedHead(match, loaderData, () => ({})),
+  ...FAILURE,
+});

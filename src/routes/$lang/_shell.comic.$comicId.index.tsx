@@ -1,0 +1,69 @@
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
+import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
+import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
+import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
+import { FAILURE } from '../-failure.tsx';
+import { loadedHead } from '../-page-head.ts';
+import { given, pageFrom, textFrom, wordFrom } from '../-search-values.ts';
+import { useSession } from '../-session.ts';
+import { useVisit } from '../-visit.ts';
+import { workHead } from '../-work-head.ts';
+
+const LONGEST_FILTER = 100;
+
+interface WorkSearch {
+  chapters?: number;
+  order?: 'oldest';
+  filter?: string;
+  sensitive?: 'shown';
+}
+
+export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
+  validateSearch: (search: Record<string, unknown>): WorkSearch =>
+    given({
+      chapters: pageFrom(search['chapters']),
+      order: wordFrom(search['order'], ['oldest']),
+      filter: textFrom(search['filter'], LONGEST_FILTER),
+      sensitive: wordFrom(search['sensitive'], ['shown']),
+    }),
+  loaderDeps: ({ search: { chapters = 1, order, filter } }) => ({ chapters, order, filter }),
+  loader: async ({ context, params, deps }) => {
+    const { work } = await context.execute(WorkPage, {
+      id: params.comicId,
+      language: context.language,
+      chaptersPage: deps.chapters,
+      order: deps.order === 'oldest' ? 'OLDEST_FIRST' : 'NEWEST_FIRST',
+      filter: deps.filter ?? null,
+    });
+    if (work.__typename === 'WorkNotFound') throw notFound();
+    return work;
+  },
+  head: ({ match, loaderData, params }) => loadedHead(match, loaderData, (work) => workHead(match.context, params.comicId, work)),
+  component: Work,
+  ...FAILURE,
+});
+
+function Work() {
+  const work = Route.useLoaderData();
+  const { comicId } = Route.useParams();
+  const { sites, session } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const visit = useVisit(useRouter());
+  const [accepted, accept] = useSession(session, `sensitive-${comicId}`, isTrue);
+  if (work.__typename === 'WorkElsewhere') return <WorkElsewhereScreen language={work.language} href={`${sites[work.language].origin}${workPath(comicId)}`} />;
+  return (
+    <WorkScreen
+      data={work}
+      view={search satisfies WorkView}
+      isWarningAccepted={accepted || search.sensitive === 'shown'}
+      origins={{ vi: sites.vi.origin, ja: sites.ja.origin }}
+      onWarningAccept={() => accept(true)}
+      onChaptersFilter={(filter) => visit(workPath(comicId, { ...search, chapters: 1, filter }))}
+    />
+  );
+}
+
+function isTrue(kept: unknown): boolean {
+  return kept === true;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { SiteFrame } from '../-SiteFrame.tsx';
+
+export const Route = createFileRoute('/$lang/_shell')({
+  component: Shell,
+});
+
+function Shell() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
+import { ChapterScreen } from '#src/features/reader/ChapterScreen.tsx';
+import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
+import { chapterHead } from '../-chapter-head.ts';
+import { FRAMED_FAILURE } from '../-failure.tsx';
+import { loadedHead } from '../-page-head.ts';
+import { given, wordFrom } from '../-search-values.ts';
+import { useSession } from '../-session.ts';
+import { useVisit } from '../-visit.ts';
+
+export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
+  validateSearch: (search: Record<string, unknown>): { sensitive?: 'shown' } => given({ sensitive: wordFrom(search['sensitive'], ['shown']) }),
+  loader: async ({ context, params }) => {
+    const { language, execute } = context;
+    const { chapter } = await execute(ChapterPage, { workId: params.comicId, chapterId: params.chapterId, language });
+    if (chapter.__typename === 'ChapterElsewhere') {
+      throw redirect({ to: '/$lang/comic/$comicId', params: { lang: language, comicId: params.comicId } });
+    }
+    if (chapter.__typename === 'ChapterNotFound') throw notFound();
+    return chapter;
+  },
+  head: ({ match, loaderData }) => loadedHead(match, loaderData, (chapter) => chapterHead(match.context, chapter)),
+  ...FRAMED_FAILURE,
+  component: Chapter,
+});
+
+function Chapter() {
+  const chapter = Route.useLoaderData();
+  const { session, execute, language } = Route.useRouteContext();
+  const { sensitive } = Route.useSearch();
+  const visit = useVisit(useRouter());
+  const [settings, keepSettings] = useSession(session, 'reader-settings', parseReaderSettings);
+  const [accepted, accept] = useSession(session, `sensitive-${chapter.work.id}`, isTrue);
+  const nextId = chapter.next?.id;
+  const loadNextChapter = useCallback(async () => {
+    if (nextId === undefined) return null;
+    const next = await execute(ChapterPage, { workId: chapter.work.id, chapterId: nextId, language });
+    return next.chapter.__typename === 'Chapter' ? next.chapter : null;
+  }, [execute, language, chapter.work.id, nextId]);
+  return (
+    <ChapterScreen
+      data={chapter}
+      settings={settings}
+      isSensitiveAccepted={accepted || sensitive === 'shown'}
+      hrefOnward={`/comic/${chapter.work.id}/${chapter.id}?sensitive=shown`}
+      onSensitiveAccept={() => accept(true)}
+      onSettingsChange={keepSettings}
+      onNavigate={visit}
+      loadNextChapter={loadNextChapter}
+    />
+  );
+}
+
+function isTrue(kept: unknown): boolean {
+  return kept === true;
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#graphql/generated/graphql.ts';
+import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
+import { pageNotFound } from '#src/features/failure/page-not-found.ts';
+import { wordsOf, type PageWords, type RouteMetadata } from '#src/i18n/page-metadata.ts';
+import type { SiteContext } from './-site-context.ts';
+
+const LONGEST_DESCRIPTION = 160;
+
+export interface PageAddress {
+  /** Path and search as the reader sees them, without what does not change the content. */
+  readonly path: string;
+  /** Where the same content stands on the twin site; null where it does not. */
+  readonly twinPath: string | null;
+}
+
+/** Title and description of a page that says the same to everyone, from its route's metadata. */
+export function metadataHead(context: SiteContext, metadata: RouteMetadata, address: PageAddress) {
+  return pageHead(context, wordsOf(metadata, context.language), address);
+}
+
+/** Title with the site's name, description, canonical address and, where there is a twin, alternates. */
+export function pageHead({ language, sites }: SiteContext, { title, description }: PageWords, { path, twinPath }: PageAddress) {
+  const site = sites[language];
+  const twin: Language = language === 'vi' ? 'ja' : 'vi';
+  const here = `${site.origin}${path}`;
+  const alternates =
+    twinPath === null
+      ? []
+      : [
+          { rel: 'alternate', hrefLang: language, href: here },
+          { rel: 'alternate', hrefLang: twin, href: `${sites[twin].origin}${twinPath}` },
+        ];
+  return {
+    meta: [
+      { title: title === '' ? site.name : `${title} | ${site.name}` },
+      { name: 'description', content: shorten(description) },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:title', content: title === '' ? site.name : title },
+      { property: 'og:url', content: here },
+    ],
+    links: [{ rel: 'canonical', href: here }, ...alternates],
+  };
+}
+
+/** The head of a page whose data came; of one that is not there, or failed, its message is the title and no search engine keeps it. */
+export function loadedHead<Data, Head>(match: FailingMatch, data: Data | undefined, head: (data: Data) => Head) {
+  if (data !== undefined) return head(data);
+  const message = match.status === 'notFound' ? pageNotFound(visiblePath(match)) : INTERNAL_ERROR;
+  return { meta: [{ title: message }, { name: 'robots', content: 'noindex' }], links: [] };
+}
+
+interface FailingMatch {
+  readonly status: string;
+  readonly pathname: string;
+  readonly context: { readonly language: Language };
+}
+
+/** The path of a match as the reader sees it: without the language that the host stands for. */
+function visiblePath({ pathname, context }: FailingMatch): string {
+  return pathname.slice(context.language.length + 1) || '/';
+}
+
+function shorten(description: string): string {
+  const line = description.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_DESCRIPTION ? line : `${line.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`;
+}

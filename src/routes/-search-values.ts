@@ -1,0 +1,21 @@
+/** A page number of the address; undefined for the first page and for whatever is none. */
+export function pageFrom(value: unknown): number | undefined {
+  const page = typeof value === 'number' ? value : Number(value);
+  return Number.isInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined;
+}
+
+/** One of the words an address may hold; undefined for any other. */
+export function wordFrom<Word extends string>(value: unknown, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === value);
+}
+
+/** Text of the address, at most `longest` characters; undefined where there is none. */
+export function textFrom(value: unknown, longest: number): string | undefined {
+  const text = (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '').trim().slice(0, longest);
+  return text === '' ? undefined : text;
+}
+
+/** The search without what is undefined, so that the address of a view is always the same. */
+export function given<Search extends object>(search: Search): { [Key in keyof Search]?: Exclude<Search[Key], undefined> } {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as { [Key in keyof Search]?: Exclude<Search[Key], undefined> };
+}
