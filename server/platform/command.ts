@@ -23,6 +23,8 @@ export interface CommandContext {
   readonly say: (line: string) => void;
   /** Aborts at the first Ctrl-C or SIGTERM: finish what must be finished and return. The second one ends the process. */
   readonly signal: AbortSignal;
+  /** Runs at that second one; must not wait for anything. */
+  readonly atForcedEnd: (action: () => void) => void;
 }
 
 /** Thrown for wrong options; the sentence is followed by a pointer to the command's help. */

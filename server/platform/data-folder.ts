@@ -1,77 +1,86 @@
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
-import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { type FolderLock, lockFolder, lockHolder } from './folder-lock.ts';
+import { runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { lockFolder, lockHolder } from './folder-lock.ts';
 import type { Logger } from './logging.ts';
 import { migrate } from './migrate.ts';
 import { FolderInUseError, StartError } from './start.errors.ts';
 
-/** A data folder at work: locked or joined, its database running and migrated. */
-export interface OpenDataFolder {
+/** A data folder's database: running, migrated, open. */
+export interface OpenDatabase {
   readonly database: Database;
   /** Opens the same database once more, as the background jobs do. */
   readonly url: string;
-  /** Settles when the embedded PostgreSQL ended by itself; never for another database. */
-  readonly databaseEnded: Promise<void>;
-  /** Ends the embedded PostgreSQL at once, without waiting, when nobody may wait; what was committed is safe. */
+  /** Settles when the embedded PostgreSQL ended, whoever ended it; never for another database. */
+  readonly ended: Promise<void>;
+  /** Ends the embedded PostgreSQL without waiting; what was committed is safe. */
   abandon(): void;
-  /** Closes the pool, stops the database when we started it, and gives the folder free. */
+  /** Closes the pool and gives free, or ends, whatever was taken or started for it. */
   close(): Promise<void>;
 }
 
 export interface DataFolderOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** What this process does there, for the message that the next one gets. */
-  readonly purpose: string;
   readonly say: (line: string) => void;
 }
 
+/** What the lock of a running server says; a command may work beside that one. */
 export const SERVING = 'futago serve';
+const NEVER = new Promise<never>(() => {});
 
-/** Takes the folder for this process alone. Rejects with a FolderInUseError that names the holder, who is left alone. */
-export async function openDataFolder(options: DataFolderOptions): Promise<OpenDataFolder> {
-  const { config, log, purpose, say } = options;
-  const lock = await lockFolder(config.dataFolder, purpose);
-  const started: { postgres?: EmbeddedPostgres; databaseLock?: FolderLock; database?: Database } = {};
-  const close = async (): Promise<void> => {
-    await started.database?.destroy();
-    await started.postgres?.stop();
-    await started.databaseLock?.release();
-    await lock.release();
-  };
+/** Starts or finds the database. The caller holds the data folder's lock. */
+export async function openStandingDatabase({ config, log, say }: DataFolderOptions): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, log);
+  const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder, say });
   try {
-    if (config.databaseUrl === null) {
-      started.postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder, say });
-      started.databaseLock = await lockFolder(started.postgres.folder, purpose);
-    }
-    const url = started.postgres?.url ?? config.databaseUrl ?? '';
-    started.database = await openMigrated(url, log);
-    return {
-      database: started.database,
-      url,
-      databaseEnded: started.postgres?.ended ?? new Promise(() => {}),
-      abandon: () => started.postgres?.abandon(),
-      close,
+    const database = await openMigrated(postgres.url, log);
+    const close = async (): Promise<void> => {
+      await database.destroy();
+      await postgres.stop();
     };
+    return { database, url: postgres.url, ended: postgres.ended, abandon: postgres.abandon, close };
   } catch (error) {
-    await close();
+    await postgres.stop();
     throw error;
   }
 }
 
-/** Like `openDataFolder`, but works beside a server that runs on the folder, over its database, and leaves it running. */
-export async function joinDataFolder(options: DataFolderOptions): Promise<OpenDataFolder> {
-  const { config, log } = options;
+/**
+ * For a command of the operator: takes the folder and starts its database or, where a server runs on it, works beside
+ * that over its database and leaves it running. `purpose` is what the next one to come is told.
+ */
+export async function joinDataFolder(options: DataFolderOptions & { readonly purpose: string }): Promise<OpenDatabase> {
+  const { config, log, purpose } = options;
   const holder = await lockHolder(config.dataFolder);
-  if (holder === null) return await openDataFolder(options);
-  if (config.databaseUrl === null && !holder.purpose.startsWith(SERVING)) {
-    throw new FolderInUseError(`Another command is at work in ${config.dataFolder} (${holder.purpose}, process ${holder.pid}): wait until it ends.`);
+  if (holder === null) return await takeDataFolder(options);
+  if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, log);
+  if (!holder.purpose.startsWith(SERVING)) {
+    throw new FolderInUseError(`Another command is at work in ${config.dataFolder} (${holder.purpose}, process ${holder.pid}): ${purpose} can start when it has ended.`);
   }
-  const url = config.databaseUrl ?? (await runningPostgresUrl(config.dataFolder));
+  const url = await runningPostgresUrl(config.dataFolder);
   if (url === null) throw new StartError(`Futago is just starting in ${config.dataFolder} (process ${holder.pid}): try again in a moment.`);
+  return await joinDatabase(url, log);
+}
+
+async function takeDataFolder(options: DataFolderOptions & { readonly purpose: string }): Promise<OpenDatabase> {
+  const lock = await lockFolder(options.config.dataFolder, options.purpose);
+  try {
+    const open = await openStandingDatabase(options);
+    const close = async (): Promise<void> => {
+      await open.close();
+      await lock.release();
+    };
+    return { ...open, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function joinDatabase(url: string, log: Logger): Promise<OpenDatabase> {
   const database = await openMigrated(url, log);
-  return { database, url, databaseEnded: new Promise(() => {}), abandon: () => {}, close: () => database.destroy() };
+  return { database, url, ended: NEVER, abandon: () => {}, close: () => database.destroy() };
 }
 
 async function openMigrated(url: string, log: Logger): Promise<Database> {

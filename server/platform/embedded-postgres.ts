@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { findBinaries } from './postgres/binaries.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { type Binaries, findBinaries } from './postgres/binaries.ts';
 import { administratorUrl, makeCluster, makeOwnerAndDatabase, ownerUrl, writeAccessFiles } from './postgres/cluster.ts';
 import { choosePlace, knownPlace, SHARED_FOLDER, type Place } from './postgres/place.ts';
 import { abandonPostmaster, findPostmaster, isAsWanted, type Postmaster, serverArguments, startPostmaster, stopPostmaster } from './postgres/postmaster.ts';
-import { chooseDatabaseUser } from './postgres/system-user.ts';
+import { chooseDatabaseUser, type DatabaseUser } from './postgres/system-user.ts';
 import { StartError } from './start.errors.ts';
 
 /**
@@ -39,21 +40,23 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts it, making the cluster first when there is none. The caller holds the folder's lock. Rejects with a StartError. */
-export async function startEmbeddedPostgres({ dataFolder, say, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+/** Starts it, making the cluster first when there is none. Rejects with a StartError. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataFolder, say } = options;
   const user = await chooseDatabaseUser();
   const binaries = await findBinaries(user, user === null ? dataFolder : SHARED_FOLDER, say);
   const place = await choosePlace(dataFolder, user, say);
-  const isNew = await makeCluster(binaries, place, user);
-  const options = serverArguments(place, await writeAccessFiles(place, user), settings);
-  let found = await findPostmaster(place);
-  if (found !== null && !(await isAsWanted(found, binaries, options))) {
-    await stopPostmaster(found, place);
-    found = null;
+  // A copied data folder may link to the same place; two of us must never share one cluster.
+  const lock = await lockFolder(place.folder, `the database of ${dataFolder}`);
+  try {
+    const isNew = await makeCluster(binaries, place, user);
+    const postmaster = await findOrStart(binaries, place, user, options);
+    await makeOwnerAndDatabase(place);
+    return running(postmaster, place, isNew, lock);
+  } catch (error) {
+    await lock.release();
+    throw error;
   }
-  const postmaster = found ?? (await startPatiently(() => startPostmaster(binaries, place, user, options, say)));
-  await makeOwnerAndDatabase(place);
-  return running(postmaster, place, isNew);
 }
 
 /** The address of the server that another process of ours runs on this data folder; null when none runs. */
@@ -62,7 +65,15 @@ export async function runningPostgresUrl(dataFolder: string): Promise<string | n
   return (await findPostmaster(place)) === null ? null : ownerUrl(place);
 }
 
-function running(postmaster: Postmaster, place: Place, isNew: boolean): EmbeddedPostgres {
+async function findOrStart(binaries: Binaries, place: Place, user: DatabaseUser | null, { settings = {}, say }: EmbeddedPostgresOptions): Promise<Postmaster> {
+  const wanted = serverArguments(place, await writeAccessFiles(place, user), settings);
+  const found = await findPostmaster(place);
+  if (found !== null && (await isAsWanted(found, binaries, wanted))) return found;
+  if (found !== null) await stopPostmaster(found, place);
+  return await startPatiently(() => startPostmaster(binaries, place, user, wanted, say));
+}
+
+function running(postmaster: Postmaster, place: Place, isNew: boolean, lock: FolderLock): EmbeddedPostgres {
   return {
     url: ownerUrl(place),
     administratorUrl: administratorUrl(place),
@@ -71,7 +82,10 @@ function running(postmaster: Postmaster, place: Place, isNew: boolean): Embedded
     isNew,
     isReused: postmaster.child === null,
     ended: new Promise((settle) => postmaster.child?.once('exit', () => settle())),
-    stop: () => stopPostmaster(postmaster, place),
+    stop: async () => {
+      await stopPostmaster(postmaster, place);
+      await lock.release();
+    },
     abandon: () => abandonPostmaster(postmaster),
   };
 }

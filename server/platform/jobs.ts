@@ -8,7 +8,7 @@ export interface JobKind<Data extends object> {
   readonly name: string;
   /** A job that runs longer, or whose process was killed, is tried again after this time. */
   readonly expireInSeconds: number;
-  /** Tries after the first, each later than the one before. */
+  /** Tries after the first, each later than the one before; a try that a stop or a kill cut short counts too. */
   readonly retryLimit: number;
   /** Carries the type alone. */
   readonly data?: Data;
@@ -26,11 +26,11 @@ export interface NewJob<Data extends object> {
 export interface Jobs {
   /** Adds jobs, within the transaction where one is given, so that they exist if and only if its rows do. */
   add<Data extends object>(kind: JobKind<Data>, jobs: readonly NewJob<Data>[], transaction?: Database): Promise<void>;
-  /** Runs jobs of this kind, `concurrency` at a time; the signal aborts when a job takes longer than it may. */
+  /** Runs jobs of this kind, `concurrency` at a time; the signal aborts when a job takes longer than it may and when all stops. */
   work<Data extends object>(kind: JobKind<Data>, concurrency: number, run: (data: Data, signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Jobs of this kind that wait for their turn or run. */
   countOpen(kind: JobKind<object>): Promise<number>;
-  /** Takes no new job, gives running ones ten seconds and leaves what is unfinished for the next start. */
+  /** Takes no new job, aborts the running ones and waits for them up to ten seconds; they are tried again at the next start. */
   stop(): Promise<void>;
 }
 
@@ -44,16 +44,26 @@ export interface JobsOptions {
 
 const GRACE_MILLISECONDS = 10_000;
 const DAY_SECONDS = 86_400;
+/** How soon a job is tried again whose process was killed. */
+const HEARTBEAT_SECONDS = 30;
 
 /** Opens the queues in the database at `url`, making their tables when needed. */
 export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: false });
   boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
   await boss.start();
+  const stopping = new AbortController();
   const known = new Set<string>();
   const ensureQueue = async (kind: JobKind<object>): Promise<void> => {
     if (known.has(kind.name)) return;
-    const options = { expireInSeconds: kind.expireInSeconds, retryLimit: kind.retryLimit, retryDelay: 5, retryBackoff: true, deleteAfterSeconds: DAY_SECONDS };
+    const options = {
+      expireInSeconds: kind.expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      retryLimit: kind.retryLimit,
+      retryDelay: 5,
+      retryBackoff: true,
+      deleteAfterSeconds: DAY_SECONDS,
+    };
     await boss.createQueue(kind.name, { policy: 'exclusive', ...options });
     await boss.updateQueue(kind.name, options);
     known.add(kind.name);
@@ -67,23 +77,31 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
     work: async (kind, concurrency, run) => {
       await ensureQueue(kind);
       const options = { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: pollingSeconds };
-      await boss.work(kind.name, options, (jobs: Job<Parameters<typeof run>[0]>[]) => runAll(jobs, run, log));
+      await boss.work(kind.name, options, (jobs: Job<Parameters<typeof run>[0]>[]) => runAll(jobs, run, stopping.signal, log));
     },
     countOpen: async (kind) => {
       await ensureQueue(kind);
       const [stats] = await boss.getQueueStats(kind.name, { force: true });
       return (stats?.queuedCount ?? 0) + (stats?.activeCount ?? 0);
     },
-    stop: () => boss.stop({ graceful: true, timeout: GRACE_MILLISECONDS }),
+    stop: async () => {
+      stopping.abort(new Error('the process stops'));
+      await boss.stop({ graceful: true, timeout: GRACE_MILLISECONDS });
+    },
   };
 }
 
-async function runAll<Data extends object>(jobs: readonly Job<Data>[], run: (data: Data, signal: AbortSignal) => Promise<void>, log: Logger): Promise<void> {
+async function runAll<Data extends object>(
+  jobs: readonly Job<Data>[],
+  run: (data: Data, signal: AbortSignal) => Promise<void>,
+  stopping: AbortSignal,
+  log: Logger,
+): Promise<void> {
   for (const job of jobs) {
     try {
-      await run(job.data, job.signal);
+      await run(job.data, AbortSignal.any([job.signal, stopping]));
     } catch (error) {
-      log.warn({ err: error, job: job.name, data: job.data, attempt: job.retryCount + 1 }, 'a background job failed');
+      if (!stopping.aborted) log.warn({ err: error, job: job.name, data: job.data, attempt: job.retryCount + 1 }, 'a background job failed');
       throw error;
     }
   }

@@ -76,3 +76,17 @@ test('a command that only adds jobs leaves them to the worker', async () => {
   await adder.stop();
   expect(await jobs.countOpen(handedOver)).toBe(1);
 });
+
+test('stopping aborts the running job, which is tried again at the next start', async () => {
+  const slow: JobKind<Greeting> = { ...kind('slow'), retryLimit: 3 };
+  const worker = await startJobs({ url: testDatabase.url, log, isWorker: true, pollingSeconds: 0.5 });
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  await worker.work(slow, 1, async (_data, signal) => {
+    begin();
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  });
+  await worker.add(slow, [{ key: 'x', data: { name: 'Mai' } }]);
+  await begun;
+  await worker.stop();
+  expect(await jobs.countOpen(slow)).toBe(1);
+});
