@@ -13,6 +13,7 @@ export function addSourceRules(config: Rspack.Configuration): void {
   config.module.rules ??= [];
   config.module.rules.push(
     { test: /\.po$/, type: 'javascript/auto', loader: fromRoot('build/po-loader.ts') },
+    { include: fromRoot('graphql/generated'), sideEffects: false },
     { test: /\.tsx$/, include: fromRoot('src'), enforce: 'pre', loader: fromRoot('build/fragment-loader.ts') },
   );
 }

@@ -1,4 +1,4 @@
-import { useRouteContext, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
@@ -6,31 +6,31 @@ import { SiteFrame } from './-SiteFrame.tsx';
 import { useVisiblePath } from './-visible-path.ts';
 import { useVisit } from './-visit.ts';
 
-function NotFound() {
+export function NotFound() {
   const [path = '/'] = useVisiblePath().split('?');
   return <NotFoundScreen path={path} {...useWayHome()} />;
 }
 
-function Failed(_props: ErrorComponentProps) {
+export function Failed() {
   return <ErrorScreen statusCode={500} message={INTERNAL_ERROR} {...useWayHome()} />;
 }
 
-/** Options of a route inside the shell. */
-export const FAILURE = { notFoundComponent: NotFound, errorComponent: Failed };
-
-/** Options of a route that owns the window: its failures stand in the shell. */
-export const FRAMED_FAILURE = {
-  notFoundComponent: () => (
+/** For routes that own the window: their failures stand in the shell. */
+export function FramedNotFound() {
+  return (
     <SiteFrame>
       <NotFound />
     </SiteFrame>
-  ),
-  errorComponent: (props: ErrorComponentProps) => (
+  );
+}
+
+export function FramedFailed() {
+  return (
     <SiteFrame>
-      <Failed {...props} />
+      <Failed />
     </SiteFrame>
-  ),
-};
+  );
+}
 
 function useWayHome() {
   const router = useRouter();

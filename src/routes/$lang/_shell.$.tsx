@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { FAILURE } from '../-failure.tsx';
+import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/$lang/_shell/$')({
@@ -7,5 +7,6 @@ export const Route = createFileRoute('/$lang/_shell/$')({
     throw notFound();
   },
   head: ({ match, loaderData }) => loadedHead(match, loaderData, () => ({})),
-  ...FAILURE,
+  notFoundComponent: NotFound,
+  errorComponent: Failed,
 });

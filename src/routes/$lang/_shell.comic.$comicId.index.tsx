@@ -3,7 +3,7 @@ import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
 import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
 import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
-import { FAILURE } from '../-failure.tsx';
+import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { given, pageFrom, textFrom, wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';
@@ -41,7 +41,8 @@ export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
   },
   head: ({ match, loaderData, params }) => loadedHead(match, loaderData, (work) => workHead(match.context, params.comicId, work)),
   component: Work,
-  ...FAILURE,
+  notFoundComponent: NotFound,
+  errorComponent: Failed,
 });
 
 function Work() {

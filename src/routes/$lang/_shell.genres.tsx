@@ -4,7 +4,7 @@ import type { WorkOrder } from '#graphql/generated/graphql.ts';
 import { genresPath, type GenresOrder } from '#src/entities/genre/genres-path.ts';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
-import { FAILURE } from '../-failure.tsx';
+import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead, metadataHead } from '../-page-head.ts';
 import { given, pageFrom, textFrom, wordFrom } from '../-search-values.ts';
 
@@ -35,7 +35,8 @@ export const Route = createFileRoute('/$lang/_shell/genres')({
       return metadataHead(match.context, METADATA, { path, twinPath: path });
     }),
   component: Genres,
-  ...FAILURE,
+  notFoundComponent: NotFound,
+  errorComponent: Failed,
 });
 
 function viewOf({ genre = '', order = 'updated', page = 1 }: GenresSearch) {

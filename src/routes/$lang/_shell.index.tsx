@@ -3,7 +3,7 @@ import { HomePage } from '#graphql/generated/documents/HomePage.ts';
 import { homePath } from '#src/features/home/home-path.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
-import { FAILURE } from '../-failure.tsx';
+import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead, metadataHead } from '../-page-head.ts';
 import { given, pageFrom } from '../-search-values.ts';
 
@@ -22,7 +22,8 @@ export const Route = createFileRoute('/$lang/_shell/')({
       const path = homePath(match.loaderDeps.page);
       return metadataHead(match.context, METADATA, { path, twinPath: path });
     }),
-  ...FAILURE,
+  notFoundComponent: NotFound,
+  errorComponent: Failed,
   component: Home,
 });
 

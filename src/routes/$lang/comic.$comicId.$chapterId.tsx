@@ -4,7 +4,7 @@ import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
 import { ChapterScreen } from '#src/features/reader/ChapterScreen.tsx';
 import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { chapterHead } from '../-chapter-head.ts';
-import { FRAMED_FAILURE } from '../-failure.tsx';
+import { FramedFailed, FramedNotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { given, wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';
@@ -22,7 +22,8 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
     return chapter;
   },
   head: ({ match, loaderData }) => loadedHead(match, loaderData, (chapter) => chapterHead(match.context, chapter)),
-  ...FRAMED_FAILURE,
+  notFoundComponent: FramedNotFound,
+  errorComponent: FramedFailed,
   component: Chapter,
 });
 
