@@ -119,7 +119,7 @@ test('The library by the river is read with ruby, emphasis dots, upright numbers
   expect(new Set(markedRuns('kawabe-no-shoko', 'emphasis').map(({ emphasis }) => emphasis))).toEqual(
     new Set(['sesame', 'open-sesame', 'dot', 'line']),
   );
-  expect(markedRuns('kawabe-no-shoko', 'upright').map(({ text }) => text)).toEqual(['48', '48', '12', '207']);
+  expect(markedRuns('kawabe-no-shoko', 'upright').map(({ text }) => text)).toEqual(['52', '12', '10', '12', '23', '12', '!?']);
   expect(countBlocks('kawabe-no-shoko', 'sceneBreak')).toBe(9);
 });
 
