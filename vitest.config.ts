@@ -8,6 +8,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [linguiVite()],
+        ssr: { resolve: { conditions: ['module-sync', 'node'] } },
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],

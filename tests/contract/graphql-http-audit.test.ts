@@ -1,0 +1,41 @@
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+
+let testing: TestDatabase;
+let site: InProcessSite;
+
+beforeAll(async () => {
+  testing = await createTestDatabase();
+  site = await startInProcessSite(testing.database);
+});
+afterAll(async () => {
+  await site.close();
+  await testing.close();
+});
+
+/** fetch cannot set the Host header, so the audited address says the site's host and the request goes to our port. */
+const fetchSite: typeof fetch = async (input, init) => {
+  const { search } = new URL(String(input));
+  const headers = Object.fromEntries(new Headers(init?.headers));
+  const body = init?.body === undefined || init.body === null ? {} : { body: String(init.body) };
+  const answer = await site.send(`/graphql${search}`, { method: init?.method ?? 'GET', headers, ...body });
+  const answered = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]));
+  return new Response(new Uint8Array(answer.body), { status: answer.status, headers: answered });
+};
+
+describe('GraphQL over HTTP', () => {
+  const audits = serverAudits({ url: 'http://vi.localhost:3000/graphql', fetchFn: fetchSite });
+
+  test('is audited in 61 points', () => {
+    expect(audits).toHaveLength(61);
+  });
+
+  for (const audit of audits) {
+    test(`passes the audit "${audit.name}"`, async () => {
+      const result = await audit.fn();
+      expect(result.status === 'ok' ? 'ok' : result.reason).toBe('ok');
+    });
+  }
+});

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request as sendRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import pino from 'pino';
+import { type Api, createApi } from '#server/http/api.ts';
+import type { FirstResponder } from '#server/http/first-responder.ts';
+import { createHandler } from '#server/http/handler.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { prepareAnswer } from '#server/http/prepared-answer.ts';
+import { type Config, defaultConfig } from '#server/platform/config.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+export interface SiteAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface SiteRequest {
+  readonly method?: string;
+  /** The Vietnamese site's when not given. */
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface InProcessSite {
+  readonly api: Api;
+  readonly port: number;
+  /** dist/web of the site, empty at first. */
+  readonly webFolder: string;
+  readonly dataFolder: string;
+  /** Objects that were logged at level error. */
+  readonly errors: readonly Record<string, unknown>[];
+  ready: boolean;
+  send(path: string, request?: SiteRequest): Promise<SiteAnswer>;
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly graphql?: Partial<Config['graphql']>;
+  readonly sites?: Config['sites'];
+  readonly firstResponse?: FirstResponder;
+  /** Operations by hash, beside those of graphql/generated. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** The server's handler over a database, on a port of its own, without a built site: pages say their path. */
+export async function startInProcessSite(database: Kysely<Tables>, options: SiteOptions = {}): Promise<InProcessSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'futago-site-'));
+  const defaults = defaultConfig(join(folder, 'data'));
+  const config = { ...defaults, sites: options.sites ?? defaults.sites, graphql: { ...defaults.graphql, ...options.graphql } };
+  const errors: Record<string, unknown>[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line) as Record<string, unknown>) });
+  const api = createApi({ database, config, log, ...(options.texts === undefined ? {} : { texts: options.texts }) });
+  const webFolder = join(folder, 'web');
+  const state = { ready: true };
+  const firstResponse = options.firstResponse ?? echoPages();
+  const handler = createHandler({ config, api, firstResponse, webFolder, buildId: 'build-1', isReady: () => state.ready, log });
+  const server = createHttpServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    api,
+    port,
+    webFolder,
+    dataFolder: config.dataFolder,
+    errors,
+    send: (path: string, request: SiteRequest = {}) => send(port, path, request),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  });
+}
+
+function echoPages(): FirstResponder {
+  return {
+    peek: () => undefined,
+    respond: ({ site, path }) => prepareAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(`${site.language} ${path}`)),
+  };
+}
+
+async function send(port: number, path: string, { method = 'GET', host = 'vi.localhost:3000', headers = {}, body }: SiteRequest): Promise<SiteAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = sendRequest({ port, host: '127.0.0.1', path, method, agent: false, headers: { ...headers, host } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
