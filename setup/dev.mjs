@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
+import { buildAll, explainFailure, holdSetup, installPackages, projectNode } from './preparation.mjs';
+import { serve } from './server-process.mjs';
+
+/** The server with --watch and the build with --watch: a saved file of src is seen at the next reload. */
+const giveSignalsBack = stopChildrenOnSignal();
+try {
+  const release = await holdSetup();
+  await installPackages();
+  await buildAll();
+  release();
+  giveSignalsBack();
+  const build = spawn('rsbuild', ['build', '--watch'], { cwd: ROOT, env: TOOL_ENVIRONMENT, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  process.exitCode = await serve(projectNode(), ['--watch', '--watch-preserve-output', join(ROOT, 'server', 'main.ts')], process.env);
+  build.kill('SIGTERM');
+} catch (error) {
+  process.exitCode = wasStopped() ? 130 : explainFailure(error);
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { ROOT } from './children.mjs';
+
+const LOOK_MILLISECONDS = 1000;
+/** One Ctrl-C may arrive twice: from the terminal and from npm. */
+const SAME_WISH_MILLISECONDS = 500;
+const MOST_ANCESTORS = 4;
+
+/**
+ * Runs the server until it ends and resolves with its exit code. It stands in a process group of its own, so that a
+ * Ctrl-C of the terminal reaches it once, through us; over the channel to it, it notices when we are killed.
+ * @param {string} node
+ * @param {readonly string[]} options
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {Promise<number>}
+ */
+export function serve(node, options, environment) {
+  const child = spawn(node, options, { cwd: ROOT, env: environment, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  let latest = -Infinity;
+  const passOn = (signal) => {
+    const isSame = performance.now() - latest < SAME_WISH_MILLISECONDS;
+    latest = performance.now();
+    if (!isSame) child.kill(signal);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, passOn);
+  const guard = stopWithNpm(() => passOn('SIGTERM'));
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      clearInterval(guard);
+      console.error(`The server cannot be started with ${node}: ${error.message}.`);
+      resolve(1);
+    });
+    child.on('exit', (code) => {
+      clearInterval(guard);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** npm passes signals to its shell only, and a killed npm tells nobody: so we look whether it and its shell still live. */
+function stopWithNpm(stop) {
+  if (process.platform !== 'linux' || process.env.npm_lifecycle_event === undefined) return undefined;
+  const chain = processesUpToNpm();
+  if (chain.length === 0) return undefined;
+  const guard = setInterval(() => {
+    if (chain.every(({ pid, parent }) => parentOf(pid) === parent)) return;
+    clearInterval(guard);
+    stop();
+  }, LOOK_MILLISECONDS);
+  guard.unref();
+  return guard;
+}
+
+/** From us up to the child of npm; empty when no npm is among our nearest ancestors. */
+function processesUpToNpm() {
+  const chain = [];
+  let pid = process.pid;
+  for (let depth = 0; depth < MOST_ANCESTORS; depth += 1) {
+    const parent = parentOf(pid);
+    if (parent === null || parent <= 1) return [];
+    chain.push({ pid, parent });
+    if (/^npm\b/.test(read(`/proc/${parent}/cmdline`) ?? '') || /npm-cli\.js/.test(read(`/proc/${parent}/cmdline`) ?? '')) return chain;
+    pid = parent;
+  }
+  return [];
+}
+
+function parentOf(pid) {
+  const stat = read(`/proc/${pid}/stat`);
+  // The name in parentheses may hold spaces; the state and the parent follow it.
+  return stat === null ? null : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ROOT, run, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
+import { buildAll, explainFailure, holdSetup, installPackages, SetupError } from './preparation.mjs';
+import { step } from './progress.mjs';
+import { addUp, countReport } from './test-counts.mjs';
+
+const SUITES = [
+  { title: 'Tests in Node and the browser', name: 'unit', projects: ['node', 'browser'] },
+  { title: 'Tests of the running site', name: 'e2e', projects: ['e2e'] },
+];
+
+stopChildrenOnSignal();
+try {
+  const release = await holdSetup();
+  await installPackages();
+  await step('Looking for Chromium', async () => ensureChromium()).catch((error) => {
+    throw new SetupError(error.message);
+  });
+  await buildAll();
+  release();
+  const counts = [
+    await check('Types (tsc)', 'tsc', ['--noEmit', '-p', '.']),
+    await check('Rules (oxlint)', 'oxlint', ['--type-aware']),
+    ...(await runSuites()),
+  ];
+  const { passed, failed, skipped } = addUp(counts);
+  if (skipped > 0) console.log(`${skipped} skipped; each says why`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+} catch (error) {
+  process.exitCode = wasStopped() ? 130 : explainFailure(error);
+}
+
+/** A check counts as one test. */
+async function check(title, program, options) {
+  try {
+    await step(title, () => run(program, options));
+    return { passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    if (wasStopped()) throw error;
+    console.error(error.output ?? error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+async function runSuites() {
+  const counts = [];
+  for (const { title, name, projects } of SUITES) {
+    const file = join(ROOT, 'dist', 'tests', `${name}.json`);
+    rmSync(file, { force: true });
+    const options = ['run', ...projects.flatMap((project) => ['--project', project]), '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    console.log(title);
+    const isClean = await run('vitest', options, { environment: { ...TOOL_ENVIRONMENT, CI: 'true' }, isShown: true }).then(
+      () => true,
+      () => false,
+    );
+    if (wasStopped()) throw new SetupError('Stopped.');
+    counts.push(countReport(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null, isClean));
+  }
+  return counts;
+}
