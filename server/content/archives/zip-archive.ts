@@ -145,5 +145,6 @@ function asRefusal(error: unknown, file: string): Error {
 
 export function describeBytes(bytes: number): string {
   const mebibytes = bytes / 1024 ** 2;
+  if (mebibytes < 1) return `${Math.ceil(bytes / 1024)} KiB`;
   return mebibytes >= 1024 ? `${+(mebibytes / 1024).toFixed(1)} GiB` : `${+mebibytes.toFixed(1)} MiB`;
 }

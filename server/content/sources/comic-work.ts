@@ -4,6 +4,7 @@ import type { LanguageCode } from '#server/platform/tables.ts';
 import { workDefaults } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { MOST_PICTURE_BYTES } from '../pictures/picture-encoder.ts';
+import { RefusedFile } from '../refused-file.error.ts';
 import { baseName, parseChapterLabel } from './chapter-label.ts';
 import type { ComicInfo } from './comic-info.ts';
 import type { PicturesOfChapter } from './work-places.ts';
@@ -63,5 +64,13 @@ export function draftPages(chapter: PicturesOfChapter, read: (name: string) => I
 
 /** A picture of a reader, named in messages by its source as well. */
 export function pictureOf(reader: ArchiveReader, source: string, name: string, path = name): ImportedPicture {
-  return { name: `${source}/${name}`, read: () => reader.read(path, MOST_PICTURE_BYTES) };
+  const file = `${source}/${name}`;
+  const read = async (): Promise<Buffer> => {
+    try {
+      return await reader.read(path, MOST_PICTURE_BYTES);
+    } catch (error) {
+      throw error instanceof RefusedFile ? new RefusedFile(file, error.reason, { cause: error }) : error;
+    }
+  };
+  return { name: file, read };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readComicInfo } from '#server/content/sources/comic-info.ts';
+
+const NOTHING = {
+  series: null,
+  title: null,
+  number: null,
+  summary: '',
+  credits: [],
+  genres: [],
+  language: null,
+  direction: null,
+  isSensitive: false,
+  publishedAt: null,
+  sourceNote: null,
+};
+
+describe('ComicInfo.xml', () => {
+  it('says series, number, people, genres, language, direction and date', () => {
+    const xml = `<?xml version="1.0"?><ComicInfo><Series>月の兎</Series><Title>第一夜</Title><Number>012.5</Number><Summary>A &amp; B</Summary>
+      <Writer>森 灯, 川 里</Writer><Penciller>森 灯</Penciller><Genre>Sci-Fi, Học đường, Đời thường</Genre><LanguageISO>ja-JP</LanguageISO>
+      <Manga>YesAndRightToLeft</Manga><AgeRating>R18+</AgeRating><Year>2024</Year><Month>2</Month><Day>29</Day></ComicInfo>`;
+    expect(readComicInfo(Buffer.from(xml))).toEqual({
+      ...NOTHING,
+      series: '月の兎',
+      title: '第一夜',
+      number: '12.5',
+      summary: 'A & B',
+      credits: [
+        { name: '森 灯', reading: null, role: 'AUTHOR' },
+        { name: '川 里', reading: null, role: 'AUTHOR' },
+        { name: '森 灯', reading: null, role: 'ARTIST' },
+      ],
+      genres: ['science-fiction', 'school', 'slice-of-life'],
+      language: 'ja',
+      direction: 'RIGHT_TO_LEFT',
+      isSensitive: true,
+      publishedAt: new Date('2024-02-29T00:00:00Z'),
+    });
+  });
+
+  it('is read as far as it goes where it is broken, and entities of its own stay what they are', () => {
+    const xml = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><ComicInfo><Series>&e;</Series><Number>x</Number><LanguageISO>en</LanguageISO>';
+    expect(readComicInfo(Buffer.from(xml))).toEqual({ ...NOTHING, series: '&e;' });
+    expect(readComicInfo(Buffer.from([0xff, 0x00, 0x3c]))).toEqual(NOTHING);
+  });
+});

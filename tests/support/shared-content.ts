@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = join(import.meta.dirname, '../../../shared/content');
+
+/** Works and hostile files that others made, which lie beside the checkout and are not part of it. */
+export const sharedContent = {
+  folder: FOLDER,
+  isThere: existsSync(FOLDER),
+  path: (...parts: string[]): string => join(FOLDER, ...parts),
+};
+
+/** For `describe.skipIf`: says once, in a line of its own, why tests are skipped. */
+export function isSharedContentMissing(): boolean {
+  if (!sharedContent.isThere) console.info(`Skipped, as ${FOLDER} is not there: tests over works and hostile files that others made.`);
+  return !sharedContent.isThere;
+}
