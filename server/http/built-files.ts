@@ -54,7 +54,11 @@ export async function sendBuiltFile(
   const all = { ...headers, 'content-type': type, 'cache-control': cache, vary: 'accept-encoding' };
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') {
-    const compressed: FileAnswer = { path: `${file}${SUFFIXES[encoding]}`, headers: { ...all, 'content-encoding': encoding }, takesRanges: false };
+    const compressed: FileAnswer = {
+      path: `${file}${SUFFIXES[encoding]}`,
+      headers: { ...all, 'content-encoding': encoding },
+      takesRanges: false,
+    };
     if (await sendFile(request, response, compressed)) return true;
   }
   return sendFile(request, response, { path: file, headers: all, takesRanges: false });

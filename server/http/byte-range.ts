@@ -12,7 +12,10 @@ const SINGLE = /^bytes=(\d{0,15})-(\d{0,15})$/;
  * The range that a request asks for of a file. Several ranges, other units and an If-Range that names another content
  * are answered with the whole file, as RFC 9110 allows.
  */
-export function readRange(headers: IncomingHttpHeaders, { size, etag }: { readonly size: number; readonly etag: string }): ByteRange | 'whole' | 'unsatisfiable' {
+export function readRange(
+  headers: IncomingHttpHeaders,
+  { size, etag }: { readonly size: number; readonly etag: string },
+): ByteRange | 'whole' | 'unsatisfiable' {
   const condition = headers['if-range'];
   if (condition !== undefined && condition !== etag) return 'whole';
   const [, from = '', to = ''] = SINGLE.exec(headers.range ?? '') ?? [];

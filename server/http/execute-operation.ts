@@ -46,13 +46,21 @@ export class OperationRunner {
   }
 
   /** The same without any cache, marked as belonging to one reader. */
-  async answerPrivately(operation: PersistedOperation, variables: Readonly<Record<string, unknown>>, requestId: string): Promise<PreparedAnswer> {
+  async answerPrivately(
+    operation: PersistedOperation,
+    variables: Readonly<Record<string, unknown>>,
+    requestId: string,
+  ): Promise<PreparedAnswer> {
     const result = await this.#run(operation, variables, requestId);
     return prepareAnswer(200, this.#options.headers.own, Buffer.from(JSON.stringify(result)));
   }
 
   /** For the first response: resolves to the operation's data as a client gets it, rejects with OperationFailed. */
-  async execute<Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables, requestId: string): Promise<Result> {
+  async execute<Result, Variables>(
+    document: PersistedDocument<Result, Variables>,
+    variables: Variables,
+    requestId: string,
+  ): Promise<Result> {
     const operation = this.#options.operations.of(document);
     const answer = await this.answer(operation, (variables ?? {}) as Readonly<Record<string, unknown>>, requestId);
     const { data, errors } = JSON.parse(answer.variants.identity.body.toString()) as ExecutionResult;
@@ -71,7 +79,11 @@ export class OperationRunner {
     return { answer: await prepareAnswer(200, isKept ? shared : own, Buffer.from(JSON.stringify(result))), isKept };
   }
 
-  async #run({ document, name }: PersistedOperation, variableValues: Readonly<Record<string, unknown>>, requestId: string): Promise<ExecutionResult> {
+  async #run(
+    { document, name }: PersistedOperation,
+    variableValues: Readonly<Record<string, unknown>>,
+    requestId: string,
+  ): Promise<ExecutionResult> {
     const { schema, createContext, report } = this.#options;
     const result = await execute({ schema, document, variableValues, contextValue: createContext() });
     if (result.errors === undefined) return result;

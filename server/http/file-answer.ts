@@ -29,7 +29,12 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   return true;
 }
 
-async function sendOpenFile(request: IncomingMessage, response: ServerResponse, { headers, takesRanges }: FileAnswer, file: FileHandle): Promise<void> {
+async function sendOpenFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, takesRanges }: FileAnswer,
+  file: FileHandle,
+): Promise<void> {
   const { size, mtimeMs } = await file.stat();
   const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${headers['content-encoding'] ?? ''}"`;
   const all: Record<string, string> = { ...headers, etag, ...(takesRanges ? { 'accept-ranges': 'bytes' } : {}) };
@@ -41,7 +46,11 @@ async function sendOpenFile(request: IncomingMessage, response: ServerResponse, 
   }
   const range = takesRanges ? readRange(request.headers, { size, etag }) : 'whole';
   if (range === 'unsatisfiable') {
-    return sendSentence(response, 416, `The file has ${size} bytes.`, { ...headers, 'cache-control': 'no-store', 'content-range': `bytes */${size}` });
+    return sendSentence(response, 416, `The file has ${size} bytes.`, {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-range': `bytes */${size}`,
+    });
   }
   await sendBytes(request, response, file, { size, range, headers: all });
 }
@@ -52,7 +61,12 @@ interface Sending {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-async function sendBytes(request: IncomingMessage, response: ServerResponse, file: FileHandle, { size, range, headers }: Sending): Promise<void> {
+async function sendBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: FileHandle,
+  { size, range, headers }: Sending,
+): Promise<void> {
   const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range;
   const part = range === 'whole' ? {} : { 'content-range': `bytes ${first}-${last}/${size}` };
   response.writeHead(range === 'whole' ? 200 : 206, { ...headers, ...part, 'content-length': last - first + 1 });

@@ -63,7 +63,8 @@ export class GraphqlEndpoint {
     if ('problem' in asked) return this.#refuse(request, response, 400, [{ message: asked.problem, extensions: { code: 'BAD_REQUEST' } }]);
     const operation = operations.find(asked.hash);
     if (operation === undefined) return this.#refuse(request, response, 200, [persistedQueryNotFound()]);
-    if (!operation.isQuery) return sendSentence(response, 405, 'An operation that writes is sent by POST.', { ...headers.own, allow: 'POST' });
+    if (!operation.isQuery)
+      return sendSentence(response, 405, 'An operation that writes is sent by POST.', { ...headers.own, allow: 'POST' });
     if (request.headers.authorization !== undefined) {
       return sendAnswer(request, response, await runner.answerPrivately(operation, asked.variables, requestId));
     }

@@ -1,12 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type ExecutionResult,
-  getOperationAST,
-  GraphQLError,
-  type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-} from 'graphql';
+import { type ExecutionResult, getOperationAST, GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import type { Config } from '../platform/config.ts';
 import type { ApiContext } from '../modules/api-context.ts';

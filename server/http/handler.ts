@@ -49,10 +49,13 @@ export function createHandler(dependencies: HandlerDependencies): RequestListene
   const reads: Readonly<Record<string, (visit: Visit) => void>> = {
     '/health': ({ response }) => sendSentence(response, 200, 'The process is alive.', headers),
     '/ready': ({ response }) =>
-      isReady() ? sendSentence(response, 200, 'Ready to answer.', headers) : sendSentence(response, 503, 'Not ready yet.', { ...headers, 'retry-after': '1' }),
+      isReady()
+        ? sendSentence(response, 200, 'Ready to answer.', headers)
+        : sendSentence(response, 503, 'Not ready yet.', { ...headers, 'retry-after': '1' }),
   };
   const siteReads: typeof reads = {
-    '/robots.txt': ({ response }) => sendSentence(response, 200, 'User-agent: *\nDisallow: /graphql', { ...headers, 'cache-control': 'public, max-age=3600' }),
+    '/robots.txt': ({ response }) =>
+      sendSentence(response, 200, 'User-agent: *\nDisallow: /graphql', { ...headers, 'cache-control': 'public, max-age=3600' }),
     '/builds/latest.json': ({ request, response }) => sendJson(request, response, { id: buildId }, headers),
   };
 
@@ -100,7 +103,11 @@ export function createHandler(dependencies: HandlerDependencies): RequestListene
   function fail({ request, response, requestId }: Visit, error: unknown): void {
     log.error({ err: error, requestId, method: request.method, url: request.url }, 'A request failed unexpectedly');
     if (response.headersSent) response.destroy();
-    else sendSentence(response, 500, `Something went wrong here; the request ${requestId} is in our log.`, { ...headers, 'x-request-id': requestId });
+    else
+      sendSentence(response, 500, `Something went wrong here; the request ${requestId} is in our log.`, {
+        ...headers,
+        'x-request-id': requestId,
+      });
   }
 
   return (request, response) => {
@@ -138,7 +145,12 @@ function canDecode(path: string): boolean {
 
 function sendJson(request: IncomingMessage, response: ServerResponse, value: unknown, headers: Readonly<Record<string, string>>): void {
   const body = Buffer.from(JSON.stringify(value));
-  response.writeHead(200, { ...headers, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+  response.writeHead(200, {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+  });
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }

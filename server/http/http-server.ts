@@ -33,6 +33,11 @@ function refuse({ code }: NodeJS.ErrnoException, socket: Socket): void {
   }
   const [status, sentence] = SENTENCES[code ?? ''] ?? ['400 Bad Request', 'The request cannot be read.'];
   const body = `${sentence}\n`;
-  const head = [`HTTP/1.1 ${status}`, 'content-type: text/plain; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close'];
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: text/plain; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -14,7 +14,13 @@ const COOKIE = /(?:^|;\s*)futago_language=(vi|ja)(?:;|$)/;
 const FALLBACK: LanguageCode = 'vi';
 
 /** The language of a reader at a host that has none: by cookie, then by what the browser prefers, else Vietnamese. */
-export function detectLanguage({ cookie, 'accept-language': preferred }: { readonly cookie?: string | undefined; readonly 'accept-language'?: string | undefined }): LanguageCode {
+export function detectLanguage({
+  cookie,
+  'accept-language': preferred,
+}: {
+  readonly cookie?: string | undefined;
+  readonly 'accept-language'?: string | undefined;
+}): LanguageCode {
   const chosen = COOKIE.exec(cookie ?? '')?.[1];
   if (isLanguage(chosen)) return chosen;
   const ranked = (preferred ?? '')

@@ -22,10 +22,22 @@ export interface OperationLimits {
 }
 
 /** What lists without a limit are taken for. */
-const LIST_SIZES: Readonly<Record<string, number>> = { 'ComicPages.pages': 50, 'Query.genres': 30, 'Picture.sources': 6, 'Work.genres': 5, 'Work.credits': 3 };
+const LIST_SIZES: Readonly<Record<string, number>> = {
+  'ComicPages.pages': 50,
+  'Query.genres': 30,
+  'Picture.sources': 6,
+  'Work.genres': 5,
+  'Work.credits': 3,
+};
 const OTHER_LIST_SIZE = 3;
 /** Fields that cost the database or the wire more than a column does. */
-const WEIGHTS: Readonly<Record<string, number>> = { 'Work.related': 10, 'Work.chapters': 5, 'Chapter.twins': 2, 'NovelText.document': 100, 'Work.description': 3 };
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'Work.related': 10,
+  'Work.chapters': 5,
+  'Chapter.twins': 2,
+  'NovelText.document': 100,
+  'Work.description': 3,
+};
 /** Lists whose size is an argument of the field above them. */
 const SIZE_ARGUMENTS: ReadonlySet<string> = new Set(['perPage', 'limit']);
 const PAGED_ITEMS = 'items';
@@ -81,7 +93,8 @@ function walkField(walk: Walk, node: FieldNode, parent: GraphQLNamedType, { dept
   if (depth > maxDepth) throw refuse('QUERY_TOO_DEEP', `The operation goes deeper than ${maxDepth} fields.`);
   const coordinate = `${parent.name}.${node.name.value}`;
   walk.cost += times * (WEIGHTS[coordinate] ?? 1);
-  if (walk.cost > maxCost) throw refuse('QUERY_TOO_COSTLY', `The operation may ask for more than ${maxCost} fields; ask for shorter lists.`);
+  if (walk.cost > maxCost)
+    throw refuse('QUERY_TOO_COSTLY', `The operation may ask for more than ${maxCost} fields; ask for shorter lists.`);
   const field = isObjectType(parent) ? parent.getFields()[node.name.value] : undefined;
   const type = field && getNamedType(field.type);
   if (node.selectionSet === undefined || !isCompositeType(type)) return;
@@ -102,7 +115,10 @@ function sizeArgument(walk: Walk, node: FieldNode, field: GraphQLField<unknown, 
   return typeof size === 'number' && size > 1 ? size : 1;
 }
 
-function withDefaults({ variableDefinitions }: OperationDefinitionNode, variables: Readonly<Record<string, unknown>>): Map<string, unknown> {
+function withDefaults(
+  { variableDefinitions }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Map<string, unknown> {
   const defaults = (variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
   );

@@ -1,4 +1,6 @@
-export type PersistedRequest = { readonly hash: string; readonly variables: Readonly<Record<string, unknown>> } | { readonly problem: string };
+export type PersistedRequest =
+  | { readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
+  | { readonly problem: string };
 
 /**
  * What a GET by the automatic persisted query convention asks for; null where the address is none (no hash, or a text

@@ -22,7 +22,10 @@ export function publicError(error: GraphQLError, about: Parameters<ErrorHook>[1]
   if (cause instanceof GraphQLError) return error;
   report(cause, about);
   const sentence = `Something went wrong here; the request ${about.requestId} is in our log.`;
-  return new GraphQLError(sentence, { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: about.requestId, unexpected: true } });
+  return new GraphQLError(sentence, {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: about.requestId, unexpected: true },
+  });
 }
 
 function innermost(error: Error): Error {

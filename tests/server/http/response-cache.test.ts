@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { type PreparedAnswer, prepareAnswer } from '#server/http/prepared-answer.ts';
+import { type ProducedAnswer, ResponseCache } from '#server/http/response-cache.ts';
+
+const answerOf = (text: string): Promise<PreparedAnswer> => prepareAnswer(200, {}, Buffer.from(text));
+const bodyOf = (answer: PreparedAnswer | undefined): string | undefined => answer?.variants.identity.body.toString();
+
+function createCache({ maxBytes = 1_000_000, freshMilliseconds = 100, staleMilliseconds = 200 } = {}) {
+  const clock = { now: 0 };
+  const made: string[] = [];
+  const cache = new ResponseCache({ maxBytes, freshMilliseconds, staleMilliseconds, now: () => clock.now });
+  const make =
+    (text: string, isKept = true) =>
+    async (): Promise<ProducedAnswer> => {
+      made.push(text);
+      return { answer: await answerOf(text), isKept };
+    };
+  return { cache, clock, made, make };
+}
+
+describe('the response cache', () => {
+  test('gives a fresh answer without making another', async () => {
+    const { cache, clock, made, make } = createCache();
+    await cache.load('key', make('one'));
+    clock.now = 99;
+    expect(bodyOf(await cache.load('key', make('two')))).toBe('one');
+    expect(bodyOf(cache.peek('key'))).toBe('one');
+    expect(made).toEqual(['one']);
+  });
+
+  test('makes one answer for all who ask at the same time', async () => {
+    const { cache, made, make } = createCache();
+    const answers = await Promise.all([cache.load('key', make('one')), cache.load('key', make('two')), cache.load('other', make('three'))]);
+    expect(answers.map(bodyOf)).toEqual(['one', 'one', 'three']);
+    expect(made).toEqual(['one', 'three']);
+  });
+
+  test('gives an old answer at once and replaces it behind', async () => {
+    const { cache, clock, make } = createCache();
+    await cache.load('key', make('one'));
+    clock.now = 150;
+    expect(cache.peek('key')).toBeUndefined();
+    const refreshed = Promise.withResolvers<ProducedAnswer>();
+    expect(bodyOf(await cache.load('key', () => refreshed.promise))).toBe('one');
+    refreshed.resolve({ answer: await answerOf('two'), isKept: true });
+    await refreshed.promise;
+    await cache.load('unrelated', make('x'));
+    expect(bodyOf(cache.peek('key'))).toBe('two');
+  });
+
+  test('keeps an old answer when replacing it fails', async () => {
+    const { cache, clock, make } = createCache();
+    await cache.load('key', make('one'));
+    clock.now = 150;
+    await cache.load('key', () => Promise.reject(new Error('the database is away')));
+    expect(bodyOf(await cache.load('key', make('with errors', false)))).toBe('one');
+    clock.now = 160;
+    expect(bodyOf(await cache.load('key', make('two')))).toBe('one');
+  });
+
+  test('makes a new answer when the old one is past its grace', async () => {
+    const { cache, clock, make } = createCache();
+    await cache.load('key', make('one'));
+    clock.now = 300;
+    expect(bodyOf(await cache.load('key', make('two')))).toBe('two');
+  });
+
+  test('does not keep what is not the same for everyone', async () => {
+    const { cache, make } = createCache();
+    await cache.load('key', make('one', false));
+    expect(cache.peek('key')).toBeUndefined();
+    expect(cache.bytes).toBe(0);
+  });
+
+  test('rejects as making does, and makes again for the next', async () => {
+    const { cache, make } = createCache();
+    await expect(cache.load('key', () => Promise.reject(new Error('the database is away')))).rejects.toThrow('the database is away');
+    expect(bodyOf(await cache.load('key', make('one')))).toBe('one');
+  });
+
+  test('lets the least recently used go when its bytes are used up', async () => {
+    const { cache, make } = createCache({ maxBytes: 5000 });
+    await cache.load('one', make('1'));
+    await cache.load('two', make('2'));
+    await cache.load('three', make('3'));
+    cache.peek('one');
+    await cache.load('four', make('4'));
+    expect(['one', 'two', 'three', 'four'].filter((key) => cache.peek(key) !== undefined)).toEqual(['one', 'three', 'four']);
+    expect(cache.bytes).toBeLessThanOrEqual(5000);
+  });
+
+  test('does not keep an answer that is larger than itself', async () => {
+    const { cache, make } = createCache({ maxBytes: 100 });
+    expect(bodyOf(await cache.load('key', make('one')))).toBe('one');
+    expect(cache.peek('key')).toBeUndefined();
+  });
+
+  test('forgets also what was being made when it was cleared', async () => {
+    const { cache, make } = createCache();
+    const old = Promise.withResolvers<ProducedAnswer>();
+    const loading = cache.load('key', () => old.promise);
+    cache.clear();
+    old.resolve({ answer: await answerOf('old'), isKept: true });
+    expect(bodyOf(await loading)).toBe('old');
+    expect(cache.peek('key')).toBeUndefined();
+    expect(bodyOf(await cache.load('key', make('new')))).toBe('new');
+  });
+});
