@@ -63,8 +63,16 @@ export class NoRoom extends Error {
 
 function blocksFor({ text, manner }: Speech, size: number, panel: Box, { language }: SpeechSetting): LetteredBlock[] {
   const voice = manner === 'shout' ? 'loud' : 'talk';
-  const measures = language === 'ja' ? [0.34, 0.5, 0.7].map((share) => Math.min(size * 9.2, panel.height * share)) : [0.3, 0.44, 0.62, 0.8].map((share) => clamp(panel.width * share, size * 4, size * 13));
+  const measures = language === 'ja' ? columnsFor(text, size, panel.height) : [0.3, 0.44, 0.62, 0.8].map((share) => clamp(panel.width * share, size * 4, size * 13));
   return measures.map((measure) => letter(text, { language, voice, size: voice === 'loud' ? size * 0.98 : size, measure }));
+}
+
+/** Lines an author has broken stay as they are while the panel is tall enough. */
+function columnsFor(text: string, size: number, height: number): number[] {
+  const longest = Math.max(...text.split('\n').map((line) => [...line].length));
+  const natural = longest * size + 1;
+  const fits = natural < height * 0.72 && (text.includes('\n') || longest <= 9);
+  return fits ? [natural] : [0.34, 0.5, 0.66].map((share) => Math.min(size * 9.2, height * share));
 }
 
 function tryEverywhere(panel: Box, speech: Speech, block: LetteredBlock, figures: readonly DrawnFigure[], taken: readonly Box[], placed: readonly Balloon[], setting: SpeechSetting): Trial | null {

@@ -12,7 +12,7 @@ export interface CoverSpec {
   readonly picture: PanelSpec;
   readonly title: string;
   readonly by: string;
-  readonly title_size: number;
+  readonly titleSize: number;
   /** Where the title's middle lies, in shares of the cover. */
   readonly at: readonly [number, number];
   readonly paint: string;
@@ -29,7 +29,7 @@ export function drawCover(language: 'vi' | 'ja', spec: CoverSpec, name: string):
   return page.svg.replace('</svg>', `${titleOf(language, spec)}${bandOf(language, spec)}</svg>`);
 }
 
-function titleOf(language: 'vi' | 'ja', { title, title_size: size, at: [x, y], paint, edge }: CoverSpec): string {
+function titleOf(language: 'vi' | 'ja', { title, titleSize: size, at: [x, y], paint, edge }: CoverSpec): string {
   const setting = { language, voice: 'loud', size, measure: 1e6 } as const;
   const block = language === 'ja' ? letterVertically(title, setting) : letterHorizontally(title, setting);
   return `<g transform="translate(${round(x * WIDTH)} ${round(y * HEIGHT)})"><path d="${block.d}" fill="none" stroke="${edge}" stroke-width="${round(size * 0.2)}" stroke-linejoin="round"/><path d="${block.d}" fill="${paint}"/></g>`;

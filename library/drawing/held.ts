@@ -35,9 +35,10 @@ const HELD: Readonly<Record<string, Draw>> = {
 };
 
 function umbrella(pen: Pen, put: (x: number, y: number) => Point, unit: number, paint: string): string {
-  const handle = stroke(pen, [put(0.02, 0.5), put(0, -1), put(0.0, -3.1)], 1.6);
-  const canopy = [put(-2.2, -1.9), put(-1.7, -2.7), put(-0.7, -3.2), put(0.5, -3.25), put(1.6, -2.8), put(2.2, -1.9), put(1.5, -2.12), put(0.75, -1.9), put(0, -2.1), put(-0.75, -1.9), put(-1.5, -2.12)];
-  const ribs = [-0.75, 0.75].map((x) => stroke(pen, [put(0, -3.24), put(x * 0.9, -2.6), put(x, -1.94)], 0.7));
+  const top = (x: number, y: number): Point => put(x, y - 1.1);
+  const handle = stroke(pen, [put(0.02, 0.5), put(0, -1), put(0, -4.2)], 1.6);
+  const canopy = [top(-2.2, -1.9), top(-1.7, -2.7), top(-0.7, -3.2), top(0.5, -3.25), top(1.6, -2.8), top(2.2, -1.9), top(1.5, -2.12), top(0.75, -1.9), top(0, -2.1), top(-0.75, -1.9), top(-1.5, -2.12)];
+  const ribs = [-0.75, 0.75].map((x) => stroke(pen, [top(0, -3.24), top(x * 0.9, -2.6), top(x, -1.94)], 0.7));
   return handle + shape(pen, canopy, { fill: paint, shade: unit * 0.25 }) + ribs.join('');
 }
 

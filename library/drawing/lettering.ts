@@ -27,7 +27,7 @@ const FAMILIES = {
   ja: { talk: ['shippori-antique', 400], loud: ['dela-gothic-one', 400], tell: ['shippori-mincho', 700] },
 } as const;
 
-const NEVER_FIRST = new Set('、。，．・：；？！?!ー…‥～〜」』）］】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々ゝゞヽヾ');
+const NEVER_FIRST = new Set('‼⁉、。，．・：；？！?!ー…‥～〜」』）］】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々ゝゞヽヾ');
 const NEVER_LAST = new Set('「『（［【');
 const ROTATED = new Set('ー―—…‥～〜-（）「」『』［］【】=');
 

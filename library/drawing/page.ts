@@ -24,6 +24,8 @@ export interface Manuscript {
   readonly line: number;
   readonly letters: number;
   readonly paper: string;
+  /** Black ink only: every paint becomes the grey of its brightness. */
+  readonly grey?: boolean;
 }
 
 export interface DrawnPage {
@@ -60,7 +62,14 @@ export function drawPage(manuscript: Manuscript, spec: PageSpec, name: string): 
   const art = panels.map(({ art: drawn }) => drawn).join('');
   const words = panels.map(({ words: lettered }) => lettered).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="0 0 ${sheet.width} ${sheet.height}"><defs>${toneDefinitions(spec.palette.ink)}</defs>${paper}${art}${words}</svg>`;
-  return { svg, width: sheet.width, height: sheet.height, panels };
+  return { svg: manuscript.grey ? greyed(svg) : svg, width: sheet.width, height: sheet.height, panels };
+}
+
+function greyed(svg: string): string {
+  return svg.replace(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/g, (_, red: string, green: string, blue: string) => {
+    const grey = Math.round(parseInt(red, 16) * 0.3 + parseInt(green, 16) * 0.59 + parseInt(blue, 16) * 0.11);
+    return `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
+  });
 }
 
 function drawPanel(manuscript: Manuscript, spec: PanelSpec, shape: PanelShape, palette: Palette, seed: string, id: string): DrawnPanel {

@@ -159,3 +159,10 @@ export const alley: Painter = all(sky({ horizon: 0.6 }), (place) => {
     ...[0.36, 0.45, 0.55, 0.63].map((x, index) => slab(place, x, 0.05, 0.05, 0.08 + (index % 2) * 0.03, [palette.light, palette.red, palette.indigo, palette.light][index] ?? palette.light, 0.5)),
   ].join('');
 });
+
+/** Bricks where a moment ago there was a door. */
+export const brickWall: Painter = (place) => {
+  const { palette, random } = place;
+  const bricks = Array.from({ length: 8 }, (_, row) => Array.from({ length: 8 }, (__, column) => slab(place, column * 0.15 - (row % 2) * 0.075 - 0.03, row * 0.115 - 0.02, 0.145, 0.108, random() < 0.2 ? palette.mid : palette.wall, 0.45)).join(''));
+  return slab(place, -0.02, -0.02, 1.04, 1.04, palette.near, 0) + bricks.join('') + slab(place, -0.02, 0.88, 1.04, 0.16, palette.ground, 0.7);
+};

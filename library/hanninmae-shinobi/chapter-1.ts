@@ -1,0 +1,117 @@
+import { kitchen, tatami } from '../drawing/indoors.ts';
+import { hills, moon, petals, sky } from '../drawing/nature.ts';
+import { MONO, MONO_NIGHT } from '../drawing/palette.ts';
+import { cat, plate, table } from '../drawing/props.ts';
+import { lit, panel, row, say, shout, sign, sound, tell, think, whisper, who } from '../drawing/scene.ts';
+import type { PageSpec } from '../drawing/scene.ts';
+import { burst, flat, focusLines, speedLines } from '../drawing/tone.ts';
+import { rooftops, shopFront, street } from '../drawing/town.ts';
+import { GENSAI, GUEST, KOHARU, OFUKU } from './cast.ts';
+
+const INK = '#17151a';
+const DOTS = 'url(#dots-10)';
+
+export const chapter1: readonly PageSpec[] = [
+  {
+    palette: MONO,
+    rows: [
+      row(1.75, [lit(MONO_NIGHT, panel(rooftops({ ridge: 0.72, stars: 40 }), moon(0.36, 0.3, 0.2), who(KOHARU, { x: 0.36, y: 0.27, size: 0.07, turn: 0.5, legs: 'crouch', arms: ['down', 'hip'], mood: 'sly' }), sign('半人前しのび帖', [0.88, 0.36], 0.085, '#ffffff', true), sign('第一話　盗めないもの', [0.78, 0.34], 0.036, '#ffffff', true)))], { bleed: true }),
+      row(0.8, [
+        panel(tatami(), who(GENSAI, { x: 0.36, y: 0.42, size: 0.17, turn: 0.4, mood: 'sleepy', legs: 'kneel' }), say(GENSAI, '小春よ。\n修行も、はや三年。')),
+        panel(flat(DOTS), who(KOHARU, { x: 0.46, y: 0.56, size: 0.23, turn: 0.5, flip: true, mood: 'eager' }), say(KOHARU, 'はいっ、\n師匠！')),
+      ], { widths: [1.2, 1] }),
+    ],
+  },
+  {
+    palette: MONO,
+    rows: [
+      row(1, [panel(focusLines({ x: 0.4, y: 0.5, hole: 0.42 }), who(GENSAI, { x: 0.38, y: 0.48, size: 0.24, turn: 0.15, mood: 'angry', arms: ['down', 'point'] }), shout(GENSAI, '最後の試験じゃ！'), say(GENSAI, '「誰にも盗めないもの」を、\n盗んでまいれ！', { at: [0.12, 0.6] }))]),
+      row(0.9, [
+        panel(flat('#ffffff'), who(KOHARU, { x: 0.5, y: 0.6, size: 0.24, turn: 0.1, mood: 'blank' }), say(KOHARU, '盗めないものを…\n盗む？')),
+        panel(flat(DOTS), who(KOHARU, { x: 0.45, y: 0.62, size: 0.22, turn: 0.6, flip: true, mood: 'sly', arms: ['chin', 'down'] }), say(KOHARU, 'さては、\nとんちですか。')),
+      ], { slant: 0.12 }),
+      row(1, [
+        panel(burst({ x: 0.5, y: 0.62, size: 0.62 }), who(GENSAI, { x: 0.5, y: 0.6, size: 0.23, turn: 0.1, mood: 'shout', extras: ['anger'], arms: ['cheer', 'cheer'] }), shout(GENSAI, '忍術じゃ！！')),
+        panel(street({ x: 0.3, y: 0.6 }), who(KOHARU, { x: 0.4, y: 0.42, size: 0.085, turn: 0.6, flip: true, lean: 12, legs: 'run', arms: ['swing', 'swing'], mood: 'shout' }), sound('ドドド', [0.84, 0.36], 0.13, -8, INK), shout(KOHARU, 'いってきまーす！', { at: [0.2, 0.12] })),
+      ], { widths: [1, 1.25] }),
+    ],
+  },
+  {
+    palette: MONO,
+    rows: [
+      row(0.9, [
+        panel(hills(0.9, 0.3, 'mid'), who(KOHARU, { x: 0.5, y: 0.5, size: 0.14, turn: 0.4, mood: 'calm', arms: ['chin', 'hip'] }), think(KOHARU, '殿さまの刀は…\n盗める。重いけど。')),
+        panel(sky({ clouds: 2 }), who(KOHARU, { x: 0.5, y: 0.5, size: 0.14, turn: 0.4, flip: true, mood: 'worried', arms: ['chin', 'hip'] }), think(KOHARU, 'お寺の鐘は…\n盗める。\nうるさいけど。')),
+      ]),
+      row(1, [panel(street({ x: 0.74, y: 0.5 }), who(KOHARU, { x: 0.32, y: 0.46, size: 0.12, turn: 0.1, mood: 'sad', arms: ['chest', 'chest'] }), sound('ぐうううう', [0.55, 0.45], 0.1, 12, INK), say(KOHARU, 'おなかが、\n盗まれたみたい…', { at: [0.12, 0.2] }))]),
+      row(1.1, [
+        panel(flat(DOTS), who(KOHARU, { x: 0.46, y: 0.6, size: 0.24, turn: 0.75, mood: 'eager', tilt: -10 }), sound('くん くん', [0.86, 0.38], 0.08, -6, INK)),
+        panel(shopFront({ goods: 'plain' }), sign('だんご', [0.5, 0.085], 0.07, '#ffffff'), who(OFUKU, { x: 0.42, y: 0.56, size: 0.085, turn: 0.3, flip: true, mood: 'laugh', arms: ['hip', 'wave'] }), who(GUEST, { x: 0.8, y: 0.5, size: 0.08, turn: 0.5, flip: true, mood: 'laugh', holds: 'dango', arms: ['hold', 'down'] })),
+      ], { slant: -0.1, widths: [1, 1.3] }),
+    ],
+  },
+  {
+    palette: MONO,
+    rows: [
+      row(1, [panel(flat('#ffffff'), who(GUEST, { x: 0.3, y: 0.5, size: 0.19, turn: 0.45, mood: 'laugh', holds: 'dango', arms: ['hold', 'hold'] }), who(OFUKU, { x: 0.72, y: 0.62, size: 0.17, turn: 0.45, flip: true, mood: 'grin' }), say(GUEST, 'お福さんの\n団子の味だけは、\n誰にも盗めねえなあ！', { at: [0.52, 0.3] }))]),
+      row(0.55, [panel(flat(INK), who(KOHARU, { x: 0.5, y: 0.62, size: 0.42, turn: 0.1, mood: 'shock' }), sound('ピーン', [0.14, 0.48], 0.24, 0, '#ffffff'))]),
+      row(1.15, [panel(focusLines({ x: 0.5, y: 0.58, hole: 0.45 }), who(KOHARU, { x: 0.5, y: 0.52, size: 0.19, turn: 0.1, mood: 'grin', arms: ['cheer', 'cheer'], extras: ['sparkle'] }), shout(KOHARU, 'それだーっ！！', { at: [0.86, 0.3], scale: 1.25 }), think(KOHARU, '秘伝の味を\n盗めば、合格！', { at: [0.1, 0.6] }))], { bleed: true }),
+    ],
+  },
+  {
+    palette: MONO_NIGHT,
+    width: 2400,
+    rows: [
+      row(1, [
+        panel(rooftops({ ridge: 0.66, stars: 90 }), moon(0.52, 0.34, 0.26), speedLines({ angle: -14, count: 26, paint: '#ffffff', spare: 0.12 }), who(KOHARU, { x: 0.5, y: 0.27, size: 0.085, turn: 0.7, flip: true, lean: 16, legs: 'leap', arms: ['swing', 'point'], mood: 'sly' }), cat({ x: 0.13, y: 0.68, size: 0.05 }, { paint: '#ffffff' }), sound('シュバッ', [0.74, 0.36], 0.13, -14, '#ffffff'), tell('その夜。\n半人前の影がひとつ、\n屋根から屋根へ。', [1, 0]), think(KOHARU, '団子屋までは\n屋根、十七枚。\n落ちなければ\nわたしの勝ち！', { at: [0.1, 0.2] })),
+      ], { bleed: true }),
+    ],
+  },
+  {
+    palette: MONO,
+    rows: [
+      row(0.8, [
+        lit(MONO_NIGHT, panel(kitchen({ steam: false }), who(KOHARU, { x: 0.4, y: 0.3, size: 0.12, turn: 0.6, lean: 26, legs: 'crouch', mood: 'sly', arms: ['reach', 'reach'] }), whisper(KOHARU, '天井裏から\n失礼…'))),
+        panel(flat(DOTS), plate({ x: 0.5, y: 0.6, size: 0.34 }, 'dango'), sound('ほか ほか', [0.84, 0.42], 0.1, 0, INK)),
+      ], { widths: [1.2, 1] }),
+      row(1, [panel(kitchen(), who(OFUKU, { x: 0.3, y: 0.42, size: 0.15, back: true, arms: ['down', 'reach'] }), who(KOHARU, { x: 0.74, y: 0.36, size: 0.11, turn: 0.5, flip: true, legs: 'tiptoe', mood: 'sly', arms: ['reach', 'back'] }), say(OFUKU, 'いらっしゃい。\n裏口は二つ先だよ。', { at: [0.1, 0.2] }))]),
+      row(0.9, [panel(burst({ size: 0.5, y: 0.55 }), who(KOHARU, { x: 0.42, y: 0.55, size: 0.22, turn: 0.1, mood: 'shock', arms: ['up', 'up'], extras: ['sweat', 'shadow'] }), shout(KOHARU, 'うしろ向き\nなのに！？', { at: [0.88, 0.4] }), sound('ガーン', [0.12, 0.45], 0.2, 8, INK))], { slant: 0 }),
+    ],
+  },
+  {
+    palette: MONO,
+    rows: [
+      row(0.9, [
+        panel(shopFront({ goods: 'plain', lit: false }), sign('だんご', [0.5, 0.085], 0.07, '#ffffff'), cat({ x: 0.8, y: 0.8, size: 0.1, flip: true }, { eyes: 'wide' }), who(KOHARU, { x: 0.42, y: 0.62, size: 0.11, turn: 0.3, legs: 'crouch', mood: 'blank', arms: ['chest', 'chest'] }), tell('二日目。\n猫に化ける。', [1, 0]), say(KOHARU, 'にゃ、\nにゃーん。', { at: [0.12, 0.3] })),
+        panel(flat('#ffffff'), who(OFUKU, { x: 0.46, y: 0.58, size: 0.21, turn: 0.4, mood: 'sly' }), say(OFUKU, 'うちの猫は\n敬語で鳴くよ。')),
+      ], { slant: 0.1 }),
+      row(0.9, [
+        panel(tatami(), who(OFUKU, { x: 0.5, y: 0.4, size: 0.13, turn: 0.5, legs: 'kneel', mood: 'sleepy', arms: ['hold', 'hold'], holds: 'bowl' }), tell('三日目。\n床下から。', [1, 0])),
+        panel(flat(INK), who(KOHARU, { x: 0.5, y: 0.64, size: 0.2, turn: 0.2, mood: 'sly', tilt: -8 }), say(OFUKU, 'お茶を\nこぼすよ。')),
+      ]),
+      row(0.9, [panel(speedLines({ angle: 90, count: 70 }), who(KOHARU, { x: 0.4, y: 0.5, size: 0.16, turn: 0.3, mood: 'cry', arms: ['up', 'up'], legs: 'run' }), sound('あちちちち', [0.86, 0.5], 0.15, 6, INK))]),
+    ],
+  },
+  {
+    palette: MONO,
+    rows: [
+      row(1, [panel(kitchen(), table({ x: 0.5, y: 0.78, size: 0.2 }), who(KOHARU, { x: 0.68, y: 0.52, size: 0.13, turn: 0.4, flip: true, mood: 'sad', tilt: 12 }), who(OFUKU, { x: 0.22, y: 0.5, size: 0.13, turn: 0.5, mood: 'smile', holds: 'tray', arms: ['hold', 'hold'] }), say(KOHARU, '…煮るなり、\n焼くなり…', { at: [0.9, 0.2] }), say(OFUKU, '焼くのは\n団子だけさ。', { at: [0.4, 0.14] }))]),
+      row(0.8, [
+        panel(flat('#ffffff'), plate({ x: 0.5, y: 0.66, size: 0.36 }, 'dango'), say(OFUKU, '夜ふかしは\n腹が減るだろ。\nお食べ。', { at: [0.84, 0.1] })),
+        panel(flat(DOTS), who(KOHARU, { x: 0.46, y: 0.6, size: 0.22, turn: 0.5, mood: 'worried', holds: 'dango', arms: ['chin', 'down'] }), sound('ぱくっ', [0.86, 0.36], 0.12, 0, INK)),
+      ], { slant: -0.1 }),
+      row(1.1, [panel(petals(26, '#d8d8d8'), focusLines({ hole: 0.6, count: 60, y: 0.55 }), who(KOHARU, { x: 0.5, y: 0.56, size: 0.24, turn: 0.1, mood: 'cry', arms: ['chest', 'chest'], holds: 'dango' }), shout(KOHARU, 'う…\nうまーい！！', { at: [0.88, 0.3], scale: 1.2 }))], { bleed: true }),
+    ],
+  },
+  {
+    palette: MONO,
+    rows: [
+      row(0.85, [
+        panel(flat('#ffffff'), who(KOHARU, { x: 0.5, y: 0.6, size: 0.2, turn: 0.5, flip: true, mood: 'worried' }), say(KOHARU, 'どうして、\n全部わかったん\nですか？')),
+        panel(kitchen({ steam: false }), who(OFUKU, { x: 0.5, y: 0.5, size: 0.16, turn: 0.6, mood: 'calm' }), say(OFUKU, '足音さ。')),
+      ]),
+      row(1.1, [lit(MONO_NIGHT, panel(rooftops({ ridge: 0.66, stars: 30 }), moon(0.7, 0.3, 0.16), who({ ...OFUKU, build: 'teen', features: ['mask'], hair: { style: 'bun', paint: INK, gloss: '#ffffff' }, wear: { ...KOHARU.wear, top: '#ffffff' } }, { x: 0.68, y: 0.32, size: 0.09, turn: 0.7, lean: 14, legs: 'run', arms: ['swing', 'swing'], mood: 'sly' }), tell('あたしも昔、\nちょいと屋根を\n走ってたもんでね。', [0.03, 0.05])))], { bleed: true }),
+      row(0.95, [panel(focusLines({ x: 0.5, y: 0.56, hole: 0.42 }), who(KOHARU, { x: 0.5, y: 0.58, size: 0.22, turn: 0.05, mood: 'shock', arms: ['face', 'face'], extras: ['sweat'] }), shout(KOHARU, 'え…\nええーっ！？', { at: [0.9, 0.3] }), tell('つづく', [0, 1]))]),
+    ],
+  },
+];

@@ -1,0 +1,85 @@
+import { library } from '../drawing/indoors.ts';
+import { petals, puddles, rain, riverside, sky } from '../drawing/nature.ts';
+import { DAY, DUSK, LAMPLIGHT, NIGHT, RAIN } from '../drawing/palette.ts';
+import { boat, bookPile, cat, openBook, sheet } from '../drawing/props.ts';
+import { lit, panel, row, say, shout, sign, sound, tell, think, whisper, who } from '../drawing/scene.ts';
+import type { PageSpec } from '../drawing/scene.ts';
+import { flat, focusLines, shimmer } from '../drawing/tone.ts';
+import { brickWall, shopFront, street } from '../drawing/town.ts';
+import { AN, HAC, TI } from './cast.ts';
+
+const SHOP = { vi: 'TIỆM SÁCH NGÀY MƯA', ja: '雨の本屋' };
+
+export const chapter3: readonly PageSpec[] = [
+  {
+    palette: NIGHT,
+    height: 1950,
+    rows: [
+      row(620, [panel(flat('#3a2f52'), sheet({ x: 0.5, y: 0.5, size: 0.4 }, 0.1), whisper(TI, { vi: 'Lấy lại đi, rồi đọc!', ja: '取りかえして\n読もうよ。' }, { at: [0.06, 0.06] }))]),
+      row(640, [panel(flat('#54547f'), who(TI, { x: 0.28, y: 0.58, size: 0.18, turn: 0.5, mood: 'worried' }), who(AN, { x: 0.72, y: 0.58, size: 0.18, turn: 0.5, flip: true, mood: 'smile', tilt: 8 }), say(AN, { vi: 'Thôi. Chúng nó đang ngủ ngon thế kia.', ja: 'ううん。\nこんなに気持ちよさそうに\n寝てるもの。' }, { at: [0.6, 0.08] }))]),
+      row(560, [panel(flat('#7d78ad'), cat({ x: 0.5, y: 0.62, size: 0.4 }, { pose: 'loaf', eyes: 'open' }), shimmer('#ffcf5e', 6), sound({ vi: 'gừ… gừ…', ja: 'ゴロゴロ…' }, [0.2, 0.3], 0.12, -6, '#ffcf5e'))]),
+    ],
+  },
+  {
+    palette: LAMPLIGHT,
+    height: 2000,
+    rows: [
+      row(1000, [panel(library({ rows: 4 }), bookPile({ x: 0.9, y: 0.94, size: 0.06 }, 6), who(HAC, { x: 0.3, y: 0.52, size: 0.08, turn: 0.5, mood: 'calm', arms: ['hold', 'hold'], holds: 'book' }), who(AN, { x: 0.7, y: 0.6, size: 0.075, turn: 0.5, flip: true, mood: 'sad', arms: ['chest', 'chest'], tilt: 10 }), say(AN, { vi: 'Cháu xin lỗi. Cháu không lấy lại được trang cuối.', ja: 'ごめんなさい。\n最後のページ、\n取りもどせませんでした。' }, { at: [0.8, 0.16] }))], { bleed: true }),
+      row(800, [panel(flat('#e9c38a'), who(HAC, { x: 0.5, y: 0.6, size: 0.21, turn: 0.2, mood: 'laugh', arms: ['hip', 'wave'] }), say(HAC, { vi: 'Ba mươi năm nay, ta cũng đã thấy nó đâu!', ja: '三十年やっとるが、\nわしも見たことがない！' }, { at: [0.2, 0.1] }))]),
+    ],
+  },
+  {
+    palette: LAMPLIGHT,
+    height: 2050,
+    rows: [
+      row(560, [
+        panel(flat('#f3dfb4'), focusLines({ hole: 0.5, paint: '#d6a560', y: 0.6 }), who(AN, { x: 0.5, y: 0.62, size: 0.24, turn: 0.2, mood: 'blank' }), say(AN, { vi: 'Hả?', ja: 'えっ？' })),
+        panel(flat('#b98a52'), who(HAC, { x: 0.5, y: 0.62, size: 0.24, turn: 0.5, flip: true, mood: 'sly', arms: ['chin', 'down'] })),
+      ], { slant: -0.12 }),
+      row(620, [panel(flat('#f3dfb4'), openBook({ x: 0.5, y: 0.6, size: 0.36 }, 'left'), tell({ vi: '"Tờ giấy Mực tha đi là giấy trắng. Người viết cuốn này chưa bao giờ viết trang cuối."', ja: '「スミが持っていったのは白い紙。\n書いた人は、最後の一枚を\n書かずにおいたのさ。」' }, [0.04, 0]))]),
+      row(720, [panel(flat('#7d3b46'), shimmer('#f2c46b', 12), who(HAC, { x: 0.3, y: 0.52, size: 0.17, turn: 0.5, mood: 'smile', arms: ['down', 'reach'] }), who(AN, { x: 0.74, y: 0.62, size: 0.16, turn: 0.5, flip: true, mood: 'eager', arms: ['reach', 'chest'], holds: 'pen' }), say(HAC, { vi: 'Để dành cho người nào đọc tới đó. Bút đây.', ja: 'そこまで読んだ者の\nためにな。\nほら、ペンじゃ。' }, { at: [0.5, 0.1] }))]),
+    ],
+  },
+  {
+    palette: LAMPLIGHT,
+    height: 2000,
+    rows: [
+      row(760, [panel(library({ rows: 3, ladder: false }), bookPile({ x: 0.14, y: 0.95, size: 0.1 }, 6), cat({ x: 0.82, y: 0.84, size: 0.12, flip: true }, { pose: 'sit' }), who(AN, { x: 0.5, y: 0.52, size: 0.16, turn: 0.2, tilt: 12, mood: 'worried', arms: ['chin', 'hold'], holds: 'pen' }), think(AN, { vi: 'Con thuyền… phải cập bến ở đâu bây giờ?', ja: 'あの舟は…\nどこへ着くんだろう。' }))]),
+      row(1080, [lit(DUSK, panel(riverside, shimmer('#fff0cf', 14), boat({ x: 0.5, y: 0.66, size: 0.13 }, true), who({ ...AN, wear: { ...AN.wear, top: '#b3262e' } }, { x: 0.36, y: 0.46, size: 0.05, turn: 0.5, mood: 'laugh', legs: 'sit', arms: ['wave', 'lap'] }), who(TI, { x: 0.5, y: 0.46, size: 0.05, turn: 0.4, flip: true, mood: 'grin', legs: 'sit', arms: ['lap', 'lap'] }), cat({ x: 0.63, y: 0.56, size: 0.05, flip: true }), boat({ x: 0.5, y: 0.68, size: 0.13 }), tell({ vi: '"…và nơi cơn mưa bắt đầu, hoá ra là một mái hiên có người đứng đợi."', ja: '「…雨のはじまる場所は、\nだれかが待っている\n軒下だった。」' }, [0.04, 0.02])))], { bleed: true }),
+    ],
+  },
+  {
+    palette: DUSK,
+    height: 1950,
+    rows: [
+      row(560, [panel(sky({ horizon: 0.6, clouds: 2 }), puddles(0.66, 12), sound({ vi: 'tí tách…', ja: 'ポツ… ポツ…' }, [0.5, 0.34], 0.13, -5, '#2b3a7a'))]),
+      row(640, [panel(flat('#c98a4c'), who(HAC, { x: 0.34, y: 0.54, size: 0.2, turn: 0.6, mood: 'smile' }), who(AN, { x: 0.78, y: 0.62, size: 0.16, turn: 0.4, flip: true, mood: 'blank' }), say(HAC, { vi: 'Tạnh mưa rồi. Đến giờ đóng cửa.', ja: '雨があがった。\n店じまいだ。' }))]),
+      row(640, [panel(brickWall, who(AN, { x: 0.5, y: 0.46, size: 0.11, back: true }), tell({ vi: 'Hôm sau tôi quay lại. Chỗ ấy chỉ còn một bức tường.', ja: '次の日に行ってみると、\nそこには壁しかなかった。' }, [0, 1]))]),
+    ],
+  },
+  {
+    palette: DAY,
+    height: 1950,
+    rows: [
+      row(900, [panel(street({ x: 0.6, y: 0.5 }), petals(16), who(AN, { x: 0.3, y: 0.55, size: 0.07, turn: 0.3, mood: 'sad', holds: 'umbrella', arms: [[-0.2, 0.6], 'down'] }), tell({ vi: 'Nắng suốt ba tuần. Tôi mang ô đi học mỗi ngày.', ja: '三週間、晴れつづき。\nわたしは毎日、\n傘を持って学校へ行った。' }, [1, 0]))], { bleed: true }),
+      row(420, [panel(sky({ clouds: 3 }), sound({ vi: 'tách', ja: 'ポツ' }, [0.7, 0.5], 0.22, 6, '#2b3a7a'))]),
+      row(520, [lit(RAIN, panel(flat('#8b9fb4'), rain(40), who(AN, { x: 0.5, y: 0.62, size: 0.27, turn: 0.3, tilt: -14, mood: 'eager', gaze: [0.03, -0.06] }), shout(AN, { vi: 'Mưa!', ja: '雨だ！' })))]),
+    ],
+  },
+  {
+    palette: RAIN,
+    height: 2000,
+    rows: [
+      row(700, [panel(shopFront(), puddles(0.9, 6), sign(SHOP, [0.5, 0.085], 0.06), who(AN, { x: 0.62, y: 0.5, size: 0.1, turn: 0.6, flip: true, mood: 'grin', legs: 'run', arms: ['cheer', 'swing'] }), rain(60))]),
+      row(600, [lit(LAMPLIGHT, panel(library({ rows: 3, ladder: false, lamp: false }), who(TI, { x: 0.5, y: 0.52, size: 0.2, turn: 0.3, mood: 'cry', arms: ['hold', 'hold'], holds: 'book' }), shout(TI, { vi: 'Trang cuối hay quá!!', ja: '最後のページ、\n最高！！' })))]),
+      row(580, [lit(LAMPLIGHT, panel(flat('#e9c38a'), shimmer('#fff8e8', 8), who(AN, { x: 0.3, y: 0.6, size: 0.22, turn: 0.5, mood: 'proud' }), who(HAC, { x: 0.76, y: 0.54, size: 0.2, turn: 0.5, flip: true, mood: 'sly' }), say(HAC, { vi: 'Ai viết mà khéo thế nhỉ?', ja: '書いたのは\nだれじゃろうな？' })))]),
+    ],
+  },
+  {
+    palette: LAMPLIGHT,
+    height: 1900,
+    rows: [
+      row(1, [panel(library({ rows: 5 }), shimmer('#ffe08a', 16), bookPile({ x: 0.1, y: 0.95, size: 0.06 }, 8), bookPile({ x: 0.9, y: 0.95, size: 0.05 }, 5), who(HAC, { x: 0.72, y: 0.6, size: 0.05, turn: 0.5, flip: true, mood: 'laugh', arms: ['hip', 'hold'] }), who(AN, { x: 0.36, y: 0.68, size: 0.048, turn: 0.4, mood: 'laugh', arms: ['hold', 'hold'], holds: 'book' }), who(TI, { x: 0.54, y: 0.69, size: 0.048, turn: 0.4, flip: true, mood: 'laugh', arms: ['cheer', 'down'] }), cat({ x: 0.2, y: 0.92, size: 0.05 }), cat({ x: 0.28, y: 0.94, size: 0.03 }, { paint: '#f4efe2' }), cat({ x: 0.46, y: 0.94, size: 0.03 }), cat({ x: 0.62, y: 0.95, size: 0.03, flip: true }, { paint: '#d9903f' }), tell({ vi: 'Và mọi người ở lại, cho đến khi tạnh mưa.\nHẾT', ja: 'そしてみんな、\n雨があがるまで、\nそこにいた。\n　おわり' }, [0.04, 0.02]))], { bleed: true }),
+    ],
+  },
+];
