@@ -76,8 +76,8 @@ export class WorkStore {
   ): Promise<Pick<SavedWork, 'workId' | 'outcome' | 'changes'>> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${work.sourceKey}, 0))`.execute(transaction);
     await batch.insertRows(transaction);
+    const before = await readListing(transaction, work.sourceKey);
     const row = await writeWork(transaction, work.sourceKey, workFields(work, decideDirection(work, chapters)));
-    const before = row.isNew ? null : await readListing(transaction, row.id);
     const credits = await writeCredits(transaction, row.id, work.credits);
     const now = this.#clock.now();
     const changes = await writeChapters(transaction, row.id, chapters, now);
@@ -87,7 +87,7 @@ export class WorkStore {
     const genres = await writeGenres(transaction, row.id, work.genres);
     const twin = work.twin ? await writeTwin(transaction, row.id, work.sourceKey, work.twin) : false;
     await this.#queue.add(planPictureJobs(chapters, batch.newIds(), now), transaction);
-    await moveCounts(transaction, before, await readListing(transaction, row.id));
+    await moveCounts(transaction, before, await readListing(transaction, work.sourceKey));
     const hasChanged = row.hasChanged || hasChapterChanges || cover || credits || genres || twin;
     return { workId: row.id, outcome: row.isNew ? 'imported' : hasChanged ? 'updated' : 'unchanged', changes };
   }

@@ -1,6 +1,4 @@
-import type { LanguageCode } from '#server/platform/tables.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
-import { judgeLanguage } from '../documents/recognise.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
@@ -8,7 +6,7 @@ import { baseName, parseChapterLabel, titleFromName } from './chapter-label.ts';
 import { COMIC_INFO_NAME, type ComicInfo, MOST_COMIC_INFO_BYTES, readComicInfo } from './comic-info.ts';
 import { type DraftPages, comicWork, draftPages, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
-import { readPlaceName } from './place-name.ts';
+import { judgeTitle, readPlaceName } from './place-name.ts';
 import { type PicturesPlace, findWorkPlaces } from './work-places.ts';
 
 /** An archive file on disk. */
@@ -55,19 +53,20 @@ export async function readComicArchive(archive: ArchiveFile, reader: ArchiveRead
 export function joinArchives(archives: readonly ReadArchive[], options: ImportOptions): ImportedWork {
   const [first] = archives;
   if (!first) throw new TypeError('joinArchives needs an archive');
-  const language = options.language ?? first.info?.language ?? readPlaceName(first.archive.around).language ?? judgeByTitle(first.title);
+  const language = options.language ?? first.info?.language ?? readPlaceName(first.archive.around).language ?? judgeTitle(first.title);
   return comicWork({
     title: first.title,
     language: language ?? refuseLanguage(first.archive.file),
     info: first.info,
     cover: first.cover,
-    chapters: archives.flatMap(({ chapters }) => chapters),
+    chapters: byNumber(archives.flatMap(({ chapters }) => chapters)),
   });
 }
 
-/** Of the two languages only Japanese is written with ideographs. */
-function judgeByTitle(title: string): LanguageCode | null {
-  return judgeLanguage(title) ?? (/\p{Script=Han}/u.test(title) ? 'ja' : null);
+/** Archives are named in any way; where all say a number, that is their order. */
+function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
+  if (chapters.some(({ number }) => number === null)) return chapters;
+  return chapters.toSorted((one, other) => Number(one.number) - Number(other.number));
 }
 
 /** Where folders are not numbered, all pictures are one chapter. */

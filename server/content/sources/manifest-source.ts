@@ -85,7 +85,7 @@ async function readEntry(place: ManifestPlace, manifest: WorkManifest, entry: Ma
   const chapters = /\.(?:cbz|zip)$/i.test(path) ? await readArchive(place, path) : await readText(place, manifest, path);
   const [only] = chapters;
   if (chapters.length === 1 && only) return [{ ...only, sourceKey: path, number, title: title ?? only.title, publishedAt }];
-  if (number !== null || title !== null) throw missing(place, `${key} gives a number or a title to a file of ${chapters.length} chapters`);
+  if (manifest.chapters && (number !== null || title !== null)) throw missing(place, `${key} gives a number or a title to a file of ${chapters.length} chapters`);
   return chapters.map((chapter) => ({ ...chapter, sourceKey: `${path}/${chapter.sourceKey}`, number: null, publishedAt }));
 }
 

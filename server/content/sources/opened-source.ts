@@ -13,7 +13,7 @@ import { REFUSALS, readHead, recogniseFile } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
 import { compareNaturally } from './natural-order.ts';
-import { readPlaceName } from './place-name.ts';
+import { judgeTitle, readPlaceName } from './place-name.ts';
 import { type TextPlace, readTextPlace } from './text-source.ts';
 import { type PicturesPlace, findWorkPlaces } from './work-places.ts';
 
@@ -39,7 +39,7 @@ export async function openPictures({ place, reader, file, around }: FolderPlace,
   const isChapter = place.chapters.length === 1 && place.chapters[0]?.folder === place.folder;
   const work = comicWork({
     title,
-    language: options.language ?? language ?? refuseLanguage(file),
+    language: options.language ?? language ?? judgeTitle(title) ?? refuseLanguage(file),
     info: null,
     cover: place.cover === null ? null : read(place.cover),
     chapters: isChapter && only ? [{ ...only, name: around.at(-1) ?? '', number: chapterNumber }] : chapters,

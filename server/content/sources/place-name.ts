@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#server/platform/tables.ts';
+import { judgeLanguage } from '../documents/recognise.ts';
 import { parseChapterLabel, titleFromName } from './chapter-label.ts';
 
 const LANGUAGE_FOLDERS: Readonly<Record<string, LanguageCode | null>> = {
@@ -48,4 +49,9 @@ function isLanguageFolder(name: string): boolean {
 function isBareLabel(name: string): boolean {
   const label = parseChapterLabel(name);
   return label !== null && label.title === null;
+}
+
+/** Of the two languages only Japanese is written with ideographs. */
+export function judgeTitle(title: string): LanguageCode | null {
+  return judgeLanguage(title) ?? (/\p{Script=Han}/u.test(title) ? 'ja' : null);
 }

@@ -5,16 +5,16 @@ import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 export type Listing = { readonly language: LanguageCode; readonly genres: readonly string[] } | null;
 
 /** How the work counts as the transaction sees it now. */
-export async function readListing(transaction: Transaction<Tables>, workId: number): Promise<Listing> {
+export async function readListing(transaction: Transaction<Tables>, sourceKey: string): Promise<Listing> {
   const work = await transaction
     .selectFrom('works')
-    .select('language')
-    .where('id', '=', workId)
+    .select(['id', 'language'])
+    .where('source_key', '=', sourceKey)
     .where('hidden_at', 'is', null)
     .where('chapters_count', '>', 0)
     .executeTakeFirst();
   if (!work) return null;
-  const genres = await transaction.selectFrom('work_genres').select('genre_slug').where('work_id', '=', workId).execute();
+  const genres = await transaction.selectFrom('work_genres').select('genre_slug').where('work_id', '=', work.id).execute();
   return { language: work.language, genres: genres.map(({ genre_slug }) => genre_slug) };
 }
 

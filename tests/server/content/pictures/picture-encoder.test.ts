@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodeAvif, encodePicture, pictureId, sourceWidths } from '#server/content/pictures/picture-encoder.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
@@ -7,7 +7,7 @@ import { makeZip } from '#tests/support/make-zip.ts';
 
 const RED = { r: 200, g: 16, b: 24 };
 
-function plain(width: number, height: number, background: object = RED): sharp.Sharp {
+function plain(width: number, height: number, background: object = RED): Sharp {
   return sharp({ create: { width, height, channels: 3, background } });
 }
 
