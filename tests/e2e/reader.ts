@@ -1,0 +1,82 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { inject } from 'vitest';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../setup/chromium.mjs';
+
+export const site = inject('site');
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS });
+}
+
+/** A reader with a browser of their own. `complaints` gathers whatever the page logs as an error or leaves uncaught. */
+export interface Reader {
+  readonly page: Page;
+  readonly complaints: string[];
+  /** Opens an address and waits until the page answers to the reader. */
+  open(address: string): Promise<number>;
+  leave(): Promise<void>;
+}
+
+export async function newReader(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Reader> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+  });
+  return {
+    page,
+    complaints,
+    open: async (address) => {
+      const response = await page.goto(address);
+      await taken(page);
+      return response?.status() ?? 0;
+    },
+    leave: () => context.close(),
+  };
+}
+
+/** Until the page of the first response is taken over by the application. */
+export async function taken(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-go]', { state: 'attached' });
+}
+
+interface ListedWork {
+  readonly id: string;
+  readonly title: string;
+  readonly format: 'COMIC' | 'NOVEL';
+  readonly direction: string;
+  readonly isSensitive: boolean;
+  readonly chaptersCount: number;
+  readonly twins: readonly { readonly id: string }[];
+  readonly chapters: { readonly items: readonly { readonly id: string; readonly title: string | null }[] };
+}
+
+/** The library as the API tells it, chapters oldest first. */
+export async function libraryOf(language: 'vi' | 'ja'): Promise<readonly ListedWork[]> {
+  const query = `{ latestUpdates(language: ${language}, perPage: 50) { items {
+    id title format direction isSensitive chaptersCount twins { id } chapters(perPage: 100, order: OLDEST_FIRST) { items { id title } } } } }`;
+  const answer = await fetch(`${site[language]}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = (await answer.json()) as { data: { latestUpdates: { items: readonly ListedWork[] } } };
+  return data.latestUpdates.items;
+}
+
+/** The first work that fits; throws where our library has none, since then it is the library that is wrong. */
+export function find(works: readonly ListedWork[], fits: (work: ListedWork) => boolean): ListedWork {
+  const found = works.find(fits);
+  if (!found) throw new Error('The demo library has no such work.');
+  return found;
+}
+
+export function chapterOf(work: ListedWork, index: number): string {
+  const chapter = work.chapters.items[index];
+  if (!chapter) throw new Error(`${work.title} has no chapter at ${index}.`);
+  return `/comic/${work.id}/${chapter.id}`;
+}

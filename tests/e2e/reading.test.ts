@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+test('A comic in pages is read by the keyboard to its end, and on into the next chapter.', async () => {
+  const work = find(
+    await libraryOf('ja'),
+    (one) => one.format === 'COMIC' && one.direction === 'RIGHT_TO_LEFT' && one.chaptersCount > 1 && !one.isSensitive,
+  );
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  await reader.open(site.ja + chapterOf(work, 0));
+  const pages = await page.locator('figure[data-page]').count();
+  expect(pages).toBeGreaterThan(4);
+  for (let turn = 0; turn < pages; turn++) await page.keyboard.press('ArrowLeft');
+  await page
+    .locator(`a[href="${chapterOf(work, 1)}"]:visible`)
+    .first()
+    .click();
+  await page.waitForURL(site.ja + chapterOf(work, 1));
+  await expect
+    .poll(() =>
+      page.locator('img[data-first]').evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
+  await page.goBack();
+  await page.waitForURL(site.ja + chapterOf(work, 0));
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A strip is scrolled to its end on a phone; every picture arrives and nothing moves.', async () => {
+  const work = find(
+    await libraryOf('vi'),
+    (one) => one.format === 'COMIC' && one.direction === 'TOP_TO_BOTTOM' && one.chaptersCount > 1 && !one.isSensitive,
+  );
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await page.addInitScript(() => {
+    Reflect.set(window, 'moved', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(window, 'moved', Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await reader.open(site.vi + chapterOf(work, 0));
+  const pictures = page.locator('[data-page] img');
+  const count = await pictures.count();
+  for (let index = 0; index < count; index++) {
+    await pictures.nth(index).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => pictures.nth(index).evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 1))
+      .toBe(true);
+  }
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.001);
+  await page
+    .locator(`a[href="${chapterOf(work, 1)}"]:visible`)
+    .first()
+    .click();
+  await page.waitForURL(site.vi + chapterOf(work, 1));
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A Japanese novel comes with its ruby and emphasis, in the chosen size.', async () => {
+  const work = find(
+    await libraryOf('ja'),
+    (one) => one.format === 'NOVEL' && one.chaptersCount >= 5 && one.chaptersCount < 20 && !one.isSensitive,
+  );
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(site.ja + chapterOf(work, 0));
+  expect(await page.locator('[data-block] ruby rt').count()).toBeGreaterThan(0);
+  expect(await page.locator('[data-block]').count()).toBeGreaterThan(5);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('Verse of a Vietnamese novel keeps its lines.', async () => {
+  const works = (await libraryOf('vi')).filter((one) => one.format === 'NOVEL' && !one.isSensitive);
+  const answers = await Promise.all(
+    works.flatMap((work) =>
+      work.chapters.items.map((_chapter, index) => fetch(site.vi + chapterOf(work, index)).then((answer) => answer.text())),
+    ),
+  );
+  expect(answers.some((html) => /"kind":"verse"/.test(html))).toBe(true);
+});
+
+test('A chapter is read without script: every picture of a comic stands in the page.', async () => {
+  const work = find(await libraryOf('vi'), (one) => one.format === 'COMIC' && !one.isSensitive);
+  const reader = await newReader(browser, { ...DESKTOP, javaScriptEnabled: false });
+  const { page } = reader;
+  await page.goto(site.vi + chapterOf(work, 0));
+  const last = page.locator('[data-page] img').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await last.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+  await reader.leave();
+});
+
+test('The first picture is asked for once, though the page is taken over.', async () => {
+  const work = find(await libraryOf('vi'), (one) => one.format === 'COMIC' && !one.isSensitive);
+  const reader = await newReader(browser, PHONE);
+  const asked: string[] = [];
+  reader.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await reader.open(site.vi + chapterOf(work, 0));
+  const first = await reader.page
+    .locator('img[data-first]')
+    .evaluate((image) => (image instanceof HTMLImageElement ? new URL(image.currentSrc).pathname : ''));
+  expect(asked.filter((path) => path === first)).toHaveLength(1);
+  await reader.leave();
+});

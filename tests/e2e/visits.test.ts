@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+test.each([
+  ['vi', 'phone', PHONE],
+  ['vi', 'desktop', DESKTOP],
+  ['ja', 'phone', PHONE],
+  ['ja', 'desktop', DESKTOP],
+] as const)('A reader of the %s site opens home and a work on a %s, and comes back.', async (language, _device, options) => {
+  const reader = await newReader(browser, options);
+  const { page } = reader;
+  expect(await reader.open(`${site[language]}/`)).toBe(200);
+  expect(await page.getAttribute('html', 'lang')).toBe(language);
+  const card = page.locator('main article').first();
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/comic\/\d+$/);
+  await expect.poll(() => page.title()).toContain(title);
+  await page.goBack();
+  await page.waitForURL(`${site[language]}/`);
+  expect(await page.locator('main article').first().getByRole('heading').innerText()).toBe(title);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('Switching the language keeps path and search, and the choice for a year.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  await reader.open(`${site.vi}/genres?order=views`);
+  await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
+  await page.waitForURL(`${site.ja}/genres?order=views`);
+  expect(await page.getAttribute('html', 'lang')).toBe('ja');
+  const [cookie] = (await page.context().cookies(site.vi)).filter(({ name }) => name === 'futago_language');
+  expect(cookie).toMatchObject({ value: 'ja', path: '/', sameSite: 'Lax' });
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 365 * 24 * 3600)).toBeLessThan(60);
+  await reader.leave();
+});
+
+test('A plain host sends the reader to the site of their browser, path and search kept.', async () => {
+  const answer = await fetch(`${site.plain}/genres?order=name`, { redirect: 'manual', headers: { 'accept-language': 'ja,en;q=0.5' } });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${site.ja}/genres?order=name`]);
+});
+
+test('An unknown path is a 404 that says so in message and title, and leads home.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  expect(await reader.open(`${site.ja}/không/có?x=1`)).toBe(404);
+  expect(await page.title()).toBe('Page not found: /kh%C3%B4ng/c%C3%B3');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found: /kh%C3%B4ng/c%C3%B3');
+  await page.getByRole('button', { name: 'Quay lại trang chủ' }).click();
+  await page.waitForURL(`${site.ja}/`);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A work that does not exist is not found, one of the twin site leads over there.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  expect(await reader.open(`${site.vi}/comic/999999`)).toBe(404);
+  const elsewhere = find(await libraryOf('ja'), () => true);
+  expect(await reader.open(`${site.vi}/comic/${elsewhere.id}`)).toBe(200);
+  await page.locator(`main a[href="${site.ja}/comic/${elsewhere.id}"]`).click();
+  await page.waitForURL(`${site.ja}/comic/${elsewhere.id}`);
+  await reader.leave();
+});
+
+test('Of a sensitive work nothing is shown before its warning, in the words of the specification.', async () => {
+  const works = [
+    ...(await libraryOf('vi')).map((work) => ({ work, origin: site.vi })),
+    ...(await libraryOf('ja')).map((work) => ({ work, origin: site.ja })),
+  ];
+  const sensitive = works.find((one) => one.work.isSensitive);
+  if (!sensitive) throw new Error('The demo library has no sensitive work.');
+  const { work, origin } = sensitive;
+  const reader = await newReader(browser);
+  const { page } = reader;
+  await reader.open(`${origin}/comic/${work.id}`);
+  expect(await page.getByRole('main').innerText()).toContain(
+    'The story touches on sensitive issues; it may contain content and images unsuitable for all ages; consider before viewing',
+  );
+  expect(await page.locator('main img').count()).toBe(0);
+  await page.locator('main a[rel=nofollow]').click();
+  await page.locator('main a[href*="/comic/"]').first().waitFor();
+  await reader.leave();
+});
+
+test('The first response can be read, and its links followed, without script.', async () => {
+  const reader = await newReader(browser, { ...DESKTOP, javaScriptEnabled: false });
+  const { page } = reader;
+  await page.goto(`${site.vi}/`);
+  await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+  expect(page.url()).toMatch(/\/comic\/\d+$/);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  await reader.leave();
+});
+
+test('The scheme a reader chooses holds from the first paint of the next visit.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  await reader.open(`${site.vi}/`);
+  await page.evaluate(() => localStorage.setItem('futago.scheme', 'dark'));
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('body', { state: 'attached' });
+  expect(await page.getAttribute('html', 'data-scheme')).toBe('dark');
+  await taken(page);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
