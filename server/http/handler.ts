@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Config } from '../platform/config.ts';
+import type { Config, SiteConfig } from '../platform/config.ts';
 import type { Api } from './api.ts';
 import { isHashedFile, namesBuiltFile, sendBuiltFile } from './built-files.ts';
 import type { FirstResponder } from './first-responder.ts';
@@ -23,8 +23,6 @@ export interface HandlerDependencies {
   readonly log: Logger;
 }
 
-type SiteHost = Extract<HostKind, { kind: 'site' }>;
-
 interface Visit {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -35,36 +33,63 @@ interface Visit {
 }
 
 const LONGEST_URL = 8192;
+const ROBOTS = 'User-agent: *\nDisallow: /graphql';
+const SPACES_AND_CONTROLS = /[\s\p{Cc}\\]|%00/u;
 
 /**
  * Turns a request into a page, GraphQL, a file or a sentence that says why not. Only configured hosts are answered;
  * health and readiness answer at any, because who asks for them has no name for us.
  */
 export function createHandler(dependencies: HandlerDependencies): RequestListener {
-  const { config, api, firstResponse, webFolder, buildId, isReady, log } = dependencies;
-  const hosts = createHostTable(config);
-  const headers = securityHeaders([config.sites.vi, config.sites.ja]);
-  const nextId = createRequestIds();
+  const handler = new RequestHandler(dependencies);
+  return (request, response) => handler.handle(request, response);
+}
 
-  const reads: Readonly<Record<string, (visit: Visit) => void>> = {
-    '/health': ({ response }) => sendSentence(response, 200, 'The process is alive.', headers),
-    '/ready': ({ response }) =>
-      isReady()
-        ? sendSentence(response, 200, 'Ready to answer.', headers)
-        : sendSentence(response, 503, 'Not ready yet.', { ...headers, 'retry-after': '1' }),
-  };
-  const siteReads: typeof reads = {
-    '/robots.txt': ({ response }) =>
-      sendSentence(response, 200, 'User-agent: *\nDisallow: /graphql', { ...headers, 'cache-control': 'public, max-age=3600' }),
-    '/builds/latest.json': ({ request, response }) => sendJson(request, response, { id: buildId }, headers),
-  };
+class RequestHandler {
+  readonly #dependencies: HandlerDependencies;
+  readonly #hosts: ReadonlyMap<string, HostKind>;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #nextId = createRequestIds();
 
-  async function route(visit: Visit, { site }: SiteHost): Promise<void> {
-    const { request, response, path, url, requestId } = visit;
-    if (path === '/graphql') return api.endpoint.handle(request, response, requestId);
-    if (!isRead(request)) return refuseMethod(visit);
-    const read = siteReads[path];
-    if (read !== undefined) return read(visit);
+  constructor(dependencies: HandlerDependencies) {
+    const { sites } = dependencies.config;
+    this.#dependencies = dependencies;
+    this.#hosts = createHostTable(dependencies.config);
+    this.#headers = securityHeaders([sites.vi, sites.ja]);
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const { log, api } = this.#dependencies;
+    if (log.isLevelEnabled('debug')) logWhenDone(log, request, response);
+    const url = request.url ?? '/';
+    const isGraphqlRead = request.method === 'GET' && url.startsWith('/graphql?');
+    if (isGraphqlRead && this.#hosts.get(request.headers.host ?? '')?.kind === 'site' && api.endpoint.trySendKept(request, response))
+      return;
+    const visit = { request, response, url, path: pathOf(url), requestId: this.#nextId() };
+    this.#answer(visit).catch((error: unknown) => this.#fail(visit, error));
+  }
+
+  async #answer(visit: Visit): Promise<void> {
+    const { request, response, path, url } = visit;
+    const problem = problemOf(url);
+    if (problem !== null) return sendSentence(response, problem.status, problem.sentence, { ...this.#headers, connection: 'close' });
+    if (path === '/health' || path === '/ready') return isRead(request) ? this.#probe(visit) : this.#refuseMethod(visit);
+    const host = this.#hosts.get(request.headers.host?.toLowerCase() ?? '');
+    if (host === undefined) {
+      request.resume();
+      return sendSentence(response, 421, 'This server does not answer for the host that was asked for.', this.#headers);
+    }
+    if (path === '/graphql' && host.kind === 'site') return this.#dependencies.api.endpoint.handle(request, response, visit.requestId);
+    if (!isRead(request)) return this.#refuseMethod(visit);
+    return host.kind === 'site' ? this.#read(visit, host.site) : this.#sendToSite(visit);
+  }
+
+  async #read(visit: Visit, site: SiteConfig): Promise<void> {
+    const { request, response, path, url } = visit;
+    const headers = this.#headers;
+    const { buildId, config, firstResponse, webFolder } = this.#dependencies;
+    if (path === '/robots.txt') return sendSentence(response, 200, ROBOTS, { ...headers, 'cache-control': 'public, max-age=3600' });
+    if (path === '/builds/latest.json') return sendJson(request, response, { id: buildId }, headers);
     if (path.startsWith('/pictures/')) {
       if (await sendPicture(request, response, { path, dataFolder: config.dataFolder, headers })) return;
       return sendSentence(response, 404, 'There is no such picture.', headers);
@@ -75,49 +100,34 @@ export function createHandler(dependencies: HandlerDependencies): RequestListene
     sendAnswer(request, response, firstResponse.peek(page) ?? (await firstResponse.respond(page)));
   }
 
-  function refuseMethod({ request, response }: Visit): void {
+  #probe({ path, response }: Visit): void {
+    const headers = this.#headers;
+    if (path === '/health') return sendSentence(response, 200, 'The process is alive.', headers);
+    if (this.#dependencies.isReady()) return sendSentence(response, 200, 'Ready to answer.', headers);
+    return sendSentence(response, 503, 'Not ready yet.', { ...headers, 'retry-after': '1' });
+  }
+
+  #refuseMethod({ request, response }: Visit): void {
     request.resume();
-    sendSentence(response, 405, 'Only reading is possible at this address.', { ...headers, allow: 'GET, HEAD' });
+    sendSentence(response, 405, 'Only reading is possible at this address.', { ...this.#headers, allow: 'GET, HEAD' });
   }
 
-  function detect({ request, response, url }: Visit): void {
-    const { origin } = config.sites[detectLanguage(request.headers)];
-    sendSentence(response, 302, `The site is at ${origin}.`, { ...headers, location: `${origin}${url}`, vary: 'cookie, accept-language' });
+  #sendToSite({ request, response, url }: Visit): void {
+    const { origin } = this.#dependencies.config.sites[detectLanguage(request.headers)];
+    const headers = { ...this.#headers, location: `${origin}${url}`, vary: 'cookie, accept-language' };
+    sendSentence(response, 302, `The site is at ${origin}.`, headers);
   }
 
-  async function answer(visit: Visit): Promise<void> {
-    const { request, response, path } = visit;
-    const problem = problemOf(visit.url);
-    if (problem !== null) return sendSentence(response, problem.status, problem.sentence, { ...headers, connection: 'close' });
-    const probe = reads[path];
-    if (probe !== undefined) return isRead(request) ? probe(visit) : refuseMethod(visit);
-    const host = hosts.get(request.headers.host?.toLowerCase() ?? '');
-    if (host === undefined) {
-      request.resume();
-      return sendSentence(response, 421, 'This server does not answer for the host that was asked for.', headers);
-    }
-    if (host.kind === 'site') return route(visit, host);
-    return isRead(request) ? detect(visit) : refuseMethod(visit);
-  }
-
-  function fail({ request, response, requestId }: Visit, error: unknown): void {
+  #fail({ request, response, requestId }: Visit, error: unknown): void {
+    const { log } = this.#dependencies;
     log.error({ err: error, requestId, method: request.method, url: request.url }, 'A request failed unexpectedly');
     if (response.headersSent) response.destroy();
     else
       sendSentence(response, 500, `Something went wrong here; the request ${requestId} is in our log.`, {
-        ...headers,
+        ...this.#headers,
         'x-request-id': requestId,
       });
   }
-
-  return (request, response) => {
-    if (log.isLevelEnabled('debug')) logWhenDone(log, request, response);
-    const url = request.url ?? '/';
-    const isKnownSite = hosts.get(request.headers.host ?? '')?.kind === 'site';
-    if (isKnownSite && request.method === 'GET' && url.startsWith('/graphql?') && api.endpoint.trySendKept(request, response)) return;
-    const visit = { request, response, url, path: pathOf(url), requestId: nextId() };
-    answer(visit).catch((error: unknown) => fail(visit, error));
-  };
 }
 
 function isRead({ method }: IncomingMessage): boolean {
@@ -131,7 +141,7 @@ function pathOf(url: string): string {
 
 function problemOf(url: string): { readonly status: number; readonly sentence: string } | null {
   if (url.length > LONGEST_URL) return { status: 414, sentence: `An address has at most ${LONGEST_URL} characters here.` };
-  const isDecodable = url.startsWith('/') && !/[\u0000-\u0020\\]|%00/.test(url) && canDecode(pathOf(url));
+  const isDecodable = url.startsWith('/') && !SPACES_AND_CONTROLS.test(url) && canDecode(pathOf(url));
   return isDecodable ? null : { status: 400, sentence: 'The address cannot be read.' };
 }
 

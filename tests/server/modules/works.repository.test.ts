@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GenresRepository } from '#server/modules/genres/genres.repository.ts';
 import { WorksRepository } from '#server/modules/works/works.repository.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type SeededCatalogue, seedCatalogue, seededInstant, seededPictureId } from '#tests/support/seed.ts';
+import { seededInstant, seededPictureId } from '#tests/support/seed-rows.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;
