@@ -127,4 +127,6 @@ const STATEMENTS = [
     twin_id bigint not null references chapters on delete cascade,
     primary key (chapter_id, twin_id)
   )`,
+  `create index twins_twin on twins (twin_id)`,
+  `create index chapter_twins_twin on chapter_twins (twin_id)`,
 ];
