@@ -22,6 +22,7 @@ import { StartError } from './platform/start.errors.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
+const QUIET_MILLISECONDS = 1000;
 
 export const serveCommand: Command = {
   name: 'serve',
@@ -85,6 +86,10 @@ async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say,
     log,
     folder: join(ROOT, 'library'),
     drawnFolder: join(DIST, 'library'),
+    // Works that are there already pass in no time and are not worth a line.
+    progress: (done, all, name) => {
+      if (performance.now() - begun > QUIET_MILLISECONDS) say(`Taking in the demo library: ${done} of ${all} (${name})`);
+    },
   });
   const report = await Promise.race([imported, aborted(signal)]);
   if (report === null) imported.catch(() => {});

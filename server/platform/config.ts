@@ -114,7 +114,7 @@ function explain(issue: v.BaseIssue<unknown>, file: string, overrides: Overrides
   if (issue.expected === 'never') {
     const siblings = siblingKeys(key);
     const near = nearestWord(key.split('.').at(-1) ?? '', siblings);
-    return new ConfigError(key, `${place} is not a setting${near === null ? `; known here: ${siblings.join(', ')}` : `; did you mean ${near}?`}`);
+    return new ConfigError(key, `${place} is not a setting${near === null ? `; known here: ${siblings.join(', ')}.` : `; did you mean ${near}?`}`);
   }
   return new ConfigError(key, `${place} ${issue.message}, not ${JSON.stringify(issue.input)}.`);
 }

@@ -7,16 +7,20 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return best !== undefined && best.distance <= Math.max(1, Math.floor(best.candidate.length / 3)) ? best.candidate : null;
 }
 
-/** Levenshtein's: single insertions, deletions and replacements. */
+/** Single insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [line, letter] of Array.from(from).entries()) {
-    const next = [line + 1];
-    for (const [column, other] of Array.from(to).entries()) {
-      const replaced = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+  const [source, target] = [Array.from(from), Array.from(to)];
+  const rows = [Array.from({ length: target.length + 1 }, (_, index) => index)];
+  const cost = (line: number, column: number): number => rows[line]?.[column] ?? Infinity;
+  for (let line = 1; line <= source.length; line += 1) {
+    const row = [line];
+    rows.push(row);
+    for (let column = 1; column <= target.length; column += 1) {
+      const isSame = source[line - 1] === target[column - 1];
+      const isSwap = source[line - 1] === target[column - 2] && source[line - 2] === target[column - 1];
+      const edits = [cost(line - 1, column) + 1, cost(line, column - 1) + 1, cost(line - 1, column - 1) + (isSame ? 0 : 1)];
+      row.push(Math.min(...edits, isSwap ? cost(line - 2, column - 2) + 1 : Infinity));
     }
-    row = next;
   }
-  return row.at(-1) ?? 0;
+  return cost(source.length, target.length);
 }

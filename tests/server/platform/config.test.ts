@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { settingVariables } from '#server/platform/config.environment.ts';
+import { ConfigError } from '#server/platform/config.errors.ts';
+import { defaultConfig, readConfig } from '#server/platform/config.ts';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+function folderWith(settings: unknown): string {
+  const folder = mkdtempSync(join(tmpdir(), 'futago-config-'));
+  folders.push(folder);
+  if (settings !== undefined) writeFileSync(join(folder, 'futago.config.json'), typeof settings === 'string' ? settings : JSON.stringify(settings));
+  return folder;
+}
+
+function refusal(environment: NodeJS.ProcessEnv, settings?: unknown): { key: string | null; message: string } {
+  const folder = folderWith(settings);
+  try {
+    readConfig(environment, folder);
+  } catch (error) {
+    if (error instanceof ConfigError) return { key: error.key, message: error.message.replaceAll(folder, '.') };
+    throw error;
+  }
+  throw new Error('the configuration was taken');
+}
+
+test('without a file and variables the defaults serve both sites on port 3000', () => {
+  const folder = folderWith(undefined);
+  expect(readConfig({}, folder)).toEqual({
+    sites: {
+      vi: { language: 'vi', name: 'Truyện Đôi', origin: 'http://vi.localhost:3000', host: 'vi.localhost:3000', supportMail: 'hotro@truyendoi.example', locale: 'vi-VN', timeZone: 'Asia/Ho_Chi_Minh' },
+      ja: { language: 'ja', name: 'ふたご書庫', origin: 'http://ja.localhost:3000', host: 'ja.localhost:3000', supportMail: 'support@futago.example', locale: 'ja-JP', timeZone: 'Asia/Tokyo' },
+    },
+    detectionHosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
+    address: '127.0.0.1',
+    port: 3000,
+    dataFolder: join(folder, 'data'),
+    databaseUrl: null,
+    apiEndpoint: '/graphql',
+    logLevel: 'info',
+    graphql: { introspection: true, maxBodyBytes: 65_536, maxDepth: 12, maxCost: 10_000, cacheSeconds: 10, cacheBytes: 67_108_864 },
+  });
+});
+
+test('PORT moves the default origins and detection hosts along', () => {
+  const { port, sites, detectionHosts } = readConfig({ PORT: '4180' }, folderWith(undefined));
+  expect({ port, vi: sites.vi.origin, ja: sites.ja.host, detectionHosts }).toEqual({
+    port: 4180,
+    vi: 'http://vi.localhost:4180',
+    ja: 'ja.localhost:4180',
+    detectionHosts: ['localhost:4180', '127.0.0.1:4180', '[::1]:4180'],
+  });
+});
+
+test('the environment wins over the file, and its FUTAGO_ names over the conventional ones', () => {
+  const folder = folderWith({ port: 3001, logLevel: 'warn', sites: { ja: { name: 'ファイル', supportMail: 'a@b.example' } } });
+  const { port, logLevel, sites } = readConfig({ PORT: '3002', FUTAGO_PORT: '3003', FUTAGO_SITES_JA_NAME: '環境' }, folder);
+  expect({ port, logLevel, name: sites.ja.name, mail: sites.ja.supportMail }).toEqual({ port: 3003, logLevel: 'warn', name: '環境', mail: 'a@b.example' });
+});
+
+test('an origin is kept without its slash, and its host without the default port', () => {
+  const { sites } = readConfig({}, folderWith({ sites: { vi: { origin: 'https://vi.example.org:443/' } } }));
+  expect({ origin: sites.vi.origin, host: sites.vi.host }).toEqual({ origin: 'https://vi.example.org', host: 'vi.example.org' });
+});
+
+test('a relative data folder starts at the file that names it, one of the environment at the current folder', () => {
+  const other = folderWith({ dataFolder: 'shelf' });
+  const folder = folderWith(undefined);
+  const environment = { FUTAGO_CONFIG: join(other, 'futago.config.json') };
+  expect(readConfig(environment, folder).dataFolder).toBe(join(other, 'shelf'));
+  expect(readConfig({ ...environment, FUTAGO_DATA_FOLDER: 'mine' }, folder).dataFolder).toBe(join(folder, 'mine'));
+});
+
+test('lists, numbers and truth values of the environment are read as such; an empty variable counts as not set', () => {
+  const { detectionHosts, graphql, port } = readConfig(
+    { FUTAGO_DETECTION_HOSTS: 'one.example, two.example:81', FUTAGO_GRAPHQL_INTROSPECTION: 'false', FUTAGO_GRAPHQL_MAX_DEPTH: '7', FUTAGO_PORT: '' },
+    folderWith(undefined),
+  );
+  expect({ detectionHosts, introspection: graphql.introspection, maxDepth: graphql.maxDepth, port }).toEqual({
+    detectionHosts: ['one.example', 'two.example:81'],
+    introspection: false,
+    maxDepth: 7,
+    port: 3000,
+  });
+});
+
+test('the defaults that tests lay their values over are those of the start', () => {
+  const folder = folderWith(undefined);
+  expect(defaultConfig(join(folder, 'data'))).toEqual(readConfig({}, folder));
+});
+
+test('every setting has a variable of the environment', () => {
+  expect(settingVariables()).toEqual(
+    expect.arrayContaining(['FUTAGO_SITES_VI_NAME', 'FUTAGO_SITES_JA_TIME_ZONE', 'FUTAGO_DATA_FOLDER', 'FUTAGO_DATABASE_URL', 'FUTAGO_GRAPHQL_CACHE_BYTES']),
+  );
+});
+
+describe('a wrong setting stops the start with one sentence that names it:', () => {
+  const file = 'in ./futago.config.json';
+  test.each([
+    [{ port: 'many' }, 'port', `port ${file} must be a whole number from 1 to 65535, not "many".`],
+    [{ port: 0 }, 'port', `port ${file} must be a whole number from 1 to 65535, not 0.`],
+    [{ port: 1.5 }, 'port', `port ${file} must be a whole number from 1 to 65535, not 1.5.`],
+    [{ logLevel: 'loud' }, 'logLevel', `logLevel ${file} must be one of debug, info, warn, error, silent, not "loud".`],
+    [{ databaseUrl: 'mysql://a' }, 'databaseUrl', `databaseUrl ${file} must be null or a postgresql:// address, not "mysql://a".`],
+    [{ detectionHosts: 'localhost' }, 'detectionHosts', `detectionHosts ${file} must be a list of hosts, not "localhost".`],
+    [{ detectionHosts: ['a/b'] }, 'detectionHosts.0', `detectionHosts.0 ${file} must be a host such as example.org:3000, not "a/b".`],
+    [{ sites: { vi: { name: ' ' } } }, 'sites.vi.name', `sites.vi.name ${file} must not be empty, not "".`],
+    [{ sites: { vi: { supportMail: 'nobody' } } }, 'sites.vi.supportMail', `sites.vi.supportMail ${file} must be a mail address, not "nobody".`],
+    [{ sites: { ja: { timeZone: 'Edo' } } }, 'sites.ja.timeZone', `sites.ja.timeZone ${file} must be a time zone such as Asia/Tokyo, not "Edo".`],
+    [{ sites: { ja: { locale: '日本' } } }, 'sites.ja.locale', `sites.ja.locale ${file} must be a language tag such as ja-JP, not "日本".`],
+    [{ sites: { vi: { origin: 'https://a.example/x' } } }, 'sites.vi.origin', `sites.vi.origin ${file} must be a plain origin such as https://vi.example.org, without a path, not "https://a.example/x".`],
+    [{ sites: { vi: 'Truyện' } }, 'sites.vi', `sites.vi ${file} must be an object, not "Truyện".`],
+    [{ graphql: { introspection: 'yes' } }, 'graphql.introspection', `graphql.introspection ${file} must be true or false, not "yes".`],
+    [{ sites: { vi: { nmae: 'x' } } }, 'sites.vi.nmae', `sites.vi.nmae ${file} is not a setting; did you mean name?`],
+    [{ prot: 1 }, 'prot', `prot ${file} is not a setting; did you mean port?`],
+  ])('%j', (settings, key, message) => {
+    expect(refusal({}, settings)).toEqual({ key, message });
+  });
+
+  test('an unknown setting that resembles none is answered with the known ones', () => {
+    expect(refusal({}, { sites: { en: {} } })).toEqual({ key: 'sites.en', message: `sites.en ${file} is not a setting; known here: vi, ja.` });
+  });
+
+  test('a value of the environment is named by its variable', () => {
+    expect(refusal({ PORT: '70000' }).message).toBe('PORT in the environment must be a whole number from 1 to 65535, not 70000.');
+    expect(refusal({ FUTAGO_GRAPHQL_INTROSPECTION: 'maybe' }).message).toBe('FUTAGO_GRAPHQL_INTROSPECTION in the environment must be true or false, not "maybe".');
+  });
+
+  test('an unknown variable is answered with the one that was meant', () => {
+    expect(refusal({ FUTAGO_SITE_VI_NAME: 'x' })).toEqual({
+      key: 'FUTAGO_SITE_VI_NAME',
+      message: 'FUTAGO_SITE_VI_NAME in the environment is not a setting; did you mean FUTAGO_SITES_VI_NAME?',
+    });
+    expect(refusal({ FUTAGO_ELEPHANT_TRUNK: 'x' }).message).toBe('FUTAGO_ELEPHANT_TRUNK in the environment is not a setting.');
+  });
+
+  test('two sites on one host', () => {
+    const origin = 'https://one.example';
+    expect(refusal({}, { sites: { vi: { origin }, ja: { origin } } })).toEqual({
+      key: 'sites.ja.origin',
+      message: 'sites.ja.origin has the same host as sites.vi.origin (one.example): each site needs its own.',
+    });
+  });
+
+  test('a file that is no JSON, or no object', () => {
+    expect(refusal({}, '{"port": }').message).toMatch(/^The configuration file \.\/futago\.config\.json is not valid JSON: .+\.$/);
+    expect(refusal({}, '[]').message).toBe('The configuration file ./futago.config.json must hold one JSON object.');
+  });
+
+  test('a file that is named but missing', () => {
+    expect(refusal({ FUTAGO_CONFIG: 'other.json' })).toEqual({ key: 'FUTAGO_CONFIG', message: 'The configuration file ./other.json cannot be read (ENOENT).' });
+  });
+});
