@@ -21,7 +21,9 @@ export interface DemoLibraryOptions {
   /** What was drawn for them, under the same names: `dist/library`. */
   readonly drawnFolder: string;
   /** Told after each work that was looked at. */
-  readonly progress?: (done: number, all: number, title: string) => void;
+  readonly progress?: (done: number, all: number, name: string) => void;
+  /** After it no further work is begun; the next start goes on. */
+  readonly signal?: AbortSignal;
 }
 
 export interface DemoLibraryReport {
@@ -43,6 +45,7 @@ export async function importDemoLibrary(options: DemoLibraryOptions): Promise<De
   const refused: RefusedFile[] = [];
   let done = 0;
   const imported = await inParallel(works, WORKS_AT_A_TIME, async (name) => {
+    if (options.signal?.aborted) return false;
     const isImported = await importOne(options, name, (refusal) => refused.push(refusal));
     done += 1;
     options.progress?.(done, works.length, name);

@@ -48,7 +48,7 @@ export class PictureStorage {
       if (isTaken(error) && (await this.has(id))) return false;
       throw new StorageError(this.#root, error);
     } finally {
-      await rm(incoming, { recursive: true, force: true });
+      await discard(incoming);
     }
   }
 
@@ -62,7 +62,7 @@ export class PictureStorage {
     } catch (error) {
       throw new StorageError(this.#root, error);
     } finally {
-      await rm(incoming, { force: true });
+      await discard(incoming);
     }
   }
 
@@ -83,6 +83,11 @@ export class PictureStorage {
       }
     }
   }
+}
+
+/** What cannot be removed now is swept away later; the error that led here counts more. */
+async function discard(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch(() => undefined);
 }
 
 async function names(folder: string): Promise<string[]> {

@@ -5,6 +5,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   EACCES: 'the folder may not be written to',
   EPERM: 'the folder may not be written to',
+  ENOTDIR: 'a file is in the way of a folder',
+  EEXIST: 'a file is in the way of a folder',
   EROFS: 'the disk is read-only',
 };
 

@@ -1,0 +1,80 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addAvifSources } from '#server/content/pictures/avif-job.ts';
+import { planPictureJobs } from '#server/content/pictures/picture-queue.ts';
+import { type TestStore, comicChapter, createTestStore, importedWork, page } from '#tests/support/content-store.ts';
+
+let test: TestStore;
+beforeEach(async () => {
+  test = await createTestStore();
+});
+afterEach(async () => {
+  await test.close();
+});
+
+describe('jobs for new pictures', () => {
+  it('put what no chapter shows first, then the newest chapters, ten pictures each at most', () => {
+    const ids = Array.from({ length: 12 }, (_, index) => ({ id: `${index}` }));
+    const chapters = [
+      { publishedAt: new Date(60_000), pages: ids },
+      { publishedAt: null, pages: [{ id: 'new' }, { id: '3' }, { id: 'known' }] },
+    ];
+    expect(planPictureJobs(chapters, ['cover', ...ids.map(({ id }) => id), 'new'], new Date(180_000))).toEqual([
+      { pictureIds: ['cover'], priority: 4 },
+      { pictureIds: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'], priority: 1 },
+      { pictureIds: ['10', '11'], priority: 1 },
+      { pictureIds: ['new'], priority: 3 },
+    ]);
+  });
+});
+
+describe('AVIF', () => {
+  it('is added in the widths of the WebP sources, once', async () => {
+    await test.store.save(importedWork({ chapters: [comicChapter('1', [await page(10, 800, 100)])] }));
+    const [job] = test.queued;
+    const ids = job?.pictureIds ?? [];
+    await addAvifSources(test.database, test.storage, ids, new AbortController().signal);
+    const sources = await test.database.selectFrom('picture_sources').select(['type', 'width']).orderBy('type').orderBy('width').execute();
+    expect(sources).toEqual([
+      { type: 'image/avif', width: 640 },
+      { type: 'image/avif', width: 800 },
+      { type: 'image/webp', width: 640 },
+      { type: 'image/webp', width: 800 },
+    ]);
+    expect((await readdir(test.storage.folder(ids[0] ?? ''))).toSorted()).toEqual(['640.avif', '640.webp', '800.avif', '800.webp', 'original']);
+    await addAvifSources(test.database, test.storage, ids, new AbortController().signal);
+    expect(await test.database.selectFrom('picture_sources').select('width').execute()).toHaveLength(4);
+  });
+
+  it('is made of the other pictures where one fails, and stops at the signal', async () => {
+    await test.store.save(importedWork({ chapters: [comicChapter('1', [await page(10), await page(20)])] }));
+    const ids = test.queued.flatMap(({ pictureIds }) => pictureIds);
+    await test.storage.remove(ids[0] ?? '');
+    await expect(addAvifSources(test.database, test.storage, ids, AbortSignal.abort())).rejects.toThrow();
+    expect(await test.database.selectFrom('picture_sources').select('width').where('type', '=', 'image/avif').execute()).toEqual([]);
+    await expect(addAvifSources(test.database, test.storage, ids, new AbortController().signal)).rejects.toThrow(/ENOENT/);
+    expect(await test.database.selectFrom('picture_sources').select('picture_id').where('type', '=', 'image/avif').execute()).toEqual([{ picture_id: ids[1] }]);
+  });
+});
+
+describe('pictures without a row', () => {
+  it('are removed when they are old, as a killed import leaves them', async () => {
+    await test.store.save(importedWork({ chapters: [comicChapter('1', [await page(10)])] }));
+    const [kept] = test.queued.flatMap(({ pictureIds }) => pictureIds);
+    const [orphan, fresh] = ['0'.repeat(32), 'f'.repeat(32)];
+    for (const id of [orphan, fresh]) await test.storage.write(id, Buffer.from('x'), []);
+    const old = new Date('2020-01-01T00:00:00Z');
+    for (const id of [kept ?? '', orphan]) await utimes(test.storage.folder(id), old, old);
+    expect(await test.pictures.removeOrphans()).toBe(1);
+    expect(await Promise.all([kept ?? '', orphan, fresh].map((id) => test.storage.has(id)))).toEqual([true, false, true]);
+  });
+
+  it('are written again where a row stands without its files', async () => {
+    const work = importedWork({ chapters: [comicChapter('1', [await page(10)])] });
+    await test.store.save(work);
+    const [id] = test.queued.flatMap(({ pictureIds }) => pictureIds);
+    await test.storage.remove(id ?? '');
+    expect(await test.store.save(work)).toMatchObject({ outcome: 'unchanged' });
+    expect(await test.storage.has(id ?? '')).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import { StorageError } from '#server/content/pictures/storage.error.ts';
+
+const ID = 'ab'.repeat(16);
+const OTHER = 'cd'.repeat(16);
+const SOURCES = [{ width: 640, content: Buffer.from('small') }];
+const OLD = new Date('2020-01-01T00:00:00Z');
+
+let folder: string;
+let storage: PictureStorage;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'futago-storage-'));
+  storage = new PictureStorage(folder);
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function idsBefore(before: Date): Promise<string[]> {
+  return Array.fromAsync(storage.idsBefore(before));
+}
+
+describe('the storage of pictures', () => {
+  it('keeps the original and its sources where the contract says', async () => {
+    expect(await storage.has(ID)).toBe(false);
+    expect(await storage.write(ID, Buffer.from('whole'), SOURCES)).toBe(true);
+    await storage.addSource(ID, '640.avif', Buffer.from('smaller'));
+    expect(await storage.has(ID)).toBe(true);
+    expect(await readdir(join(folder, 'pictures', 'ab', ID))).toEqual(expect.arrayContaining(['640.avif', '640.webp', 'original']));
+    expect((await storage.readOriginal(ID)).toString()).toBe('whole');
+    expect(await readFile(join(folder, 'pictures', 'ab', ID, '640.avif'), 'utf8')).toBe('smaller');
+    expect(await readdir(join(folder, 'pictures', '.incoming'))).toEqual([]);
+  });
+
+  it('keeps a picture once when it is written twice at the same time', async () => {
+    const written = await Promise.all([1, 2, 3].map(() => storage.write(ID, Buffer.from('whole'), SOURCES)));
+    expect(written.toSorted()).toEqual([false, false, true]);
+    expect(await readdir(join(folder, 'pictures', '.incoming'))).toEqual([]);
+  });
+
+  it('makes no path of anything but an id', async () => {
+    for (const id of ['../../etc', 'AB'.repeat(16), `${ID}0`, '']) await expect(storage.write(id, Buffer.alloc(1), [])).rejects.toThrow(TypeError);
+  });
+
+  it('names old pictures, and sweeps away what was left unfinished', async () => {
+    await storage.write(ID, Buffer.from('whole'), SOURCES);
+    await storage.write(OTHER, Buffer.from('whole'), SOURCES);
+    await utimes(join(folder, 'pictures', 'ab', ID), OLD, OLD);
+    const left = join(folder, 'pictures', '.incoming', 'left');
+    await mkdir(left, { recursive: true });
+    await utimes(left, OLD, OLD);
+    await writeFile(join(folder, 'pictures', '.incoming', 'fresh'), '');
+    expect(await idsBefore(new Date('2021-01-01T00:00:00Z'))).toEqual([ID]);
+    expect(await readdir(join(folder, 'pictures', '.incoming'))).toEqual(['fresh']);
+    await storage.remove(ID);
+    expect([await storage.has(ID), await storage.has(OTHER)]).toEqual([false, true]);
+  });
+
+  it('is empty before the first picture', async () => {
+    expect(await idsBefore(new Date())).toEqual([]);
+  });
+
+  it('says in one sentence that a folder cannot be written', async () => {
+    await writeFile(join(folder, 'pictures'), 'a file in the way');
+    await expect(storage.write(ID, Buffer.alloc(1), [])).rejects.toThrow(new StorageError(join(folder, 'pictures'), Object.assign(new Error(), { code: 'ENOTDIR' })));
+    expect(new StorageError('/data/pictures', Object.assign(new Error(), { code: 'ENOSPC' })).message).toBe('Pictures cannot be stored in /data/pictures: the disk is full.');
+  });
+});
