@@ -3,7 +3,7 @@ import { glitter, hills, moon, petals, puddles, rain, reeds, sky, sun, water } f
 import { DAWN, DUSK, MOURNING, RAIN } from './drawing/palette.ts';
 import { bicycle, boat, cat } from './drawing/props.ts';
 import { panel, who } from './drawing/scene.ts';
-import { burst, flat, shimmer } from './drawing/tone.ts';
+import { burst, flat } from './drawing/tone.ts';
 import { shopFront, street } from './drawing/town.ts';
 import { SEN, TRAM } from './do-dem/cast.ts';
 import { KOHARU, OFUKU } from './hanninmae-shinobi/cast.ts';
@@ -14,10 +14,10 @@ const RED = '#b3262e';
 const INDIGO = '#2b3a7a';
 const CREAM = '#fff8e8';
 
-const rainyShop = panel(shopFront(), puddles(0.86, 10), cat({ x: 0.76, y: 0.79, size: 0.06, flip: true }), who(AN, { x: 0.42, y: 0.55, size: 0.085, turn: 0.3, mood: 'smile', arms: [[-0.3, 0.7], 'hold'], holds: 'umbrella' }), rain(70));
+const rainyShop = panel(shopFront({ board: false }), puddles(0.86, 10), cat({ x: 0.76, y: 0.79, size: 0.06, flip: true }), who(AN, { x: 0.42, y: 0.55, size: 0.085, turn: 0.3, mood: 'smile', arms: [[-1.25, 0.75], 'hip'], holds: 'umbrella' }), rain(70));
 
-export const tiemSachCover: CoverSpec = { palette: RAIN, picture: rainyShop, title: 'TIỆM SÁCH\nNGÀY MƯA', by: 'Hai Trang · Xưởng vẽ Đèn Đôi', titleSize: 128, at: [0.5, 0.145], paint: RED, edge: CREAM, band: RED };
-export const ameNoHonYaCover: CoverSpec = { ...tiemSachCover, title: '雨の\n本屋', by: '二葉めくる・双灯工房', titleSize: 150, at: [0.82, 0.26], paint: INDIGO, band: INDIGO };
+export const tiemSachCover: CoverSpec = { palette: RAIN, picture: rainyShop, title: 'TIỆM SÁCH\nNGÀY MƯA', by: 'Hai Trang · Xưởng vẽ Đèn Đôi', titleSize: 128, at: [0.5, 0.11], paint: RED, edge: CREAM, band: RED };
+export const ameNoHonYaCover: CoverSpec = { ...tiemSachCover, title: '雨の\n本屋', by: '二葉めくる・双灯工房', titleSize: 150, at: [0.82, 0.3], paint: INDIGO, band: INDIGO };
 
 /** The one page in colour of a work in black and white. */
 const colourful = { ...KOHARU, skin: '#f8d8b8', blush: '#ef9a86', hair: { style: 'ponytail', paint: '#1d1826', gloss: '#8a7ab0' }, wear: { ...KOHARU.wear, top: INDIGO, collarPaint: CREAM, belt: RED, trousers: { paint: '#3a3358', length: 0.86 } } } as const;
@@ -37,7 +37,7 @@ export const shinobiCover: CoverSpec = {
 
 export const phoCover: CoverSpec = {
   palette: DAWN,
-  picture: panel(street({ x: 0.5, y: 0.42, lamps: true }), sun(0.5, 0.36, 0.07), bicycle({ x: 0.3, y: 0.74, size: 0.09 }), who(BACH, { x: 0.72, y: 0.5, size: 0.075, turn: 0.4, flip: true, mood: 'sly', arms: ['back', 'hold'] }), who(TEO, { x: 0.36, y: 0.54, size: 0.085, turn: 0.4, mood: 'grin', arms: ['hold', 'wave'], holds: 'bowl' }), shimmer('#fff5e2', 8)),
+  picture: panel(street({ x: 0.5, y: 0.42, lamps: true }), sun(0.5, 0.36, 0.07), bicycle({ x: 0.3, y: 0.74, size: 0.09 }), who(BACH, { x: 0.72, y: 0.5, size: 0.075, turn: 0.4, flip: true, mood: 'sly', arms: ['back', 'hold'] }), who(TEO, { x: 0.36, y: 0.54, size: 0.085, turn: 0.4, mood: 'grin', arms: ['hold', 'wave'], holds: 'bowl' })),
   title: 'PHỞ\nKHÔNG HÀNH',
   by: 'Vũ Hành · Xưởng vẽ Đèn Đôi',
   titleSize: 132,

@@ -1,11 +1,10 @@
 import type { Actor } from './drawing/actor.ts';
 import type { CoverSpec } from './drawing/cover.ts';
-import { banyan, candles, carriage, lighthouse, waterSteps } from './drawing/landmarks.ts';
+import { banyan, candles, carriage, carriageWall, lighthouse, waterSteps } from './drawing/landmarks.ts';
 import { glitter, hills, moon, petals, reeds, sky, sun, water } from './drawing/nature.ts';
 import { DUSK, LAMPLIGHT, NIGHT } from './drawing/palette.ts';
 import { cat, openBook, sheet } from './drawing/props.ts';
 import { panel, who } from './drawing/scene.ts';
-import { shimmer } from './drawing/tone.ts';
 import type { DrawnWork } from './drawing/work.ts';
 
 const RED = '#b3262e';
@@ -21,7 +20,7 @@ const LUA: Actor = { name: 'Lụa', build: 'adult', skin: SKIN, blush: BLUSH, ha
 const CLOCKMAKER: Actor = { name: 'Thợ đồng hồ', build: 'adult', skin: '#f0c8a0', blush: BLUSH, hair: { style: 'crop', paint: '#2a2230', gloss: '#75628c' }, features: ['glasses'], wear: { top: '#4f7466', sleeve: 'long', collar: 'shirt', collarPaint: CREAM, trousers: { paint: '#3a3038', length: 1 }, shoes: '#2a2226' } };
 const GRANDMOTHER: Actor = { name: 'Bà cụ', build: 'elder', skin: '#ecc6a0', blush: BLUSH, hair: { style: 'bun', paint: '#e8e2d8', gloss: '#ffffff' }, features: ['wrinkles'], wear: { top: '#7d3b46', sleeve: 'long', collar: 'stand', collarPaint: '#7d3b46', trousers: { paint: '#2a2226', length: 1 }, shoes: '#2a2226' } };
 
-const strait = panel(sky({ horizon: 0.56, stars: 60 }), moon(0.5, 0.3, 0.035), lighthouse(0.2, 0.62, 0.34, RED, 0.62), lighthouse(0.84, 0.58, 0.26, INDIGO, -0.6), hills(0.62, 0.05, 'near', 2), water(0.6, 9), glitter(0.5, 0.63, '#f7e9bd'), hills(1.0, 0.2, 'near', 1), who(KEEPER, { x: 0.5, y: 0.68, size: 0.05, back: true, arms: ['down', 'wave'], holds: 'lantern' }));
+const strait = panel(sky({ horizon: 0.64, stars: 60 }), moon(0.5, 0.3, 0.035), lighthouse(0.2, 0.62, 0.34, RED, 1), lighthouse(0.84, 0.58, 0.26, INDIGO, -1), hills(0.62, 0.05, 'near', 2), water(0.6, 9), glitter(0.5, 0.68, '#f7e9bd'), hills(1.0, 0.2, 'near', 1), who(KEEPER, { x: 0.5, y: 0.68, size: 0.05, back: true, arms: ['down', 'wave'], holds: 'lantern' }));
 
 const strand = { palette: NIGHT, picture: strait, titleSize: 120, paint: CREAM } as const;
 
@@ -41,12 +40,12 @@ const covers: readonly { readonly folder: string; readonly language: 'vi' | 'ja'
   {
     folder: 'nua-bai-tho-ben-vong',
     language: 'vi',
-    cover: { palette: NIGHT, picture: panel(sky({ stars: 30 }), moon(0.68, 0.42, 0.1), hills(0.66, 0.08, 'far', 4), water(0.66, 7), glitter(0.68, 0.68, '#f7e9bd'), banyan, sheet({ x: 0.82, y: 0.62, size: 0.03 }, 0.5), who(LUA, { x: 0.54, y: 0.55, size: 0.062, turn: 0.5, mood: 'smile', arms: ['hold', 'reach'], holds: 'page', tilt: 6 }), shimmer('#f7e9bd', 8)), title: 'NỬA BÀI THƠ\nTRÊN BẾN VỌNG', by: 'Lam Khê', titleSize: 100, at: [0.5, 0.115], paint: CREAM, edge: '#7d1620', band: RED },
+    cover: { palette: NIGHT, picture: panel(sky({ stars: 30 }), moon(0.68, 0.42, 0.1), hills(0.66, 0.08, 'far', 4), water(0.66, 7), glitter(0.68, 0.68, '#f7e9bd'), banyan, sheet({ x: 0.82, y: 0.62, size: 0.03 }, 0.5), who(LUA, { x: 0.54, y: 0.55, size: 0.062, turn: 0.5, mood: 'smile', arms: ['hold', 'reach'], holds: 'page', tilt: 6 })), title: 'NỬA BÀI THƠ\nTRÊN BẾN VỌNG', by: 'Lam Khê', titleSize: 100, at: [0.5, 0.115], paint: CREAM, edge: '#7d1620', band: RED },
   },
   {
     folder: 'thu-tu-toa-cuoi',
     language: 'vi',
-    cover: { palette: LAMPLIGHT, picture: panel(sky({ horizon: 0.6, stars: 20 }), moon(0.8, 0.3, 0.04), hills(0.52, 0.16, 'near', 4), carriage(0.42, 0.44, '#4f7466'), who(CLOCKMAKER, { x: 0.44, y: 0.57, size: 0.042, turn: 0.5, mood: 'calm' }), who(GRANDMOTHER, { x: 0.8, y: 0.585, size: 0.042, turn: 0.5, flip: true, mood: 'grin' })), title: 'THƯ TỪ\nTOA CUỐI', by: 'Trần Vũ Mộc', titleSize: 132, at: [0.5, 0.15], paint: CREAM, edge: RED, band: RED },
+    cover: { palette: LAMPLIGHT, picture: panel(sky({ horizon: 0.6, stars: 20 }), moon(0.8, 0.3, 0.04), hills(0.52, 0.16, 'near', 4), carriage(0.42, 0.44, '#4f7466'), who(CLOCKMAKER, { x: 0.5, y: 0.575, size: 0.052, turn: 0.5, legs: 'kneel', mood: 'calm' }), who(GRANDMOTHER, { x: 0.82, y: 0.59, size: 0.05, turn: 0.5, flip: true, legs: 'kneel', mood: 'grin' }), carriageWall(0.42, 0.44, '#4f7466')), title: 'THƯ TỪ\nTOA CUỐI', by: 'Trần Vũ Mộc', titleSize: 132, at: [0.5, 0.15], paint: CREAM, edge: RED, band: RED },
   },
 ];
 

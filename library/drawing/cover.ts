@@ -22,6 +22,7 @@ export interface CoverSpec {
 
 const WIDTH = 1000;
 const HEIGHT = 1500;
+const WIDEST = 880;
 
 export function drawCover(language: 'vi' | 'ja', spec: CoverSpec, name: string): string {
   const manuscript: Manuscript = { sheet: { width: WIDTH, height: HEIGHT, margin: 0, gutter: [0, 0], rightToLeft: false }, language, line: 6, letters: 40, paper: '#fff' };
@@ -30,8 +31,9 @@ export function drawCover(language: 'vi' | 'ja', spec: CoverSpec, name: string):
 }
 
 function titleOf(language: 'vi' | 'ja', { title, titleSize: size, at: [x, y], paint, edge }: CoverSpec): string {
-  const setting = { language, voice: 'loud', size, measure: 1e6 } as const;
-  const block = language === 'ja' ? letterVertically(title, setting) : letterHorizontally(title, setting);
+  const set = (em: number): LetteredBlock => (language === 'ja' ? letterVertically : letterHorizontally)(title, { language, voice: 'loud', size: em, measure: 1e6 });
+  const wished = set(size);
+  const block = wished.width > WIDEST ? set((size * WIDEST) / wished.width) : wished;
   return `<g transform="translate(${round(x * WIDTH)} ${round(y * HEIGHT)})"><path d="${block.d}" fill="none" stroke="${edge}" stroke-width="${round(size * 0.2)}" stroke-linejoin="round"/><path d="${block.d}" fill="${paint}"/></g>`;
 }
 

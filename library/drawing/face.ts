@@ -97,11 +97,11 @@ function drawEye(pen: Pen, head: Head, x: number, squeeze: number, eyes: Eyes): 
   if (eyes === 'happy' || eyes === 'glad') return arc(0.2, 1.7, 0.06);
   if (eyes === 'closed') return arc(-0.12, 1.6, 0.04);
   const open = { open: 1, wide: 1.22, narrow: 0.72, half: 0.66, dots: 1.25 }[eyes];
-  const middle = at(x, y);
+  const middle = at(x * 0.93, y);
   if (eyes === 'dots') {
     return (
       shape(pen, oval(...middle, unit * rx * 1.5, unit * ry * 1.12, 10), { fill: '#ffffff', line: 0.75 }) +
-      ellipse(...at(x + gx, y + gy), unit * rx * 0.5, unit * rx * 0.6, pen.ink)
+      ellipse(...at(x * 0.93 + gx, y + gy), unit * rx * 0.5, unit * rx * 0.6, pen.ink)
     );
   }
   const [px, py] = at(x + gx * 0.6, y + gy * 0.6 + (1 - open) * 0.06);

@@ -94,12 +94,14 @@ export function drawFrontHair(pen: Pen, head: Head): string {
   return locks.join('') + gloss.join('');
 }
 
+const SPIKY_NAPE: Outline = [[-1.1, -0.3], [-1.25, -0.6], [-0.9, -0.9], [-0.7, -1.3], [-0.3, -1.15], [0.1, -1.42], [0.4, -1.15], [0.8, -1.25], [0.95, -0.85], [1.22, -0.6], [1.05, -0.2], [1.15, 0.2], [0.85, 0.4], [0.6, 0.72], [0.3, 0.5], [0, 0.8], [-0.3, 0.5], [-0.6, 0.72], [-0.85, 0.4], [-1.15, 0.2]];
+
 /** The head from behind: all hair. */
 export function drawNape(pen: Pen, head: Head): string {
   const { at, unit, actor } = head;
   if (actor.hair.style === 'balding' || actor.hair.style === 'none') return drawFrontHair(pen, head);
   const low = actor.hair.style === 'long' ? 2.4 : actor.hair.style === 'bob' ? 0.85 : 0.6;
-  const mass = [[-1.06, -0.3], [-0.86, -0.9], [-0.3, -1.2], [0.3, -1.2], [0.86, -0.9], [1.06, -0.3], [1.08, 0.3], [0.9, low], [0, low + 0.12], [-0.9, low], [-1.08, 0.3]] as const;
+  const mass: Outline = actor.hair.style === 'tousled' ? SPIKY_NAPE : [[-1.06, -0.3], [-0.86, -0.9], [-0.3, -1.2], [0.3, -1.2], [0.86, -0.9], [1.06, -0.3], [1.08, 0.3], [0.9, low], [0, low + 0.12], [-0.9, low], [-1.08, 0.3]];
   const knot = actor.hair.style === 'bun' || actor.hair.style === 'ponytail' ? shape(pen, oval(...at(0, -0.5), unit * 0.46, unit * 0.4, 10), { fill: actor.hair.paint, shade: unit * 0.12 }) : '';
   const strands = [-0.5, 0, 0.5].map((x) => stroke(pen, [at(x * 0.6, -0.7), at(x, 0), at(x * 1.1, low - 0.2)], 0.8, actor.hair.gloss));
   return shape(pen, mass.map(([x, y]) => at(x, y)), { fill: actor.hair.paint, shade: unit * 0.2 }) + strands.join('') + knot;

@@ -29,6 +29,23 @@ export function carriage(y: number, height: number, paint: string): Painter {
   };
 }
 
+/** The carriage's near wall, to be painted over those who sit at its windows. */
+export function carriageWall(y: number, height: number, paint: string): Painter {
+  return (place) =>
+    [
+      [-0.1, y + height * 0.53, 1.2, height * 0.47],
+      [-0.1, y + height * 0.02, 1.2, height * 0.16],
+      [-0.1, y + height * 0.16, 0.12, height * 0.4],
+      [0.3, y + height * 0.16, 0.06, height * 0.4],
+      [0.64, y + height * 0.16, 0.06, height * 0.4],
+      [0.98, y + height * 0.16, 0.1, height * 0.4],
+    ]
+      .map(([x = 0, top = 0, width = 0, tall = 0]) => slab(place, x, top, width, tall, paint, 0))
+      .join('') +
+    slab(place, -0.1, y + height * 0.52, 1.2, height * 0.03, place.palette.wood, 0.8) +
+    slab(place, -0.1, y + height * 0.7, 1.2, height * 0.07, place.palette.light, 0.7);
+}
+
 /** Rows of small flames that grow towards the reader. */
 export function candles(top: number, rows: number): Painter {
   return (place) => {

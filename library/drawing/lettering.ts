@@ -116,10 +116,11 @@ export function breakJapanese(text: string, limit: number): string[] {
   const chars = [...pairedMarks(text)];
   const columns = Math.ceil(chars.length / Math.max(1, limit));
   const even = Math.ceil(chars.length / Math.max(1, columns));
+  const starts = wordStarts(chars);
   const lines: string[] = [];
   let start = 0;
   while (start < chars.length) {
-    let end = Math.min(chars.length, start + even);
+    let end = wordEnd(starts, start, Math.min(chars.length, start + even));
     while (end < chars.length && NEVER_FIRST.has(chars[end] ?? '')) end += 1;
     while (end < chars.length && end > start + 1 && NEVER_LAST.has(chars[end - 1] ?? '')) end -= 1;
     lines.push(chars.slice(start, end).join(''));
@@ -128,23 +129,41 @@ export function breakJapanese(text: string, limit: number): string[] {
   return lines.length > 0 ? lines : [''];
 }
 
+const words = new Intl.Segmenter('ja', { granularity: 'word' });
+
+function wordStarts(chars: readonly string[]): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let place = 0;
+  for (const { segment } of words.segment(chars.join(''))) {
+    starts.add(place);
+    place += [...segment].length;
+  }
+  return starts.add(place);
+}
+
+/** The nearest place at or before `end`, at most three characters back, where a word begins. */
+function wordEnd(starts: ReadonlySet<number>, start: number, end: number): number {
+  for (let place = end; place > Math.max(start + 1, end - 4); place -= 1) if (starts.has(place)) return place;
+  return end;
+}
+
 /** Breaks at spaces into as few lines as the measure allows, then evens them out. */
 export function breakWords(text: string, face: Typeface, size: number, measure: number): string[] {
-  const words = text.split(' ').filter((word) => word !== '');
-  const greedy = fill(words, face, size, measure);
+  const parts = text.split(' ').filter((word) => word !== '');
+  const greedy = fill(parts, face, size, measure);
   let best = greedy;
   for (let share = 0.95; share > 0.4; share -= 0.05) {
-    const tried = fill(words, face, size, measure * share);
+    const tried = fill(parts, face, size, measure * share);
     if (tried.length > greedy.length) break;
     best = tried;
   }
   return best;
 }
 
-function fill(words: readonly string[], face: Typeface, size: number, measure: number): string[] {
+function fill(parts: readonly string[], face: Typeface, size: number, measure: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of words) {
+  for (const word of parts) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line !== '' && widthOf(longer, face, size) > measure) {
       lines.push(line);

@@ -4,7 +4,7 @@ import { drawBalloon } from './balloon.ts';
 import type { Balloon } from './balloon.ts';
 import { drawFigure } from './figure.ts';
 import type { DrawnFigure } from './figure.ts';
-import { round, seeded, toPath } from './geometry.ts';
+import { clamp, round, seeded, toPath } from './geometry.ts';
 import type { Box } from './geometry.ts';
 import type { Pen } from './ink.ts';
 import { faceFor, letterHorizontally, letterVertically, widthOf } from './lettering.ts';
@@ -124,11 +124,14 @@ function drawCaption(pen: Pen, { box, block }: Caption): string {
 
 /** Sound words are part of the drawing: large, leaning, with a light edge. */
 function drawSound({ language, line }: Manuscript, item: Extract<Item, { kind: 'sound' }>, frame: Box, palette: Palette): string {
-  const size = item.size * frame.height;
   const text = wordsIn(item.words, language);
-  const setting = { language, voice: 'loud', size, measure: 1e6 } as const;
-  const block = language === 'ja' ? letterVertically(text, setting) : letterHorizontally(text, setting);
-  const [x, y] = [frame.x + item.at[0] * frame.width, frame.y + item.at[1] * frame.height];
+  const set = (em: number): LetteredBlock => (language === 'ja' ? letterVertically : letterHorizontally)(text, { language, voice: 'loud', size: em, measure: 1e6 });
+  const wished = set(item.size * frame.height);
+  const room = Math.min(1, (frame.height * 0.84) / wished.height, (frame.width * 0.9) / wished.width);
+  const block = room < 1 ? set(wished.size * room) : wished;
+  const { size } = block;
+  const inside = (share: number, start: number, length: number, own: number): number => start + clamp(share * length, own / 2 + size * 0.2, length - own / 2 - size * 0.2);
+  const [x, y] = [inside(item.at[0], frame.x, frame.width, block.width), inside(item.at[1], frame.y, frame.height, block.height)];
   const edge = `stroke="${palette.light === '#17151a' ? '#fff' : palette.light}" stroke-width="${round(Math.max(line * 2.2, size * 0.13))}" stroke-linejoin="round"`;
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${item.angle})"><path d="${block.d}" fill="none" ${edge}/><path d="${block.d}" fill="${item.paint}" stroke="${palette.ink}" stroke-width="${round(line * 0.5)}"/></g>`;
 }

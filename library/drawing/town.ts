@@ -35,8 +35,8 @@ function house(place: Place, side: 0 | 1, step: number, vx: number, vy: number, 
 }
 
 /** One shop seen straight on: door, window, awning and a board for its sign. */
-export function shopFront(options: { lit?: boolean; door?: number; goods?: 'books' | 'plain' } = {}): Painter {
-  const { lit = true, door = 0.62, goods = 'books' } = options;
+export function shopFront(options: { lit?: boolean; door?: number; goods?: 'books' | 'plain'; board?: boolean } = {}): Painter {
+  const { lit = true, door = 0.62, goods = 'books', board = true } = options;
   return (place) => {
     const { palette } = place;
     const glass = lit ? palette.glow : palette.dark;
@@ -54,7 +54,7 @@ export function shopFront(options: { lit?: boolean; door?: number; goods?: 'book
       line(place, [door + 0.14, 0.3], [door + 0.14, 0.64], 0.7),
       ellipse(...place.at(door + 0.245, 0.7), place.tall(0.014), place.tall(0.014), palette.glow),
       ...awning(place, 0.02, 0.96, 0.18, 0.1),
-      slab(place, 0.1, 0.02, 0.8, 0.13, palette.indigo, 1),
+      board ? slab(place, 0.1, 0.02, 0.8, 0.13, palette.indigo, 1) : '',
     ].join('');
   };
 }
@@ -87,7 +87,7 @@ export function bookRow(place: Place, x: number, foot: number, width: number, he
 export function rooftops(options: { ridge?: number; stars?: number } = {}): Painter {
   const { ridge = 0.62, stars = 0 } = options;
   return (place) => {
-    const { palette, random } = place;
+    const { random } = place;
     const parts = [sky({ stars })(place)];
     for (let row = 0; row < 3; row += 1) {
       const y = ridge + row * 0.14;

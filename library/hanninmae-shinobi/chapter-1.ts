@@ -25,13 +25,13 @@ export const chapter1: readonly PageSpec[] = [
   {
     palette: MONO,
     rows: [
-      row(1, [panel(focusLines({ x: 0.4, y: 0.5, hole: 0.42 }), who(GENSAI, { x: 0.38, y: 0.48, size: 0.24, turn: 0.15, mood: 'angry', arms: ['down', 'point'] }), shout(GENSAI, '最後の試験じゃ！'), say(GENSAI, '「誰にも盗めないもの」を、\n盗んでまいれ！', { at: [0.12, 0.6] }))]),
+      row(1, [panel(focusLines({ x: 0.4, y: 0.5, hole: 0.42 }), who(GENSAI, { x: 0.38, y: 0.48, size: 0.24, turn: 0.15, mood: 'angry', arms: ['down', 'point'] }), shout(GENSAI, '最後の試験じゃ！'), say(GENSAI, '「誰にも\n盗めないもの」を、\n盗んでまいれ！', { at: [0.12, 0.6] }))]),
       row(0.9, [
         panel(flat('#ffffff'), who(KOHARU, { x: 0.5, y: 0.6, size: 0.24, turn: 0.1, mood: 'blank' }), say(KOHARU, '盗めないものを…\n盗む？')),
         panel(flat(DOTS), who(KOHARU, { x: 0.45, y: 0.62, size: 0.22, turn: 0.6, flip: true, mood: 'sly', arms: ['chin', 'down'] }), say(KOHARU, 'さては、\nとんちですか。')),
       ], { slant: 0.12 }),
       row(1, [
-        panel(burst({ x: 0.5, y: 0.62, size: 0.62 }), who(GENSAI, { x: 0.5, y: 0.6, size: 0.23, turn: 0.1, mood: 'shout', extras: ['anger'], arms: ['cheer', 'cheer'] }), shout(GENSAI, '忍術じゃ！！')),
+        panel(burst({ x: 0.5, y: 0.62, size: 0.62 }), who(GENSAI, { x: 0.44, y: 0.64, size: 0.19, turn: 0.1, mood: 'shout', extras: ['anger'], arms: ['cheer', 'cheer'] }), shout(GENSAI, '忍術じゃ！！')),
         panel(street({ x: 0.3, y: 0.6 }), who(KOHARU, { x: 0.4, y: 0.42, size: 0.085, turn: 0.6, flip: true, lean: 12, legs: 'run', arms: ['swing', 'swing'], mood: 'shout' }), sound('ドドド', [0.84, 0.36], 0.13, -8, INK), shout(KOHARU, 'いってきまーす！', { at: [0.2, 0.12] })),
       ], { widths: [1, 1.25] }),
     ],
@@ -40,8 +40,8 @@ export const chapter1: readonly PageSpec[] = [
     palette: MONO,
     rows: [
       row(0.9, [
-        panel(hills(0.9, 0.3, 'mid'), who(KOHARU, { x: 0.5, y: 0.5, size: 0.14, turn: 0.4, mood: 'calm', arms: ['chin', 'hip'] }), think(KOHARU, '殿さまの刀は…\n盗める。重いけど。')),
-        panel(sky({ clouds: 2 }), who(KOHARU, { x: 0.5, y: 0.5, size: 0.14, turn: 0.4, flip: true, mood: 'worried', arms: ['chin', 'hip'] }), think(KOHARU, 'お寺の鐘は…\n盗める。\nうるさいけど。')),
+        panel(hills(0.9, 0.3, 'mid'), who(KOHARU, { x: 0.34, y: 0.56, size: 0.13, turn: 0.4, mood: 'calm', arms: ['chin', 'hip'] }), think(KOHARU, '殿さまの刀は…\n盗める。\n重いけど。')),
+        panel(sky({ clouds: 2 }), who(KOHARU, { x: 0.36, y: 0.56, size: 0.13, turn: 0.4, mood: 'worried', arms: ['chin', 'hip'] }), think(KOHARU, 'お寺の鐘は…\n盗める。\nうるさいけど。')),
       ]),
       row(1, [panel(street({ x: 0.74, y: 0.5 }), who(KOHARU, { x: 0.32, y: 0.46, size: 0.12, turn: 0.1, mood: 'sad', arms: ['chest', 'chest'] }), sound('ぐうううう', [0.55, 0.45], 0.1, 12, INK), say(KOHARU, 'おなかが、\n盗まれたみたい…', { at: [0.12, 0.2] }))]),
       row(1.1, [
@@ -83,7 +83,7 @@ export const chapter1: readonly PageSpec[] = [
     rows: [
       row(0.9, [
         panel(shopFront({ goods: 'plain', lit: false }), sign('だんご', [0.5, 0.085], 0.07, '#ffffff'), cat({ x: 0.8, y: 0.8, size: 0.1, flip: true }, { eyes: 'wide' }), who(KOHARU, { x: 0.42, y: 0.62, size: 0.11, turn: 0.3, legs: 'crouch', mood: 'blank', arms: ['chest', 'chest'] }), tell('二日目。\n猫に化ける。', [1, 0]), say(KOHARU, 'にゃ、\nにゃーん。', { at: [0.12, 0.3] })),
-        panel(flat('#ffffff'), who(OFUKU, { x: 0.46, y: 0.58, size: 0.21, turn: 0.4, mood: 'sly' }), say(OFUKU, 'うちの猫は\n敬語で鳴くよ。')),
+        panel(flat('#ffffff'), who(OFUKU, { x: 0.36, y: 0.62, size: 0.19, turn: 0.4, mood: 'sly' }), say(OFUKU, 'うちの猫は\n敬語で鳴くよ。')),
       ], { slant: 0.1 }),
       row(0.9, [
         panel(tatami(), who(OFUKU, { x: 0.5, y: 0.4, size: 0.13, turn: 0.5, legs: 'kneel', mood: 'sleepy', arms: ['hold', 'hold'], holds: 'bowl' }), tell('三日目。\n床下から。', [1, 0])),
@@ -107,7 +107,7 @@ export const chapter1: readonly PageSpec[] = [
     palette: MONO,
     rows: [
       row(0.85, [
-        panel(flat('#ffffff'), who(KOHARU, { x: 0.5, y: 0.6, size: 0.2, turn: 0.5, flip: true, mood: 'worried' }), say(KOHARU, 'どうして、\n全部わかったん\nですか？')),
+        panel(flat('#ffffff'), who(KOHARU, { x: 0.36, y: 0.64, size: 0.18, turn: 0.4, mood: 'worried' }), say(KOHARU, 'どうして、\n全部わかったん\nですか？')),
         panel(kitchen({ steam: false }), who(OFUKU, { x: 0.5, y: 0.5, size: 0.16, turn: 0.6, mood: 'calm' }), say(OFUKU, '足音さ。')),
       ]),
       row(1.1, [lit(MONO_NIGHT, panel(rooftops({ ridge: 0.66, stars: 30 }), moon(0.7, 0.3, 0.16), who({ ...OFUKU, build: 'teen', features: ['mask'], hair: { style: 'bun', paint: INK, gloss: '#ffffff' }, wear: { ...KOHARU.wear, top: '#ffffff' } }, { x: 0.68, y: 0.32, size: 0.09, turn: 0.7, lean: 14, legs: 'run', arms: ['swing', 'swing'], mood: 'sly' }), tell('あたしも昔、\nちょいと屋根を\n走ってたもんでね。', [0.03, 0.05])))], { bleed: true }),

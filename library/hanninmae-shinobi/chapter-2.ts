@@ -43,7 +43,7 @@ export const chapter2: readonly PageSpec[] = [
       row(1.2, [lit(MONO_NIGHT, panel(shopFront({ goods: 'plain', lit: false }), sign('だんご', [0.5, 0.085], 0.07, '#ffffff'), who(THIEF, { x: 0.34, y: 0.34, size: 0.1, back: true, arms: ['up', 'up'] }), sound('ギシ…', [0.84, 0.3], 0.1, 8, '#ffffff'), tell('その夜。', [1, 0])))], { bleed: true }),
       row(0.8, [
         panel(flat(INK), who(THIEF, { x: 0.46, y: 0.58, size: 0.24, turn: 0.4, mood: 'angry' }), say(THIEF, '千両の看板、\nもらったぜ。')),
-        panel(focusLines({ y: 0.6, hole: 0.42 }), who(KOHARU, { x: 0.48, y: 0.62, size: 0.24, turn: 0.5, flip: true, mood: 'shock' }), shout(KOHARU, 'ど、\nどろぼう！')),
+        panel(focusLines({ y: 0.6, hole: 0.42 }), who(KOHARU, { x: 0.62, y: 0.66, size: 0.21, turn: 0.5, flip: true, mood: 'shock' }), shout(KOHARU, 'どろぼう！')),
       ], { slant: -0.12 }),
     ],
   },
@@ -62,7 +62,7 @@ export const chapter2: readonly PageSpec[] = [
     rows: [
       row(0.9, [panel(street({ x: 0.5, y: 0.4 }), who(THIEF, { x: 0.4, y: 0.62, size: 0.11, turn: 0.3, legs: 'kneel', mood: 'cry', arms: ['lap', 'lap'] }), who(KOHARU, { x: 0.72, y: 0.42, size: 0.1, turn: 0.5, flip: true, mood: 'proud', arms: ['hip', 'hip'] }), say(KOHARU, '観念しろ！', { at: [0.94, 0.1] }), sound('ぐううう', [0.16, 0.4], 0.1, -8, INK))]),
       row(0.9, [
-        panel(flat(DOTS), who(THIEF, { x: 0.48, y: 0.6, size: 0.22, turn: 0.4, mood: 'sad', tilt: 12 }), say(THIEF, '…三日、\n何も食って\nないんだ。')),
+        panel(flat(DOTS), who(THIEF, { x: 0.36, y: 0.62, size: 0.19, turn: 0.4, mood: 'sad', tilt: 12 }), say(THIEF, '…三日、\n何も食って\nないんだ。')),
         panel(flat('#ffffff'), who(KOHARU, { x: 0.5, y: 0.6, size: 0.23, turn: 0.3, mood: 'blank' })),
       ], { slant: 0.1 }),
       row(1, [panel(shopFront({ goods: 'plain' }), sign('だんご', [0.5, 0.085], 0.07, '#ffffff'), who(OFUKU, { x: 0.7, y: 0.4, size: 0.12, turn: 0.5, flip: true, mood: 'smile', holds: 'tray', arms: ['hold', 'hold'] }), who(THIEF, { x: 0.26, y: 0.56, size: 0.11, turn: 0.5, legs: 'kneel', mood: 'blank' }), say(OFUKU, '看板は食えないよ。\nほら、こっちにしな。', { at: [0.95, 0.1] }))]),

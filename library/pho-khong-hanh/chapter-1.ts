@@ -2,7 +2,7 @@ import { counter, kitchen, room, stairs } from '../drawing/indoors.ts';
 import { sky, sun } from '../drawing/nature.ts';
 import { DAWN, DAY, LAMPLIGHT } from '../drawing/palette.ts';
 import { bicycle, bowl, cat, table } from '../drawing/props.ts';
-import { lit, panel, row, say, shout, sign, sound, tell, think, who } from '../drawing/scene.ts';
+import { panel, row, say, shout, sign, sound, tell, think, who } from '../drawing/scene.ts';
 import type { PageSpec } from '../drawing/scene.ts';
 import { flat, focusLines, shimmer, speedLines } from '../drawing/tone.ts';
 import { alley, shopFront, street } from '../drawing/town.ts';
@@ -30,7 +30,7 @@ export const chapter1: readonly PageSpec[] = [
       ]),
       row(1, [panel(flat('#f3dfb4'), focusLines({ x: 0.34, y: 0.6, hole: 0.45, paint: '#e0b878' }), who(TEO, { x: 0.34, y: 0.56, size: 0.2, turn: 0.4, mood: 'shout', arms: ['hip', 'cheer'] }), say(TEO, 'Phở mà không hành thì khác gì…', { at: [0.8, 0.16] }), shout(TEO, 'mưa mà không ướt!', { at: [0.82, 0.62] }))], {}),
       row(0.9, [
-        panel(kitchen({ steam: false }), who(ME, { x: 0.4, y: 0.5, size: 0.19, turn: 0.5, mood: 'sly', arms: ['hip', 'point'] }), say(ME, 'Khách gọi sao, mình nấu vậy. Đi mau kẻo nguội!')),
+        panel(kitchen({ steam: false }), who(ME, { x: 0.4, y: 0.6, size: 0.18, turn: 0.5, mood: 'sly', arms: ['hip', 'point'] }), say(ME, 'Khách gọi sao, mình nấu vậy. Đi mau kẻo nguội!')),
         panel(shopFront({ goods: 'plain' }), sign('PHỞ', [0.5, 0.085], 0.09), bicycle({ x: 0.5, y: 0.76, size: 0.14 }), who(TEO, { x: 0.5, y: 0.48, size: 0.085, turn: 0.6, mood: 'grin', legs: 'sit', arms: ['reach', 'reach'] })),
       ], { slant: -0.1 }),
     ],

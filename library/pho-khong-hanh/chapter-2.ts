@@ -37,7 +37,7 @@ export const chapter2: readonly PageSpec[] = [
     rows: [
       row(1, [panel(rooftops({ ridge: 0.62, stars: 50 }), moon(0.74, 0.22, 0.09), tell('Đêm ấy tôi không ngủ được.', [0.03, 0.04]))], { bleed: true }),
       row(0.8, [
-        panel(flat('#39437a'), who(TEO, { x: 0.5, y: 0.6, size: 0.25, turn: 0.1, mood: 'worried' }), think(TEO, 'Không hành… nhiều hành…')),
+        panel(flat('#39437a'), who(TEO, { x: 0.5, y: 0.66, size: 0.22, turn: 0.1, mood: 'worried' }), think(TEO, 'Không hành… nhiều hành…')),
         panel(flat('#f2b544'), focusLines({ hole: 0.45, paint: '#fff0c9', y: 0.6 }), who(TEO, { x: 0.5, y: 0.62, size: 0.25, turn: 0.1, mood: 'eager', extras: ['sparkle'] }), shout(TEO, 'A!')),
       ], { slant: 0.12 }),
       row(0.9, [lit(DAWN, panel(kitchen(), who(TEO, { x: 0.3, y: 0.52, size: 0.17, turn: 0.5, mood: 'grin', arms: ['hold', 'hold'], holds: 'onion' }), who(ME, { x: 0.76, y: 0.46, size: 0.16, turn: 0.5, flip: true, mood: 'blank' }), say(TEO, 'Mẹ! Bát mười bảy hôm nay để con bưng!', { at: [0.4, 0.06] })))]),
@@ -48,7 +48,7 @@ export const chapter2: readonly PageSpec[] = [
     rows: [
       row(1.1, [panel(street({ x: 0.25, y: 0.44 }), puddles(0.74, 10), speedLines({ angle: 4, count: 20, paint: '#dfe8ec', spare: 0.3 }), bicycle({ x: 0.54, y: 0.74, size: 0.14, flip: true }), who({ ...TEO, hat: { kind: 'conical', paint: '#e8cf96' } }, { x: 0.52, y: 0.4, size: 0.095, turn: 0.7, flip: true, lean: 10, legs: 'sit', arms: ['reach', 'reach'], mood: 'angry' }), rain(110), sound('RÀO RÀO', [0.22, 0.2], 0.09, -8, INDIGO))], { bleed: true }),
       row(0.8, [
-        panel(flat('#8b9fb4'), rain(40), who(MAN, { x: 0.46, y: 0.6, size: 0.19, turn: 0.5, mood: 'shock', holds: 'indigoUmbrella', arms: [[-0.2, 0.8], 'down'] }), say(MAN, 'Mưa thế mà cũng đi à?', { at: [0.8, 0.06] })),
+        panel(flat('#8b9fb4'), rain(40), who(MAN, { x: 0.46, y: 0.6, size: 0.19, turn: 0.5, mood: 'shock', holds: 'indigoUmbrella', arms: [[-1.35, 0.9], 'down'] }), say(MAN, 'Mưa thế mà cũng đi à?', { at: [0.8, 0.06] })),
         panel(flat('#7e92a6'), rain(40), who({ ...TEO, hat: { kind: 'conical', paint: '#e8cf96' } }, { x: 0.5, y: 0.66, size: 0.2, turn: 0.4, flip: true, mood: 'grin' }), say(TEO, 'Khách quen mà chị!', { at: [0.5, 0.04] })),
       ]),
       row(0.9, [panel(stairs, who(TEO, { x: 0.42, y: 0.4, size: 0.11, turn: 0.7, lean: 16, mood: 'shout', legs: 'run', arms: ['swing', 'reach'] }), shout(TEO, 'Sáu mươi bảy!', { at: [0.12, 0.2] }))]),

@@ -19,7 +19,7 @@ export const chapter1: readonly PageSpec[] = [
         panel(street({ x: 0.62, y: 0.46 }), puddles(0.72, 14), who(AN, { x: 0.36, y: 0.55, size: 0.058, turn: 0.5, lean: 14, legs: 'run', arms: ['face', 'swing'], mood: 'worried' }), rain(120), tell({ vi: 'Mùa mưa năm ấy, phố tôi có một tiệm sách kỳ lạ.', ja: 'その年の雨の季節、\nうちの町に、\n不思議な本屋があった。' }), sound({ vi: 'RÀO RÀO', ja: 'ザアアア' }, [0.78, 0.16], 0.05, 8, '#2b3a7a')),
       ], { bleed: true }),
       row(700, [
-        panel(flat('#8ea3b6'), speedLines({ angle: 100, count: 40, paint: '#c3d0d8', spare: 0.05 }), who(AN, { x: 0.44, y: 0.5, size: 0.25, turn: 0.55, tilt: 8, mood: 'shout', arms: [[-0.9, -0.9], 'down'] }), rain(60), shout(AN, { vi: 'Sao hôm nào quên ô cũng mưa thế!?', ja: '傘を忘れた日に\nかぎって！！' })),
+        panel(flat('#8ea3b6'), speedLines({ angle: 100, count: 40, paint: '#c3d0d8', spare: 0.05 }), who(AN, { x: 0.4, y: 0.56, size: 0.23, turn: 0.55, tilt: 8, mood: 'shout', arms: [[-0.9, -0.9], 'down'] }), rain(60), shout(AN, { vi: 'Sao hôm nào quên ô cũng mưa thế!?', ja: '傘を忘れた日に\nかぎって！！' })),
       ]),
     ],
   },
@@ -27,7 +27,7 @@ export const chapter1: readonly PageSpec[] = [
     palette: RAIN,
     height: 2100,
     rows: [
-      row(900, [panel(shopFront(), sign(SHOP, [0.5, 0.085], 0.06), who(AN, { x: 0.6, y: 0.6, size: 0.075, turn: 0.2, mood: 'worried', arms: ['chest', 'chest'] }), rain(60), say(AN, { vi: 'Ướt như chuột lột rồi…', ja: 'もう、びしょびしょ…' }))]),
+      row(900, [panel(shopFront(), sign(SHOP, [0.5, 0.085], 0.06), who(AN, { x: 0.6, y: 0.6, size: 0.075, turn: 0.2, mood: 'worried', arms: ['chest', 'chest'] }), rain(60), say(AN, { vi: 'Ướt như chuột lột rồi…', ja: 'もう、\nびしょびしょ…' }))]),
       row(560, [panel(flat('#6c4f63'), shimmer('#f2c46b', 10), who(AN, { x: 0.72, y: 0.56, size: 0.27, turn: 0.75, flip: true, mood: 'eager', tilt: -6 }), think(AN, { vi: 'Tiệm sách? Hôm qua chỗ này có gì đâu nhỉ.', ja: '本屋さん？\nきのうまで\nなかったのに。' }))]),
       row(520, [panel(shopFront({ door: 0.36 }), sign(SHOP, [0.5, 0.085], 0.07), who(AN, { x: 0.3, y: 0.34, size: 0.12, back: true, arms: ['down', 'reach'] }), sound({ vi: 'KÉT…', ja: 'ギィ…' }, [0.82, 0.4], 0.15, -6))]),
     ],
@@ -39,7 +39,7 @@ export const chapter1: readonly PageSpec[] = [
       row(1250, [panel(library({ rows: 5 }), bookPile({ x: 0.12, y: 0.93, size: 0.06 }, 7), bookPile({ x: 0.88, y: 0.95, size: 0.05 }, 4), cat({ x: 0.64, y: 0.88, size: 0.07, flip: true }, { eyes: 'open' }), who(AN, { x: 0.34, y: 0.68, size: 0.05, turn: 0.5, mood: 'eager', arms: ['chest', 'chest'] }), say(AN, { vi: 'Oa…', ja: 'わあ…' }), tell({ vi: 'Nó chỉ mở cửa khi trời mưa.', ja: '雨の日にだけ、\n開くのだという。' }, [1, 0]))], { bleed: true }),
       row(600, [
         panel(flat('#8a6a8f'), cat({ x: 0.5, y: 0.6, size: 0.42 }, { eyes: 'open' })),
-        panel(flat('#f2c46b'), who(AN, { x: 0.5, y: 0.58, size: 0.24, turn: 0.1, mood: 'blank' }), say(AN, { vi: 'Chào… mèo.', ja: 'こんにちは、\nねこさん。' })),
+        panel(flat('#f2c46b'), who(AN, { x: 0.38, y: 0.64, size: 0.2, turn: 0.1, mood: 'blank' }), say(AN, { vi: 'Chào… mèo.', ja: 'こんにちは、\nねこさん。' })),
       ]),
     ],
   },

@@ -41,7 +41,7 @@ export const chapter2: readonly PageSpec[] = [
     rows: [
       row(560, [
         panel(flat('#8a86b8'), cat({ x: 0.5, y: 0.66, size: 0.3 }, { eyes: 'wide', carries: true })),
-        panel(flat('#6b678f'), who(TI, { x: 0.5, y: 0.6, size: 0.25, turn: 0.3, mood: 'shock' }), shout(TI, { vi: 'Trên mái!', ja: '屋根の上！' })),
+        panel(flat('#6b678f'), who(TI, { x: 0.4, y: 0.66, size: 0.2, turn: 0.3, mood: 'shock' }), shout(TI, { vi: 'Trên mái!', ja: '屋根の上！' })),
       ], { slant: 0.12 }),
       row(1330, [panel(rooftops({ ridge: 0.6, stars: 60 }), cat({ x: 0.76, y: 0.57, size: 0.05 }, { pose: 'walk', carries: true }), who(TI, { x: 0.18, y: 0.47, size: 0.045, turn: 0.6, mood: 'eager', legs: 'run', arms: ['swing', 'swing'] }), who(AN, { x: 0.4, y: 0.45, size: 0.045, turn: 0.6, mood: 'eager', legs: 'run', arms: ['cheer', 'cheer'] }), sheet({ x: 0.6, y: 0.3, size: 0.03 }, 0.5), say(AN, { vi: 'Cậu leo quen rồi à?', ja: '屋根、なれてるの？' }, { at: [0.5, 0.26] }), say(TI, { vi: 'Diều của tớ toàn mắc ở đây mà.', ja: 'ぼくの凧、いつも\nここに引っかかるんだ。' }, { at: [0.1, 0.2] }))], { bleed: true }),
     ],
@@ -53,8 +53,8 @@ export const chapter2: readonly PageSpec[] = [
       row(620, [panel(flat('#2a2f5c'), speedLines({ angle: 70, count: 50, paint: '#6a74b0' }), who(AN, { x: 0.46, y: 0.48, size: 0.17, turn: 0.2, lean: -18, mood: 'shock', arms: ['cheer', 'cheer'], legs: 'leap' }), sound({ vi: 'TRƯỢT…!', ja: 'ツルッ！' }, [0.76, 0.24], 0.1, 14))]),
       row(700, [panel(flat('#363258'), focusLines({ x: 0.5, y: 0.5, hole: 0.4, paint: '#ffcf5e' }), who(AN, { x: 0.78, y: 0.72, size: 0.16, turn: 0.4, flip: true, mood: 'cry', arms: ['down', [1.9, -0.5]] }), who(TI, { x: 0.28, y: 0.42, size: 0.18, turn: 0.6, lean: 14, mood: 'shout', arms: ['reach', 'reach'] }), shout(TI, { vi: 'Nắm tay tớ!', ja: 'つかまって！' }, { at: [0.8, 0.1] }))]),
       row(500, [
-        panel(flat('#54547f'), who(AN, { x: 0.5, y: 0.62, size: 0.24, turn: 0.4, mood: 'worried', tilt: 8 }), say(AN, { vi: 'Cảm ơn… Tớ là An.', ja: 'ありがと…\nわたし、アン。' })),
-        panel(flat('#6a5f8a'), who(TI, { x: 0.5, y: 0.62, size: 0.24, turn: 0.4, flip: true, mood: 'smile' }), say(TI, { vi: 'Tớ là Tí. Giờ thì im nào, nghe đi.', ja: 'ぼくはティー。\nしっ、聞いて。' })),
+        panel(flat('#54547f'), who(AN, { x: 0.36, y: 0.66, size: 0.19, turn: 0.4, mood: 'worried', tilt: 8 }), say(AN, { vi: 'Cảm ơn… Tớ là An.', ja: 'ありがと…\nわたし、アン。' })),
+        panel(flat('#6a5f8a'), who(TI, { x: 0.66, y: 0.66, size: 0.19, turn: 0.4, flip: true, mood: 'smile' }), say(TI, { vi: 'Tớ là Tí. Giờ thì im nào, nghe đi.', ja: 'ぼくはティー。\nしっ、聞いて。' })),
       ]),
     ],
   },
@@ -64,7 +64,7 @@ export const chapter2: readonly PageSpec[] = [
     rows: [
       row(520, [panel(rooftops({ ridge: 0.7, stars: 24 }), sound({ vi: 'meo… meo…', ja: 'ミー… ミー…' }, [0.5, 0.36], 0.15, -5, '#ffcf5e'))]),
       row(660, [lit(NIGHT, panel(alley, who(TI, { x: 0.32, y: 0.62, size: 0.1, back: true, arms: ['down', 'down'] }), who(AN, { x: 0.56, y: 0.64, size: 0.1, back: true, arms: ['down', 'point'] }), whisper(AN, { vi: 'Trong cái gác xép kia…', ja: 'あの屋根裏から…' })))]),
-      row(780, [panel(flat('#1c1a36'), shimmer('#ffcf5e', 8), who(AN, { x: 0.3, y: 0.52, size: 0.16, turn: 0.5, mood: 'eager', tilt: 6 }), who(TI, { x: 0.7, y: 0.52, size: 0.16, turn: 0.5, flip: true, mood: 'eager', tilt: 6 }), think(AN, { vi: 'Một cái ổ… làm toàn bằng trang sách!', ja: '巣だ…\nぜんぶ、本の\nページでできてる！' }, { at: [0.5, 0.1] }))]),
+      row(780, [panel(flat('#1c1a36'), shimmer('#ffcf5e', 8), who(AN, { x: 0.22, y: 0.62, size: 0.14, turn: 0.5, mood: 'eager', tilt: 6 }), who(TI, { x: 0.78, y: 0.62, size: 0.14, turn: 0.5, flip: true, mood: 'eager', tilt: 6 }), think(AN, { vi: 'Một cái ổ… làm toàn bằng trang sách!', ja: '巣だ…\nぜんぶ、本の\nページでできてる！' }, { at: [0.5, 0.1] }))]),
     ],
   },
   {

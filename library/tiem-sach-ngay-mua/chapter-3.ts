@@ -37,7 +37,7 @@ export const chapter3: readonly PageSpec[] = [
         panel(flat('#b98a52'), who(HAC, { x: 0.5, y: 0.62, size: 0.24, turn: 0.5, flip: true, mood: 'sly', arms: ['chin', 'down'] })),
       ], { slant: -0.12 }),
       row(620, [panel(flat('#f3dfb4'), openBook({ x: 0.5, y: 0.6, size: 0.36 }, 'left'), tell({ vi: '"Tờ giấy Mực tha đi là giấy trắng. Người viết cuốn này chưa bao giờ viết trang cuối."', ja: '「スミが持っていったのは白い紙。\n書いた人は、最後の一枚を\n書かずにおいたのさ。」' }, [0.04, 0]))]),
-      row(720, [panel(flat('#7d3b46'), shimmer('#f2c46b', 12), who(HAC, { x: 0.3, y: 0.52, size: 0.17, turn: 0.5, mood: 'smile', arms: ['down', 'reach'] }), who(AN, { x: 0.74, y: 0.62, size: 0.16, turn: 0.5, flip: true, mood: 'eager', arms: ['reach', 'chest'], holds: 'pen' }), say(HAC, { vi: 'Để dành cho người nào đọc tới đó. Bút đây.', ja: 'そこまで読んだ者の\nためにな。\nほら、ペンじゃ。' }, { at: [0.5, 0.1] }))]),
+      row(720, [panel(flat('#7d3b46'), shimmer('#f2c46b', 12), who(HAC, { x: 0.22, y: 0.54, size: 0.15, turn: 0.5, mood: 'smile', arms: ['down', 'reach'] }), who(AN, { x: 0.8, y: 0.64, size: 0.14, turn: 0.5, flip: true, mood: 'eager', arms: ['reach', 'chest'], holds: 'pen' }), say(HAC, { vi: 'Để dành cho người nào đọc tới đó. Bút đây.', ja: 'そこまで読んだ者の\nためにな。\nほら、ペンじゃ。' }, { at: [0.5, 0.1] }))]),
     ],
   },
   {
@@ -61,7 +61,7 @@ export const chapter3: readonly PageSpec[] = [
     palette: DAY,
     height: 1950,
     rows: [
-      row(900, [panel(street({ x: 0.6, y: 0.5 }), petals(16), who(AN, { x: 0.3, y: 0.55, size: 0.07, turn: 0.3, mood: 'sad', holds: 'umbrella', arms: [[-0.2, 0.6], 'down'] }), tell({ vi: 'Nắng suốt ba tuần. Tôi mang ô đi học mỗi ngày.', ja: '三週間、晴れつづき。\nわたしは毎日、\n傘を持って学校へ行った。' }, [1, 0]))], { bleed: true }),
+      row(900, [panel(street({ x: 0.6, y: 0.5 }), petals(16), who(AN, { x: 0.3, y: 0.55, size: 0.07, turn: 0.3, mood: 'sad', holds: 'umbrella', arms: [[-1.2, 0.75], 'down'] }), tell({ vi: 'Nắng suốt ba tuần. Tôi mang ô đi học mỗi ngày.', ja: '三週間、晴れつづき。\nわたしは毎日、\n傘を持って学校へ行った。' }, [1, 0]))], { bleed: true }),
       row(420, [panel(sky({ clouds: 3 }), sound({ vi: 'tách', ja: 'ポツ' }, [0.7, 0.5], 0.22, 6, '#2b3a7a'))]),
       row(520, [lit(RAIN, panel(flat('#8b9fb4'), rain(40), who(AN, { x: 0.5, y: 0.62, size: 0.27, turn: 0.3, tilt: -14, mood: 'eager', gaze: [0.03, -0.06] }), shout(AN, { vi: 'Mưa!', ja: '雨だ！' })))]),
     ],
