@@ -26,7 +26,9 @@ export function linkEndNotes(chapters: readonly DraftChapter[]): void {
     const left = notes.filter((note) => !note.pointedAt);
     if (left.length > 0) chapters.forEach((chapter, other) => other !== index && pointAtNotes(chapter, left, `${index + 1}`));
   });
-  lists.forEach((notes, index) => chapters[index]?.blocks.push(...notes.filter((note) => !note.pointedAt).map((note) => note.block)));
+  lists.forEach((notes, index) => {
+    for (const note of notes) if (!note.pointedAt) chapters[index]?.blocks.push(note.block);
+  });
 }
 
 function takeNoteList(chapter: DraftChapter): EndNote[] {

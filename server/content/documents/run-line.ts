@@ -9,8 +9,12 @@ interface Segment {
 
 const NO_MARKS: Marks = {};
 
-/** How far back a mark may point, in characters; keeps a line of many marks linear. */
+/** How far back a mark may point, in characters, and how often a line may search: keeps lines of many marks cheap. */
 const REACH = 2_000;
+const MOST_SEARCHES = 500;
+
+/** Looking back copies what the last append made longer, so a long line grows in pieces. */
+const LONGEST_SEGMENT = 4_096;
 
 /**
  * One line in the making: text is appended with its marks, and marks may still be set on what stands already, for
@@ -18,6 +22,7 @@ const REACH = 2_000;
  */
 export class RunLine {
   private readonly segments: Segment[] = [];
+  private searches = 0;
 
   get isEmpty(): boolean {
     return this.segments.length === 0;
@@ -26,7 +31,7 @@ export class RunLine {
   append(text: string, marks: Marks = NO_MARKS): void {
     if (text === '') return;
     const last = this.segments.at(-1);
-    if (last !== undefined && joinsOn(last.marks, marks)) last.text += text;
+    if (last !== undefined && last.text.length < LONGEST_SEGMENT && joinsOn(last.marks, marks)) last.text += text;
     else this.segments.push({ text, marks });
   }
 
@@ -73,6 +78,12 @@ export class RunLine {
   /** Marks the nearest `target` before the end of the line; false where it does not stand within reach. */
   markBack(target: string, marks: Marks): boolean {
     if (target === '' || target.length > REACH) return false;
+    if (this.tail(target.length) === target) {
+      this.markRange(target.length, target.length, marks);
+      return true;
+    }
+    this.searches += 1;
+    if (this.searches > MOST_SEARCHES) return false;
     const tail = this.tail(REACH);
     const start = tail.lastIndexOf(target);
     if (start === -1) return false;
@@ -111,6 +122,7 @@ export class RunLine {
 /** A reading, a note, a line break and an upright square belong to one text each, so runs that carry one never grow. */
 function joinsOn(left: Marks, right: Marks): boolean {
   if (left.ruby !== undefined || left.note !== undefined || left.breakAfter !== undefined || left.upright !== undefined) return false;
+  if (left === right) return true;
   const keys = Object.keys(left) as (keyof Marks)[];
   return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
 }

@@ -14,6 +14,9 @@ export interface AozoraBody {
   readonly notes: Map<string, readonly Run[]>;
 }
 
+/** A heading of more was never closed. */
+const MOST_HEADING_RUNS = 40;
+
 /** What the lines between ここから… and ここで…終わり are set in. */
 interface BlockState {
   indents: number[];
@@ -92,7 +95,7 @@ class BodyReader {
   /** Lines between the two notes of one heading are one heading. */
   private addHeading(level: HeadingLevel, runs: readonly Run[], indent: number): void {
     const last = this.blocks.at(-1);
-    if (this.state.heading !== null && this.headingGoesOn && last?.kind === 'heading') {
+    if (this.state.heading !== null && this.headingGoesOn && last?.kind === 'heading' && last.runs.length < MOST_HEADING_RUNS) {
       this.blocks[this.blocks.length - 1] = { ...last, runs: [...last.runs, '　', ...runs] };
       return;
     }

@@ -53,6 +53,7 @@ class AozoraLine {
   private readonly context: LineContext;
   private readonly notes: ReadonlyMap<number, number>;
   private readonly parts: LinePart[] = [];
+  private readonly nextIndexes = new Map<string, number>();
   private readonly directives: AozoraNote[] = [];
   private readonly comments: { readonly text: string; readonly key: string }[] = [];
   private part: Omit<LinePart, 'runs'> = {};
@@ -82,8 +83,9 @@ class AozoraLine {
     return { parts: this.withoutLoneNotes(), directives: this.directives, comments: this.comments.map(({ text }) => text) };
   }
 
-  private append(text: string, marks: Marks = {}): void {
-    this.runs.append(text, { ...this.context.marks.current, ...marks });
+  private append(text: string, marks?: Marks): void {
+    const { current } = this.context.marks;
+    this.runs.append(text, marks === undefined ? current : { ...current, ...marks });
     this.length += text.length;
   }
 
@@ -105,10 +107,8 @@ class AozoraLine {
   }
 
   private readBaseStart(): boolean {
-    const ahead = this.line.slice(this.at + 1, this.at + 1 + LONGEST_READING);
-    const reading = ahead.indexOf('《');
-    const again = ahead.indexOf('｜');
-    if (reading < 1 || (again !== -1 && again < reading)) return false;
+    const reading = this.nextIndex('《', this.at + 1);
+    if (reading === this.at + 1 || reading - this.at > LONGEST_READING || this.nextIndex('｜', this.at + 1) < reading) return false;
     this.baseStart = this.length;
     this.at += 1;
     return true;
@@ -116,9 +116,10 @@ class AozoraLine {
 
   private readReading(): boolean {
     const inner = this.upTo('》', LONGEST_READING);
+    if (inner === null || inner === '') return false;
     const base = this.baseStart === null ? rubyBaseLength(this.runs.tailWithoutReading(LONGEST_IMPLICIT_BASE)) : this.length - this.baseStart;
     this.baseStart = null;
-    if (inner === null || inner === '' || base === 0) return false;
+    if (base === 0) return false;
     const { text, marks } = this.runs.takeTail(base);
     this.runs.append(text, { ...marks, ruby: resolvePlain(inner).normalize('NFC') });
     this.at += inner.length + 2;
@@ -173,9 +174,19 @@ class AozoraLine {
 
   /** What stands between the opening sign at the cursor and the next `closing`. */
   private upTo(closing: string, longest: number, opening = 1): string | null {
-    const ahead = this.line.slice(this.at + opening, this.at + opening + longest + closing.length);
-    const end = ahead.indexOf(closing);
-    return end === -1 ? null : ahead.slice(0, end);
+    const start = this.at + opening;
+    const end = this.nextIndex(closing, start);
+    return end - start > longest ? null : this.line.slice(start, end);
+  }
+
+  /** The next place of a sign, Infinity where none follows; remembered, so that a line full of signs is searched once. */
+  private nextIndex(sign: string, from: number): number {
+    const known = this.nextIndexes.get(sign);
+    if (known !== undefined && known >= from) return known;
+    const found = this.line.indexOf(sign, from);
+    const next = found === -1 ? Infinity : found;
+    this.nextIndexes.set(sign, next);
+    return next;
   }
 
   private apply(note: AozoraNote, text: string): void {

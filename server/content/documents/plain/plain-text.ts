@@ -13,10 +13,7 @@ import { readFrontMatter } from './front-matter.ts';
 import { isInCapitals } from './headings.ts';
 import type { LineGroup } from './line-groups.ts';
 import { findWrapColumn, groupLines, rejoinLines } from './line-groups.ts';
-import { isVerse, isVerseThroughout, verseBlock, verseBlocks } from './verse.ts';
-
-/** Lines of a song that each stand alone between blank lines, at least. */
-const SHORTEST_SONG = 4;
+import { countSyllables, isVerse, isVerseThroughout, songLength, verseBlock, verseBlocks } from './verse.ts';
 
 /**
  * Reads plain text as Vietnamese books are kept: lines wrapped by hand are joined again, verse keeps its lines, chapters
@@ -49,8 +46,7 @@ function readProse(groups: readonly LineGroup[], headings: FoundHeadings, from: 
     if (index < from) return;
     const heading = headingBlock(headings, index) ?? (underHeading && isInCapitals(group) ? capitals(group) : null);
     underHeading = heading !== null;
-    if (heading === null) blocks.push(...readGroup(group, column));
-    else blocks.push(heading);
+    for (const block of heading === null ? readGroup(group, column) : [heading]) blocks.push(block);
   });
   return markEnd(joinSongs(blocks));
 }
@@ -75,44 +71,38 @@ function readGroup(group: LineGroup, column: number | null): BlockContent[] {
 
 /** Lines of a song that were set apart by blank lines are one verse again. */
 function joinSongs(blocks: readonly BlockContent[]): BlockContent[] {
+  const syllables = blocks.map((block) => (isShortLine(block) ? countSyllables(textOfBlock(block)) : null));
   const joined: BlockContent[] = [];
   for (let start = 0; start < blocks.length; ) {
-    const length = songLength(blocks, start);
-    const lines = blocks.slice(start, start + length).map(textOfBlock);
-    if (length >= SHORTEST_SONG) joined.push(verseBlock(lines));
-    else joined.push(...blocks.slice(start, start + 1));
-    start += length >= SHORTEST_SONG ? length : 1;
+    const length = songLength(syllables, start);
+    const [block] = length === 0 ? blocks.slice(start, start + 1) : [verseBlock(blocks.slice(start, start + length).map(textOfBlock))];
+    if (block !== undefined) joined.push(block);
+    start += Math.max(1, length);
   }
   return joined;
 }
 
-/** How many single short lines from `start` on are verse, whole stanzas of two or four lines. */
-function songLength(blocks: readonly BlockContent[], start: number): number {
-  let end = start;
-  while (end < blocks.length && end - start < 200 && isShortLine(blocks[end])) end += 1;
-  for (let length = (end - start) & ~1; length >= SHORTEST_SONG; length -= 2) {
-    if (isVerse(blocks.slice(start, start + length).map(textOfBlock))) return length;
-  }
-  return 0;
-}
-
-function isShortLine(block: BlockContent | undefined): boolean {
-  return block?.kind === 'paragraph' && textOfBlock(block).length <= 60;
+function isShortLine(block: BlockContent): boolean {
+  return block.kind === 'paragraph' && textOfBlock(block).length <= 60 && !/^[–—-]\s/.test(textOfBlock(block));
 }
 
 /** Only headings stand between the lines; stanzas are kept where blank lines part them. */
 function readVerse(groups: readonly LineGroup[], headings: FoundHeadings): BlockContent[] {
   const stanzas = groups.filter((group) => group.length > 1).length * 2 > groups.length && groups.length > 1;
-  const blocks: BlockContent[] = [];
-  let lines: string[] = [];
-  groups.forEach((group, index) => {
+  const open: string[][] = [];
+  const parts = groups.flatMap((group, index) => {
     const heading = headingBlock(headings, index);
-    if (heading === null && !stanzas) return lines.push(...group);
-    blocks.push(...verseBlocks(lines));
-    lines = [];
-    return heading === null ? blocks.push(...verseBlocks(group)) : blocks.push(heading);
+    const last = open.at(-1);
+    if (heading === null && !stanzas && last !== undefined) {
+      for (const line of group) last.push(line);
+      return [];
+    }
+    const lines = [...group];
+    if (heading === null) open.push(lines);
+    else open.length = 0;
+    return [heading ?? lines];
   });
-  return [...blocks, ...verseBlocks(lines)];
+  return parts.flatMap((part) => (Array.isArray(part) ? verseBlocks(part) : [part]));
 }
 
 /** `HẾT` under the last line stands in the middle. */

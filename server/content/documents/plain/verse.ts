@@ -4,6 +4,9 @@ import type { LineGroup } from './line-groups.ts';
 /** Lines of one block of a poem without stanzas: enough for few blocks, few enough to find a place again. */
 const LINES_A_BLOCK = 20;
 
+/** Lines of a song that each stand alone between blank lines, at least. */
+const SHORTEST_SONG = 4;
+
 /** Lengths of lines in syllables that a form repeats: lục bát, song thất lục bát, and lines of one length. */
 const FORMS: readonly (readonly number[])[] = [[6, 8], [8, 6], [7, 7, 6, 8], [7, 6, 8, 7], [6, 8, 7, 7], [8, 7, 7, 6], [4], [5], [7], [8]];
 
@@ -18,6 +21,17 @@ export function isVerse(lines: readonly string[]): boolean {
   const syllables = lines.map((line) => countSyllables(stripLineNumber(line)));
   const slips = lines.length < 5 ? 0 : Math.floor(lines.length / 5);
   return FORMS.some((form) => syllables.filter((count, index) => count !== form[index % form.length]).length <= slips);
+}
+
+/** How many lines from `start` on keep one form to the letter: 0, or four or more, whole couplets. `null` is no line of a song. */
+export function songLength(syllables: readonly (number | null)[], start: number): number {
+  const lengths = FORMS.map((form) => {
+    let end = start;
+    while (end < syllables.length && syllables[end] === form[(end - start) % form.length]) end += 1;
+    return end - start;
+  });
+  const longest = Math.max(...lengths) & ~1;
+  return longest >= SHORTEST_SONG ? longest : 0;
 }
 
 /** Whether a whole text is verse, whose stanzas and forms may change: nearly all lines have 4 to 8 syllables. */
