@@ -102,12 +102,14 @@ async function allThere(output: string, paths: readonly string[]): Promise<boole
   return paths.length > 0;
 }
 
+/** A stamp that is missing or damaged stands for nothing drawn. */
 async function readStamp(output: string): Promise<Stamp> {
-  const nothing: Stamp = { sources: '', pictures: {} };
-  const text = await readFile(join(output, STAMP), 'utf8').catch(() => null);
-  if (text === null) return nothing;
-  const read = JSON.parse(text) as Partial<Stamp>;
-  return { sources: read.sources ?? '', pictures: read.pictures ?? {} };
+  try {
+    const read = JSON.parse(await readFile(join(output, STAMP), 'utf8')) as Partial<Stamp>;
+    return { sources: read.sources ?? '', pictures: read.pictures ?? {} };
+  } catch {
+    return { sources: '', pictures: {} };
+  }
 }
 
 async function hashOfSources(folder: string): Promise<string> {
