@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCommandLine } from '#server/cli.ts';
+import { startProgram } from '#tests/support/program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'futago-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string; complained: string }> {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const terminal = { say: (line: string) => said.push(line), complain: (line: string) => complained.push(line) };
+  const code = await runCommandLine(words, terminal, { FUTAGO_DATA_FOLDER: folder, FUTAGO_LOG_LEVEL: 'silent', ...environment });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+test('help lists every command with what it does', async () => {
+  const { code, said, complained } = await run(['help']);
+  expect({ code, complained }).toEqual({ code: 0, complained: '' });
+  expect(said).toMatch(/^Usage: futago COMMAND \[OPTIONS…\]\n\n {2}serve .+\n {2}import .+/);
+});
+
+test('no command at all prints the help and fails', async () => {
+  expect(await run([])).toEqual({ ...(await run(['--help'])), code: 1 });
+});
+
+test('each command explains itself', async () => {
+  for (const name of ['serve', 'import']) {
+    const { code, said } = await run([name, '--help']);
+    expect(code).toBe(0);
+    expect(said).toContain(`futago ${name}`);
+  }
+});
+
+test('the version is that of the package', async () => {
+  expect(await run(['--version'])).toEqual({ code: 0, said: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string, complained: '' });
+});
+
+test('an unknown command is answered with the one that was meant, also when it is a word every object knows', async () => {
+  expect(await run(['imprt'])).toEqual({ code: 1, said: '', complained: 'There is no command "imprt"; did you mean futago import?' });
+  expect(await run(['constructor'])).toEqual({ code: 1, said: '', complained: 'There is no command "constructor"; futago help lists them' });
+});
+
+test('wrong options point to the help of their command', async () => {
+  expect(await run(['serve', '--fast'])).toEqual({
+    code: 1,
+    said: '',
+    complained: 'futago serve takes no options, but was given --fast.\nfutago serve --help says more.',
+  });
+});
+
+test('a wrong configuration is one sentence and nothing is begun', async () => {
+  expect(await run(['serve'], { PORT: 'x' })).toEqual({
+    code: 1,
+    said: '',
+    complained: 'PORT in the environment must be a whole number from 1 to 65535, not "x".',
+  });
+});
+
+test('the program itself ends with the code of its command', async () => {
+  const program = startProgram('server/cli.ts', ['sevre']);
+  expect(await program.ended).toBe(1);
+  expect(program.printed()).toBe('There is no command "sevre"; did you mean futago serve?\n');
+});

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#server/platform/database.ts';
+import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
+import { processIdentity } from '#server/platform/process-identity.ts';
+import { type RunningProgram, startProgram } from '#tests/support/program.ts';
+
+const PORT = 4150;
+const READY = `http://ja.localhost:${PORT}`;
+const isBuilt = existsSync(fileURLToPath(new URL('../../dist/first-response/first-response.mjs', import.meta.url)));
+
+describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not built: npm run build)', () => {
+  let root: string;
+  let dataFolder: string;
+  const programs: RunningProgram[] = [];
+
+  beforeAll(async () => {
+    root = await mkdtemp('/tmp/futago-serve-');
+    await chmod(root, 0o755);
+    dataFolder = join(root, 'data');
+  });
+  afterAll(async () => {
+    for (const { child, ended } of programs) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(root, { recursive: true, force: true });
+  });
+
+  function serve(environment: Readonly<Record<string, string>> = {}): RunningProgram {
+    const program = startProgram('server/main.ts', [], { FUTAGO_DATA_FOLDER: dataFolder, FUTAGO_LOG_LEVEL: 'error', PORT: String(PORT), ...environment });
+    programs.push(program);
+    return program;
+  }
+
+  async function stop(program: RunningProgram, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
+    program.child.kill(signal);
+    return await program.ended;
+  }
+
+  async function status(path: string, host = 'localhost'): Promise<number> {
+    // Node's resolver, unlike browsers, does not know names below localhost.
+    const request = get({ host: '127.0.0.1', port: PORT, path, headers: { host: `${host}:${PORT}` }, agent: false });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode ?? 0;
+  }
+
+  async function postgresPid(): Promise<number> {
+    return Number((await readFile(join(dataFolder, 'database', 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  }
+
+  test('the first start takes in the demo library, says both addresses and answers at both', { timeout: 240_000 }, async () => {
+    const program = serve();
+    await program.until(READY);
+    expect(program.printed()).toContain(`Truyện Đôi  http://vi.localhost:${PORT}\nふたご書庫  ${READY}\n`);
+    expect(await Promise.all([status('/health'), status('/ready'), status('/', 'vi.localhost'), status('/', 'ja.localhost'), status('/')])).toEqual([200, 200, 200, 200, 302]);
+  });
+
+  test('a second start in the folder says so and leaves the first alone', async () => {
+    const second = serve();
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toBe(
+      `Futago is already at work in ${dataFolder} (futago serve at http://vi.localhost:${PORT} and http://ja.localhost:${PORT}, process ${programs[0]?.child.pid}); that one was left alone.\n`,
+    );
+    expect(await status('/ready')).toBe(200);
+  });
+
+  test('a taken port is one sentence, and no database is made for it', async () => {
+    const other = serve({ FUTAGO_DATA_FOLDER: join(root, 'other') });
+    expect(await other.ended).toBe(1);
+    expect(other.printed()).toBe(`Port ${PORT} of 127.0.0.1 is taken by another program: end it, or choose another with PORT=3001 npm start.\n`);
+    expect(existsSync(join(root, 'other', 'database'))).toBe(false);
+    expect(existsSync(join(root, 'other', 'futago.lock'))).toBe(false);
+  });
+
+  test('after kill -9 the next start answers again with everything that was acknowledged', { timeout: 60_000 }, async () => {
+    const url = (await runningPostgresUrl(dataFolder)) ?? '';
+    const database = openDatabase(url);
+    await database.insertInto('creators').values({ name: 'acknowledged before the kill', reading: null }).execute();
+    await database.destroy();
+    const first = programs[0];
+    expect(first && (await stop(first, 'SIGKILL'))).toBe('SIGKILL');
+    const next = serve();
+    await next.until(READY);
+    const again = openDatabase((await runningPostgresUrl(dataFolder)) ?? '');
+    expect(await again.selectFrom('creators').select('name').where('name', '=', 'acknowledged before the kill').execute()).toHaveLength(1);
+    await again.destroy();
+    expect(await status('/', 'ja.localhost')).toBe(200);
+  });
+
+  test('SIGTERM ends everything cleanly: the lock is gone, PostgreSQL too, the port is free', { timeout: 60_000 }, async () => {
+    const pid = await postgresPid();
+    const running = programs.at(-1);
+    expect(running && (await stop(running, 'SIGTERM'))).toBe(0);
+    expect({ postgres: processIdentity(pid), hasLock: existsSync(join(dataFolder, 'futago.lock')) }).toEqual({ postgres: null, hasLock: false });
+    await expect(status('/health')).rejects.toThrow();
+  });
+
+  test('when PostgreSQL goes away the server stops and says why', { timeout: 60_000 }, async () => {
+    const program = serve();
+    await program.until(READY);
+    process.kill(await postgresPid(), 'SIGKILL');
+    expect(await program.ended).toBe(1);
+    expect(program.printed()).toContain('The embedded PostgreSQL ended by itself, so Futago stops');
+  });
+});
