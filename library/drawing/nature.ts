@@ -1,7 +1,7 @@
 import { mix, round } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { ellipse, stroke } from './ink.ts';
-import { all, line, patch, slab } from './place.ts';
+import { all, dotFade, isInColour, line, patch, slab } from './place.ts';
 import type { Painter } from './place.ts';
 
 /** Sky down to the horizon with a paler band above it. */
@@ -9,7 +9,7 @@ export function sky(options: { horizon?: number; clouds?: number; stars?: number
   const { horizon = 1, clouds = 0, stars = 0 } = options;
   return (place) => {
     const { palette, random, at, frame } = place;
-    const bands = slab(place, -0.02, -0.02, 1.04, horizon + 0.04, palette.sky, 0) + slab(place, -0.02, horizon * 0.62, 1.04, horizon * 0.4, palette.haze, 0);
+    const bands = slab(place, -0.02, -0.02, 1.04, horizon + 0.04, palette.sky, 0) + slab(place, -0.02, horizon * 0.62, 1.04, horizon * 0.4, palette.haze, 0) + (isInColour(place) ? dotFade({ x: frame.x, y: frame.y + frame.height * horizon * 0.5, width: frame.width, height: frame.height * horizon * 0.12 }, palette.haze, 1) : '');
     const twinkles = Array.from({ length: stars }, () => ellipse(...at(random(), random() * horizon * 0.7), ...square(frame.height * (0.002 + random() * 0.004)), palette.light)).join('');
     const drifting = Array.from({ length: clouds }, (_, index) => cloud((index + 0.2 + random() * 0.6) / clouds, horizon * (0.12 + random() * 0.4), 0.05 + random() * 0.05)(place)).join('');
     return bands + twinkles + drifting;

@@ -1,5 +1,6 @@
 import { round } from './geometry.ts';
 import type { Place, Painter } from './place.ts';
+import { dotFade, isInColour } from './place.ts';
 import { clamp, toPath } from './geometry.ts';
 import type { Point } from './geometry.ts';
 
@@ -69,9 +70,10 @@ export function burst(options: { x?: number; y?: number; size?: number; paint?: 
 
 /** A plain ground with an optional fall of tone from one edge. */
 export function flat(paint: string, tone?: 'up' | 'down'): Painter {
-  return ({ frame, id }: Place) => {
+  return (place: Place) => {
+    const { frame, id, palette } = place;
     const ground = `<rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" fill="${paint}"/>`;
-    if (!tone) return ground;
+    if (!tone) return isInColour(place) ? ground + dotFade({ ...frame, y: frame.y + frame.height * 0.62, height: frame.height * 0.4 }, palette.ink, 0.13) : ground;
     const [from, to] = tone === 'down' ? [0, 0.5] : [0.5, 0];
     return `${ground}<linearGradient id="${id}-fall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity="${from}"/><stop offset="1" stop-color="#000" stop-opacity="${to}"/></linearGradient><rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" fill="url(#${id}-fall)" opacity="0.55"/>`;
   };

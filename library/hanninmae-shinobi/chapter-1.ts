@@ -54,7 +54,7 @@ export const chapter1: readonly PageSpec[] = [
     palette: MONO,
     rows: [
       row(1, [panel(flat('#ffffff'), who(GUEST, { x: 0.3, y: 0.5, size: 0.19, turn: 0.45, mood: 'laugh', holds: 'dango', arms: ['hold', 'hold'] }), who(OFUKU, { x: 0.72, y: 0.62, size: 0.17, turn: 0.45, flip: true, mood: 'grin' }), say(GUEST, 'お福さんの\n団子の味だけは、\n誰にも盗めねえなあ！', { at: [0.52, 0.3] }))]),
-      row(0.55, [panel(flat(INK), who(KOHARU, { x: 0.5, y: 0.62, size: 0.42, turn: 0.1, mood: 'shock' }), sound('ピーン', [0.14, 0.48], 0.24, 0, '#ffffff'))]),
+      row(0.55, [panel(flat('url(#dots-60)'), who(KOHARU, { x: 0.5, y: 0.62, size: 0.42, turn: 0.1, mood: 'shock' }), sound('ピーン', [0.14, 0.48], 0.24, 0, '#ffffff'))]),
       row(1.15, [panel(focusLines({ x: 0.5, y: 0.58, hole: 0.45 }), who(KOHARU, { x: 0.5, y: 0.52, size: 0.19, turn: 0.1, mood: 'grin', arms: ['cheer', 'cheer'], extras: ['sparkle'] }), shout(KOHARU, 'それだーっ！！', { at: [0.86, 0.3], scale: 1.25 }), think(KOHARU, '秘伝の味を\n盗めば、合格！', { at: [0.1, 0.6] }))], { bleed: true }),
     ],
   },
@@ -87,7 +87,7 @@ export const chapter1: readonly PageSpec[] = [
       ], { slant: 0.1 }),
       row(0.9, [
         panel(tatami(), who(OFUKU, { x: 0.5, y: 0.4, size: 0.13, turn: 0.5, legs: 'kneel', mood: 'sleepy', arms: ['hold', 'hold'], holds: 'bowl' }), tell('三日目。\n床下から。', [1, 0])),
-        panel(flat(INK), who(KOHARU, { x: 0.5, y: 0.64, size: 0.2, turn: 0.2, mood: 'sly', tilt: -8 }), say(OFUKU, 'お茶を\nこぼすよ。')),
+        panel(flat('url(#dots-60)'), who(KOHARU, { x: 0.5, y: 0.64, size: 0.2, turn: 0.2, mood: 'sly', tilt: -8 }), say(OFUKU, 'お茶を\nこぼすよ。')),
       ]),
       row(0.9, [panel(speedLines({ angle: 90, count: 70 }), who(KOHARU, { x: 0.4, y: 0.5, size: 0.16, turn: 0.3, mood: 'cry', arms: ['up', 'up'], legs: 'run' }), sound('あちちちち', [0.86, 0.5], 0.15, 6, INK))]),
     ],
@@ -97,7 +97,7 @@ export const chapter1: readonly PageSpec[] = [
     rows: [
       row(1, [panel(kitchen(), table({ x: 0.5, y: 0.78, size: 0.2 }), who(KOHARU, { x: 0.68, y: 0.52, size: 0.13, turn: 0.4, flip: true, mood: 'sad', tilt: 12 }), who(OFUKU, { x: 0.22, y: 0.5, size: 0.13, turn: 0.5, mood: 'smile', holds: 'tray', arms: ['hold', 'hold'] }), say(KOHARU, '…煮るなり、\n焼くなり…', { at: [0.9, 0.2] }), say(OFUKU, '焼くのは\n団子だけさ。', { at: [0.4, 0.14] }))]),
       row(0.8, [
-        panel(flat('#ffffff'), plate({ x: 0.5, y: 0.66, size: 0.36 }, 'dango'), say(OFUKU, '夜ふかしは\n腹が減るだろ。\nお食べ。', { at: [0.84, 0.1] })),
+        panel(flat('#ffffff'), plate({ x: 0.34, y: 0.72, size: 0.34 }, 'dango'), say(OFUKU, '夜ふかしは\n腹が減るだろ。\nお食べ。', { at: [0.84, 0.1] })),
         panel(flat(DOTS), who(KOHARU, { x: 0.46, y: 0.6, size: 0.22, turn: 0.5, mood: 'worried', holds: 'dango', arms: ['chin', 'down'] }), sound('ぱくっ', [0.86, 0.36], 0.12, 0, INK)),
       ], { slant: -0.1 }),
       row(1.1, [panel(petals(26, '#d8d8d8'), focusLines({ hole: 0.6, count: 60, y: 0.55 }), who(KOHARU, { x: 0.5, y: 0.56, size: 0.24, turn: 0.1, mood: 'cry', arms: ['chest', 'chest'], holds: 'dango' }), shout(KOHARU, 'う…\nうまーい！！', { at: [0.88, 0.3], scale: 1.2 }))], { bleed: true }),
@@ -111,7 +111,7 @@ export const chapter1: readonly PageSpec[] = [
         panel(kitchen({ steam: false }), who(OFUKU, { x: 0.5, y: 0.5, size: 0.16, turn: 0.6, mood: 'calm' }), say(OFUKU, '足音さ。')),
       ]),
       row(1.1, [lit(MONO_NIGHT, panel(rooftops({ ridge: 0.66, stars: 30 }), moon(0.7, 0.3, 0.16), who({ ...OFUKU, build: 'teen', features: ['mask'], hair: { style: 'bun', paint: INK, gloss: '#ffffff' }, wear: { ...KOHARU.wear, top: '#ffffff' } }, { x: 0.68, y: 0.32, size: 0.09, turn: 0.7, lean: 14, legs: 'run', arms: ['swing', 'swing'], mood: 'sly' }), tell('あたしも昔、\nちょいと屋根を\n走ってたもんでね。', [0.03, 0.05])))], { bleed: true }),
-      row(0.95, [panel(focusLines({ x: 0.5, y: 0.56, hole: 0.42 }), who(KOHARU, { x: 0.5, y: 0.58, size: 0.22, turn: 0.05, mood: 'shock', arms: ['face', 'face'], extras: ['sweat'] }), shout(KOHARU, 'え…\nええーっ！？', { at: [0.9, 0.3] }), tell('つづく', [0, 1]))]),
+      row(0.95, [panel(focusLines({ x: 0.5, y: 0.56, hole: 0.42 }), who(KOHARU, { x: 0.5, y: 0.58, size: 0.22, turn: 0.05, mood: 'shock', arms: ['up', 'up'], extras: ['sweat'] }), shout(KOHARU, 'え…\nええーっ！？', { at: [0.9, 0.3] }), tell('つづく', [0, 1]))]),
     ],
   },
 ];

@@ -40,9 +40,9 @@ export const chapter2: readonly PageSpec[] = [
         panel(flat('#ffffff'), who(GUEST, { x: 0.46, y: 0.58, size: 0.2, turn: 0.5, flip: true, mood: 'smile', holds: 'dango', arms: ['chin', 'down'] }), say(GUEST, 'お、今日のは\n丸いじゃねえか。')),
         panel(flat(DOTS), who(KOHARU, { x: 0.48, y: 0.6, size: 0.22, turn: 0.4, mood: 'proud', extras: ['sparkle'] }), tell('十日目。', [1, 0])),
       ]),
-      row(1.2, [lit(MONO_NIGHT, panel(shopFront({ goods: 'plain', lit: false }), sign('だんご', [0.5, 0.085], 0.07, '#ffffff'), who(THIEF, { x: 0.34, y: 0.34, size: 0.1, back: true, arms: ['up', 'up'] }), sound('ギシ…', [0.84, 0.3], 0.1, 8, '#ffffff'), tell('その夜。', [1, 0])))], { bleed: true }),
+      row(1.2, [lit(MONO_NIGHT, panel(shopFront({ goods: 'plain' }), sign('だんご', [0.5, 0.085], 0.07, '#ffffff'), who(THIEF, { x: 0.34, y: 0.34, size: 0.1, back: true, arms: ['up', 'up'] }), sound('ギシ…', [0.84, 0.3], 0.1, 8, '#ffffff'), tell('その夜。', [1, 0])))], { bleed: true }),
       row(0.8, [
-        panel(flat(INK), who(THIEF, { x: 0.46, y: 0.58, size: 0.24, turn: 0.4, mood: 'angry' }), say(THIEF, '千両の看板、\nもらったぜ。')),
+        panel(flat('url(#dots-20)'), who(THIEF, { x: 0.46, y: 0.58, size: 0.24, turn: 0.4, mood: 'angry' }), say(THIEF, '千両の看板、\nもらったぜ。')),
         panel(focusLines({ y: 0.6, hole: 0.42 }), who(KOHARU, { x: 0.62, y: 0.66, size: 0.21, turn: 0.5, flip: true, mood: 'shock' }), shout(KOHARU, 'どろぼう！')),
       ], { slant: -0.12 }),
     ],
@@ -53,7 +53,7 @@ export const chapter2: readonly PageSpec[] = [
       row(1.25, [panel(rooftops({ ridge: 0.7, stars: 40 }), moon(0.3, 0.26, 0.14), speedLines({ angle: 6, count: 24, paint: '#ffffff', spare: 0.15 }), who(THIEF, { x: 0.2, y: 0.38, size: 0.065, turn: 0.7, flip: true, lean: 14, legs: 'run', arms: ['swing', 'up'], mood: 'worried', holds: 'sign' }), who(KOHARU, { x: 0.68, y: 0.36, size: 0.075, turn: 0.7, flip: true, lean: 18, legs: 'leap', arms: ['swing', 'reach'], mood: 'angry' }), shout(KOHARU, 'かえせーっ！', { at: [0.95, 0.1] }))], { bleed: true }),
       row(0.9, [
         panel(flat('#ffffff'), speedLines({ angle: 20, count: 60 }), who(KOHARU, { x: 0.46, y: 0.54, size: 0.2, turn: 0.6, flip: true, mood: 'shout', arms: ['swing', 'cheer'], holds: 'dango' }), tell('忍法・\n焦げ団子しぐれ！', [1, 0])),
-        panel(burst({ size: 0.55 }), plate({ x: 0.5, y: 0.8, size: 0.14 }, 'dango'), who(THIEF, { x: 0.48, y: 0.56, size: 0.18, turn: 0.1, mood: 'shock', arms: ['up', 'up'] }), sound('べちゃっ', [0.86, 0.4], 0.11, 8, INK)),
+        panel(burst({ size: 0.55 }), plate({ x: 0.5, y: 0.8, size: 0.14 }, 'dango'), who(THIEF, { x: 0.48, y: 0.56, size: 0.18, turn: 0.1, mood: 'shock', arms: ['up', 'up'] }), sound('べちゃっ', [0.16, 0.36], 0.1, -8, INK)),
       ], { slant: 0.14 }),
     ],
   },
@@ -76,7 +76,7 @@ export const chapter2: readonly PageSpec[] = [
         panel(flat(DOTS), who({ ...THIEF, features: [] }, { x: 0.48, y: 0.58, size: 0.22, turn: 0.4, mood: 'worried', holds: 'dango', arms: ['chin', 'down'] }), sound('ぱくっ', [0.86, 0.36], 0.12, 0, INK)),
       ]),
       row(1.1, [panel(focusLines({ hole: 0.6, y: 0.55, count: 60 }), petals(16, '#d8d8d8'), who({ ...THIEF, features: [] }, { x: 0.5, y: 0.56, size: 0.22, turn: 0.1, mood: 'cry', arms: ['chest', 'chest'], holds: 'dango' }), say(THIEF, '……うまい。', { at: [0.9, 0.2], scale: 1.25 }))], { bleed: true }),
-      row(0.9, [panel(flat(INK), who(KOHARU, { x: 0.36, y: 0.58, size: 0.24, turn: 0.5, mood: 'calm' }), think(KOHARU, 'そうか。\nこの一言は、\n盗めない。', { at: [0.95, 0.2] }), think(KOHARU, 'もらうしか、\nないんだ。', { at: [0.68, 0.7] }))]),
+      row(0.9, [panel(flat('url(#dots-60)'), who(KOHARU, { x: 0.36, y: 0.58, size: 0.24, turn: 0.5, mood: 'calm' }), think(KOHARU, 'そうか。\nこの一言は、\n盗めない。', { at: [0.95, 0.2] }), think(KOHARU, 'もらうしか、\nないんだ。', { at: [0.68, 0.7] }))]),
     ],
   },
   {
@@ -95,7 +95,7 @@ export const chapter2: readonly PageSpec[] = [
     rows: [
       row(0.7, [
         panel(flat('#ffffff'), who(GENSAI, { x: 0.5, y: 0.56, size: 0.28, turn: 0.2, mood: 'sleepy' }), sound('もぐ もぐ', [0.88, 0.5], 0.13, 0, INK)),
-        panel(flat(INK), who(KOHARU, { x: 0.5, y: 0.58, size: 0.3, turn: 0.2, mood: 'worried', extras: ['sweat'] })),
+        panel(flat('url(#dots-60)'), who(KOHARU, { x: 0.5, y: 0.58, size: 0.3, turn: 0.2, mood: 'worried', extras: ['sweat'] })),
       ]),
       row(0.8, [panel(flat('#ffffff'), who(GENSAI, { x: 0.4, y: 0.56, size: 0.24, turn: 0.5, mood: 'pout' }), say(GENSAI, '…焦げとるな。', { at: [0.9, 0.2] }))]),
       row(1.3, [panel(focusLines({ x: 0.42, y: 0.58, hole: 0.5, count: 70 }), petals(20, '#d8d8d8'), who(GENSAI, { x: 0.42, y: 0.56, size: 0.2, turn: 0.3, mood: 'laugh', arms: ['hip', 'wave'] }), say(GENSAI, 'だが、\nうまい！', { at: [0.9, 0.14], scale: 1.4 }), shout(GENSAI, '合格じゃ！！', { at: [0.88, 0.72] }))], { bleed: true }),

@@ -88,7 +88,7 @@ export const chapter2: readonly PageSpec[] = [
     palette: DAY,
     rows: [
       row(0.8, [
-        panel(flat('#f3dfb4'), who(TEO, { x: 0.34, y: 0.56, size: 0.2, turn: 0.6, mood: 'blank', arms: ['down', 'reach'] }), who(BACH, { x: 0.8, y: 0.5, size: 0.19, turn: 0.6, flip: true, mood: 'grin' }), tell('Hôm sau, tôi chưa kịp gõ cửa.', [0.02, 0.02]), say(BACH, 'Muộn hai phút!', { at: [0.6, 0.1] })),
+        panel(flat('#f3dfb4'), who(TEO, { x: 0.34, y: 0.56, size: 0.2, turn: 0.35, mood: 'blank', arms: ['down', 'reach'] }), who(BACH, { x: 0.8, y: 0.5, size: 0.19, turn: 0.6, flip: true, mood: 'grin' }), tell('Hôm sau, tôi chưa kịp gõ cửa.', [0.02, 0.02]), say(BACH, 'Muộn hai phút!', { at: [0.6, 0.1] })),
       ]),
       row(1.5, [panel(shopFront({ goods: 'plain' }), petals(16), sign('PHỞ', [0.5, 0.085], 0.07), table({ x: 0.52, y: 0.82, size: 0.13 }), bowl({ x: 0.46, y: 0.778, size: 0.045 }), plate({ x: 0.64, y: 0.805, size: 0.04 }, 'onion'), who(MAN, { x: 0.12, y: 0.5, size: 0.066, turn: 0.5, mood: 'laugh', arms: ['hip', 'wave'] }), who(ME, { x: 0.86, y: 0.44, size: 0.07, turn: 0.4, flip: true, mood: 'smile', arms: ['hold', 'hold'], holds: 'ladle' }), who(BACH, { x: 0.33, y: 0.56, size: 0.068, turn: 0.5, mood: 'laugh', arms: ['lap', 'reach'] }), who(TEO, { x: 0.7, y: 0.6, size: 0.062, turn: 0.4, flip: true, mood: 'proud', arms: ['hip', 'point'] }), tell('Bát số mười bảy: phở không hành, hành để riêng.\nHẾT', [0.03, 0.99]))], { bleed: true }),
     ],
