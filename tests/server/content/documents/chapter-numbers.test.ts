@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { numberChapters } from '#server/content/documents/chapter-numbers.ts';
+
+describe('numberChapters', () => {
+  it.each([
+    ['what the titles say', ['Chương 1', 'Chương 2', 'Chương kết'], ['1', '2', '3']],
+    ['Roman numbers after a foreword', ['Tựa', 'I', 'II', 'IV'], ['0', '1', '2', '4']],
+    ['two forewords', ['Tựa', 'Lời nói đầu', 'I', 'II'], ['0.001', '0.002', '1', '2']],
+    ['Japanese numbers', ['一', '二、活版所', '第十二章　雨', '二十八'], ['1', '2', '12', '28']],
+    ['Vietnamese words', ['Chương một', 'Chương mười lăm'], ['1', '15']],
+    ['from 1 where titles say none', ['Duyên số', null, 'Đói'], ['1', '2', '3']],
+    ['from 1 where the titles begin again', ['I', 'II', 'I', 'II'], ['1', '2', '3', '4']],
+    ['an interlude between', ['第一章', '幕間', '第二章'], ['1', '1.001', '2']],
+  ])('gives %s', (_title, titles, numbers) => {
+    expect(numberChapters(titles)).toEqual(numbers);
+  });
+});
