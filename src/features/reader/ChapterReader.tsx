@@ -1,8 +1,7 @@
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
-import { useLingui } from '@lingui/react/macro';
+import { ChapterLabel, useChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
 import { chapterLinks } from './chapter-links.ts';
-import { chapterName } from './chapter-name.ts';
 import { EndPage, type NeighbourChapter } from './chrome/EndPage.tsx';
 import { ComicChapter } from './ComicChapter.tsx';
 import { comicView } from './comic/comic-view.ts';
@@ -21,12 +20,11 @@ export interface ChapterReaderProps {
 
 /** Chooses the reader of the chapter's format and gives it the chapter's names. */
 export function ChapterReader({ chapter, ...reading }: ChapterReaderProps) {
-  const { t } = useLingui();
+  const name = useChapterLabel(chapter);
   const { content, work, previous, next } = chapter;
   const links = chapterLinks(chapter);
-  const nameOf = ({ number, title }: { readonly number: string; readonly title: string | null }) => chapterName(t`Chapter ${number}`, title);
-  const name = nameOf(chapter);
-  const neighbour = (to: typeof next, href: string | null): NeighbourChapter | null => (to === null || href === null ? null : { href, label: nameOf(to) });
+  const neighbour = (to: typeof next, href: string | null): NeighbourChapter | null =>
+    to === null || href === null ? null : { href, label: <ChapterLabel data={to} /> };
   const endPage = (
     <EndPage
       chapterName={name}
@@ -39,5 +37,12 @@ export function ChapterReader({ chapter, ...reading }: ChapterReaderProps) {
   const shared = { ...reading, name, links, workTitle: work.title, language: work.language, endPage };
   if (content.__typename === 'NovelText') return <NovelChapter {...shared} content={content} />;
   const { pages } = readFragment(ComicReader_content, content);
-  return <ComicChapter {...shared} content={content} pageCount={pages.length} view={comicView(reading.settings.comic, work.direction, content.layout)} />;
+  return (
+    <ComicChapter
+      {...shared}
+      content={content}
+      pageCount={pages.length}
+      view={comicView(reading.settings.comic, work.direction, content.layout)}
+    />
+  );
 }

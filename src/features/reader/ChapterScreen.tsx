@@ -8,8 +8,7 @@ import type { ReaderSettings } from './reader-settings.ts';
 export const ChapterScreen_chapter = graphql(/* GraphQL */ `
   fragment ChapterScreen_chapter on Chapter {
     id
-    number
-    title
+    ...ChapterLabel_chapter
     work {
       id
       language
@@ -19,13 +18,11 @@ export const ChapterScreen_chapter = graphql(/* GraphQL */ `
     }
     previous {
       id
-      number
-      title
+      ...ChapterLabel_chapter
     }
     next {
       id
-      number
-      title
+      ...ChapterLabel_chapter
     }
     content {
       __typename
@@ -58,7 +55,14 @@ export interface ChapterScreenProps {
 }
 
 /** The chapter owns the whole window; the warning of a sensitive work comes before any of it. */
-export function ChapterScreen({ data, isSensitiveAccepted, hrefOnward, onSensitiveAccept, loadNextChapter, ...reading }: ChapterScreenProps) {
+export function ChapterScreen({
+  data,
+  isSensitiveAccepted,
+  hrefOnward,
+  onSensitiveAccept,
+  loadNextChapter,
+  ...reading
+}: ChapterScreenProps) {
   const chapter = readFragment(ChapterScreen_chapter, data);
   const { work } = chapter;
   if (work.isSensitive && !isSensitiveAccepted) {

@@ -46,12 +46,13 @@ export function ComicChapter(props: ComicChapterProps) {
     last: () => turning.show(pageCount),
     nextChapter: () => goTo(links.next),
     previousChapter: () => goTo(links.previous),
-    switchLayout: () => onSettingsChange({ ...settings, comic: { ...settings.comic, layout: view.layout === 'strip' ? 'paged' : 'strip' } }),
+    switchLayout: () =>
+      onSettingsChange({ ...settings, comic: { ...settings.comic, layout: view.layout === 'strip' ? 'paged' : 'strip' } }),
     showHelp: () => sheets.show('help'),
     showSettings: () => sheets.show('settings'),
     toggleChrome: chrome.toggle,
   };
-  useReaderKeys(view, (command, isRepeat) => commands[command](isRepeat));
+  useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command](isRepeat));
   const tap = (action: TapAction) => (action === 'chrome' ? chrome.toggle() : commands[action](false));
   return (
     <ReaderFrame

@@ -34,7 +34,7 @@ export function NovelChapter(props: NovelChapterProps) {
     showSettings: () => sheets.show('settings'),
     toggleChrome: chrome.toggle,
   };
-  useReaderKeys(null, (command) => commands[command]?.());
+  useReaderKeys(null, sheets.open !== null, (command) => commands[command]?.());
   const notePlace = (place: Place) => {
     signal.tell(place);
     prepareNext(place);
@@ -52,7 +52,15 @@ export function NovelChapter(props: NovelChapterProps) {
       scheme={theme === 'auto' ? undefined : theme}
       inBar={<PercentRead signal={signal} />}
     >
-      <NovelReader content={content} settings={settings.novel} language={language} title={name} endPage={endPage} onPlace={notePlace} onTap={chrome.toggle} />
+      <NovelReader
+        content={content}
+        settings={settings.novel}
+        language={language}
+        title={name}
+        endPage={endPage}
+        onPlace={notePlace}
+        onTap={chrome.toggle}
+      />
     </ReaderFrame>
   );
 }

@@ -11,7 +11,10 @@ import type { Sheets } from './use-sheets.ts';
 const SettingsSheet = lazy(() => import('./settings/SettingsSheet.tsx').then(({ SettingsSheet: sheet }) => ({ default: sheet })));
 const HelpSheet = lazy(() => import('./settings/HelpSheet.tsx').then(({ HelpSheet: sheet }) => ({ default: sheet })));
 
-export interface ReaderFrameProps extends Pick<ChapterParts, 'name' | 'workTitle' | 'language' | 'links' | 'settings' | 'onSettingsChange'> {
+export interface ReaderFrameProps extends Pick<
+  ChapterParts,
+  'name' | 'workTitle' | 'language' | 'links' | 'settings' | 'onSettingsChange'
+> {
   /** Null in a novel. */
   readonly view: ComicView | null;
   readonly chrome: Chrome;

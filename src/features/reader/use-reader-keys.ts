@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ComicView } from './comic/comic-view.ts';
 import { commandOfKey, type ReaderCommand } from './reader-key.ts';
 
-/** Commands from the keyboard, unless a dialog is open or the key belongs to what has the focus. */
-export function useReaderKeys(view: ComicView | null, onCommand: (command: ReaderCommand, isRepeat: boolean) => void): void {
+/** Commands from the keyboard, unless a sheet lies over the page or the key belongs to what has the focus. */
+export function useReaderKeys(
+  view: ComicView | null,
+  isCovered: boolean,
+  onCommand: (command: ReaderCommand, isRepeat: boolean) => void,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || belongsToFocus(event)) return;
+    if (isCovered || event.defaultPrevented || belongsToFocus(event)) return;
     const command = commandOfKey(event, view);
     if (command === null) return;
     event.preventDefault();
@@ -19,9 +23,9 @@ export function useReaderKeys(view: ComicView | null, onCommand: (command: Reade
 }
 
 function belongsToFocus(event: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return true;
+  if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
-  if (target.closest('input, textarea, select, [contenteditable]') !== null) return true;
+  if (target.closest('input, textarea, select, dialog, [contenteditable]') !== null) return true;
   return (event.key === ' ' || event.key === 'Enter') && target.closest('a, button, summary') !== null;
 }

@@ -2,11 +2,12 @@ import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { ChevronEndIcon } from '#src/ui/icon/icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import styles from './EndPage.module.css';
 
 export interface NeighbourChapter {
   readonly href: string;
-  readonly label: string;
+  readonly label: ReactNode;
 }
 
 export interface EndPageProps {

@@ -33,5 +33,17 @@ export function PageSlider({ signal, pageCount, direction, onPick }: PageSliderP
     };
   }, [signal, pageCount]);
   const pick = (event: ChangeEvent<HTMLInputElement>) => onPick(event.target.valueAsNumber - 1);
-  return <input ref={slider} className={styles.slider} type="range" min={1} max={pageCount} defaultValue={1} dir={direction} aria-label={t`Page`} onChange={pick} />;
+  return (
+    <input
+      ref={slider}
+      className={styles.slider}
+      type="range"
+      min={1}
+      max={pageCount}
+      defaultValue={1}
+      dir={direction}
+      aria-label={t`Page`}
+      onChange={pick}
+    />
+  );
 }

@@ -39,7 +39,10 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
   const { better, plain, src } = pictureSources(picture.sources);
   const { image, hasFailed, markFailed, retry } = useRetry();
   const sizes = pictureSizes(picture, layout);
-  const urgency = number === 1 ? ({ fetchPriority: 'high', decoding: 'sync', 'data-first': '' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const urgency =
+    number === 1
+      ? ({ fetchPriority: 'high', decoding: 'sync', 'data-first': '' } as const)
+      : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <figure className={styles.page} data-page={id} data-broken={hasFailed || undefined}>
       <svg className={styles.paper} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">

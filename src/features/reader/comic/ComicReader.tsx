@@ -52,7 +52,13 @@ export function ComicReader({ content, view, stage, endPage, onPlace, onTap, onT
   useLayoutEffect(() => {
     if (area.current === null || track.current === null) return undefined;
     const options = { track: track.current, position: position.current, onPlace: tellPlace };
-    const opened = openStage(area.current, options, view, pages.map(({ picture }) => picture), { onTurn: turn, onPullPastEnd: pullPastEnd });
+    const opened = openStage(
+      area.current,
+      options,
+      view,
+      pages.map(({ picture }) => picture),
+      { onTurn: turn, onPullPastEnd: pullPastEnd },
+    );
     stage.current = opened.stage;
     return () => {
       opened.close();

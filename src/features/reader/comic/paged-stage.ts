@@ -11,7 +11,7 @@ type Slot = 'previous' | 'current' | 'next';
 
 /**
  * One page at a time. The pages before and after lie painted beside the window (`data-slot`, see
- * ComicReader.module.css), so a turn moves two finished layers; everything else waits until it has been painted.
+ * ComicReader.module.css), so a turn moves two finished layers; everything else, even the page number, waits until it has been painted.
  */
 export class PagedStage implements Stage {
   readonly #track: HTMLElement;
@@ -110,7 +110,6 @@ export class PagedStage implements Stage {
       this.#shown = position;
       this.#arrange();
     }
-    this.#tell(motion);
     this.#settleAfterPaint(motion);
   }
 
@@ -126,6 +125,7 @@ export class PagedStage implements Stage {
         this.#isSettled = true;
         if (!this.#isOpen) return;
         this.#arrange();
+        this.#tell(motion);
         this.#loader.prepare(planPreload(this.#shown, this.lastPosition, motion));
       });
     });

@@ -25,7 +25,12 @@ export const BlockView = memo(function BlockView({ block, topLevel, pictures }: 
     case 'heading': {
       const Heading = HEADINGS[block.level - topLevel] ?? 'h4';
       return (
-        <Heading className={styles.heading} data-block={block.id} data-level={block.level - topLevel + 1} data-indent={shownIndent(block.indent)}>
+        <Heading
+          className={styles.heading}
+          data-block={block.id}
+          data-level={block.level - topLevel + 1}
+          data-indent={shownIndent(block.indent)}
+        >
           <Runs runs={block.runs} />
         </Heading>
       );

@@ -26,7 +26,12 @@ function withMarks({ text, ruby, emphasis, bold, italic, upright, script }: Mark
   if (script === 'sub') marked = <sub className={styles.script}>{marked}</sub>;
   if (bold) marked = <strong>{marked}</strong>;
   if (italic) marked = <i>{marked}</i>;
-  if (emphasis !== undefined) marked = <em className={styles.emphasis} data-emphasis={emphasis}>{marked}</em>;
+  if (emphasis !== undefined)
+    marked = (
+      <em className={styles.emphasis} data-emphasis={emphasis}>
+        {marked}
+      </em>
+    );
   return marked;
 }
 

@@ -24,7 +24,13 @@ export function ChoiceField<Value extends string>({ legend, choices, value, onCh
       <div className={styles.choices}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice} data-scheme={choice.scheme}>
-            <input className={styles.input} type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
             <span>{choice.label}</span>
           </label>
         ))}

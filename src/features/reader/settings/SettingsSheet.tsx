@@ -35,7 +35,12 @@ export function SettingsSheet({ isOpen, format, settings, sample, language, onCh
         {format === 'comic' ? (
           <ComicSettingsFields settings={settings.comic} onChange={(comic) => onChange({ ...settings, comic })} />
         ) : (
-          <NovelSettingsFields settings={settings.novel} sample={sample} language={language} onChange={(novel) => onChange({ ...settings, novel })} />
+          <NovelSettingsFields
+            settings={settings.novel}
+            sample={sample}
+            language={language}
+            onChange={(novel) => onChange({ ...settings, novel })}
+          />
         )}
       </div>
     </Dialog>

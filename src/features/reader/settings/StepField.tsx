@@ -17,7 +17,16 @@ export function StepField({ label, value, last, onChange }: StepFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input id={id} className={styles.slider} type="range" min={1} max={last} step={1} value={value} onChange={(event) => onChange(event.target.valueAsNumber)} />
+      <input
+        id={id}
+        className={styles.slider}
+        type="range"
+        min={1}
+        max={last}
+        step={1}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
       <span className={styles.value} aria-hidden="true">
         {value}
       </span>

@@ -1,0 +1,41 @@
+import { ChapterScreen, type ChapterScreenData } from '#src/features/reader/ChapterScreen.tsx';
+import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
+import { useState } from 'react';
+
+export interface ReadingRoomProps {
+  readonly data: ChapterScreenData;
+  readonly settings?: ReaderSettings;
+  readonly isSensitiveAccepted?: boolean;
+  readonly next?: ChapterScreenData | null;
+  readonly onNavigate?: (path: string) => void;
+  readonly onPrepare?: () => void;
+}
+
+/** Keeps what a route keeps, so that a story can be read like the site. */
+export function ReadingRoom({
+  data,
+  settings = DEFAULT_READER_SETTINGS,
+  isSensitiveAccepted = false,
+  next = null,
+  onNavigate,
+  onPrepare,
+}: ReadingRoomProps) {
+  const [chosen, setChosen] = useState(settings);
+  const [isAccepted, setAccepted] = useState(isSensitiveAccepted);
+  const loadNextChapter = async () => {
+    onPrepare?.();
+    return next;
+  };
+  return (
+    <ChapterScreen
+      data={data}
+      settings={chosen}
+      isSensitiveAccepted={isAccepted}
+      hrefOnward="?warned=1"
+      onSensitiveAccept={() => setAccepted(true)}
+      onSettingsChange={setChosen}
+      onNavigate={(path) => onNavigate?.(path)}
+      loadNextChapter={loadNextChapter}
+    />
+  );
+}
