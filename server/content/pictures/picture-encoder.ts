@@ -9,8 +9,10 @@ import { PixelBudget } from './pixel-budget.ts';
 
 export const MOST_PICTURE_BYTES = 20 * 1024 ** 2;
 export const LONGEST_SIDE = 10_000;
-/** 600 dpi of a manga page is 24 million. Formats that cannot be streamed cost 3 to 8 bytes a pixel. */
-export const MOST_PIXELS = 40_000_000;
+/** 600 dpi of a manga page is 24 million. Decoding costs up to 9 bytes a pixel where a format cannot be streamed (interlaced 16-bit PNG). */
+export const MOST_PIXELS = 30_000_000;
+/** Decoding AVIF costs up to 25 bytes a pixel: 40 million pixels took 800 MiB. */
+export const MOST_AVIF_PIXELS = 12_000_000;
 export const WIDTHS = [640, 1_080, 1_600] as const;
 
 const DECODE_SECONDS = 10;
@@ -18,8 +20,8 @@ const ENCODE_SECONDS = 60;
 const THUMBHASH_SIDE = 100;
 
 /**
- * libvips decodes in native threads of this process. Measured over the hostile pictures and pictures of 40 million pixels, this with two
- * at a time stays under 600 MiB and never ended the process, so no process of its own is spent on it.
+ * libvips decodes in native threads of this process. Measured over the hostile pictures and over pictures at the limits, no more at a time
+ * than this budget allows, it stays under 600 MiB and never ended the process, so no process of its own is spent on it.
  */
 const budget = new PixelBudget(MOST_PIXELS, 2);
 sharp.cache(false);
@@ -51,8 +53,8 @@ export function pictureId(original: Buffer): string {
  * of an animation the first frame is taken. Rejects with a RefusedFile.
  */
 export async function encodePicture(original: Buffer, file: string): Promise<EncodedPicture> {
-  const { width, height } = await measure(original, file);
-  return budget.run(width * height, async () => {
+  const { width, height, cost } = await measure(original, file);
+  return budget.run(cost, async () => {
     const raw = await decode(open(original), Math.min(width, largestWidth(width)), file);
     const sources: EncodedSource[] = [];
     for (const step of sourceWidths(width)) {
@@ -64,8 +66,8 @@ export async function encodePicture(original: Buffer, file: string): Promise<Enc
 
 /** AVIF in the widths of the WebP sources, one after the other, since each takes seconds. */
 export async function* encodeAvif(original: Buffer, widths: readonly number[], file: string): AsyncGenerator<EncodedSource> {
-  const { width, height } = await measure(original, file);
-  const raw = await budget.run(width * height, () => decode(open(original), Math.max(...widths), file));
+  const { cost } = await measure(original, file);
+  const raw = await budget.run(cost, () => decode(open(original), Math.max(...widths), file));
   for (const step of widths) yield { width: step, content: await resized(raw, step).avif({ quality: 50, effort: 2 }).toBuffer() };
 }
 
@@ -83,8 +85,16 @@ function open(original: Buffer): Sharp {
   return sharp(original, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 });
 }
 
-/** Width and height with the orientation applied, checked against all limits before a pixel is decoded. */
-async function measure(original: Buffer, file: string): Promise<{ width: number; height: number }> {
+interface Measured {
+  /** With the orientation applied. */
+  readonly width: number;
+  readonly height: number;
+  /** Memory that decoding takes, in pixels of a format that costs the usual. */
+  readonly cost: number;
+}
+
+/** Checks the picture against all limits before a pixel is decoded. */
+async function measure(original: Buffer, file: string): Promise<Measured> {
   if (original.length > MOST_PICTURE_BYTES) throw new RefusedFile(file, `is larger than ${describeBytes(MOST_PICTURE_BYTES)}`);
   if (recognisePicture(original) === null) {
     throw new RefusedFile(file, looksLikeSvg(original) ? 'is an SVG drawing, which may hold scripts' : 'is not a PNG, JPEG, WebP, AVIF or GIF picture');
@@ -96,10 +106,11 @@ async function measure(original: Buffer, file: string): Promise<{ width: number;
     });
   const { width, height } = metadata.autoOrient;
   if (Math.max(width, height) > LONGEST_SIDE) throw new RefusedFile(file, `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`);
-  if (width * height > MOST_PIXELS) {
-    throw new RefusedFile(file, `measures ${width} × ${height}, which is more than ${MOST_PIXELS / 1_000_000} million pixels`);
+  const most = metadata.format === 'heif' ? MOST_AVIF_PIXELS : MOST_PIXELS;
+  if (width * height > most) {
+    throw new RefusedFile(file, `measures ${width} × ${height}, which is more than ${most / 1_000_000} million pixels`);
   }
-  return { width, height };
+  return { width, height, cost: width * height * (MOST_PIXELS / most) };
 }
 
 async function decode(picture: Sharp, width: number, file: string): Promise<RawPicture> {

@@ -66,7 +66,7 @@ describe('the storage of pictures', () => {
 
   it('says in one sentence that a folder cannot be written', async () => {
     await writeFile(join(folder, 'pictures'), 'a file in the way');
-    await expect(storage.write(ID, Buffer.alloc(1), [])).rejects.toThrow(new StorageError(join(folder, 'pictures'), Object.assign(new Error(), { code: 'ENOTDIR' })));
+    await expect(storage.write(ID, Buffer.alloc(1), [])).rejects.toThrow(`Pictures cannot be stored in ${join(folder, 'pictures')}: a file is in the way of a folder.`);
     expect(new StorageError('/data/pictures', Object.assign(new Error(), { code: 'ENOSPC' })).message).toBe('Pictures cannot be stored in /data/pictures: the disk is full.');
   });
 });
