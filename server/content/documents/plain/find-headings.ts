@@ -2,6 +2,7 @@ import { chapterNumber } from '../chapter-numbers.ts';
 import type { HeadingKind, PlainHeading } from './headings.ts';
 import { isTitleLike, readHeading } from './headings.ts';
 import type { LineGroup } from './line-groups.ts';
+import { isVerseThroughout } from './verse.ts';
 
 /** What parts a book, first where two kinds stand side by side. */
 const RANKS: readonly HeadingKind[] = ['chapter', 'part', 'roman', 'digits'];
@@ -52,6 +53,7 @@ function countKind(byGroup: ReadonlyMap<number, PlainHeading>, kind: HeadingKind
 /** Titles that only their place shows: a short line between long texts, and all of them far apart. */
 function findBareTitles(groups: readonly LineGroup[], byGroup: ReadonlyMap<number, PlainHeading>): ReadonlyMap<number, string> {
   const titles = new Map<number, string>();
+  if (isVerseThroughout(groups)) return titles;
   groups.forEach((group, index) => {
     const next = groups[index + 1];
     const previous = groups[index - 1];
