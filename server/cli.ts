@@ -16,16 +16,20 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 
 export interface Terminal {
   /** Prints one line on standard output. */
-  readonly say: (line: string) => void;
+  readonly say: (line: string) => unknown;
   /** Prints one line on standard error. */
-  readonly complain: (line: string) => void;
+  readonly complain: (line: string) => unknown;
 }
 
 const HELP_WORDS = ['help', '--help', '-h'];
 const VERSION_WORDS = ['version', '--version', '-v'];
 
 /** Runs `futago WORDS…`. Resolves with the exit code: 0 when it did what was asked, 1 otherwise. */
-export async function runCommandLine(words: readonly string[], terminal: Terminal, environment: NodeJS.ProcessEnv = process.env): Promise<number> {
+export async function runCommandLine(
+  words: readonly string[],
+  terminal: Terminal,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
   const [name, ...options] = words;
   if (name === undefined || HELP_WORDS.includes(name)) {
     terminal.say(await overview());
@@ -49,13 +53,24 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
   return await runCommand(command, options, terminal, environment);
 }
 
-async function runCommand(command: Command, options: readonly string[], terminal: Terminal, environment: NodeJS.ProcessEnv): Promise<number> {
+async function runCommand(
+  command: Command,
+  options: readonly string[],
+  terminal: Terminal,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
   const stopping = watchStopSignals();
   let log: Logger | null = null;
   try {
     const config = readConfig(environment);
     log = createLogger(config.logLevel);
-    const context: CommandContext = { config, log, say: terminal.say, signal: stopping.signal, atForcedEnd: stopping.atForcedEnd };
+    const context: CommandContext = {
+      config,
+      log,
+      say: terminal.say,
+      signal: stopping.signal,
+      atForcedEnd: (action) => stopping.atForcedEnd(action),
+    };
     return await command.run(options, context);
   } catch (error) {
     terminal.complain(sentenceFor(error, command));
@@ -85,7 +100,10 @@ async function version(): Promise<string> {
 /** A closed pipe (`futago help | head`) is no fault; what could not be printed is of no use to anyone then. */
 export async function runAsProgram(words: readonly string[]): Promise<never> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  const code = await runCommandLine(words, { say: (line) => console.log(line), complain: (line) => console.error(line) });
+  const code = await runCommandLine(words, {
+    say: (line) => process.stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${line}\n`),
+  });
   // Whatever an aborted command left running in libraries must not keep the process.
   process.exit(code);
 }

@@ -107,7 +107,10 @@ async function createListener({ database }: OpenDatabase, { config, log }: Comma
 /** Resolves with the exit code: 0 for a wished end, 1 when the database went away under us. */
 async function waitForTheEnd(open: OpenDatabase, { say, signal }: CommandContext): Promise<number> {
   const isLost = await Promise.race([aborted(signal), open.ended.then(() => true)]);
-  if (isLost === true) throw new StartError('The embedded PostgreSQL ended by itself, so Futago stops; its log lies beside the database. Start again to go on.');
+  if (isLost === true)
+    throw new StartError(
+      'The embedded PostgreSQL ended by itself, so Futago stops; its log lies beside the database. Start again to go on.',
+    );
   say('Stopping; Ctrl-C again ends at once');
   return 0;
 }

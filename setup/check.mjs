@@ -1,6 +1,6 @@
 import { ChildFailure, run, stopChildrenOnSignal } from './children.mjs';
 import { explainFailure, holdSetup, installPackages } from './preparation.mjs';
-import { step } from './progress.mjs';
+import { complain, print, step } from './progress.mjs';
 import { stampOf } from './source-stamp.mjs';
 
 /** Each must end without a finding; the last two must leave the committed files as they are. */
@@ -8,7 +8,10 @@ const CHECKS = [
   { title: 'Types (tsc)', work: () => run('tsc', ['--noEmit', '-p', '.']) },
   { title: 'Rules (oxlint)', work: () => run('oxlint', ['--type-aware', '--max-warnings', '0']) },
   { title: 'Format (oxfmt)', work: () => run('oxfmt', ['--check']) },
-  { title: 'Generated code (npm run codegen)', work: () => leavesAlone('graphql/generated', () => run('graphql-codegen', ['--config', 'codegen.ts'])) },
+  {
+    title: 'Generated code (npm run codegen)',
+    work: () => leavesAlone('graphql/generated', () => run('graphql-codegen', ['--config', 'codegen.ts'])),
+  },
   { title: 'Catalogs (npm run i18n)', work: () => leavesAlone('locales', () => run('lingui', ['extract', '--clean'])) },
 ];
 
@@ -18,11 +21,13 @@ try {
   await installPackages();
   const failures = [];
   for (const { title, work } of CHECKS) {
-    await step(title, work).catch((error) => failures.push(`\n${title}\n${error instanceof ChildFailure ? error.output.trim() : error.message}`));
+    await step(title, work).catch((error) =>
+      failures.push(`\n${title}\n${error instanceof ChildFailure ? error.output.trim() : error.message}`),
+    );
   }
   release();
-  for (const failure of failures) console.error(failure);
-  console.log(`${CHECKS.length - failures.length} passed, ${failures.length} failed`);
+  for (const failure of failures) complain(failure);
+  print(`${CHECKS.length - failures.length} passed, ${failures.length} failed`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 } catch (error) {
   process.exitCode = explainFailure(error);

@@ -10,6 +10,10 @@ export const TOOL_ENVIRONMENT = { ...process.env, PATH: [BIN, process.env.PATH ?
 
 const running = new Set();
 let isStopping = false;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const GRACE_MILLISECONDS = 3000;
+/** What a shell reports of a program that Ctrl-C ended. */
+export const STOPPED = 130;
 
 /** Thrown when a program we ran ended with an error; `output` is all it printed. */
 export class ChildFailure extends Error {
@@ -30,7 +34,11 @@ export class ChildFailure extends Error {
  */
 export function run(program, options, { environment = TOOL_ENVIRONMENT, isShown = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, options, { cwd: ROOT, env: environment, stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'] });
+    const child = spawn(program, options, {
+      cwd: ROOT,
+      env: environment,
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    });
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
@@ -46,20 +54,21 @@ export function run(program, options, { environment = TOOL_ENVIRONMENT, isShown 
   });
 }
 
-/** Ctrl-C while something is prepared ends what runs, then us. Call once; the returned function gives the signals back. */
+/** Ctrl-C while something is prepared ends what runs, then us. The returned function gives the signals back. */
 export function stopChildrenOnSignal() {
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    for (const child of running) child.kill('SIGTERM');
-    process.exitCode = 130;
-    process.stdout.write('\nStopped.\n');
-    setTimeout(() => process.exit(130), running.size === 0 ? 0 : 3000).unref();
-  };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, stop);
+  for (const name of SIGNALS) process.on(name, stopChildren);
   return () => {
-    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop);
+    for (const name of SIGNALS) process.off(name, stopChildren);
   };
+}
+
+function stopChildren() {
+  if (isStopping) return;
+  isStopping = true;
+  for (const child of running) child.kill('SIGTERM');
+  process.exitCode = STOPPED;
+  process.stdout.write('\nStopped.\n');
+  setTimeout(() => process.exit(STOPPED), running.size === 0 ? 0 : GRACE_MILLISECONDS).unref();
 }
 
 /** True once a signal asked us to stop: failures of children are then no news. */

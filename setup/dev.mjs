@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
+import { ROOT, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
 import { buildAll, explainFailure, holdSetup, installPackages, projectNode } from './preparation.mjs';
 import { serve } from './server-process.mjs';
 
@@ -12,9 +12,14 @@ try {
   await buildAll();
   release();
   giveSignalsBack();
-  const build = spawn('rsbuild', ['build', '--watch'], { cwd: ROOT, env: TOOL_ENVIRONMENT, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+  const build = spawn('rsbuild', ['build', '--watch'], {
+    cwd: ROOT,
+    env: TOOL_ENVIRONMENT,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   process.exitCode = await serve(projectNode(), ['--watch', '--watch-preserve-output', join(ROOT, 'server', 'main.ts')], process.env);
   build.kill('SIGTERM');
 } catch (error) {
-  process.exitCode = wasStopped() ? 130 : explainFailure(error);
+  process.exitCode = wasStopped() ? STOPPED : explainFailure(error);
 }

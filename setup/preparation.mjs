@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ChildFailure, ROOT, run, TOOL_ENVIRONMENT } from './children.mjs';
-import { step } from './progress.mjs';
+import { complain, step } from './progress.mjs';
 import { hasStamp, stampOfPackages, stampOfSources, writeStamp } from './source-stamp.mjs';
 
 const PACKAGES_STAMP = 'node_modules/.futago-packages';
@@ -50,15 +50,16 @@ export async function holdSetup() {
     server.once('error', resolve);
     server.listen(name, () => resolve(null));
   });
-  if (outcome?.code === 'EADDRINUSE') throw new SetupError(`Another npm start or npm test is just preparing ${ROOT}; that one was left alone.`);
+  if (outcome?.code === 'EADDRINUSE')
+    throw new SetupError(`Another npm start or npm test is just preparing ${ROOT}; that one was left alone.`);
   return () => void server.close();
 }
 
 /** Prints why the set-up failed, in one sentence where the reason is known, and returns the exit code. */
 export function explainFailure(error) {
-  if (error instanceof SetupError) console.error(error.message);
-  else if (error instanceof ChildFailure) console.error(sentenceFor(error));
-  else console.error(sentenceForCode(error?.code) ?? error);
+  if (error instanceof SetupError) complain(error.message);
+  else if (error instanceof ChildFailure) complain(sentenceFor(error));
+  else complain(sentenceForCode(error?.code) ?? String(error?.stack ?? error));
   return 1;
 }
 
@@ -80,25 +81,34 @@ async function drawLibrary() {
 function requireNode() {
   if (existsSync(join(ROOT, 'node_modules', '.bin', 'node'))) return;
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < NEEDED_NODE) throw new SetupError(`Futago needs Node ${NEEDED_NODE} or later, and this system's registry package of it is not there: this is Node ${process.versions.node}.`);
+  if (major < NEEDED_NODE)
+    throw new SetupError(
+      `Futago needs Node ${NEEDED_NODE} or later, and this system's registry package of it is not there: this is Node ${process.versions.node}.`,
+    );
 }
 
 /** npm names its own program where it started us; that one fits the Node that runs us. */
 function runNpm(options) {
   const program = process.env.npm_execpath;
-  return program === undefined || !/npm-cli\.js$/.test(program) ? run('npm', options, { environment: process.env }) : run(process.execPath, [program, ...options], { environment: process.env });
+  return program === undefined || !program.endsWith('npm-cli.js')
+    ? run('npm', options, { environment: process.env })
+    : run(process.execPath, [program, ...options], { environment: process.env });
 }
 
 function sentenceFor({ message, output }) {
-  const code = /ENOSPC|no space left on device/i.test(output) ? 'ENOSPC' : /\b(EACCES|EPERM|EROFS|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN)\b/.exec(output)?.[1];
+  const code = /ENOSPC|no space left on device/i.test(output)
+    ? 'ENOSPC'
+    : /\b(EACCES|EPERM|EROFS|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN)\b/.exec(output)?.[1];
   const tail = output.trim().split('\n').slice(-30).join('\n');
   return sentenceForCode(code) ?? `${tail}\n${message}; what it printed stands above.`;
 }
 
 function sentenceForCode(code) {
   if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk is full: free about 1.5 GB for ${ROOT} and start again.`;
-  if (code === 'EACCES' || code === 'EPERM') return `This user may not write in ${ROOT}: start as the folder's owner, or change its rights.`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user may not write in ${ROOT}: start as the folder's owner, or change its rights.`;
   if (code === 'EROFS') return `${ROOT} lies on a read-only file system: clone it to a folder that can be written.`;
-  if (/^(ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN)$/.test(code ?? '')) return 'The package registry cannot be reached: check the network and start again.';
+  if (/^(ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN)$/.test(code ?? ''))
+    return 'The package registry cannot be reached: check the network and start again.';
   return null;
 }

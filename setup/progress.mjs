@@ -33,8 +33,14 @@ export async function step(title, work) {
   }
 }
 
-function print(line) {
+/** @param {string} line for people, on standard output, above the steps that run */
+export function print(line) {
   process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${line}\n`);
+}
+
+/** @param {string} line why something failed, on standard error */
+export function complain(line) {
+  process.stderr.write(`${line}\n`);
 }
 
 function draw() {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { ROOT } from './children.mjs';
+import { complain } from './progress.mjs';
 
 const LOOK_MILLISECONDS = 1000;
 /** One Ctrl-C may arrive twice: from the terminal and from npm. */
@@ -19,16 +20,16 @@ export function serve(node, options, environment) {
   const child = spawn(node, options, { cwd: ROOT, env: environment, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let latest = -Infinity;
   const passOn = (signal) => {
-    const isSame = performance.now() - latest < SAME_WISH_MILLISECONDS;
+    if (performance.now() - latest < SAME_WISH_MILLISECONDS) return;
     latest = performance.now();
-    if (!isSame) child.kill(signal);
+    child.kill(signal);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, passOn);
   const guard = stopWithNpm(() => passOn('SIGTERM'));
   return new Promise((resolve) => {
     child.on('error', (error) => {
       clearInterval(guard);
-      console.error(`The server cannot be started with ${node}: ${error.message}.`);
+      complain(`The server cannot be started with ${node}: ${error.message}.`);
       resolve(1);
     });
     child.on('exit', (code) => {

@@ -4,7 +4,19 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './children.mjs';
 
 /** What the site is built from; generated route trees are made by the build itself. */
-const BUILT_FROM = ['src', 'machines', 'graphql', 'locales', 'public', 'build', 'server/platform', 'server/http/built-texts.ts', 'rsbuild.config.ts', 'lingui.config.ts', 'package-lock.json'];
+const BUILT_FROM = [
+  'src',
+  'machines',
+  'graphql',
+  'locales',
+  'public',
+  'build',
+  'server/platform',
+  'server/http/built-texts.ts',
+  'rsbuild.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
 const GENERATED = /\.gen\.ts$/;
 
 /** A digest of the content of everything that the site is built from. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT, stopChildrenOnSignal, wasStopped } from './children.mjs';
+import { ROOT, STOPPED, stopChildrenOnSignal, wasStopped } from './children.mjs';
 import { buildAll, explainFailure, holdSetup, installPackages, projectNode } from './preparation.mjs';
 import { serve } from './server-process.mjs';
 
@@ -12,5 +12,5 @@ try {
   giveSignalsBack();
   process.exitCode = await serve(projectNode(), [join(ROOT, 'server', 'main.ts')], { ...process.env, NODE_ENV: 'production' });
 } catch (error) {
-  process.exitCode = wasStopped() ? 130 : explainFailure(error);
+  process.exitCode = wasStopped() ? STOPPED : explainFailure(error);
 }

@@ -12,7 +12,11 @@
 export function countReport(report, isClean) {
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };
   const failed = report.numFailedTests;
-  return { passed: report.numPassedTests, failed: failed === 0 && !isClean ? 1 : failed, skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) };
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !isClean ? 1 : failed,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ROOT, run, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
+import { ROOT, run, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
 import { buildAll, explainFailure, holdSetup, installPackages, SetupError } from './preparation.mjs';
-import { step } from './progress.mjs';
+import { complain, print, step } from './progress.mjs';
 import { addUp, countReport } from './test-counts.mjs';
 
 const SUITES = [
@@ -26,11 +26,11 @@ try {
     ...(await runSuites()),
   ];
   const { passed, failed, skipped } = addUp(counts);
-  if (skipped > 0) console.log(`${skipped} skipped; each says why`);
-  console.log(`${passed} passed, ${failed} failed`);
+  if (skipped > 0) print(`${skipped} skipped; each says why`);
+  print(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 } catch (error) {
-  process.exitCode = wasStopped() ? 130 : explainFailure(error);
+  process.exitCode = wasStopped() ? STOPPED : explainFailure(error);
 }
 
 /** A check counts as one test. */
@@ -40,7 +40,7 @@ async function check(title, program, options) {
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
     if (wasStopped()) throw error;
-    console.error(error.output ?? error);
+    complain(error.output ?? String(error));
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }
@@ -50,8 +50,15 @@ async function runSuites() {
   for (const { title, name, projects } of SUITES) {
     const file = join(ROOT, 'dist', 'tests', `${name}.json`);
     rmSync(file, { force: true });
-    const options = ['run', ...projects.flatMap((project) => ['--project', project]), '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    console.log(title);
+    const options = [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ];
+    print(title);
     const isClean = await run('vitest', options, { environment: { ...TOOL_ENVIRONMENT, CI: 'true' }, isShown: true }).then(
       () => true,
       () => false,

@@ -20,7 +20,7 @@ export interface CommandContext {
   readonly config: Config;
   readonly log: Logger;
   /** Prints one line for people on standard output. */
-  readonly say: (line: string) => void;
+  readonly say: (line: string) => unknown;
   /** Aborts at the first Ctrl-C or SIGTERM: finish what must be finished and return. The second one ends the process. */
   readonly signal: AbortSignal;
   /** Runs at that second one; must not wait for anything. */

@@ -3,7 +3,13 @@ import * as v from 'valibot';
 const text = v.pipe(v.string('must be a text'), v.trim(), v.nonEmpty('must not be empty'));
 const mail = v.pipe(text, v.email('must be a mail address'));
 const origin = v.pipe(text, v.check(isOrigin, 'must be a plain origin such as https://vi.example.org, without a path'));
-const host = v.pipe(text, v.check((value) => URL.canParse(`http://${value}/`) && new URL(`http://${value}/`).pathname === '/', 'must be a host such as example.org:3000'));
+const host = v.pipe(
+  text,
+  v.check(
+    (value) => URL.canParse(`http://${value}/`) && new URL(`http://${value}/`).pathname === '/',
+    'must be a host such as example.org:3000',
+  ),
+);
 const zone = v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Tokyo'));
 const locale = v.pipe(text, v.check(isLocale, 'must be a language tag such as ja-JP'));
 
@@ -48,18 +54,20 @@ export const configSchema = v.strictObject({
   port: v.optional(whole(1, 65_535), 3000),
   dataFolder: v.optional(text, 'data'),
   databaseUrl: v.optional(
-    v.nullable(v.pipe(v.string('must be null or a postgresql:// address'), v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address'))),
+    v.nullable(
+      v.pipe(
+        v.string('must be null or a postgresql:// address'),
+        v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address'),
+      ),
+    ),
     null,
   ),
   /** Where the static build sends operations: a path of its own host, or the address of any other API host. */
-  apiEndpoint: v.optional(v.pipe(text, v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /graphql or an http address')), '/graphql'),
-  logLevel: v.optional(
-    v.picklist(
-      ['debug', 'info', 'warn', 'error', 'silent'],
-      'must be one of debug, info, warn, error, silent',
-    ),
-    'info',
+  apiEndpoint: v.optional(
+    v.pipe(text, v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /graphql or an http address')),
+    '/graphql',
   ),
+  logLevel: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent'), 'info'),
   graphql: v.optional(
     v.strictObject(
       {
@@ -88,7 +96,7 @@ function isOrigin(value: string): boolean {
 
 function isTimeZone(value: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }) !== null;
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -68,7 +68,10 @@ function complete(raw: RawConfig, dataFolder: string): Config {
   };
   const sites = { vi: site('vi'), ja: site('ja') };
   if (sites.vi.host === sites.ja.host) {
-    throw new ConfigError('sites.ja.origin', `sites.ja.origin has the same host as sites.vi.origin (${sites.vi.host}): each site needs its own.`);
+    throw new ConfigError(
+      'sites.ja.origin',
+      `sites.ja.origin has the same host as sites.vi.origin (${sites.vi.host}): each site needs its own.`,
+    );
   }
   const detectionHosts = raw.detectionHosts ?? [`localhost:${raw.port}`, `127.0.0.1:${raw.port}`, `[::1]:${raw.port}`];
   return { ...raw, sites, detectionHosts, dataFolder };
@@ -108,13 +111,16 @@ function merge(written: Record<string, unknown>, overrides: Overrides): Record<s
 }
 
 function explain(issue: v.BaseIssue<unknown>, file: string, overrides: Overrides): ConfigError {
-  const key = v.getDotPath(issue as v.BaseIssue<unknown>) ?? '';
+  const key = v.getDotPath(issue) ?? '';
   const variable = overrides.get(key)?.variable;
   const place = variable === undefined ? `${key} in ${file}` : `${variable} in the environment`;
   if (issue.expected === 'never') {
     const siblings = siblingKeys(key);
     const near = nearestWord(key.split('.').at(-1) ?? '', siblings);
-    return new ConfigError(key, `${place} is not a setting${near === null ? `; known here: ${siblings.join(', ')}.` : `; did you mean ${near}?`}`);
+    return new ConfigError(
+      key,
+      `${place} is not a setting${near === null ? `; known here: ${siblings.join(', ')}.` : `; did you mean ${near}?`}`,
+    );
   }
   return new ConfigError(key, `${place} ${issue.message}, not ${JSON.stringify(issue.input)}.`);
 }

@@ -22,7 +22,7 @@ export interface OpenDatabase {
 export interface DataFolderOptions {
   readonly config: Config;
   readonly log: Logger;
-  readonly say: (line: string) => void;
+  readonly say: (line: string) => unknown;
 }
 
 /** What the lock of a running server says; a command may work beside that one. */
@@ -39,7 +39,7 @@ export async function openStandingDatabase({ config, log, say }: DataFolderOptio
       await database.destroy();
       await postgres.stop();
     };
-    return { database, url: postgres.url, ended: postgres.ended, abandon: postgres.abandon, close };
+    return { database, url: postgres.url, ended: postgres.ended, abandon: () => postgres.abandon(), close };
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -56,7 +56,9 @@ export async function joinDataFolder(options: DataFolderOptions & { readonly pur
   if (holder === null) return await takeDataFolder(options);
   if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, log);
   if (!holder.purpose.startsWith(SERVING)) {
-    throw new FolderInUseError(`Another command is at work in ${config.dataFolder} (${holder.purpose}, process ${holder.pid}): ${purpose} can start when it has ended.`);
+    throw new FolderInUseError(
+      `Another command is at work in ${config.dataFolder} (${holder.purpose}, process ${holder.pid}): ${purpose} can start when it has ended.`,
+    );
   }
   const url = await runningPostgresUrl(config.dataFolder);
   if (url === null) throw new StartError(`Futago is just starting in ${config.dataFolder} (process ${holder.pid}): try again in a moment.`);

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Pool, TypeOverrides, types } from 'pg';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -13,25 +13,23 @@ export interface DatabaseOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
-/** Ids stay below 2^53, so bigint columns (oid 20) are read as numbers. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-};
+/** Ids stay below 2^53, so PostgreSQL's eight-byte integers are read as numbers. */
+const parsers = new TypeOverrides();
+parsers.setTypeParser(types.builtins.INT8, Number);
 
 /**
  * A pool over one PostgreSQL, addressed as `postgresql://user@host/name` or, for a Unix socket,
  * `postgresql://user@/name?host=/folder`. Nothing is opened before the first query; `destroy()` closes the pool.
  */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     application_name: 'futago',
     max: options.poolSize ?? 10,
     statement_timeout: options.statementTimeoutMilliseconds ?? 30_000,
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
-    types,
+    types: parsers,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -3,7 +3,15 @@ import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type Binaries, findBinaries } from './postgres/binaries.ts';
 import { administratorUrl, makeCluster, makeOwnerAndDatabase, ownerUrl, writeAccessFiles } from './postgres/cluster.ts';
 import { choosePlace, knownPlace, SHARED_FOLDER, type Place } from './postgres/place.ts';
-import { abandonPostmaster, findPostmaster, isAsWanted, type Postmaster, serverArguments, startPostmaster, stopPostmaster } from './postgres/postmaster.ts';
+import {
+  abandonPostmaster,
+  findPostmaster,
+  isAsWanted,
+  type Postmaster,
+  serverArguments,
+  startPostmaster,
+  stopPostmaster,
+} from './postgres/postmaster.ts';
 import { chooseDatabaseUser, type DatabaseUser } from './postgres/system-user.ts';
 import { StartError } from './start.errors.ts';
 
@@ -35,7 +43,7 @@ export interface EmbeddedPostgresOptions {
   /** Absolute; the database lies in its `database` folder, or that is a link to where it lies. */
   readonly dataFolder: string;
   /** Told what an operator should know: an unusual place, a slow recovery. */
-  readonly say: (line: string) => void;
+  readonly say: (line: string) => unknown;
   /** Settings of postgresql.conf that win over the cluster's own. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -65,7 +73,12 @@ export async function runningPostgresUrl(dataFolder: string): Promise<string | n
   return (await findPostmaster(place)) === null ? null : ownerUrl(place);
 }
 
-async function findOrStart(binaries: Binaries, place: Place, user: DatabaseUser | null, { settings = {}, say }: EmbeddedPostgresOptions): Promise<Postmaster> {
+async function findOrStart(
+  binaries: Binaries,
+  place: Place,
+  user: DatabaseUser | null,
+  { settings = {}, say }: EmbeddedPostgresOptions,
+): Promise<Postmaster> {
   const wanted = serverArguments(place, await writeAccessFiles(place, user), settings);
   const found = await findPostmaster(place);
   if (found !== null && (await isAsWanted(found, binaries, wanted))) return found;
@@ -102,4 +115,3 @@ async function startPatiently(start: () => Promise<Postmaster>): Promise<Postmas
   }
   return await start();
 }
-

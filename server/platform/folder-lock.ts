@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { processIdentity } from './process-identity.ts';
 import { FolderInUseError } from './start.errors.ts';
 
@@ -18,25 +19,26 @@ export interface LockHolder {
 }
 
 const NAME = 'futago.lock';
+const RETRY_MILLISECONDS = 5;
 
 /** Takes the folder, making it when needed; rejects with a FolderInUseError that names the holder. */
 export async function lockFolder(folder: string, purpose: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, NAME);
   const own: LockHolder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', purpose };
-  const written = JSON.stringify(own);
-  const draft = `${file}.${process.pid}.${randomUUID()}`;
-  await writeFile(draft, written);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, JSON.stringify(own));
   try {
-    while (!(await tryLink(draft, file))) await clearDeadLock(file, folder);
+    const holder = await take(file, draft);
+    if (holder !== null) {
+      throw new FolderInUseError(
+        `Futago is already at work in ${folder} (${holder.purpose}, process ${holder.pid}); that one was left alone.`,
+      );
+    }
   } finally {
     await rm(draft, { force: true });
   }
-  return {
-    release: async () => {
-      if ((await readText(file)) === written) await rm(file, { force: true });
-    },
-  };
+  return { release: () => rm(file, { force: true }) };
 }
 
 /** Who holds the folder now; null when nobody alive does. */
@@ -45,30 +47,39 @@ export async function lockHolder(folder: string): Promise<LockHolder | null> {
   return text === null ? null : livingHolder(text);
 }
 
-async function clearDeadLock(file: string, folder: string): Promise<void> {
+/** Links the draft as the lock, and resolves with null; or with the living holder. */
+async function take(file: string, draft: string): Promise<LockHolder | null> {
+  while (!(await tryLink(draft, file))) {
+    const text = await readText(file);
+    const holder = text === null ? null : livingHolder(text);
+    if (holder !== null) return holder;
+    if (text !== null) await removeDeadLock(file, draft);
+  }
+  return null;
+}
+
+/**
+ * Two starters may find the same dead lock, and the slower one must not remove the quicker one's fresh lock: only who
+ * holds the lock's own lock may look again and remove it. That one may be left behind by a kill just the same.
+ */
+async function removeDeadLock(file: string, draft: string): Promise<void> {
+  const guard = `${file}.heir`;
+  if ((await take(guard, draft)) !== null) {
+    await wait(RETRY_MILLISECONDS);
+    return;
+  }
   const text = await readText(file);
-  if (text === null) return;
-  const holder = livingHolder(text);
-  if (holder !== null) {
-    throw new FolderInUseError(`Futago is already at work in ${folder} (${holder.purpose}, process ${holder.pid}); that one was left alone.`);
-  }
-  // Two starters may find the same dead lock: the slower one would move away the quicker one's fresh lock, so it looks and puts it back.
-  const aside = `${file}.dead.${randomUUID()}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  if ((await readText(aside)) !== text) await tryLink(aside, file);
-  await rm(aside, { force: true });
+  if (text !== null && livingHolder(text) === null) await rm(file, { force: true });
+  await rm(guard, { force: true });
 }
 
 function livingHolder(text: string): LockHolder | null {
   try {
     const holder = JSON.parse(text) as Partial<LockHolder>;
     if (typeof holder.pid !== 'number' || typeof holder.identity !== 'string') return null;
-    return processIdentity(holder.pid) === holder.identity ? { pid: holder.pid, identity: holder.identity, purpose: holder.purpose ?? 'futago' } : null;
+    return processIdentity(holder.pid) === holder.identity
+      ? { pid: holder.pid, identity: holder.identity, purpose: holder.purpose ?? 'futago' }
+      : null;
   } catch {
     return null;
   }

@@ -27,7 +27,11 @@ export interface Jobs {
   /** Adds jobs, within the transaction where one is given, so that they exist if and only if its rows do. */
   add<Data extends object>(kind: JobKind<Data>, jobs: readonly NewJob<Data>[], transaction?: Database): Promise<void>;
   /** Runs jobs of this kind, `concurrency` at a time; the signal aborts when a job takes longer than it may and when all stops. */
-  work<Data extends object>(kind: JobKind<Data>, concurrency: number, run: (data: Data, signal: AbortSignal) => Promise<void>): Promise<void>;
+  work<Data extends object>(
+    kind: JobKind<Data>,
+    concurrency: number,
+    run: (data: Data, signal: AbortSignal) => Promise<void>,
+  ): Promise<void>;
   /** Jobs of this kind that wait for their turn or run. */
   countOpen(kind: JobKind<object>): Promise<number>;
   /** Takes no new job, aborts the running ones and waits for them up to ten seconds; they are tried again at the next start. */
@@ -53,21 +57,7 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
   boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
   await boss.start();
   const stopping = new AbortController();
-  const known = new Set<string>();
-  const ensureQueue = async (kind: JobKind<object>): Promise<void> => {
-    if (known.has(kind.name)) return;
-    const options = {
-      expireInSeconds: kind.expireInSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      retryLimit: kind.retryLimit,
-      retryDelay: 5,
-      retryBackoff: true,
-      deleteAfterSeconds: DAY_SECONDS,
-    };
-    await boss.createQueue(kind.name, { policy: 'exclusive', ...options });
-    await boss.updateQueue(kind.name, options);
-    known.add(kind.name);
-  };
+  const ensureQueue = queueMaker(boss);
   return {
     add: async (kind, jobs, transaction) => {
       await ensureQueue(kind);
@@ -91,6 +81,25 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
   };
 }
 
+/** Makes each queue once a process, or brings its settings up to date. */
+function queueMaker(boss: PgBoss): (kind: JobKind<object>) => Promise<void> {
+  const known = new Set<string>();
+  return async ({ name, expireInSeconds, retryLimit }) => {
+    if (known.has(name)) return;
+    const options = {
+      expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      retryLimit,
+      retryDelay: 5,
+      retryBackoff: true,
+      deleteAfterSeconds: DAY_SECONDS,
+    };
+    await boss.createQueue(name, { policy: 'exclusive', ...options });
+    await boss.updateQueue(name, options);
+    known.add(name);
+  };
+}
+
 async function runAll<Data extends object>(
   jobs: readonly Job<Data>[],
   run: (data: Data, signal: AbortSignal) => Promise<void>,
@@ -101,7 +110,8 @@ async function runAll<Data extends object>(
     try {
       await run(job.data, AbortSignal.any([job.signal, stopping]));
     } catch (error) {
-      if (!stopping.aborted) log.warn({ err: error, job: job.name, data: job.data, attempt: job.retryCount + 1 }, 'a background job failed');
+      if (!stopping.aborted)
+        log.warn({ err: error, job: job.name, data: job.data, attempt: job.retryCount + 1 }, 'a background job failed');
       throw error;
     }
   }

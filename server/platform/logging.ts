@@ -10,7 +10,10 @@ const SECRETS = ['authorization', 'cookie', 'password', 'token'].flatMap((name) 
  * Structured logs, one JSON object a line, on standard error; what an operator reads at the start goes to standard
  * output instead. Written at once, so that a crash loses nothing.
  */
-export function createLogger(level: Config['logLevel'], destination: DestinationStream = pino.destination({ dest: 2, sync: true })): Logger {
+export function createLogger(
+  level: Config['logLevel'],
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Logger {
   return pino(
     {
       level,

@@ -19,14 +19,26 @@ const WAY_OUT = 'free some space and start again';
 export function asStartError(error: unknown): StartError | null {
   if (error instanceof StartError) return error;
   const { code, path, port, address, message } = error as NodeJS.ErrnoException & { port?: number; address?: string };
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} of ${address} is taken by another program: end it, or choose another with PORT=3001 npm start.`);
-  if (code === 'EACCES' && port !== undefined) return new StartError(`The system does not let this user listen on port ${port}: choose one above 1023.`);
+  if (code === 'EADDRINUSE')
+    return new StartError(`Port ${port} of ${address} is taken by another program: end it, or choose another with PORT=3001 npm start.`);
+  if (code === 'EACCES' && port !== undefined)
+    return new StartError(`The system does not let this user listen on port ${port}: choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL') return new StartError(`This machine has no address ${address}: set FUTAGO_ADDRESS to one of its own.`);
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new StartError(`The disk is full${path === undefined ? '' : ` (${path} could not be written)`}: ${WAY_OUT}.`);
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new StartError(`The disk is full${path === undefined ? '' : ` (${path} could not be written)`}: ${WAY_OUT}.`);
   if (code === '53100') return new StartError(`The disk of the database is full: ${WAY_OUT}.`);
-  if (code === 'EACCES' || code === 'EPERM') return new StartError(`The system does not let this user use ${path ?? 'a file it needs'}: give it the right, or set FUTAGO_DATA_FOLDER to a folder of its own.`);
-  if (code === 'EROFS') return new StartError(`${path ?? 'The data folder'} lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.`);
-  if (code === 'ENOTDIR' || code === 'EEXIST') return new StartError(`${path ?? 'The data folder'} is in the way of a folder of that name: move it, or set FUTAGO_DATA_FOLDER to another place.`);
+  if (code === 'EACCES' || code === 'EPERM')
+    return new StartError(
+      `The system does not let this user use ${path ?? 'a file it needs'}: give it the right, or set FUTAGO_DATA_FOLDER to a folder of its own.`,
+    );
+  if (code === 'EROFS')
+    return new StartError(
+      `${path ?? 'The data folder'} lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.`,
+    );
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return new StartError(
+      `${path ?? 'The data folder'} is in the way of a folder of that name: move it, or set FUTAGO_DATA_FOLDER to another place.`,
+    );
   if (code !== undefined && /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|57P03|53300)$/.test(code)) {
     return new StartError(`The database cannot be reached (${message}): check DATABASE_URL.`);
   }

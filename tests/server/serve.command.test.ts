@@ -14,6 +14,19 @@ const PORT = 4150;
 const READY = `http://ja.localhost:${PORT}`;
 const isBuilt = existsSync(fileURLToPath(new URL('../../dist/first-response/first-response.mjs', import.meta.url)));
 
+async function stop(program: RunningProgram, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
+  program.child.kill(signal);
+  return await program.ended;
+}
+
+async function status(path: string, host = 'localhost'): Promise<number> {
+  // Node's resolver, unlike browsers, does not know names below localhost.
+  const request = get({ host: '127.0.0.1', port: PORT, path, headers: { host: `${host}:${PORT}` }, agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode ?? 0;
+}
+
 describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not built: npm run build)', () => {
   let root: string;
   let dataFolder: string;
@@ -33,22 +46,14 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
   });
 
   function serve(environment: Readonly<Record<string, string>> = {}): RunningProgram {
-    const program = startProgram('server/main.ts', [], { FUTAGO_DATA_FOLDER: dataFolder, FUTAGO_LOG_LEVEL: 'error', PORT: String(PORT), ...environment });
+    const program = startProgram('server/main.ts', [], {
+      FUTAGO_DATA_FOLDER: dataFolder,
+      FUTAGO_LOG_LEVEL: 'error',
+      PORT: String(PORT),
+      ...environment,
+    });
     programs.push(program);
     return program;
-  }
-
-  async function stop(program: RunningProgram, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
-    program.child.kill(signal);
-    return await program.ended;
-  }
-
-  async function status(path: string, host = 'localhost'): Promise<number> {
-    // Node's resolver, unlike browsers, does not know names below localhost.
-    const request = get({ host: '127.0.0.1', port: PORT, path, headers: { host: `${host}:${PORT}` }, agent: false });
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
-    response.resume();
-    return response.statusCode ?? 0;
   }
 
   async function postgresPid(): Promise<number> {
@@ -59,7 +64,9 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
     const program = serve();
     await program.until(READY);
     expect(program.printed()).toContain(`Truyện Đôi  http://vi.localhost:${PORT}\nふたご書庫  ${READY}\n`);
-    expect(await Promise.all([status('/health'), status('/ready'), status('/', 'vi.localhost'), status('/', 'ja.localhost'), status('/')])).toEqual([200, 200, 200, 200, 302]);
+    expect(
+      await Promise.all([status('/health'), status('/ready'), status('/', 'vi.localhost'), status('/', 'ja.localhost'), status('/')]),
+    ).toEqual([200, 200, 200, 200, 302]);
   });
 
   test('a second start in the folder says so and leaves the first alone', async () => {
@@ -74,7 +81,9 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
   test('a taken port is one sentence, and no database is made for it', async () => {
     const other = serve({ FUTAGO_DATA_FOLDER: join(root, 'other') });
     expect(await other.ended).toBe(1);
-    expect(other.printed()).toBe(`Port ${PORT} of 127.0.0.1 is taken by another program: end it, or choose another with PORT=3001 npm start.\n`);
+    expect(other.printed()).toBe(
+      `Port ${PORT} of 127.0.0.1 is taken by another program: end it, or choose another with PORT=3001 npm start.\n`,
+    );
     expect(existsSync(join(root, 'other', 'database'))).toBe(false);
     expect(existsSync(join(root, 'other', 'futago.lock'))).toBe(false);
   });
@@ -98,7 +107,10 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
     const pid = await postgresPid();
     const running = programs.at(-1);
     expect(running && (await stop(running, 'SIGTERM'))).toBe(0);
-    expect({ postgres: processIdentity(pid), hasLock: existsSync(join(dataFolder, 'futago.lock')) }).toEqual({ postgres: null, hasLock: false });
+    expect({ postgres: processIdentity(pid), hasLock: existsSync(join(dataFolder, 'futago.lock')) }).toEqual({
+      postgres: null,
+      hasLock: false,
+    });
     await expect(status('/health')).rejects.toThrow();
   });
 

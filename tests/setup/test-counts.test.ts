@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { addUp, countReport } from '../../setup/test-counts.mjs';
 
 test('a clean report counts as it stands', () => {
-  expect(countReport({ numPassedTests: 12, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 }, true)).toEqual({ passed: 12, failed: 0, skipped: 3 });
+  expect(countReport({ numPassedTests: 12, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 }, true)).toEqual({
+    passed: 12,
+    failed: 0,
+    skipped: 3,
+  });
 });
 
 test('failed tests count once each, however the run ended', () => {

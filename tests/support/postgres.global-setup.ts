@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
@@ -23,7 +23,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `futago_template_${process.pid}`;
   await run(server.url, `drop database if exists ${template}`, `create database ${template}`);
   const database = openDatabase(urlOfDatabase(server.url, template));
-  await migrate(database).finally(() => database.destroy());
+  try {
+    await migrate(database);
+  } finally {
+    await database.destroy();
+  }
   project.provide('postgres', { url: server.url, template });
   return async () => {
     await run(server.url, `drop database if exists ${template} with (force)`);
@@ -60,7 +64,7 @@ async function removeLeftOvers(): Promise<void> {
 }
 
 async function run(url: string, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     for (const statement of statements) await client.query(statement);

@@ -22,7 +22,7 @@ export interface Outcome {
  * Finds the programs in the registry package of this platform. Where the user cannot reach them (a clone under a home
  * of mode 0700), they are copied once to a folder beside `sharedFolder`, and the place is said.
  */
-export async function findBinaries(user: DatabaseUser | null, sharedFolder: string, say: (line: string) => void): Promise<Binaries> {
+export async function findBinaries(user: DatabaseUser | null, sharedFolder: string, say: (line: string) => unknown): Promise<Binaries> {
   const { folder, packageVersion } = await findPackage();
   const isLinked = await hydrateLinks(folder);
   const first = isLinked ? await tryFolder(folder, user) : null;
@@ -72,13 +72,18 @@ async function findPackage(): Promise<{ folder: string; packageVersion: string }
     const described = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
     return { folder: join(root, 'native'), packageVersion: described.version };
   } catch (error) {
-    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform} here: set DATABASE_URL to a PostgreSQL 15 or later.`, { cause: error });
+    throw new EmbeddedPostgresError(`There is no embedded PostgreSQL for ${platform} here: set DATABASE_URL to a PostgreSQL 15 or later.`, {
+      cause: error,
+    });
   }
 }
 
 /** Registry packages hold no symbolic links: the package lists them for its install script, which we do not run. */
 async function hydrateLinks(folder: string): Promise<boolean> {
-  const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')) as { source: string; target: string }[];
+  const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     try {
       await symlink(basename(source), join(folder, relative('native', target)));

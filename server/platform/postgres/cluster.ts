@@ -1,7 +1,7 @@
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { EmbeddedPostgresError, StartError } from '../start.errors.ts';
 import { type Binaries, runAs } from './binaries.ts';
 import type { Place } from './place.ts';
@@ -53,7 +53,7 @@ export async function writeAccessFiles(place: Place, user: DatabaseUser | null):
 
 /** Makes role and database unless they are there. */
 export async function makeOwnerAndDatabase(place: Place): Promise<void> {
-  const client = new pg.Client({ connectionString: socketUrl(place, ADMINISTRATOR, 'postgres') });
+  const client = new Client({ connectionString: socketUrl(place, ADMINISTRATOR, 'postgres') });
   await client.connect();
   try {
     const { rows } = await client.query<{ has_role: boolean; has_database: boolean }>(

@@ -24,7 +24,7 @@ export interface Place {
  * Decides where the database of a data folder lies: in `database` inside it or, when the user cannot get there, below
  * the shared folder with a symbolic link at `database`. What was once decided is kept. All folders are made, mode 0700.
  */
-export async function choosePlace(dataFolder: string, user: DatabaseUser | null, say: (line: string) => void): Promise<Place> {
+export async function choosePlace(dataFolder: string, user: DatabaseUser | null, say: (line: string) => unknown): Promise<Place> {
   const usual = join(dataFolder, 'database');
   await mkdir(dataFolder, { recursive: true });
   const linked = await linkTarget(usual);
@@ -71,7 +71,10 @@ async function makePrivate(folder: string, user: DatabaseUser | null): Promise<v
   // Anyone may have made a folder of that name in /tmp before us.
   const found = await lstat(folder);
   const isOurs = found.uid === (user?.uid ?? process.getuid?.() ?? found.uid) || found.uid === process.getuid?.();
-  if (!found.isDirectory() || !isOurs) throw new EmbeddedPostgresError(`${folder} belongs to another user: start Futago as the user who made it, or set FUTAGO_DATA_FOLDER to another folder.`);
+  if (!found.isDirectory() || !isOurs)
+    throw new EmbeddedPostgresError(
+      `${folder} belongs to another user: start Futago as the user who made it, or set FUTAGO_DATA_FOLDER to another folder.`,
+    );
   if (user !== null) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
 }
@@ -91,7 +94,7 @@ async function unreachable(folder: string, user: DatabaseUser | null): Promise<E
 }
 
 /** A database whose data folder was removed is kept, but never taken for that of a new data folder at the same place. */
-async function setAside(folder: string, say: (line: string) => void): Promise<void> {
+async function setAside(folder: string, say: (line: string) => unknown): Promise<void> {
   if (!(await exists(folder))) return;
   const aside = `${folder}.until-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
   await rename(folder, aside);

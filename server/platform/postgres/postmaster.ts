@@ -24,7 +24,11 @@ const SLOW_START_MILLISECONDS = 5_000;
 const LONGEST_START_MILLISECONDS = 300_000;
 const LONGEST_STOP_MILLISECONDS = 30_000;
 
-export function serverArguments(place: Place, access: { hba: string; ident: string }, settings: Readonly<Record<string, string>>): readonly string[] {
+export function serverArguments(
+  place: Place,
+  access: { hba: string; ident: string },
+  settings: Readonly<Record<string, string>>,
+): readonly string[] {
   const all = {
     listen_addresses: '',
     port: '5432',
@@ -66,26 +70,24 @@ export async function startPostmaster(
   place: Place,
   user: DatabaseUser | null,
   options: readonly string[],
-  say: (line: string) => void,
+  say: (line: string) => unknown,
 ): Promise<Postmaster> {
   const logFile = join(place.folder, 'postgres.log');
-  const before = await shortenLog(logFile);
-  const log = await open(logFile, 'a', 0o600);
-  const child = spawn(binaries.postgres, options, { ...user, cwd: '/', env: POSTGRES_ENVIRONMENT, detached: true, stdio: ['ignore', log.fd, log.fd] });
-  child.unref();
-  try {
-    await once(child, 'spawn');
-  } finally {
-    await log.close();
-  }
+  const logStart = await shortenLog(logFile);
+  const child = await spawnInBackground(binaries.postgres, options, user, logFile);
   const pid = child.pid ?? 0;
   const identity = processIdentity(pid) ?? '';
   const begun = performance.now();
   let isSlow = false;
   while (!(await isReady(place, pid))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw clusterError((await readFile(logFile)).subarray(before).toString(), place);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw clusterError((await readFile(logFile)).subarray(logStart).toString(), place);
     const elapsed = performance.now() - begun;
-    if (elapsed > LONGEST_START_MILLISECONDS) throw new EmbeddedPostgresError(`The embedded PostgreSQL in ${place.folder} did not answer within five minutes: ${logFile} says why.`);
+    if (elapsed > LONGEST_START_MILLISECONDS) {
+      throw new EmbeddedPostgresError(
+        `The embedded PostgreSQL in ${place.folder} did not answer within five minutes: ${logFile} says why.`,
+      );
+    }
     if (elapsed > SLOW_START_MILLISECONDS && !isSlow) {
       isSlow = true;
       say('PostgreSQL recovers after an unclean end; this may take a while');
@@ -93,6 +95,24 @@ export async function startPostmaster(
     await wait(POLL_MILLISECONDS);
   }
   return { pid, identity, child };
+}
+
+async function spawnInBackground(
+  program: string,
+  options: readonly string[],
+  user: DatabaseUser | null,
+  logFile: string,
+): Promise<ChildProcess> {
+  const log = await open(logFile, 'a', 0o600);
+  try {
+    const stdio = ['ignore', log.fd, log.fd] as const;
+    const child = spawn(program, options, { ...user, cwd: '/', env: POSTGRES_ENVIRONMENT, detached: true, stdio: [...stdio] });
+    child.unref();
+    await once(child, 'spawn');
+    return child;
+  } finally {
+    await log.close();
+  }
 }
 
 /** Ends it as PostgreSQL's fast mode does: open transactions are rolled back, everything committed is on disk. */

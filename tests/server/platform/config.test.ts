@@ -12,7 +12,8 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 function folderWith(settings: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'futago-config-'));
   folders.push(folder);
-  if (settings !== undefined) writeFileSync(join(folder, 'futago.config.json'), typeof settings === 'string' ? settings : JSON.stringify(settings));
+  if (settings !== undefined)
+    writeFileSync(join(folder, 'futago.config.json'), typeof settings === 'string' ? settings : JSON.stringify(settings));
   return folder;
 }
 
@@ -31,8 +32,24 @@ test('without a file and variables the defaults serve both sites on port 3000', 
   const folder = folderWith(undefined);
   expect(readConfig({}, folder)).toEqual({
     sites: {
-      vi: { language: 'vi', name: 'Truyện Đôi', origin: 'http://vi.localhost:3000', host: 'vi.localhost:3000', supportMail: 'hotro@truyendoi.example', locale: 'vi-VN', timeZone: 'Asia/Ho_Chi_Minh' },
-      ja: { language: 'ja', name: 'ふたご書庫', origin: 'http://ja.localhost:3000', host: 'ja.localhost:3000', supportMail: 'support@futago.example', locale: 'ja-JP', timeZone: 'Asia/Tokyo' },
+      vi: {
+        language: 'vi',
+        name: 'Truyện Đôi',
+        origin: 'http://vi.localhost:3000',
+        host: 'vi.localhost:3000',
+        supportMail: 'hotro@truyendoi.example',
+        locale: 'vi-VN',
+        timeZone: 'Asia/Ho_Chi_Minh',
+      },
+      ja: {
+        language: 'ja',
+        name: 'ふたご書庫',
+        origin: 'http://ja.localhost:3000',
+        host: 'ja.localhost:3000',
+        supportMail: 'support@futago.example',
+        locale: 'ja-JP',
+        timeZone: 'Asia/Tokyo',
+      },
     },
     detectionHosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
     address: '127.0.0.1',
@@ -58,7 +75,12 @@ test('PORT moves the default origins and detection hosts along', () => {
 test('the environment wins over the file, and its FUTAGO_ names over the conventional ones', () => {
   const folder = folderWith({ port: 3001, logLevel: 'warn', sites: { ja: { name: 'ファイル', supportMail: 'a@b.example' } } });
   const { port, logLevel, sites } = readConfig({ PORT: '3002', FUTAGO_PORT: '3003', FUTAGO_SITES_JA_NAME: '環境' }, folder);
-  expect({ port, logLevel, name: sites.ja.name, mail: sites.ja.supportMail }).toEqual({ port: 3003, logLevel: 'warn', name: '環境', mail: 'a@b.example' });
+  expect({ port, logLevel, name: sites.ja.name, mail: sites.ja.supportMail }).toEqual({
+    port: 3003,
+    logLevel: 'warn',
+    name: '環境',
+    mail: 'a@b.example',
+  });
 });
 
 test('an origin is kept without its slash, and its host without the default port', () => {
@@ -76,7 +98,12 @@ test('a relative data folder starts at the file that names it, one of the enviro
 
 test('lists, numbers and truth values of the environment are read as such; an empty variable counts as not set', () => {
   const { detectionHosts, graphql, port } = readConfig(
-    { FUTAGO_DETECTION_HOSTS: 'one.example, two.example:81', FUTAGO_GRAPHQL_INTROSPECTION: 'false', FUTAGO_GRAPHQL_MAX_DEPTH: '7', FUTAGO_PORT: '' },
+    {
+      FUTAGO_DETECTION_HOSTS: 'one.example, two.example:81',
+      FUTAGO_GRAPHQL_INTROSPECTION: 'false',
+      FUTAGO_GRAPHQL_MAX_DEPTH: '7',
+      FUTAGO_PORT: '',
+    },
     folderWith(undefined),
   );
   expect({ detectionHosts, introspection: graphql.introspection, maxDepth: graphql.maxDepth, port }).toEqual({
@@ -94,7 +121,13 @@ test('the defaults that tests lay their values over are those of the start', () 
 
 test('every setting has a variable of the environment', () => {
   expect(settingVariables()).toEqual(
-    expect.arrayContaining(['FUTAGO_SITES_VI_NAME', 'FUTAGO_SITES_JA_TIME_ZONE', 'FUTAGO_DATA_FOLDER', 'FUTAGO_DATABASE_URL', 'FUTAGO_GRAPHQL_CACHE_BYTES']),
+    expect.arrayContaining([
+      'FUTAGO_SITES_VI_NAME',
+      'FUTAGO_SITES_JA_TIME_ZONE',
+      'FUTAGO_DATA_FOLDER',
+      'FUTAGO_DATABASE_URL',
+      'FUTAGO_GRAPHQL_CACHE_BYTES',
+    ]),
   );
 });
 
@@ -109,10 +142,22 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
     [{ detectionHosts: 'localhost' }, 'detectionHosts', `detectionHosts ${file} must be a list of hosts, not "localhost".`],
     [{ detectionHosts: ['a/b'] }, 'detectionHosts.0', `detectionHosts.0 ${file} must be a host such as example.org:3000, not "a/b".`],
     [{ sites: { vi: { name: ' ' } } }, 'sites.vi.name', `sites.vi.name ${file} must not be empty, not "".`],
-    [{ sites: { vi: { supportMail: 'nobody' } } }, 'sites.vi.supportMail', `sites.vi.supportMail ${file} must be a mail address, not "nobody".`],
-    [{ sites: { ja: { timeZone: 'Edo' } } }, 'sites.ja.timeZone', `sites.ja.timeZone ${file} must be a time zone such as Asia/Tokyo, not "Edo".`],
+    [
+      { sites: { vi: { supportMail: 'nobody' } } },
+      'sites.vi.supportMail',
+      `sites.vi.supportMail ${file} must be a mail address, not "nobody".`,
+    ],
+    [
+      { sites: { ja: { timeZone: 'Edo' } } },
+      'sites.ja.timeZone',
+      `sites.ja.timeZone ${file} must be a time zone such as Asia/Tokyo, not "Edo".`,
+    ],
     [{ sites: { ja: { locale: '日本' } } }, 'sites.ja.locale', `sites.ja.locale ${file} must be a language tag such as ja-JP, not "日本".`],
-    [{ sites: { vi: { origin: 'https://a.example/x' } } }, 'sites.vi.origin', `sites.vi.origin ${file} must be a plain origin such as https://vi.example.org, without a path, not "https://a.example/x".`],
+    [
+      { sites: { vi: { origin: 'https://a.example/x' } } },
+      'sites.vi.origin',
+      `sites.vi.origin ${file} must be a plain origin such as https://vi.example.org, without a path, not "https://a.example/x".`,
+    ],
     [{ sites: { vi: 'Truyện' } }, 'sites.vi', `sites.vi ${file} must be an object, not "Truyện".`],
     [{ graphql: { introspection: 'yes' } }, 'graphql.introspection', `graphql.introspection ${file} must be true or false, not "yes".`],
     [{ sites: { vi: { nmae: 'x' } } }, 'sites.vi.nmae', `sites.vi.nmae ${file} is not a setting; did you mean name?`],
@@ -122,12 +167,17 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
   });
 
   test('an unknown setting that resembles none is answered with the known ones', () => {
-    expect(refusal({}, { sites: { en: {} } })).toEqual({ key: 'sites.en', message: `sites.en ${file} is not a setting; known here: vi, ja.` });
+    expect(refusal({}, { sites: { en: {} } })).toEqual({
+      key: 'sites.en',
+      message: `sites.en ${file} is not a setting; known here: vi, ja.`,
+    });
   });
 
   test('a value of the environment is named by its variable', () => {
     expect(refusal({ PORT: '70000' }).message).toBe('PORT in the environment must be a whole number from 1 to 65535, not 70000.');
-    expect(refusal({ FUTAGO_GRAPHQL_INTROSPECTION: 'maybe' }).message).toBe('FUTAGO_GRAPHQL_INTROSPECTION in the environment must be true or false, not "maybe".');
+    expect(refusal({ FUTAGO_GRAPHQL_INTROSPECTION: 'maybe' }).message).toBe(
+      'FUTAGO_GRAPHQL_INTROSPECTION in the environment must be true or false, not "maybe".',
+    );
   });
 
   test('an unknown variable is answered with the one that was meant', () => {
@@ -152,6 +202,9 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
   });
 
   test('a file that is named but missing', () => {
-    expect(refusal({ FUTAGO_CONFIG: 'other.json' })).toEqual({ key: 'FUTAGO_CONFIG', message: 'The configuration file ./other.json cannot be read (ENOENT).' });
+    expect(refusal({ FUTAGO_CONFIG: 'other.json' })).toEqual({
+      key: 'FUTAGO_CONFIG',
+      message: 'The configuration file ./other.json cannot be read (ENOENT).',
+    });
   });
 });

@@ -38,7 +38,11 @@ async function start(folder = dataFolder): Promise<EmbeddedPostgres> {
 
 async function using<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = openDatabase(url);
-  return await work(database).finally(() => database.destroy());
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
 }
 
 async function one(url: string, statement: string): Promise<unknown> {
@@ -63,7 +67,9 @@ async function startAndKillParent(): Promise<{ pid: number; url: string }> {
 test('a new cluster is durable, sorts by code points and is closed to the network', async () => {
   const postgres = await start();
   expect({ isNew: postgres.isNew, isReused: postgres.isReused, said }).toEqual({ isNew: true, isReused: false, said: [] });
-  expect(await one(postgres.url, `current_setting('fsync') || current_setting('full_page_writes') || current_setting('data_checksums')`)).toBe('ononon');
+  expect(
+    await one(postgres.url, `current_setting('fsync') || current_setting('full_page_writes') || current_setting('data_checksums')`),
+  ).toBe('ononon');
   expect(await one(postgres.url, `current_setting('listen_addresses')`)).toBe('');
   expect(await one(postgres.url, `lower('ĐẸP')`)).toBe('đẹp');
   expect(await one(postgres.url, `array(select x from unnest(array['é', 'z', 'あ', 'a']) as x order by x)`)).toEqual(['a', 'z', 'é', 'あ']);
@@ -154,7 +160,9 @@ test('a cluster of another PostgreSQL is left alone with a sentence', async () =
   const postgres = await start();
   await postgres.stop();
   await writeFile(join(postgres.folder, 'cluster', 'PG_VERSION'), '9\n');
-  await expect(startEmbeddedPostgres({ dataFolder, say: () => {} })).rejects.toThrow(/^The database in .+ was made by PostgreSQL 9, these programs are postgres \(PostgreSQL\) \d+/);
+  await expect(startEmbeddedPostgres({ dataFolder, say: () => {} })).rejects.toThrow(
+    /^The database in .+ was made by PostgreSQL 9, these programs are postgres \(PostgreSQL\) \d+/,
+  );
 });
 
 test('a broken cluster is reported by the reason PostgreSQL gives, and the folder is given free', async () => {

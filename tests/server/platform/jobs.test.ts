@@ -65,7 +65,14 @@ test('a job that fails is logged with its data and does not stop the next one', 
   ]);
   await secondRan;
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    { level: 'warn', msg: 'a background job failed', job: 'risky', data: { name: 'bad' }, attempt: 1, err: { message: 'the picture is broken' } },
+    {
+      level: 'warn',
+      msg: 'a background job failed',
+      job: 'risky',
+      data: { name: 'bad' },
+      attempt: 1,
+      err: { message: 'the picture is broken' },
+    },
   ]);
 });
 

@@ -15,7 +15,9 @@ test('a taken port is said with the way out', async () => {
   onTestFinished(() => closeGracefully(first));
   const { port } = first.address() as { port: number };
   const error = await listen(createServer(), { port, address: '127.0.0.1' }).catch((reason: unknown) => reason);
-  expect(asStartError(error)?.message).toBe(`Port ${port} of 127.0.0.1 is taken by another program: end it, or choose another with PORT=3001 npm start.`);
+  expect(asStartError(error)?.message).toBe(
+    `Port ${port} of 127.0.0.1 is taken by another program: end it, or choose another with PORT=3001 npm start.`,
+  );
 });
 
 test('a file where the data folder should be is said with the way out', async () => {
@@ -23,17 +25,28 @@ test('a file where the data folder should be is said with the way out', async ()
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'data'), 'a file');
   const error = await lockFolder(join(folder, 'data'), 'test').catch((reason: unknown) => reason);
-  expect(asStartError(error)?.message).toBe(`${folder}/data is in the way of a folder of that name: move it, or set FUTAGO_DATA_FOLDER to another place.`);
+  expect(asStartError(error)?.message).toBe(
+    `${folder}/data is in the way of a folder of that name: move it, or set FUTAGO_DATA_FOLDER to another place.`,
+  );
 });
 
 test.each([
   [{ code: 'EACCES', port: 80, address: '0.0.0.0' }, 'The system does not let this user listen on port 80: choose one above 1023.'],
-  [{ code: 'EADDRNOTAVAIL', port: 3000, address: '10.9.8.7' }, 'This machine has no address 10.9.8.7: set FUTAGO_ADDRESS to one of its own.'],
-  [{ code: 'EACCES', path: '/srv/data' }, 'The system does not let this user use /srv/data: give it the right, or set FUTAGO_DATA_FOLDER to a folder of its own.'],
+  [
+    { code: 'EADDRNOTAVAIL', port: 3000, address: '10.9.8.7' },
+    'This machine has no address 10.9.8.7: set FUTAGO_ADDRESS to one of its own.',
+  ],
+  [
+    { code: 'EACCES', path: '/srv/data' },
+    'The system does not let this user use /srv/data: give it the right, or set FUTAGO_DATA_FOLDER to a folder of its own.',
+  ],
   [{ code: 'ENOSPC', path: '/srv/data/x' }, 'The disk is full (/srv/data/x could not be written): free some space and start again.'],
   [{ code: 'ENOSPC' }, 'The disk is full: free some space and start again.'],
   [{ code: '53100' }, 'The disk of the database is full: free some space and start again.'],
-  [{ code: 'EROFS', path: '/srv/data' }, '/srv/data lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.'],
+  [
+    { code: 'EROFS', path: '/srv/data' },
+    '/srv/data lies on a read-only file system: set FUTAGO_DATA_FOLDER to a folder that can be written.',
+  ],
   [{ code: 'ECONNREFUSED' }, 'The database cannot be reached (refused): check DATABASE_URL.'],
 ])('%j becomes one sentence', (about, sentence) => {
   expect(asStartError(failure(about))?.message).toBe(sentence);

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { processIdentity } from '#server/platform/process-identity.ts';
+import { startProgram } from '#tests/support/program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'futago-setup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Stands in for the server: says which signals reach it, and ends when it is told so or loses its starter. */
+const SERVER = `
+process.on('SIGINT', () => console.log('SIGINT arrived'));
+process.on('SIGTERM', () => { console.log('SIGTERM arrived'); process.exit(7); });
+process.on('disconnect', () => process.exit(0));
+setInterval(() => {}, 60_000);
+console.log('up', process.pid);`;
+const STARTER = `
+import { serve } from '${new URL('../../setup/server-process.mjs', import.meta.url).href}';
+process.exitCode = await serve(process.execPath, ['${join(folder, 'server.mjs')}'], process.env);`;
+writeFileSync(join(folder, 'server.mjs'), SERVER);
+writeFileSync(join(folder, 'starter.mjs'), STARTER);
+
+async function startUp() {
+  const program = startProgram(join(folder, 'starter.mjs'));
+  await program.until('up ');
+  await expect.poll(() => program.printed()).toMatch(/up \d+\n/);
+  return { program, serverPid: Number(/up (\d+)/.exec(program.printed())?.[1]) };
+}
+
+test('a Ctrl-C that arrives twice at once reaches the server once, and its exit code is ours', async () => {
+  const { program } = await startUp();
+  program.child.kill('SIGINT');
+  await program.until('SIGINT arrived');
+  program.child.kill('SIGINT');
+  // Only a wish half a second later is a second one.
+  await expect.poll(() => (program.child.kill('SIGTERM'), program.printed())).toContain('SIGTERM arrived');
+  expect(await program.ended).toBe(7);
+  expect(program.printed().match(/SIGINT arrived/g)).toHaveLength(1);
+});
+
+test('the server does not outlive a starter that was killed', async () => {
+  const { program, serverPid } = await startUp();
+  program.child.kill('SIGKILL');
+  expect(await program.ended).toBe('SIGKILL');
+  await expect.poll(() => processIdentity(serverPid)).toBeNull();
+});
