@@ -3,7 +3,7 @@ import type { Rspack } from '@rsbuild/core';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
-const ROUTE = /routes\/(.+)\.tsx\?tsr-split=/;
+const ROUTE = /routes\/(.+)\.tsx\?tsr-split=(\w+)/;
 const CATALOG = /locales\/(\w+)\/messages\.po$/;
 
 /** Writes the asset map of the browser's build, read off its chunk groups. */
@@ -30,9 +30,9 @@ export class AssetMapPlugin {
       const entryFiles = (entrypoints?.['site']?.assets ?? []).map((asset) => asset.name);
       for (const [id, group] of Object.entries(asyncGroups(stats.compilation))) {
         const files = split(group.filter((file) => !entryFiles.includes(file)));
-        const route = ROUTE.exec(id)?.[1];
+        const [, route, part] = ROUTE.exec(id) ?? [];
         const catalog = CATALOG.exec(id)?.[1];
-        if (route !== undefined) routes[route] = merge(routes[route], files);
+        if (route !== undefined) routes[`${route} ${part}`] = files;
         if (catalog !== undefined) catalogs[catalog] = files;
       }
       const map: AssetMap = { entry: split(entryFiles), routes, catalogs, build: hash ?? String(chunks?.length) };
@@ -57,8 +57,4 @@ function asyncGroups(compilation: Rspack.Compilation): Record<string, string[]> 
 function split(files: readonly string[]): AssetFiles {
   const shipped = [...new Set(files)].map((file) => `/${file.replace(/^\//, '')}`);
   return { js: shipped.filter((file) => file.endsWith('.js')), css: shipped.filter((file) => file.endsWith('.css')) };
-}
-
-function merge(one: AssetFiles | undefined, other: AssetFiles): AssetFiles {
-  return { js: [...new Set([...(one?.js ?? []), ...other.js])], css: [...new Set([...(one?.css ?? []), ...other.css])] };
 }
