@@ -1,6 +1,23 @@
 const LATIN_ROMAN = /^(?=[IVXLC])(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
-const VIETNAMESE = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười', 'mười một', 'mười hai', 'mười ba', 'mười bốn', 'mười lăm'];
+const VIETNAMESE = [
+  'không',
+  'một',
+  'hai',
+  'ba',
+  'bốn',
+  'năm',
+  'sáu',
+  'bảy',
+  'tám',
+  'chín',
+  'mười',
+  'mười một',
+  'mười hai',
+  'mười ba',
+  'mười bốn',
+  'mười lăm',
+];
 const ORDINALS: Readonly<Record<string, number>> = { nhất: 1, nhì: 2, tư: 4, bẩy: 7 };
 
 /**
@@ -38,7 +55,10 @@ export function chapterNumber(title: string): number | null {
   const named = /^(?:chương|hồi|phần|quyển|tập|mục|kỳ|第)\s*(?:thứ\s+)?(.+)$/iu.exec(folded);
   const rest = named?.[1] ?? folded;
   return (
-    readDigits(rest) ?? readRoman(/^([IVXLC]+)(?:[.:\s、]|$)/u.exec(rest)?.[1] ?? '') ?? readKanji(rest) ?? (named === null ? null : readWords(rest))
+    readDigits(rest) ??
+    readRoman(/^([IVXLC]+)(?:[.:\s、]|$)/u.exec(rest)?.[1] ?? '') ??
+    readKanji(rest) ??
+    (named === null ? null : readWords(rest))
   );
 }
 
@@ -60,8 +80,13 @@ function readKanji(text: string): number | null {
   if (digits === undefined) return null;
   if (!/[十百]/.test(digits)) return Number(Array.from(digits, (digit) => KANJI_DIGITS.indexOf(digit)).join(''));
   const [, hundreds, tens, ones] = /^(?:(.?)百)?(?:(.?)十)?(.?)$/u.exec(digits) ?? [];
-  const value = (digit: string | undefined): number => (digit === undefined ? 0 : digit === '' ? 1 : KANJI_DIGITS.indexOf(digit));
-  return value(hundreds) * 100 + value(tens) * 10 + (ones === undefined || ones === '' ? 0 : value(ones));
+  return kanjiDigit(hundreds) * 100 + kanjiDigit(tens) * 10 + (ones === '' ? 0 : kanjiDigit(ones));
+}
+
+/** 百 and 十 alone are one of them. */
+function kanjiDigit(digit: string | undefined): number {
+  if (digit === undefined) return 0;
+  return digit === '' ? 1 : KANJI_DIGITS.indexOf(digit);
 }
 
 function readWords(text: string): number | null {

@@ -60,10 +60,12 @@ function readNotes(blocks: readonly BlockContent[], forms: readonly RegExp[]): E
 function pointAtNotes(chapter: DraftChapter, notes: readonly EndNote[], list: string): void {
   if (notes.length === 0) return;
   const bySign = new Map(notes.map((note) => [note.sign, note]));
-  const point = (runs: readonly Run[]): readonly Run[] => runs.flatMap((run) => (typeof run === 'string' ? splitAtPointers(run, bySign, chapter, list) : [run]));
+  const point = (runs: readonly Run[]): readonly Run[] =>
+    runs.flatMap((run) => (typeof run === 'string' ? splitAtPointers(run, bySign, chapter, list) : [run]));
   chapter.blocks.forEach((block, index) => {
     if (block.kind === 'paragraph') chapter.blocks[index] = { ...block, runs: point(block.runs) };
-    if (block.kind === 'verse') chapter.blocks[index] = { ...block, lines: block.lines.map((line) => ({ ...line, runs: point(line.runs) })) };
+    if (block.kind === 'verse')
+      chapter.blocks[index] = { ...block, lines: block.lines.map((line) => ({ ...line, runs: point(line.runs) })) };
   });
 }
 

@@ -10,7 +10,11 @@ const PREFACE_LENGTH = 1_000;
  * Parts blocks at every heading of `level`. A heading that opens its chapter becomes the title and is no block.
  * Text before the first heading goes before it into the first chapter where it is short, else it is a chapter without a title.
  */
-export function splitAtHeadings(blocks: readonly BlockContent[], level: 1 | 2 | 3, notes: DraftChapter['notes'] = new Map()): DraftChapter[] {
+export function splitAtHeadings(
+  blocks: readonly BlockContent[],
+  level: 1 | 2 | 3,
+  notes: DraftChapter['notes'] = new Map(),
+): DraftChapter[] {
   const chapters: DraftChapter[] = [{ title: null, blocks: [], notes }];
   for (const block of blocks) {
     const opens = block.kind === 'heading' && block.level === level && !isTooLong(block);
@@ -46,7 +50,9 @@ function joinPreface(chapters: readonly DraftChapter[]): DraftChapter[] {
 }
 
 function headingTitle(block: BlockContent): string {
-  return textOfBlock(block).replace(/[\s\u3000]+/g, ' ').trim();
+  return textOfBlock(block)
+    .replace(/[\s\u3000]+/g, ' ')
+    .trim();
 }
 
 function isTooLong(block: BlockContent): boolean {

@@ -84,7 +84,8 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
     read.chapters.map((draft) => ({ file: name, draft, title: chapterTitle(read, draft, files.length) })),
   );
   if (chapters.length > TEXT_LIMITS.chapters) throw new RefusedFile(options.sourceKey, `holds more than ${TEXT_LIMITS.chapters} chapters`);
-  const numbers = files.length === 1 ? numberChapters(chapters.map(({ title }) => title)) : chapters.map((_chapter, index) => String(index + 1));
+  const numbers =
+    files.length === 1 ? numberChapters(chapters.map(({ title }) => title)) : chapters.map((_chapter, index) => String(index + 1));
   const keys = new Set<string>();
   return chapters.map(({ file, draft, title }, index) => ({
     sourceKey: uniqueKey(keys, chapterKey(file, title, files.length)),
@@ -166,7 +167,12 @@ function distinct(texts: readonly string[]): string[] {
 
 function titleOfFile(name: string): string {
   const base = name.slice(name.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-  return base.replace(/[_\s]+/g, ' ').trim().normalize('NFC') || name;
+  return (
+    base
+      .replace(/[_\s]+/g, ' ')
+      .trim()
+      .normalize('NFC') || name
+  );
 }
 
 /** Numbers in names by their value: `2.txt` before `10.txt`. */

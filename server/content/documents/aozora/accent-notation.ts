@@ -4,7 +4,16 @@
  */
 const LIGATURES: Readonly<Record<string, string>> = { 'AE&': 'Æ', 'ae&': 'æ', 'OE&': 'Œ', 'oe&': 'œ', 's&': 'ß', '!@': '¡', '?@': '¿' };
 
-const STROKES: Readonly<Record<string, string>> = { 'O/': 'Ø', 'o/': 'ø', 'L/': 'Ł', 'l/': 'ł', 'D/': 'Đ', 'd/': 'đ', 'H/': 'Ħ', 'h/': 'ħ' };
+const STROKES: Readonly<Record<string, string>> = {
+  'O/': 'Ø',
+  'o/': 'ø',
+  'L/': 'Ł',
+  'l/': 'ł',
+  'D/': 'Đ',
+  'd/': 'đ',
+  'H/': 'Ħ',
+  'h/': 'ħ',
+};
 
 const COMBINING: Readonly<Record<string, string>> = {
   '`': '\u0300',

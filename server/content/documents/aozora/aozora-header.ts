@@ -24,7 +24,10 @@ export function partAozoraText(text: string): AozoraParts {
   const end = footer === -1 ? lines.length : footer;
   const legend = findLegend(lines, end);
   const headerEnd = legend?.start ?? findHeaderEnd(lines, end, footer !== -1);
-  const header = lines.slice(0, headerEnd).map(cleanLine).filter((line) => line !== '');
+  const header = lines
+    .slice(0, headerEnd)
+    .map(cleanLine)
+    .filter((line) => line !== '');
   const body = lines.slice(legend?.end ?? headerEnd, end);
   return { ...readHeader(header), body, sourceNote: footer === -1 ? null : readFooter(lines.slice(footer)) };
 }

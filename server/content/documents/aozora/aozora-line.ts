@@ -117,7 +117,8 @@ class AozoraLine {
   private readReading(): boolean {
     const inner = this.upTo('》', LONGEST_READING);
     if (inner === null || inner === '') return false;
-    const base = this.baseStart === null ? rubyBaseLength(this.runs.tailWithoutReading(LONGEST_IMPLICIT_BASE)) : this.length - this.baseStart;
+    const base =
+      this.baseStart === null ? rubyBaseLength(this.runs.tailWithoutReading(LONGEST_IMPLICIT_BASE)) : this.length - this.baseStart;
     this.baseStart = null;
     if (base === 0) return false;
     const { text, marks } = this.runs.takeTail(base);
@@ -267,7 +268,7 @@ function resolvePlain(text: string): string {
   if (!/[※／]/.test(text)) return text;
   const notes = matchNotes(text);
   let resolved = '';
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const end = text[at] === '※' ? notes.get(at + 1) : undefined;
     const repeat = repeatSign(text, at);
     if (end !== undefined) {

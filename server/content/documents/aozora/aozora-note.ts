@@ -57,7 +57,8 @@ const FACES: Readonly<Record<string, Marks>> = {
 };
 
 /** Notes that only tell how the page was set; nothing is lost without them. */
-const LAYOUT = /横組み|横書き|罫囲み|字詰め|段組み|改段|小さな文字|大きな文字|本文終わり|ページの左右中央|中央揃え|キャプション|取消線|左右中央/;
+const LAYOUT =
+  /横組み|横書き|罫囲み|字詰め|段組み|改段|小さな文字|大きな文字|本文終わり|ページの左右中央|中央揃え|キャプション|取消線|左右中央/;
 
 const PAGE_BREAK = /^(?:改ページ|改頁|改丁|改見開き)$/;
 const PICTURE = /^(.*?)（([^（）、\s/\\]{1,200}\.(?:png|jpe?g|gif|webp|avif))(?:、[^（）]*)?）入る$/i;
@@ -66,7 +67,13 @@ const KAERITEN = /^(?:[一二三四五六七八九十上中下甲乙丙丁天地
 /** Reads the text between ［＃ and ］, whose own gaiji stand as characters already. */
 export function parseAozoraNote(note: string): AozoraNote {
   return (
-    parseBreak(note) ?? parseHeading(note) ?? parseIndent(note) ?? parseAlign(note) ?? parseSpan(note) ?? parseTarget(note) ?? parseRest(note)
+    parseBreak(note) ??
+    parseHeading(note) ??
+    parseIndent(note) ??
+    parseAlign(note) ??
+    parseSpan(note) ??
+    parseTarget(note) ??
+    parseRest(note)
   );
 }
 
@@ -139,7 +146,10 @@ function marksNamed(name: string): Marks | null {
 function readNumber(digits: string): number {
   const folded = digits.normalize('NFKC');
   if (/^\d+$/.test(folded)) return Number(folded);
-  const [tens, ones] = folded.includes('十') ? folded.split('十') : ['', folded];
-  const value = (text: string | undefined, empty: number): number => (text === undefined || text === '' ? empty : '一二三四五六七八九'.indexOf(text) + 1);
-  return (folded.includes('十') ? value(tens, 1) * 10 : 0) + value(ones, 0);
+  const [tens = '', ones = ''] = folded.includes('十') ? folded.split('十') : [null, folded].map((text) => text ?? '〇');
+  return (tens === '' ? 1 : kanjiDigit(tens)) * 10 + kanjiDigit(ones);
+}
+
+function kanjiDigit(digit: string): number {
+  return '一二三四五六七八九'.indexOf(digit.charAt(0) || '〇') + 1;
 }

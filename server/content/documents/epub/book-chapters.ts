@@ -95,5 +95,8 @@ function isEmpty(chapter: BookChapter, known: readonly string[]): boolean {
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

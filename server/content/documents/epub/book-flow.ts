@@ -50,8 +50,16 @@ export async function readBook(archive: EpubArchive, document: PackageDocument):
       const target = resolveAddress(path, address)?.path ?? '';
       return pictures.has(target) || /\.(?:jpe?g|png|webp|gif|avif)$/i.test(target) ? archive.find(target) : null;
     };
-    const links = { noteOf: (link: XmlElement) => keys.get(link) ?? null, isNote: (element: XmlElement) => elements.has(element), pictureAt };
-    const styles = new StyleRules(sheetsOf(root, path).flatMap((sheet) => sheets.get(sheet) ?? []).concat(ownSheets(root)));
+    const links = {
+      noteOf: (link: XmlElement) => keys.get(link) ?? null,
+      isNote: (element: XmlElement) => elements.has(element),
+      pictureAt,
+    };
+    const styles = new StyleRules(
+      sheetsOf(root, path)
+        .flatMap((sheet) => sheets.get(sheet) ?? [])
+        .concat(ownSheets(root)),
+    );
     const flow = new FlowReader(styles, links, archive.file).readBody(body);
     const title = findElement(root, 'title');
     return { path, linear, title: title === null ? '' : textContent(title), types: typesOfDocument(body), ...flow };
@@ -88,7 +96,9 @@ function sheetsOf(root: XmlElement, path: string): string[] {
 
 function ownSheets(root: XmlElement): string[] {
   const head = findElement(root, 'head');
-  return head === null ? [] : childrenNamed(head, 'style').map((style) => style.children.filter((child) => typeof child === 'string').join(''));
+  return head === null
+    ? []
+    : childrenNamed(head, 'style').map((style) => style.children.filter((child) => typeof child === 'string').join(''));
 }
 
 function typesOfDocument(body: XmlElement): ReadonlySet<string> {

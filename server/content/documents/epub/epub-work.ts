@@ -54,20 +54,32 @@ export async function importEpub(archive: ArchiveReader, file: string, options: 
   };
 }
 
-async function importText(epub: EpubArchive, document: PackageDocument, toc: readonly TocEntry[], metadata: PackageMetadata): Promise<ImportedChapter[]> {
+async function importText(
+  epub: EpubArchive,
+  document: PackageDocument,
+  toc: readonly TocEntry[],
+  metadata: PackageMetadata,
+): Promise<ImportedChapter[]> {
   const book = await readBook(epub, document);
   const known = [metadata.title ?? '', ...metadata.credits.map((credit) => credit.name)];
   const chapters = partBook(book, toc, known);
   const findPicture = (name: string): ImportedPicture => pictureIn(epub, name);
   const texts = chapters.map((draft) => ({ key: draft.key, title: draft.title, content: finishText(draft, findPicture) }));
   const readable = texts.filter(({ title, content }) => title !== null || content.document.blocks.length > 0);
-  if (!readable.some(({ content }) => content.document.blocks.length > 0)) throw new RefusedFile(epub.file, 'holds no text or picture that can be read');
+  if (!readable.some(({ content }) => content.document.blocks.length > 0))
+    throw new RefusedFile(epub.file, 'holds no text or picture that can be read');
   return numbered(readable);
 }
 
 function numbered(chapters: readonly (Pick<ImportedChapter, 'title' | 'content'> & { readonly key: string })[]): ImportedChapter[] {
   const numbers = numberChapters(chapters.map(({ title }) => title));
-  return chapters.map(({ key, title, content }, index) => ({ sourceKey: key, number: numbers[index] ?? String(index + 1), title, publishedAt: null, content }));
+  return chapters.map(({ key, title, content }, index) => ({
+    sourceKey: key,
+    number: numbers[index] ?? String(index + 1),
+    title,
+    publishedAt: null,
+    content,
+  }));
 }
 
 function judgeChapters(chapters: readonly ImportedChapter[]): LanguageCode | null {

@@ -28,7 +28,11 @@ const MOST_PAGES = 2_000;
  * The pages of a book whose layout is fixed, as pictures in chapters; null for a book of flowing text. A page without a
  * picture is passed over; a book of such pages alone is read as text.
  */
-export async function readFixedPages(archive: EpubArchive, document: PackageDocument, toc: readonly TocEntry[]): Promise<PageChapter[] | null> {
+export async function readFixedPages(
+  archive: EpubArchive,
+  document: PackageDocument,
+  toc: readonly TocEntry[],
+): Promise<PageChapter[] | null> {
   if (!isFixed(document) && !(await isPictureBook(archive, document))) return null;
   if (document.spine.length > MOST_PAGES) throw new RefusedFile(archive.file, `has more than ${MOST_PAGES} pages`);
   const pages: BookPage[] = [];
@@ -71,10 +75,15 @@ function partPages(archive: EpubArchive, pages: readonly BookPage[], toc: readon
   const parts = starts.length >= 2 ? starts : [];
   const chapters: { key: string; title: string | null; pages: ImportedPicture[] }[] = [];
   for (const page of pages) {
-    if (chapters.length === 0 || parts.includes(page)) chapters.push({ key: page.path, title: parts.includes(page) ? (titles.get(page.path) ?? null) : null, pages: [] });
+    if (chapters.length === 0 || parts.includes(page))
+      chapters.push({ key: page.path, title: parts.includes(page) ? (titles.get(page.path) ?? null) : null, pages: [] });
     chapters.at(-1)?.pages.push(pictureIn(archive, page.picture));
   }
-  return chapters.map(({ key, title, pages: own }) => ({ key, title: title === '' ? null : title, content: { kind: 'pages', pages: own } }));
+  return chapters.map(({ key, title, pages: own }) => ({
+    key,
+    title: title === '' ? null : title,
+    content: { kind: 'pages', pages: own },
+  }));
 }
 
 export function pictureIn(archive: EpubArchive, name: string): ImportedPicture {

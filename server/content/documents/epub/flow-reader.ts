@@ -34,10 +34,14 @@ interface Context {
 }
 
 const SKIPPED = new Set(
-  'head script style template iframe object embed applet audio video source track canvas noscript form button input select textarea nav rp param link meta title base map area dialog'.split(' '),
+  'head script style template iframe object embed applet audio video source track canvas noscript form button input select textarea nav rp param link meta title base map area dialog'.split(
+    ' ',
+  ),
 );
 const BLOCKS = new Set(
-  'body html section article main header footer aside div p blockquote pre figure figcaption ul ol li dl dt dd table caption tbody thead tfoot tr address center details summary hgroup fieldset h1 h2 h3 h4 h5 h6'.split(' '),
+  'body html section article main header footer aside div p blockquote pre figure figcaption ul ol li dl dt dd table caption tbody thead tfoot tr address center details summary hgroup fieldset h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
 );
 const HEADINGS: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 const MARKED: Readonly<Record<string, Marks>> = {
@@ -193,9 +197,15 @@ export class FlowReader {
 
 function addMarks(marks: Marks, tag: string, style: TextStyle): Marks {
   const { emphasis, upright, script } = style;
-  const own = { ...MARKED[tag], ...(emphasis !== undefined && { emphasis }), ...(upright !== undefined && { upright }), ...(script !== undefined && { script }) };
+  const own = {
+    ...MARKED[tag],
+    ...(emphasis !== undefined && { emphasis }),
+    ...(upright !== undefined && { upright }),
+    ...(script !== undefined && { script }),
+  };
   const merged = { ...marks, ...own };
-  if (emphasis !== undefined && MARKED[tag] !== undefined) return withFaces(merged, { bold: style.bold ?? false, italic: style.italic ?? false });
+  if (emphasis !== undefined && MARKED[tag] !== undefined)
+    return withFaces(merged, { bold: style.bold ?? false, italic: style.italic ?? false });
   return style.bold === undefined && style.italic === undefined ? merged : withFaces(merged, style);
 }
 

@@ -49,7 +49,11 @@ export function findNoteLinks(documents: readonly SourceDocument[]): NoteLinks {
     lengths.set(holder, length);
     return length > LONGEST_NOTE;
   };
-  const found: NoteLinks & { keys: Map<XmlElement, string>; elements: Set<XmlElement> } = { keys: new Map(), elements: new Set(), notes: new Map() };
+  const found: NoteLinks & { keys: Map<XmlElement, string>; elements: Set<XmlElement> } = {
+    keys: new Map(),
+    elements: new Set(),
+    notes: new Map(),
+  };
   for (const { link, from, order: at } of links) {
     const address = resolveAddress(from, link.attributes['href'] ?? '');
     const key = address === null ? '' : `${address.path}#${address.fragment}`;
@@ -101,5 +105,8 @@ function readNote(holder: XmlElement): readonly Run[] {
 function isBackLink(element: XmlElement): boolean {
   if (element.name === 'script' || element.name === 'style' || element.name === 'rt') return true;
   if (element.name !== 'a' || element.attributes['href'] === undefined) return false;
-  return typesOf(element).some((type) => /backlink/.test(type)) || /^[[(（［]?(?:\d{1,3}|[*＊†‡※↑↩︎⏎^]{1,3})[\])）］]?$/u.test(textContent(element));
+  return (
+    typesOf(element).some((type) => /backlink/.test(type)) ||
+    /^[[(（［]?(?:\d{1,3}|[*＊†‡※↑↩⏎^]\ufe0e?)[\])）］]?$/u.test(textContent(element))
+  );
 }

@@ -69,7 +69,10 @@ function readPackage(element: XmlElement, path: string, file: string): PackageDo
     items,
     spine: childrenNamed(spine, 'itemref').flatMap((itemref) => readSpineItem(itemref, items)),
     progression: progression === 'rtl' || progression === 'ltr' ? progression : null,
-    ncx: items.get(spine.attributes['toc'] ?? '')?.path ?? [...items.values()].find((item) => item.mediaType === 'application/x-dtbncx+xml')?.path ?? null,
+    ncx:
+      items.get(spine.attributes['toc'] ?? '')?.path ??
+      [...items.values()].find((item) => item.mediaType === 'application/x-dtbncx+xml')?.path ??
+      null,
   };
 }
 

@@ -17,7 +17,8 @@ export interface PackageMetadata {
 
 const ROLES: Readonly<Record<string, ImportedCredit['role']>> = { aut: 'AUTHOR', ill: 'ARTIST', art: 'ARTIST', trl: 'TRANSLATOR' };
 /** Books write 夏目 漱石 as well as 夏目漱石. */
-const SPACE_IN_CJK_NAME = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\s\u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
+const SPACE_IN_CJK_NAME =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\s\u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 const LONGEST_DESCRIPTION = 10_000;
 
 /** Reads what an EPUB says of itself, in EPUB 2 and 3. */
@@ -29,8 +30,15 @@ export function readMetadata(document: PackageDocument): PackageMetadata {
     titleReading: title === null ? null : kanaOnly(fileAs(metadata, title)),
     language: readLanguage(childrenNamed(metadata, 'language').map(textContent)),
     description: plainDescription(childrenNamed(metadata, 'description').map(textContent)[0] ?? ''),
-    credits: [...childrenNamed(metadata, 'creator'), ...childrenNamed(metadata, 'contributor')].flatMap((person) => readCredit(metadata, person)),
-    sourceNote: emptyToNull(['publisher', 'source', 'rights'].flatMap((name) => childrenNamed(metadata, name).map(textContent)).filter(Boolean).join('\n')),
+    credits: [...childrenNamed(metadata, 'creator'), ...childrenNamed(metadata, 'contributor')].flatMap((person) =>
+      readCredit(metadata, person),
+    ),
+    sourceNote: emptyToNull(
+      ['publisher', 'source', 'rights']
+        .flatMap((name) => childrenNamed(metadata, name).map(textContent))
+        .filter(Boolean)
+        .join('\n'),
+    ),
     cover: findCover(document),
   };
 }
@@ -42,7 +50,9 @@ function mainTitle(metadata: XmlElement): XmlElement | null {
 
 function readCredit(metadata: XmlElement, person: XmlElement): ImportedCredit[] {
   const name = textContent(person).replace(SPACE_IN_CJK_NAME, '');
-  const stated = [...refined(metadata, person, 'role'), person.attributes['opf:role'] ?? person.attributes['role'] ?? ''].filter((role) => role !== '');
+  const stated = [...refined(metadata, person, 'role'), person.attributes['opf:role'] ?? person.attributes['role'] ?? ''].filter(
+    (role) => role !== '',
+  );
   const roles = stated.length === 0 && person.name === 'creator' ? ['aut'] : stated;
   const role = roles.map((code) => ROLES[code.trim()]).find((known) => known !== undefined);
   if (name === '' || role === undefined) return [];
@@ -73,7 +83,11 @@ function readLanguage(codes: readonly string[]): LanguageCode | null {
 
 /** Shops write descriptions with tags in them; only the words are kept. */
 function plainDescription(text: string): string {
-  return text.slice(0, LONGEST_DESCRIPTION).replace(/<[^<>]{0,500}>/g, ' ').replace(/\s+/g, ' ').trim();
+  return text
+    .slice(0, LONGEST_DESCRIPTION)
+    .replace(/<[^<>]{0,500}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function findCover({ items, metadata }: PackageDocument): ManifestItem | null {

@@ -54,7 +54,7 @@ export class StyleRules {
 function readRules(sheet: string): StyleRule[] {
   const css = stripComments(sheet);
   const rules: StyleRule[] = [];
-  for (let at = 0; at < css.length && rules.length < MOST_RULES; ) {
+  for (let at = 0; at < css.length && rules.length < MOST_RULES;) {
     const open = css.indexOf('{', at);
     if (open === -1) break;
     const prelude = css.slice(at, open).split(';').at(-1)?.trim() ?? '';
@@ -79,7 +79,9 @@ function endOfBlock(css: string, open: number): number {
 
 function stripComments(css: string): string {
   const parts = css.split('/*');
-  return parts.map((part, index) => (index === 0 ? part : part.slice(part.includes('*/') ? part.indexOf('*/') + 2 : part.length))).join(' ');
+  return parts
+    .map((part, index) => (index === 0 ? part : part.slice(part.includes('*/') ? part.indexOf('*/') + 2 : part.length)))
+    .join(' ');
 }
 
 function readRule(prelude: string, declarations: string): StyleRule[] {
@@ -93,11 +95,24 @@ function readRule(prelude: string, declarations: string): StyleRule[] {
 }
 
 function readDeclarations(text: string): TextStyle {
-  const style: TextStyle[] = text.slice(0, 20_000).split(';').map((declaration) => {
-    const colon = declaration.indexOf(':');
-    const property = declaration.slice(0, Math.max(0, colon)).trim().toLowerCase().replace(/^-(?:epub|webkit)-/, '');
-    return readDeclaration(property, declaration.slice(colon + 1).trim().toLowerCase());
-  });
+  const style: TextStyle[] = text
+    .slice(0, 20_000)
+    .split(';')
+    .map((declaration) => {
+      const colon = declaration.indexOf(':');
+      const property = declaration
+        .slice(0, Math.max(0, colon))
+        .trim()
+        .toLowerCase()
+        .replace(/^-(?:epub|webkit)-/, '');
+      return readDeclaration(
+        property,
+        declaration
+          .slice(colon + 1)
+          .trim()
+          .toLowerCase(),
+      );
+    });
   return Object.assign({}, ...style);
 }
 

@@ -27,7 +27,8 @@ export function chapterStarts(toc: readonly TocEntry[], documents: readonly Book
 
 function openingEntries(toc: readonly TocEntry[]): readonly TocEntry[] {
   const top = toc.filter((entry) => entry.depth === 1);
-  if (top.length === 1 && toc.length > 2) return openingEntries(toc.filter((entry) => entry.depth > 1).map((entry) => ({ ...entry, depth: entry.depth - 1 })));
+  if (top.length === 1 && toc.length > 2)
+    return openingEntries(toc.filter((entry) => entry.depth > 1).map((entry) => ({ ...entry, depth: entry.depth - 1 })));
   const above: TocEntry[] = [];
   return toc.filter((entry) => {
     above.length = entry.depth - 1;

@@ -27,8 +27,12 @@ export function readFrontMatter(groups: readonly LineGroup[], headings: FoundHea
   const fields = readFields(groups[0] ?? []);
   if (fields !== null) return fields;
   const first = groups.findIndex((_group, index) => opensChapter(headings, index));
-  const page = groups.slice(0, Math.max(0, first)).flat().map((line) => line.trim());
-  if (page.length === 0 || page.length > 4 || first > 3 || page.some((line) => line.length > LONGEST_LINE || !isTitleLike([line]))) return NONE;
+  const page = groups
+    .slice(0, Math.max(0, first))
+    .flat()
+    .map((line) => line.trim());
+  if (page.length === 0 || page.length > 4 || first > 3 || page.some((line) => line.length > LONGEST_LINE || !isTitleLike([line])))
+    return NONE;
   const [title = null, ...people] = page;
   return { title, credits: people.slice(0, 1).map((name) => credit(stripLabel(name), 'AUTHOR')), sourceNote: null, groups: first };
 }
@@ -41,7 +45,8 @@ function opensChapter(headings: FoundHeadings, index: number): boolean {
 function readFields(group: LineGroup): FrontMatter | null {
   const fields = group.map((line) => /^([^:]{1,30}):\s*(\S.*)$/u.exec(line.trim()));
   const pairs = fields.flatMap((field) => (field === null ? [] : [[(field[1] ?? '').trim(), field[2] ?? ''] as const]));
-  if (pairs.length < group.length || !pairs.every(([key]) => [TITLE, AUTHOR, TRANSLATOR, SOURCE].some((known) => known.test(key)))) return null;
+  if (pairs.length < group.length || !pairs.every(([key]) => [TITLE, AUTHOR, TRANSLATOR, SOURCE].some((known) => known.test(key))))
+    return null;
   if (pairs.length === 0) return null;
   const named = (key: RegExp): readonly string[] => pairs.filter(([name]) => key.test(name)).map(([, value]) => value);
   const sources = pairs.filter(([key]) => SOURCE.test(key)).map(([key, value]) => `${key}: ${value}`);

@@ -11,7 +11,8 @@ export interface PlainHeading {
 }
 
 const LONGEST = 120;
-const MARKED = /^(chương|hồi|phần|quyển|tập)\s+(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|hai|ba|bốn|tư|năm|lăm|sáu|bảy|tám|chín|mười|mươi))*)\s*([.:–—-]?)\s*(.*)$/iu;
+const MARKED =
+  /^(chương|hồi|phần|quyển|tập)\s+(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|hai|ba|bốn|tư|năm|lăm|sáu|bảy|tám|chín|mười|mươi))*)\s*([.:–—-]?)\s*(.*)$/iu;
 const LAST_CHAPTER = /^(?:kết|cuối|chót|mở|đầu)$/iu;
 const NAMED =
   /^(?:tựa|tự|lời tựa|lời nói đầu|lời mở đầu|lời đầu|lời giới thiệu|lời bạt|lời kết|mở đầu|dẫn nhập|khai từ|kết|kết luận|đoạn kết|hồi kết|vĩ thanh|phụ lục|ngoại truyện|bạt)[.:]?$/iu;
@@ -44,7 +45,8 @@ function isNumberWord(text: string): boolean {
 function readUnmarked(line: string): PlainHeading | null {
   if (NAMED.test(line)) return { kind: 'named', title: line.replace(/[.:]$/, '') };
   const [, roman, title = ''] = /^([IVXLC]+)(?:[.:]?|\s*[.:–—-]\s*(.{1,80}))$/u.exec(line) ?? [];
-  if (roman !== undefined && readRoman(roman) !== null && !/[.,;:!?…]$/.test(title)) return { kind: 'roman', title: line.replace(/[.:]$/, '') };
+  if (roman !== undefined && readRoman(roman) !== null && !/[.,;:!?…]$/.test(title))
+    return { kind: 'roman', title: line.replace(/[.:]$/, '') };
   return /^\d{1,3}[.:]?$/.test(line) ? { kind: 'digits', title: line.replace(/[.:]$/, '') } : null;
 }
 

@@ -26,7 +26,14 @@ export function readPlainText(text: string, file: string): Omit<ReadText, 'langu
   const front = readFrontMatter(groups, headings);
   const blocks = isVerseThroughout(groups) ? readVerse(groups, headings) : readProse(groups, headings, front.groups);
   if (blocks.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
-  return { title: front.title, subtitle: null, originalTitle: null, credits: front.credits, sourceNote: front.sourceNote, chapters: partBlocks(blocks, headings) };
+  return {
+    title: front.title,
+    subtitle: null,
+    originalTitle: null,
+    credits: front.credits,
+    sourceNote: front.sourceNote,
+    chapters: partBlocks(blocks, headings),
+  };
 }
 
 function partBlocks(blocks: readonly BlockContent[], headings: FoundHeadings): readonly DraftChapter[] {
@@ -73,7 +80,7 @@ function readGroup(group: LineGroup, column: number | null): BlockContent[] {
 function joinSongs(blocks: readonly BlockContent[]): BlockContent[] {
   const syllables = blocks.map((block) => (isShortLine(block) ? countSyllables(textOfBlock(block)) : null));
   const joined: BlockContent[] = [];
-  for (let start = 0; start < blocks.length; ) {
+  for (let start = 0; start < blocks.length;) {
     const length = songLength(syllables, start);
     const [block] = length === 0 ? blocks.slice(start, start + 1) : [verseBlock(blocks.slice(start, start + length).map(textOfBlock))];
     if (block !== undefined) joined.push(block);

@@ -17,7 +17,8 @@ describe('block ids', () => {
 
   it('are unique in a document of breaks and repeated words', () => {
     const draft = draftChapter();
-    for (let index = 0; index < 50; index += 1) draft.blocks.push({ kind: 'paragraph', runs: ['…'] }, { kind: 'sceneBreak' }, { kind: 'paragraph', runs: ['Vâng.'] });
+    for (let index = 0; index < 50; index += 1)
+      draft.blocks.push({ kind: 'paragraph', runs: ['…'] }, { kind: 'sceneBreak' }, { kind: 'paragraph', runs: ['Vâng.'] });
     const ids = finishDocument(draft).blocks.map((block) => block.id);
     expect(new Set(ids).size).toBe(ids.length);
   });

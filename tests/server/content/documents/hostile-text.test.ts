@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishDocument } from '#server/content/documents/document-builder.ts';
 import { textOfDocument } from '#server/content/documents/document-text.ts';
@@ -46,25 +46,66 @@ describe('five megabytes made to be slow', () => {
   });
 });
 
-const NOTATION = fc.constantFrom('《', '》', '｜', '［＃', '］', '※', '「', '」', 'に傍点', 'は大見出し', '字下げ', 'ここから２', '〔', '〕', "e'", '／＼', '漢', 'かな', '\n', '　', '-----', '底本：', 'Chương 1', '(1)', '* * *', 'I\n', 'đấy ', '\ufeff', '\u2028', '𠮷');
+const NOTATION = fc.constantFrom(
+  '《',
+  '》',
+  '｜',
+  '［＃',
+  '］',
+  '※',
+  '「',
+  '」',
+  'に傍点',
+  'は大見出し',
+  '字下げ',
+  'ここから２',
+  '〔',
+  '〕',
+  "e'",
+  '／＼',
+  '漢',
+  'かな',
+  '\n',
+  '　',
+  '-----',
+  '底本：',
+  'Chương 1',
+  '(1)',
+  '* * *',
+  'I\n',
+  'đấy ',
+  '\ufeff',
+  '\u2028',
+  '𠮷',
+);
 
 describe('any text', () => {
   it('is read or refused, and never fails otherwise', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)), fc.array(fc.oneof(NOTATION, fc.string({ unit: 'binary' }))).map((parts) => Buffer.from(parts.join('')))), (bytes) => {
-        try {
-          const { chapters } = readText(bytes, 'a.txt');
-          for (const document of chapters.map(finishDocument)) expect(new Set(document.blocks.map(({ id }) => id)).size).toBe(document.blocks.length);
-        } catch (error) {
-          expect(error).toBeInstanceOf(RefusedFile);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+          fc.array(fc.oneof(NOTATION, fc.string({ unit: 'binary' }))).map((parts) => Buffer.from(parts.join(''))),
+        ),
+        (bytes) => {
+          try {
+            const { chapters } = readText(bytes, 'a.txt');
+            for (const document of chapters.map(finishDocument))
+              expect(new Set(document.blocks.map(({ id }) => id)).size).toBe(document.blocks.length);
+          } catch (error) {
+            expect(error).toBeInstanceOf(RefusedFile);
+          }
+        },
+      ),
       { numRuns: 500 },
     );
   });
 
   it('keeps every character of plain words, in their order', () => {
-    const words = fc.array(fc.constantFrom('đêm', 'tối', 'rồi', 'mưa', 'trăng', 'Hà', 'Nội', 'nhé', 'ơi,', 'vâng.', '– Ừ', '\n', '\n\n'), { minLength: 1, maxLength: 200 });
+    const words = fc.array(fc.constantFrom('đêm', 'tối', 'rồi', 'mưa', 'trăng', 'Hà', 'Nội', 'nhé', 'ơi,', 'vâng.', '– Ừ', '\n', '\n\n'), {
+      minLength: 1,
+      maxLength: 200,
+    });
     fc.assert(
       fc.property(words, (parts) => {
         const text = parts.join(' ');
@@ -78,11 +119,16 @@ describe('any text', () => {
   });
 
   it('keeps every character of plain Japanese, in their order', () => {
-    const signs = fc.array(fc.constantFrom('雨', '下人', 'が', 'の', '。', '「', '」', 'カ', 'ー', '\n', '　', '、', 'です'), { minLength: 1, maxLength: 200 });
+    const signs = fc.array(fc.constantFrom('雨', '下人', 'が', 'の', '。', '「', '」', 'カ', 'ー', '\n', '　', '、', 'です'), {
+      minLength: 1,
+      maxLength: 200,
+    });
     fc.assert(
       fc.property(signs, (parts) => {
         const text = `${'ひらがな。'.repeat(3)}\n${parts.join('')}`;
-        const kept = readText(Buffer.from(text), 'a.txt').chapters.map((chapter) => textOfDocument(finishDocument(chapter))).join('');
+        const kept = readText(Buffer.from(text), 'a.txt')
+          .chapters.map((chapter) => textOfDocument(finishDocument(chapter)))
+          .join('');
         expect(kept.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
       }),
       { numRuns: 300 },

@@ -8,7 +8,11 @@ describe('recogniseText', () => {
   it.each([
     ['UTF-8', Buffer.from('Đêm tối'), { encoding: 'utf-8', language: 'vi', kind: 'plain', text: 'Đêm tối' }],
     ['UTF-8 with its mark', Buffer.from('\ufeffĐêm tối'), { encoding: 'utf-8', language: 'vi', kind: 'plain', text: 'Đêm tối' }],
-    ['UTF-16 with its mark', Buffer.from('\ufeffĐêm tối', 'utf16le'), { encoding: 'utf-16le', language: 'vi', kind: 'plain', text: 'Đêm tối' }],
+    [
+      'UTF-16 with its mark',
+      Buffer.from('\ufeffĐêm tối', 'utf16le'),
+      { encoding: 'utf-16le', language: 'vi', kind: 'plain', text: 'Đêm tối' },
+    ],
     ['Shift_JIS', SHIFT_JIS, { encoding: 'shift_jis', language: 'ja', kind: 'aozora', text: '雨がふる\n' }],
     ['a text of neither language', Buffer.from('plain\rwords'), { encoding: 'utf-8', language: null, kind: 'plain', text: 'plain\nwords' }],
   ])('reads %s', (_title, bytes, recognised) => {

@@ -31,13 +31,29 @@ function verseLines(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap((block) => (block.kind === 'verse' ? textOfBlock(block).split('\n') : []));
 }
 
+function trimmedLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^[ \t]+|[ \t]+$/g, ''))
+    .filter((line) => line !== '');
+}
+
 describe.skipIf(isSharedContentMissing())('the Japanese texts of Aozora Bunko', () => {
-  const rows = sharedContent.isThere ? readFileSync(sharedContent.path('novels', 'ja', 'index.tsv'), 'utf8').trim().split('\n').slice(1).map((row) => row.split('\t')) : [];
+  const rows = sharedContent.isThere
+    ? readFileSync(sharedContent.path('novels', 'ja', 'index.tsv'), 'utf8')
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((row) => row.split('\t'))
+    : [];
 
   it.each(rows.map((row) => row[0] ?? ''))('%s keeps each of its readings', (name) => {
     const text = new TextDecoder('shift_jis').decode(readFileSync(sharedContent.path('novels', 'ja', name))).replaceAll('\r\n', '\n');
     const counted = Number(rows.find((row) => row[0] === name)?.[9]);
-    const inBody = partAozoraText(text).body.join('\n').match(/《[^》]+》/g)?.length ?? 0;
+    const inBody =
+      partAozoraText(text)
+        .body.join('\n')
+        .match(/《[^》]+》/g)?.length ?? 0;
     const work = importFiles('ja', name);
     const inTitles = name.startsWith('ginga') ? 4 : 0;
     expect(countRuby(blocksOf(work)) + inTitles).toBe(inBody);
@@ -50,20 +66,35 @@ describe.skipIf(isSharedContentMissing())('the Japanese texts of Aozora Bunko', 
 
   it('羅生門 begins with its readings', () => {
     const work = importFiles('ja', 'rashomon.txt');
-    expect(work).toMatchObject({ title: '羅生門', credits: [{ name: '芥川龍之介', role: 'AUTHOR' }], chapters: [{ number: '1', title: null }] });
+    expect(work).toMatchObject({
+      title: '羅生門',
+      credits: [{ name: '芥川龍之介', role: 'AUTHOR' }],
+      chapters: [{ number: '1', title: null }],
+    });
     expect(blocksOf(work)[0]).toMatchObject({
       kind: 'paragraph',
-      runs: ['　ある日の暮方の事である。一人の', { text: '下人', ruby: 'げにん' }, 'が、', { text: '羅生門', ruby: 'らしょうもん' }, 'の下で雨やみを待っていた。'],
+      runs: [
+        '　ある日の暮方の事である。一人の',
+        { text: '下人', ruby: 'げにん' },
+        'が、',
+        { text: '羅生門', ruby: 'らしょうもん' },
+        'の下で雨やみを待っていた。',
+      ],
     });
     expect(blocksOf(work).at(-1)).toMatchObject({ kind: 'paragraph', runs: ['（大正四年九月）'], align: 'end' });
   });
 
   it('源氏物語 has its 56 instalments in order', () => {
-    const work = importFiles('ja', ...readdirSync(sharedContent.path('novels', 'ja', 'genji-monogatari')).map((name) => `genji-monogatari/${name}`));
+    const work = importFiles(
+      'ja',
+      ...readdirSync(sharedContent.path('novels', 'ja', 'genji-monogatari')).map((name) => `genji-monogatari/${name}`),
+    );
     expect(work.title).toBe('源氏物語');
     expect(work.credits.map(({ name, role }) => `${role} ${name}`)).toEqual(['AUTHOR 紫式部', 'TRANSLATOR 與謝野晶子']);
     expect(work.chapters.map(({ number }) => number)).toEqual(Array.from({ length: 56 }, (_each, index) => String(index + 1)));
-    expect(work.chapters.map(({ title }) => title)).toEqual(rows.filter((row) => row[0]?.startsWith('genji')).map((row) => row[2]?.replace(/^\d+\s*/, '')));
+    expect(work.chapters.map(({ title }) => title)).toEqual(
+      rows.filter((row) => row[0]?.startsWith('genji')).map((row) => row[2]?.replace(/^\d+\s*/, '')),
+    );
   });
 
   it.each([
@@ -83,7 +114,10 @@ describe.skipIf(isSharedContentMissing())('the Vietnamese texts', () => {
   it('Số đỏ has 20 chapters without hard wraps', () => {
     const work = importFiles('vi', 'vu-trong-phung_so-do.txt');
     expect(work.chapters.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_each, index) => String(index + 1)));
-    expect(work.chapters.map(({ title }) => title)).toEqual([...Array.from({ length: 19 }, (_each, index) => `Chương ${index + 1}`), 'Chương kết']);
+    expect(work.chapters.map(({ title }) => title)).toEqual([
+      ...Array.from({ length: 19 }, (_each, index) => `Chương ${index + 1}`),
+      'Chương kết',
+    ]);
     expect(blocksOf(work)[3]).toMatchObject({ kind: 'paragraph', runs: ['Lúc ấy vào độ 3 giờ chiều, một ngày thứ năm.'] });
     expect(textOfBlock(blocksOf(work)[4] as Block)).toMatch(/^Trong khu sân quần .* hai người Pháp dùng đến\. .* bất đắc dĩ khác\.$/);
     expect(blocksOf(work)[5]).toMatchObject({ runs: ['– xanh ca! ', { text: '(1)', note: 'n1' }] });
@@ -118,8 +152,9 @@ describe.skipIf(isSharedContentMissing())('the Vietnamese texts', () => {
 describe.skipIf(isSharedContentMissing())('naughty strings', () => {
   it('survive byte for byte in NFC', () => {
     const bytes = readFileSync(sharedContent.path('hostile', 'text', 'blns.txt'));
-    const kept = readText(bytes, 'blns.txt').chapters.flatMap((chapter) => finishDocument(chapter).blocks.map(textOfBlock)).join('\n');
-    const lines = (text: string): string[] => text.split('\n').map((line) => line.replace(/^[ \t]+|[ \t]+$/g, '')).filter((line) => line !== '');
-    expect(lines(kept)).toEqual(lines(new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC')));
+    const kept = readText(bytes, 'blns.txt')
+      .chapters.flatMap((chapter) => finishDocument(chapter).blocks.map(textOfBlock))
+      .join('\n');
+    expect(trimmedLines(kept)).toEqual(trimmedLines(new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n').normalize('NFC')));
   });
 });

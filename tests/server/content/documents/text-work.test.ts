@@ -8,10 +8,13 @@ function file(name: string, text: string): { readonly name: string; readonly byt
   return { name, bytes: Buffer.from(text) };
 }
 
+function story(title: string): string {
+  return `物語\n${title}\n作者\n\n　これは${title}の話です。\n\n底本：「全集」\n入力：${title}`;
+}
+
 describe('importTextWork', () => {
   it('makes chapters of several files in natural order', () => {
-    const header = (title: string): string => `物語\n${title}\n作者\n\n　これは${title}の話です。\n\n底本：「全集」\n入力：${title}`;
-    const work = importTextWork([file('10.txt', header('終章')), file('2.txt', header('初め'))], OPTIONS);
+    const work = importTextWork([file('10.txt', story('終章')), file('2.txt', story('初め'))], OPTIONS);
     expect(work).toMatchObject({
       sourceKey: 'work',
       language: 'ja',
@@ -27,14 +30,20 @@ describe('importTextWork', () => {
   });
 
   it('names a work after the file where nothing else names it', () => {
-    expect(importTextWork([file('so_do.txt', 'Đêm tối rồi đấy.')], OPTIONS)).toMatchObject({ title: 'so do', chapters: [{ sourceKey: 'text', number: '1', title: null }] });
+    expect(importTextWork([file('so_do.txt', 'Đêm tối rồi đấy.')], OPTIONS)).toMatchObject({
+      title: 'so do',
+      chapters: [{ sourceKey: 'text', number: '1', title: null }],
+    });
   });
 
   it('keeps only the pictures that the source holds', () => {
     const text = 'これはひらがなです。\n［＃挿絵（a.png）入る］\n［＃挿絵（b.png）入る］';
     const picture = { name: 'a.png', read: () => Promise.resolve(Buffer.alloc(0)) };
     const work = importTextWork([file('a.txt', text)], { ...OPTIONS, findPicture: (name) => (name === 'a.png' ? picture : null) });
-    expect(work.chapters[0]?.content).toMatchObject({ document: { blocks: [{ kind: 'paragraph' }, { kind: 'picture', pictureId: 'a.png' }] }, pictures: [picture] });
+    expect(work.chapters[0]?.content).toMatchObject({
+      document: { blocks: [{ kind: 'paragraph' }, { kind: 'picture', pictureId: 'a.png' }] },
+      pictures: [picture],
+    });
   });
 
   it('refuses a text that does not say its language', () => {
@@ -46,8 +55,17 @@ describe('importTextWork', () => {
 
 describe('groupIntoWorks', () => {
   it('joins files of one title and numbered files, and leaves the others alone', () => {
-    const story = (title: string): string => `物語\n${title}\n作者\n\n　これは話です。\n\n底本：「全集」`;
-    const files = [file('b/x.txt', story('一')), file('b/y.txt', story('二')), file('2.txt', 'Đêm tối.'), file('1.txt', 'Sáng rồi đấy.'), file('so-do.txt', 'Đêm tối.')];
-    expect(groupIntoWorks(files).map((group) => group.map(({ name }) => name))).toEqual([['1.txt', '2.txt'], ['b/x.txt', 'b/y.txt'], ['so-do.txt']]);
+    const files = [
+      file('b/x.txt', story('一')),
+      file('b/y.txt', story('二')),
+      file('2.txt', 'Đêm tối.'),
+      file('1.txt', 'Sáng rồi đấy.'),
+      file('so-do.txt', 'Đêm tối.'),
+    ];
+    expect(groupIntoWorks(files).map((group) => group.map(({ name }) => name))).toEqual([
+      ['1.txt', '2.txt'],
+      ['b/x.txt', 'b/y.txt'],
+      ['so-do.txt'],
+    ]);
   });
 });

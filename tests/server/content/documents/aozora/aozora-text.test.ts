@@ -18,7 +18,11 @@ describe('ruby of Aozora notation', () => {
     ['counts 々, 〆, ヶ and 仝 as kanji', '人々《ひとびと》', [{ text: '人々', ruby: 'ひとびと' }]],
     ['reaches over katakana only', 'このカムパネルラ《かれ》', ['この', { text: 'カムパネルラ', ruby: 'かれ' }]],
     ['reaches over Latin letters', '独 Faust《ファウスト》', ['独 ', { text: 'Faust', ruby: 'ファウスト' }]],
-    ['stops at a text that has a reading already', '刻《こく》下《さが》り', [{ text: '刻', ruby: 'こく' }, { text: '下', ruby: 'さが' }, 'り']],
+    [
+      'stops at a text that has a reading already',
+      '刻《こく》下《さが》り',
+      [{ text: '刻', ruby: 'こく' }, { text: '下', ruby: 'さが' }, 'り'],
+    ],
     ['stays text where nothing takes it', '。《ああ》', ['。《ああ》']],
     ['stays text where it does not end', '漢《かん', ['漢《かん']],
     ['leaves a bar without a reading', 'Ａ｜Ｂ', ['Ａ｜Ｂ']],
@@ -34,11 +38,30 @@ describe('marks of Aozora notation', () => {
     ['傍点 of a part of it', 'それでいい［＃「いい」に白丸傍点］', ['それで', { text: 'いい', emphasis: 'open-dot' }]],
     ['傍点 between two notes', '［＃二重丸傍点］ここ［＃二重丸傍点終わり］だ', [{ text: 'ここ', emphasis: 'double-circle' }, 'だ']],
     ['傍点 on the left', 'これ［＃「これ」の左に黒三角傍点］', [{ text: 'これ', emphasis: 'triangle' }]],
-    ['傍線', 'A［＃「A」に傍線］B［＃「B」に二重傍線］C［＃「C」に波線］', [{ text: 'A', emphasis: 'line' }, { text: 'B', emphasis: 'double-line' }, { text: 'C', emphasis: 'wavy-line' }]],
-    ['bold and italic', '太［＃「太」は太字］斜［＃「斜」は斜体］', [{ text: '太', bold: true }, { text: '斜', italic: true }]],
+    [
+      '傍線',
+      'A［＃「A」に傍線］B［＃「B」に二重傍線］C［＃「C」に波線］',
+      [
+        { text: 'A', emphasis: 'line' },
+        { text: 'B', emphasis: 'double-line' },
+        { text: 'C', emphasis: 'wavy-line' },
+      ],
+    ],
+    [
+      'bold and italic',
+      '太［＃「太」は太字］斜［＃「斜」は斜体］',
+      [
+        { text: '太', bold: true },
+        { text: '斜', italic: true },
+      ],
+    ],
     ['upright figures', '明治10［＃「10」は縦中横］年', ['明治', { text: '10', upright: true }, '年']],
     ['small letters', 'α１［＃「１」は下付き小文字］', ['α', { text: '１', script: 'sub' }]],
-    ['return marks of classical Chinese', '孟嘗遭［＃二］雍門［＃一］', ['孟嘗遭', { text: '二', script: 'sub' }, '雍門', { text: '一', script: 'sub' }]],
+    [
+      'return marks of classical Chinese',
+      '孟嘗遭［＃二］雍門［＃一］',
+      ['孟嘗遭', { text: '二', script: 'sub' }, '雍門', { text: '一', script: 'sub' }],
+    ],
     ['a mark over a reading', '人間《にんげん》［＃「人間」に傍点］', [{ text: '人間', ruby: 'にんげん', emphasis: 'sesame' }]],
     ['a reading given afterwards', '先生［＃「先生」に「せんせい」のルビ］', [{ text: '先生', ruby: 'せんせい' }]],
     ['notes set in two lines', '東［＃割り注］ひがし［＃割り注終わり］へ', ['東（ひがし）へ']],
@@ -80,17 +103,41 @@ describe('characters of Aozora notation', () => {
 describe('blocks of Aozora notation', () => {
   it.each([
     ['one indented line', '［＃２字下げ］詩', [{ kind: 'paragraph', runs: ['詩'], indent: 2 }]],
-    ['an indented block', '［＃ここから１字下げ］\n歌\n［＃ここで字下げ終わり］\n文', [{ kind: 'paragraph', runs: ['歌'], indent: 1 }, paragraph('文')]],
-    ['a block indented after its first line', '［＃ここから２字下げ、折り返して３字下げ］\n歌\n［＃ここで字下げ終わり］', [{ kind: 'paragraph', runs: ['歌'], indent: 2 }]],
+    [
+      'an indented block',
+      '［＃ここから１字下げ］\n歌\n［＃ここで字下げ終わり］\n文',
+      [{ kind: 'paragraph', runs: ['歌'], indent: 1 }, paragraph('文')],
+    ],
+    [
+      'a block indented after its first line',
+      '［＃ここから２字下げ、折り返して３字下げ］\n歌\n［＃ここで字下げ終わり］',
+      [{ kind: 'paragraph', runs: ['歌'], indent: 2 }],
+    ],
     ['a line at the bottom', '［＃地から１字上げ］（大正四年九月）', [{ kind: 'paragraph', runs: ['（大正四年九月）'], align: 'end' }]],
-    ['a line whose end stands at the bottom', '終り［＃地付き］作者', [paragraph('終り'), { kind: 'paragraph', runs: ['作者'], align: 'end' }]],
+    [
+      'a line whose end stands at the bottom',
+      '終り［＃地付き］作者',
+      [paragraph('終り'), { kind: 'paragraph', runs: ['作者'], align: 'end' }],
+    ],
     ['a page break', '前\n［＃改ページ］\n後', [paragraph('前'), { kind: 'pageBreak' }, paragraph('後')]],
     ['a pause', '前\n\n後', [paragraph('前'), { kind: 'sceneBreak' }, paragraph('後')]],
     ['an ornament', '前\n＊　＊　＊\n後', [paragraph('前'), { kind: 'sceneBreak' }, paragraph('後')]],
     ['a picture', '［＃挿絵（fig1.png、横321×縦123）入る］', [{ kind: 'picture', pictureId: 'fig1.png', alt: '挿絵' }]],
-    ['a small heading', '前\n題［＃「題」は小見出し］\n後', [paragraph('前'), { kind: 'heading', level: 3, runs: ['題'] }, paragraph('後')]],
-    ['a heading in its line', '前\n題［＃「題」は同行小見出し］文', [paragraph('前'), { kind: 'heading', level: 3, runs: ['題'] }, paragraph('文')]],
-    ['a heading between notes', '前\n［＃小見出し］題［＃小見出し終わり］\n後', [paragraph('前'), { kind: 'heading', level: 3, runs: ['題'] }, paragraph('後')]],
+    [
+      'a small heading',
+      '前\n題［＃「題」は小見出し］\n後',
+      [paragraph('前'), { kind: 'heading', level: 3, runs: ['題'] }, paragraph('後')],
+    ],
+    [
+      'a heading in its line',
+      '前\n題［＃「題」は同行小見出し］文',
+      [paragraph('前'), { kind: 'heading', level: 3, runs: ['題'] }, paragraph('文')],
+    ],
+    [
+      'a heading between notes',
+      '前\n［＃小見出し］題［＃小見出し終わり］\n後',
+      [paragraph('前'), { kind: 'heading', level: 3, runs: ['題'] }, paragraph('後')],
+    ],
     ['a remark on a line of its own', '［＃本文はありません。］', [paragraph('本文はありません。')]],
   ])('%s', (_title, text, blocks) => {
     expect(read(text)).toEqual(blocks);
@@ -117,7 +164,11 @@ describe('parts of an Aozora text', () => {
   });
 
   it('takes a text without header and footer whole', () => {
-    expect(readAozoraText('　川が流れる。\n「そうか」', 'test.txt')).toMatchObject({ title: null, credits: [], chapters: [{ blocks: [paragraph('　川が流れる。'), paragraph('「そうか」')] }] });
+    expect(readAozoraText('　川が流れる。\n「そうか」', 'test.txt')).toMatchObject({
+      title: null,
+      credits: [],
+      chapters: [{ blocks: [paragraph('　川が流れる。'), paragraph('「そうか」')] }],
+    });
   });
 
   it('opens chapters at great headings, and keeps the middle ones inside them', () => {

@@ -9,6 +9,14 @@ function read(archive: ArchiveReader): Promise<ImportedWork> {
   return importEpub(archive, 'book.epub', { sourceKey: 'book', language: null, title: null });
 }
 
+function toc(items: string): string {
+  return page(`<nav epub:type="toc"><ol>${items}</ol></nav>`);
+}
+
+function protectedBy(algorithm: string): string {
+  return `<encryption><EncryptedData><EncryptionMethod Algorithm="${algorithm}"/></EncryptedData></encryption>`;
+}
+
 async function blocksOf(body: string, head = ''): Promise<unknown> {
   const work = await read(smallBook({ entries: { 'a.xhtml': page(body, head) } }));
   const content = work.chapters[0]?.content;
@@ -17,32 +25,115 @@ async function blocksOf(body: string, head = ''): Promise<unknown> {
 
 describe('text of an EPUB', () => {
   it.each([
-    ['ruby', '<p><ruby>山路<rp>(</rp><rt>やまみち</rt><rp>)</rp></ruby>を</p>', [{ kind: 'paragraph', runs: [{ text: '山路', ruby: 'やまみち' }, 'を'] }]],
-    ['ruby by characters', '<p><ruby>漢<rt>かん</rt>字<rt>じ</rt></ruby></p>', [{ kind: 'paragraph', runs: [{ text: '漢', ruby: 'かん' }, { text: '字', ruby: 'じ' }] }]],
-    ['ruby with bases apart', '<p><ruby><rb>漢</rb><rb>字</rb><rt>かん</rt><rt>じ</rt></ruby></p>', [{ kind: 'paragraph', runs: [{ text: '漢', ruby: 'かん' }, { text: '字', ruby: 'じ' }] }]],
-    ['bold, italic, raised', '<p><b>a</b><em>b</em><sup>2</sup></p>', [{ kind: 'paragraph', runs: [{ text: 'a', bold: true }, { text: 'b', italic: true }, { text: '2', script: 'super' }] }]],
-    ['white space', '<p>\n  một\n  hai  </p><p>漢\n字</p>', [{ kind: 'paragraph', runs: ['một hai'] }, { kind: 'paragraph', runs: ['漢字'] }]],
-    ['lists', '<ol start="3"><li>a</li><li>b</li></ol><ul><li>c</li></ul>', [{ kind: 'paragraph', runs: ['3. a'] }, { kind: 'paragraph', runs: ['4. b'] }, { kind: 'paragraph', runs: ['• c'] }]],
+    [
+      'ruby',
+      '<p><ruby>山路<rp>(</rp><rt>やまみち</rt><rp>)</rp></ruby>を</p>',
+      [{ kind: 'paragraph', runs: [{ text: '山路', ruby: 'やまみち' }, 'を'] }],
+    ],
+    [
+      'ruby by characters',
+      '<p><ruby>漢<rt>かん</rt>字<rt>じ</rt></ruby></p>',
+      [
+        {
+          kind: 'paragraph',
+          runs: [
+            { text: '漢', ruby: 'かん' },
+            { text: '字', ruby: 'じ' },
+          ],
+        },
+      ],
+    ],
+    [
+      'ruby with bases apart',
+      '<p><ruby><rb>漢</rb><rb>字</rb><rt>かん</rt><rt>じ</rt></ruby></p>',
+      [
+        {
+          kind: 'paragraph',
+          runs: [
+            { text: '漢', ruby: 'かん' },
+            { text: '字', ruby: 'じ' },
+          ],
+        },
+      ],
+    ],
+    [
+      'bold, italic, raised',
+      '<p><b>a</b><em>b</em><sup>2</sup></p>',
+      [
+        {
+          kind: 'paragraph',
+          runs: [
+            { text: 'a', bold: true },
+            { text: 'b', italic: true },
+            { text: '2', script: 'super' },
+          ],
+        },
+      ],
+    ],
+    [
+      'white space',
+      '<p>\n  một\n  hai  </p><p>漢\n字</p>',
+      [
+        { kind: 'paragraph', runs: ['một hai'] },
+        { kind: 'paragraph', runs: ['漢字'] },
+      ],
+    ],
+    [
+      'lists',
+      '<ol start="3"><li>a</li><li>b</li></ol><ul><li>c</li></ul>',
+      [
+        { kind: 'paragraph', runs: ['3. a'] },
+        { kind: 'paragraph', runs: ['4. b'] },
+        { kind: 'paragraph', runs: ['• c'] },
+      ],
+    ],
     ['tables', '<table><tr><th>a</th><td>b</td></tr></table>', [{ kind: 'paragraph', runs: ['a | b'] }]],
     ['quotations', '<blockquote><p>a</p></blockquote>', [{ kind: 'paragraph', runs: ['a'], indent: 2 }]],
-    ['rules between text', '<p>a</p><hr/><p>b</p>', [{ kind: 'paragraph', runs: ['a'] }, { kind: 'sceneBreak' }, { kind: 'paragraph', runs: ['b'] }]],
-    ['verse by its class', '<div class="poem"><p>một</p><p>hai</p></div>', [{ kind: 'verse', lines: [{ runs: ['một'] }, { runs: ['hai'] }] }]],
-    ['verse by its breaks', '<p>một<br/>hai<br/>ba</p>', [{ kind: 'verse', lines: [{ runs: ['một'] }, { runs: ['hai'] }, { runs: ['ba'] }] }]],
+    [
+      'rules between text',
+      '<p>a</p><hr/><p>b</p>',
+      [{ kind: 'paragraph', runs: ['a'] }, { kind: 'sceneBreak' }, { kind: 'paragraph', runs: ['b'] }],
+    ],
+    [
+      'verse by its class',
+      '<div class="poem"><p>một</p><p>hai</p></div>',
+      [{ kind: 'verse', lines: [{ runs: ['một'] }, { runs: ['hai'] }] }],
+    ],
+    [
+      'verse by its breaks',
+      '<p>một<br/>hai<br/>ba</p>',
+      [{ kind: 'verse', lines: [{ runs: ['một'] }, { runs: ['hai'] }, { runs: ['ba'] }] }],
+    ],
     ['entities of HTML', '<p>a&nbsp;&mdash;&#x3042;</p>', [{ kind: 'paragraph', runs: ['a\u00a0—あ'] }]],
-    ['headings inside', '<p>a</p><h3>b</h3>', [{ kind: 'paragraph', runs: ['a'] }, { kind: 'heading', level: 3, runs: ['b'] }]],
+    [
+      'headings inside',
+      '<p>a</p><h3>b</h3>',
+      [
+        { kind: 'paragraph', runs: ['a'] },
+        { kind: 'heading', level: 3, runs: ['b'] },
+      ],
+    ],
   ])('keeps %s', async (_title, body, blocks) => {
     expect(await blocksOf(body)).toEqual(blocks);
   });
 
   it('reads what a style sheet says of emphasis, upright figures and hidden text', async () => {
-    const style = '<style>/* x */ strong.dot { font-weight: normal; -epub-text-emphasis-style: open dot } span.tcy { text-combine-upright: all } .gone { display: none } @media print { p { display: none } }</style>';
+    const style =
+      '<style>/* x */ strong.dot { font-weight: normal; -epub-text-emphasis-style: open dot } span.tcy { text-combine-upright: all } .gone { display: none } @media print { p { display: none } }</style>';
     expect(await blocksOf('<p><strong class="dot">点</strong><span class="tcy">12</span><i class="gone">x</i></p>', style)).toEqual([
-      { kind: 'paragraph', runs: [{ text: '点', emphasis: 'open-dot' }, { text: '12', upright: true }] },
+      {
+        kind: 'paragraph',
+        runs: [
+          { text: '点', emphasis: 'open-dot' },
+          { text: '12', upright: true },
+        ],
+      },
     ]);
   });
 
   it('leaves out scripts, frames, forms and links to elsewhere', async () => {
-    const body = '<p onclick="x()">a<script>alert(1)</script><img src="https://elsewhere.example/x.png"/><a href="javascript:x()">b</a></p><iframe src="x">c</iframe><form><button>d</button></form>';
+    const body =
+      '<p onclick="x()">a<script>alert(1)</script><img src="https://elsewhere.example/x.png"/><a href="javascript:x()">b</a></p><iframe src="x">c</iframe><form><button>d</button></form>';
     expect(await blocksOf(body)).toEqual([{ kind: 'paragraph', runs: ['ab'] }]);
   });
 
@@ -65,7 +156,12 @@ describe('text of an EPUB', () => {
   });
 
   it('names pictures by their place in the archive and leaves out those that are not there', async () => {
-    const work = await read(smallBook({ manifest: '<item id="p" href="img/%E7%B5%B5.png" media-type="image/png"/>', entries: { 'a.xhtml': page('<p>a</p><img src="img/絵.png" alt="絵"/><img src="gone.png"/>'), 'img/絵.png': 'x' } }));
+    const work = await read(
+      smallBook({
+        manifest: '<item id="p" href="img/%E7%B5%B5.png" media-type="image/png"/>',
+        entries: { 'a.xhtml': page('<p>a</p><img src="img/絵.png" alt="絵"/><img src="gone.png"/>'), 'img/絵.png': 'x' },
+      }),
+    );
     expect(work.chapters[0]?.content).toMatchObject({
       document: { blocks: [{ kind: 'paragraph' }, { kind: 'picture', pictureId: 'OPS/img/絵.png', alt: '絵' }] },
       pictures: [{ name: 'OPS/img/絵.png' }],
@@ -75,7 +171,6 @@ describe('text of an EPUB', () => {
 
 describe('chapters of an EPUB', () => {
   const nav = '<item id="nav" properties="nav" href="nav.xhtml" media-type="application/xhtml+xml"/>';
-  const toc = (items: string): string => page(`<nav epub:type="toc"><ol>${items}</ol></nav>`);
 
   it('begin where the table of contents says, and take its titles', async () => {
     const work = await read(
@@ -98,7 +193,8 @@ describe('chapters of an EPUB', () => {
   it('are the documents where there is no table of contents, without the title page', async () => {
     const work = await read(
       smallBook({
-        metadata: '<dc:creator id="c">夏目 漱石</dc:creator><meta refines="#c" property="role">aut</meta><meta refines="#c" property="file-as">なつめ そうせき</meta>',
+        metadata:
+          '<dc:creator id="c">夏目 漱石</dc:creator><meta refines="#c" property="role">aut</meta><meta refines="#c" property="file-as">なつめ そうせき</meta>',
         spine: '<itemref idref="a"/><itemref idref="b"/>',
         entries: { 'a.xhtml': page('<h1>草枕</h1><p>夏目漱石</p>'), 'b.xhtml': page('<h2>一</h2><p>甲</p>') },
       }),
@@ -113,7 +209,8 @@ describe('chapters of an EPUB', () => {
   });
 
   it('read the old table of contents of EPUB 2', async () => {
-    const ncx = '<ncx><navMap><navPoint><navLabel><text>一</text></navLabel><content src="a.xhtml"/></navPoint><navPoint><navLabel><text>二</text></navLabel><content src="b.xhtml"/></navPoint></navMap></ncx>';
+    const ncx =
+      '<ncx><navMap><navPoint><navLabel><text>一</text></navLabel><content src="a.xhtml"/></navPoint><navPoint><navLabel><text>二</text></navLabel><content src="b.xhtml"/></navPoint></navMap></ncx>';
     const work = await read(
       smallBook({
         manifest: '<item id="ncx" href="toc.ncx" media-type="application/x-dtbncx+xml"/>',
@@ -146,19 +243,31 @@ describe('pages of an EPUB', () => {
 });
 
 describe('files that are refused', () => {
-  const protectedBy = (algorithm: string): string => `<encryption><EncryptedData><EncryptionMethod Algorithm="${algorithm}"/></EncryptedData></encryption>`;
-
   it.each([
     ['no container', memoryArchive({ mimetype: 'application/epub+zip' }), 'is not an EPUB: META-INF/container.xml is missing'],
-    ['no package', memoryArchive({ 'META-INF/container.xml': '<container><rootfile full-path="x.opf"/></container>' }), 'is not an EPUB that can be read: its package document is missing'],
+    [
+      'no package',
+      memoryArchive({ 'META-INF/container.xml': '<container><rootfile full-path="x.opf"/></container>' }),
+      'is not an EPUB that can be read: its package document is missing',
+    ],
     ['no document', smallBook({}), 'holds no text or picture that can be read'],
-    ['protection', smallBook({ entries: { 'a.xhtml': page('<p>a</p>'), 'META-INF/encryption.xml': protectedBy('http://www.w3.org/2001/04/xmlenc#aes128-cbc') } }), 'is protected against copying (DRM), so its text cannot be read'],
+    [
+      'protection',
+      smallBook({
+        entries: { 'a.xhtml': page('<p>a</p>'), 'META-INF/encryption.xml': protectedBy('http://www.w3.org/2001/04/xmlenc#aes128-cbc') },
+      }),
+      'is protected against copying (DRM), so its text cannot be read',
+    ],
   ])('for %s', async (_title, archive, reason) => {
     await expect(read(archive)).rejects.toEqual(new RefusedFile('book.epub', reason));
   });
 
   it('are not those whose fonts alone are scrambled', async () => {
-    const work = await read(smallBook({ entries: { 'a.xhtml': page('<p>甲</p>'), 'META-INF/encryption.xml': protectedBy('http://www.idpf.org/2008/embedding') } }));
+    const work = await read(
+      smallBook({
+        entries: { 'a.xhtml': page('<p>甲</p>'), 'META-INF/encryption.xml': protectedBy('http://www.idpf.org/2008/embedding') },
+      }),
+    );
     expect(work.chapters).toHaveLength(1);
   });
 });

@@ -21,7 +21,13 @@ export interface SmallBook {
 }
 
 /** A whole EPUB around the parts a test gives; its documents are `a.xhtml` and `b.xhtml`. */
-export function smallBook({ metadata = '', manifest = '', spine = '<itemref idref="a"/>', spineAttributes = '', entries = {} }: SmallBook): ArchiveReader {
+export function smallBook({
+  metadata = '',
+  manifest = '',
+  spine = '<itemref idref="a"/>',
+  spineAttributes = '',
+  entries = {},
+}: SmallBook): ArchiveReader {
   return memoryArchive({
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="OPS/package.opf"/></rootfiles></container>',
     'OPS/package.opf': `<package xmlns="http://www.idpf.org/2007/opf"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>草枕</dc:title><dc:language>ja</dc:language>${metadata}</metadata>

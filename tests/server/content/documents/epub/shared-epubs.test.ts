@@ -29,15 +29,44 @@ describe.skipIf(isSharedContentMissing())('books by others', () => {
     ['vu-trong-phung_so-do.epub', 'Số đỏ', 'Vũ Trọng Phụng', 20],
   ])('%s has its title, author and chapters', async (name, title, author, chapters) => {
     const work = await read(null, 'epub', 'vi', name);
-    expect({ ...work, chapters: work.chapters.length }).toMatchObject({ language: 'vi', format: 'NOVEL', title, credits: [{ name: author, role: 'AUTHOR' }], chapters });
+    expect({ ...work, chapters: work.chapters.length }).toMatchObject({
+      language: 'vi',
+      format: 'NOVEL',
+      title,
+      credits: [{ name: author, role: 'AUTHOR' }],
+      chapters,
+    });
   });
 
   it('草枕 keeps its thirteen chapters, readings and emphasis though two parts are missing', async () => {
     const work = await read(null, 'epub', 'ja', 'kusamakura_vertical-ruby_audio-missing.epub');
-    expect(work).toMatchObject({ language: 'ja', direction: 'RIGHT_TO_LEFT', title: '草枕', titleReading: 'くさまくら', credits: [{ name: '夏目漱石', reading: 'なつめ そうせき' }] });
-    expect(work.chapters.slice(0, 13).map(({ title }) => title)).toEqual(['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二', '十三']);
+    expect(work).toMatchObject({
+      language: 'ja',
+      direction: 'RIGHT_TO_LEFT',
+      title: '草枕',
+      titleReading: 'くさまくら',
+      credits: [{ name: '夏目漱石', reading: 'なつめ そうせき' }],
+    });
+    expect(work.chapters.slice(0, 13).map(({ title }) => title)).toEqual([
+      '一',
+      '二',
+      '三',
+      '四',
+      '五',
+      '六',
+      '七',
+      '八',
+      '九',
+      '十',
+      '十一',
+      '十二',
+      '十三',
+    ]);
     const first = work.chapters[0]?.content;
-    expect(first?.kind === 'text' && first.document.blocks[0]).toMatchObject({ kind: 'paragraph', runs: [{ text: '山路', ruby: 'やまみち' }, 'を登りながら、こう考えた。'] });
+    expect(first?.kind === 'text' && first.document.blocks[0]).toMatchObject({
+      kind: 'paragraph',
+      runs: [{ text: '山路', ruby: 'やまみち' }, 'を登りながら、こう考えた。'],
+    });
   });
 
   it('a manga of fixed layout is a comic of 13 pages read from the right', async () => {
@@ -54,16 +83,16 @@ describe.skipIf(isSharedContentMissing())('books by others', () => {
 });
 
 describe.skipIf(isSharedContentMissing())('hostile books', () => {
-  it.each([...names('hostile', 'epub-w3c').map((name) => ['epub-w3c', name] as const), ...names('hostile', 'epub-ocf').map((name) => ['epub-ocf', name] as const)])(
-    '%s/%s is taken whole or refused with a sentence',
-    async (folder, name) => {
-      const outcome = await read('vi', 'hostile', folder, name).then(
-        (work) => work.chapters.length > 0,
-        (error: unknown) => error instanceof RefusedFile && error.reason.length > 10,
-      );
-      expect(outcome).toBe(true);
-    },
-  );
+  it.each([
+    ...names('hostile', 'epub-w3c').map((name) => ['epub-w3c', name] as const),
+    ...names('hostile', 'epub-ocf').map((name) => ['epub-ocf', name] as const),
+  ])('%s/%s is taken whole or refused with a sentence', async (folder, name) => {
+    const outcome = await read('vi', 'hostile', folder, name).then(
+      (work) => work.chapters.length > 0,
+      (error: unknown) => error instanceof RefusedFile && error.reason.length > 10,
+    );
+    expect(outcome).toBe(true);
+  });
 
   it('an entity from outside brings nothing in', async () => {
     const work = await read('vi', 'hostile', 'epub-w3c', 'pub-xml-external-id.epub');

@@ -39,7 +39,12 @@ describe('plain Vietnamese text', () => {
   });
 
   it('joins a song whose lines stand apart', () => {
-    const song = ['Hỡi anh đi đường cái quan', 'Dừng chân đứng lại em than vài nhời', 'Đi đâu vội mấy anh ôi?', 'Công việc đã có chị tôi ở nhà.'];
+    const song = [
+      'Hỡi anh đi đường cái quan',
+      'Dừng chân đứng lại em than vài nhời',
+      'Đi đâu vội mấy anh ôi?',
+      'Công việc đã có chị tôi ở nhà.',
+    ];
     expect(readPlainText(['Cô hát ví:', ...song, 'Các cô vỗ tay.'].join('\n\n'), 'a.txt').chapters[0]?.blocks).toEqual([
       { kind: 'paragraph', runs: ['Cô hát ví:'] },
       { kind: 'verse', lines: song.map((line) => ({ runs: [line] })) },
@@ -69,7 +74,9 @@ describe('chapters of plain Vietnamese text', () => {
     ['Roman numbers alone after a foreword', ['Tựa', 'I', 'II', 'III'], ['Tựa', 'I', 'II', 'III']],
   ])('open with %s', (_title, headings, titles) => {
     const text = headings.map((heading) => `${heading}\n\nTrời đã tối rồi đấy.`).join('\n\n');
-    expect(readPlainText(text, 'a.txt').chapters).toEqual(titles.map((title) => ({ title, blocks: [{ kind: 'paragraph', runs: ['Trời đã tối rồi đấy.'] }], notes: new Map() })));
+    expect(readPlainText(text, 'a.txt').chapters).toEqual(
+      titles.map((title) => ({ title, blocks: [{ kind: 'paragraph', runs: ['Trời đã tối rồi đấy.'] }], notes: new Map() })),
+    );
   });
 
   it('do not open with a sentence that begins like a heading', () => {
@@ -81,7 +88,10 @@ describe('chapters of plain Vietnamese text', () => {
     const text = 'Chương 1\n\nMINH VÀ VĂN\n\nĐêm rồi.\n\nChương 2\n\nSáng rồi.';
     expect(readPlainText(text, 'a.txt').chapters[0]).toEqual({
       title: 'Chương 1',
-      blocks: [{ kind: 'heading', level: 3, runs: ['MINH VÀ VĂN'] }, { kind: 'paragraph', runs: ['Đêm rồi.'] }],
+      blocks: [
+        { kind: 'heading', level: 3, runs: ['MINH VÀ VĂN'] },
+        { kind: 'paragraph', runs: ['Đêm rồi.'] },
+      ],
       notes: new Map(),
     });
   });
