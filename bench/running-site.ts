@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const PORT = 3900;
+/** BENCH_PORT and BENCH_FOLDER let two benches run side by side. */
+const PORT = Number(process.env['BENCH_PORT'] ?? 3900);
+const FOLDER = process.env['BENCH_FOLDER'] ?? join(tmpdir(), 'futago-bench');
 const START_MOST_MS = 240_000;
 
 /** The real server with the demo library, in a process and a data folder of its own. */
@@ -27,7 +29,7 @@ export async function startSite(): Promise<RunningSite> {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(PORT),
-    FUTAGO_DATA_FOLDER: join(tmpdir(), 'futago-bench'),
+    FUTAGO_DATA_FOLDER: FOLDER,
     FUTAGO_LOG_LEVEL: 'error',
   };
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -1,0 +1,22 @@
+/** The part of autocannon 9 that is used here; it ships without types. */
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string;
+    readonly connections: number;
+    /** Seconds. */
+    readonly duration: number;
+  }
+
+  interface Result {
+    readonly requests: { readonly average: number };
+    /** Milliseconds. */
+    readonly latency: { readonly p99: number };
+    readonly non2xx: number;
+    readonly errors: number;
+  }
+
+  export default function autocannon(options: Options): Promise<Result>;
+}
