@@ -1,0 +1,75 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Config, defaultConfig } from '#server/platform/config.ts';
+import { type DataFolderOptions, joinDataFolder, openStandingDatabase, SERVING } from '#server/platform/data-folder.ts';
+import { lockFolder, lockHolder } from '#server/platform/folder-lock.ts';
+import { createLogger } from '#server/platform/logging.ts';
+import { FolderInUseError, StartError } from '#server/platform/start.errors.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+
+let root: string;
+let config: Config;
+let options: DataFolderOptions;
+beforeAll(async () => {
+  root = await mkdtemp('/tmp/futago-folder-');
+  await chmod(root, 0o755);
+  config = defaultConfig(join(root, 'data'));
+  options = { config, log: createLogger('silent'), say: () => {} };
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const countWorks = async ({ database }: Awaited<ReturnType<typeof openStandingDatabase>>): Promise<number> =>
+  (await database.selectFrom('works').select('id').execute()).length;
+
+test('a command on a free folder starts the database, and gives the folder free at its end', async () => {
+  const open = await joinDataFolder({ ...options, purpose: 'futago import' });
+  expect((await lockHolder(config.dataFolder))?.purpose).toBe('futago import');
+  expect(await countWorks(open)).toBe(0);
+  await open.close();
+  expect(await lockHolder(config.dataFolder)).toBeNull();
+});
+
+test('a command beside a running server works on its database and leaves it running', async () => {
+  const lock = await lockFolder(config.dataFolder, `${SERVING} at http://vi.localhost:3000`);
+  const server = await openStandingDatabase(options);
+  const command = await joinDataFolder({ ...options, purpose: 'futago import' });
+  expect(command.url).toBe(server.url);
+  expect(await countWorks(command)).toBe(0);
+  await command.close();
+  expect(await countWorks(server)).toBe(0);
+  await server.close();
+  await lock.release();
+});
+
+test('a command beside another command is asked to wait', async () => {
+  const lock = await lockFolder(config.dataFolder, 'futago import');
+  await expect(joinDataFolder({ ...options, purpose: 'futago import' })).rejects.toThrow(
+    new FolderInUseError(
+      `Another command is at work in ${config.dataFolder} (futago import, process ${process.pid}): futago import can start when it has ended.`,
+    ),
+  );
+  await lock.release();
+});
+
+test('a command beside a server that is only starting is asked to try again', async () => {
+  const lock = await lockFolder(config.dataFolder, SERVING);
+  await expect(joinDataFolder({ ...options, purpose: 'futago import' })).rejects.toThrow(
+    new StartError(`Futago is just starting in ${config.dataFolder} (process ${process.pid}): try again in a moment.`),
+  );
+  await lock.release();
+});
+
+test('with a database of its own address nothing is embedded', async () => {
+  const own = await createTestDatabase();
+  const open = await openStandingDatabase({ ...options, config: { ...config, databaseUrl: own.url } });
+  expect(open.url).toBe(own.url);
+  expect(await countWorks(open)).toBe(0);
+  await open.close();
+  await own.close();
+});
+
+test('a database that cannot be reached is a system error that the command line turns into a sentence', async () => {
+  const unreachable = { ...options, config: { ...config, databaseUrl: 'postgresql://nobody@127.0.0.1:4199/none' } };
+  await expect(openStandingDatabase(unreachable)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
