@@ -66,9 +66,13 @@ async function openReader(browser: Browser, address: string): Promise<Turner> {
     null,
     { polling: 500 },
   );
-  const isPrepared = () =>
-    [...document.querySelectorAll<HTMLImageElement>('[data-slot] img')].every((image) => image.complete && image.naturalWidth > 0);
-  return { page, isPrepared };
+  return { page, isPrepared: areNeighboursLoaded };
+}
+
+/** Runs in the page. */
+function areNeighboursLoaded(): boolean {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-slot] img')];
+  return pictures.every((picture) => picture.complete && picture.naturalWidth > 0);
 }
 
 async function openPlain(browser: Browser, address: string, reader: Page): Promise<Turner> {

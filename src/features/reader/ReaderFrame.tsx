@@ -32,7 +32,12 @@ export interface ReaderFrameProps extends Pick<
 export function ReaderFrame(props: ReaderFrameProps) {
   const { view, chrome, sheets, signal, name, workTitle, links, scheme, inBar, children } = props;
   return (
-    <div className={styles.reader} data-format={view === null ? 'novel' : 'comic'} data-scheme={scheme}>
+    <div
+      className={styles.reader}
+      data-format={view === null ? 'novel' : 'comic'}
+      data-bars={chrome.isVisible || undefined}
+      data-scheme={scheme}
+    >
       <ReaderBars
         isVisible={chrome.isVisible}
         direction={view?.direction ?? 'ltr'}

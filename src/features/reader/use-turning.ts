@@ -1,10 +1,11 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { mayLeaveEnd } from './comic/end-hold.ts';
 import type { Stage } from './comic/stage.ts';
 import type { Place } from './place-signal.ts';
 
 export interface Turning {
-  readonly stage: RefObject<Stage | null>;
+  /** Takes the stage that shows the pages from now on; null when it has been closed. */
+  readonly open: (stage: Stage | null) => void;
   readonly move: (motion: 1 | -1) => void;
   /** Also goes to the next chapter, when the reader has been on the end page and steps on by a gesture of its own. */
   readonly step: (motion: 1 | -1, isRepeat: boolean) => void;
@@ -18,11 +19,13 @@ export function useTurning(pageCount: number, onLeaveEnd: () => void): Turning {
   const stage = useRef<Stage | null>(null);
   const arrivedAt = useRef(Infinity);
   return {
-    stage,
+    open: (opened) => {
+      stage.current = opened;
+    },
     move: (motion) => stage.current?.move(motion),
     show: (position) => stage.current?.show(position),
     step: (motion, isRepeat) => {
-      const isAtEnd = motion === 1 && stage.current?.position === pageCount;
+      const isAtEnd = motion === 1 && stage.current?.position === pageCount && stage.current.isPaged;
       if (!isAtEnd) stage.current?.move(motion);
       else if (mayLeaveEnd(arrivedAt.current, performance.now(), isRepeat)) onLeaveEnd();
     },

@@ -1,13 +1,12 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Place } from '../place-signal.ts';
+import { listenForTaps } from '../tap-listener.ts';
+import type { ComicView } from './comic-view.ts';
 import { ComicPages } from './ComicPages.tsx';
 import styles from './ComicReader.module.css';
-import type { ComicView } from './comic-view.ts';
-import { attachPagedInput } from './paged-input.ts';
-import { PagedStage } from './paged-stage.ts';
-import type { Stage, StageOptions } from './stage.ts';
-import { StripStage } from './strip-stage.ts';
+import { openStage } from './open-stage.ts';
+import type { Stage } from './stage.ts';
 import { tapAction, type TapAction } from './tap-zone.ts';
 
 export const ComicReader_content = graphql(/* GraphQL */ `
@@ -26,9 +25,9 @@ export const ComicReader_content = graphql(/* GraphQL */ `
 export interface ComicReaderProps {
   readonly content: FragmentType<typeof ComicReader_content>;
   readonly view: ComicView;
-  /** Filled with what turns the pages while they are shown. */
-  readonly stage: RefObject<Stage | null>;
   readonly endPage: ReactNode;
+  /** Given what turns the pages, and null before that closes. */
+  readonly onOpen: (stage: Stage | null) => void;
   readonly onPlace: (place: Place) => void;
   readonly onTap: (action: TapAction) => void;
   readonly onTurn: (motion: 1 | -1) => void;
@@ -36,74 +35,43 @@ export interface ComicReaderProps {
 }
 
 /** The pictures of one chapter in a strip or as pages. Both layouts share their nodes: switching loads nothing twice. */
-export function ComicReader({ content, view, stage, endPage, onPlace, onTap, onTurn, onPullPastEnd }: ComicReaderProps) {
+export function ComicReader({ content, view, endPage, ...events }: ComicReaderProps) {
   const { pages } = readFragment(ComicReader_content, content);
+  const { layout, direction } = view;
   const keyed = useMemo(() => pages.map((page) => ({ id: page.id, page })), [pages]);
   const area = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const position = useRef(0);
+  const open = useEffectEvent((stage: Stage | null) => events.onOpen(stage));
+  const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
+  const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
+  const tap = useEffectEvent((event: MouseEvent) =>
+    events.onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view)),
+  );
   const tellPlace = useEffectEvent((place: Place) => {
     position.current = place.position;
-    onPlace(place);
+    events.onPlace(place);
   });
-  const turn = useEffectEvent(onTurn);
-  const pullPastEnd = useEffectEvent(onPullPastEnd);
 
   useLayoutEffect(() => {
     if (area.current === null || track.current === null) return undefined;
     const options = { track: track.current, position: position.current, onPlace: tellPlace };
-    const opened = openStage(
-      area.current,
-      options,
-      view,
-      pages.map(({ picture }) => picture),
-      { onTurn: turn, onPullPastEnd: pullPastEnd },
-    );
-    stage.current = opened.stage;
+    const sizes = pages.map(({ picture }) => picture);
+    const opened = openStage({ ...options, area: area.current, sizes, layout, direction, onTurn: turn, onPullPastEnd: pullPastEnd });
+    open(opened.stage);
     return () => {
+      open(null);
       opened.close();
-      stage.current = null;
     };
-  }, [pages, stage, view.layout, view.direction]);
-
-  const tap = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('a, button, input, [role="alert"]') !== null) return;
-    onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view));
-  };
+  }, [pages, layout, direction]);
+  useLayoutEffect(() => (area.current === null ? undefined : listenForTaps(area.current, tap)), []);
 
   return (
-    <div ref={area} className={styles.stage} data-layout={view.layout} data-direction={view.direction} onClick={tap}>
+    <div ref={area} className={styles.stage} data-layout={layout} data-direction={direction}>
       <div ref={track} className={styles.track}>
-        <ComicPages pages={keyed} layout={view.layout} />
+        <ComicPages pages={keyed} layout={layout} />
         {endPage}
       </div>
     </div>
   );
-}
-
-interface OpenedStage {
-  readonly stage: Stage;
-  readonly close: () => void;
-}
-
-function openStage(
-  area: HTMLElement,
-  options: StageOptions,
-  view: ComicView,
-  sizes: ConstructorParameters<typeof StripStage>[1],
-  listeners: Pick<ComicReaderProps, 'onTurn' | 'onPullPastEnd'>,
-): OpenedStage {
-  if (view.layout === 'strip') {
-    const stage = new StripStage(options, sizes);
-    return { stage, close: () => stage.close() };
-  }
-  const stage = new PagedStage(options);
-  const detach = attachPagedInput({ area, stage, flow: view.direction === 'rtl' ? -1 : 1, ...listeners });
-  return {
-    stage,
-    close: () => {
-      detach();
-      stage.close();
-    },
-  };
 }

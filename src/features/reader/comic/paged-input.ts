@@ -61,12 +61,13 @@ function listenForSwipes({ area, stage, flow, onPullPastEnd }: PagedInputOptions
 
 /** The click that a browser makes of a swipe's end is not a tap. */
 function swallowNextClick(area: HTMLElement): void {
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
   area.addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => area.removeEventListener('click', swallow, { capture: true }), 50);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
 }
 
 function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: AbortSignal): void {

@@ -14,6 +14,7 @@ type Slot = 'previous' | 'current' | 'next';
  * ComicReader.module.css), so a turn moves two finished layers; everything else, even the page number, waits until it has been painted.
  */
 export class PagedStage implements Stage {
+  readonly isPaged = true;
   readonly #track: HTMLElement;
   readonly #pages: readonly HTMLElement[];
   readonly #loader: PictureLoader;

@@ -12,6 +12,7 @@ const WINDOW_STEP = 0.9;
  * dimensions, so that scrolling never forces a layout.
  */
 export class StripStage implements Stage {
+  readonly isPaged = false;
   readonly #track: HTMLElement;
   readonly #sizes: readonly Size[];
   readonly #loader: PictureLoader;

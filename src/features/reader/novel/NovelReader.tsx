@@ -2,6 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#graphql/generated/ind
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Place } from '../place-signal.ts';
 import type { NovelSettings } from '../reader-settings.ts';
+import { listenForTaps } from '../tap-listener.ts';
 import { DocumentView } from './DocumentView.tsx';
 import styles from './NovelReader.module.css';
 import { NovelText } from './NovelText.tsx';
@@ -42,13 +43,11 @@ export function NovelReader({ content, settings, language, title, endPage, onPla
   const tellPlace = useEffectEvent(onPlace);
   useEffect(() => (text.current === null ? undefined : watchScroll(text.current, tellPlace)), []);
   useReadingFace(language, settings.face);
-  const tap = (event: { readonly target: EventTarget }) => {
-    const isControl = event.target instanceof Element && event.target.closest('a, button, [popover]') !== null;
-    if (!isControl && getSelection()?.isCollapsed !== false) onTap();
-  };
+  const tap = useEffectEvent(() => onTap());
+  useEffect(() => (text.current === null ? undefined : listenForTaps(text.current, tap)), []);
   return (
     <>
-      <div ref={text} className={styles.novel} onClick={tap}>
+      <div ref={text} className={styles.novel}>
         <NovelText settings={settings} language={language}>
           {document.blocks[0]?.kind !== 'heading' && <p className={styles.title}>{title}</p>}
           <DocumentView document={document} pictures={pictures} />

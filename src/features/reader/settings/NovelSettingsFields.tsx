@@ -23,19 +23,7 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
           <p>{sample}</p>
         </NovelText>
       </div>
-      <ChoiceField
-        legend={t`Colours`}
-        choices={[
-          { value: 'auto', label: t`As the site` },
-          { value: 'light', label: t`Light`, scheme: 'light' },
-          { value: 'sepia', label: t`Sepia`, scheme: 'sepia' },
-          { value: 'grey', label: t`Grey`, scheme: 'grey' },
-          { value: 'dark', label: t`Dark`, scheme: 'dark' },
-          { value: 'black', label: t`Black`, scheme: 'black' },
-        ]}
-        value={settings.theme}
-        onChange={(theme) => change({ theme })}
-      />
+      <ThemeField value={settings.theme} onChange={(theme) => change({ theme })} />
       <StepField label={t`Size`} value={settings.size} last={SIZE_STEPS} onChange={(size) => change({ size })} />
       <StepField label={t`Line height`} value={settings.leading} last={LEADING_STEPS} onChange={(leading) => change({ leading })} />
       <ChoiceField
@@ -58,5 +46,30 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
         onChange={(face) => change({ face })}
       />
     </>
+  );
+}
+
+function ThemeField({
+  value,
+  onChange,
+}: {
+  readonly value: NovelSettings['theme'];
+  readonly onChange: (theme: NovelSettings['theme']) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <ChoiceField
+      legend={t`Colours`}
+      choices={[
+        { value: 'auto', label: t`As the site` },
+        { value: 'light', label: t`Light`, scheme: 'light' },
+        { value: 'sepia', label: t`Sepia`, scheme: 'sepia' },
+        { value: 'grey', label: t`Grey`, scheme: 'grey' },
+        { value: 'dark', label: t`Dark`, scheme: 'dark' },
+        { value: 'black', label: t`Black`, scheme: 'black' },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,0 +1,30 @@
+import type { ComicView } from './comic-view.ts';
+import type { Size } from './page-geometry.ts';
+import { attachPagedInput, type PagedInputOptions } from './paged-input.ts';
+import { PagedStage } from './paged-stage.ts';
+import type { Stage, StageOptions } from './stage.ts';
+import { StripStage } from './strip-stage.ts';
+
+export interface StageRequest extends StageOptions, ComicView, Pick<PagedInputOptions, 'area' | 'onTurn' | 'onPullPastEnd'> {
+  readonly sizes: readonly Size[];
+}
+
+export interface OpenedStage {
+  readonly stage: Stage;
+  readonly close: () => void;
+}
+
+/** Lets the rendered pages be read in a layout; nothing but attributes and listeners is added, and all are taken back. */
+export function openStage({ sizes, layout, direction, area, onTurn, onPullPastEnd, ...options }: StageRequest): OpenedStage {
+  if (layout === 'strip') {
+    const stage = new StripStage(options, sizes);
+    return { stage, close: () => stage.close() };
+  }
+  const stage = new PagedStage(options);
+  const detach = attachPagedInput({ area, stage, flow: direction === 'rtl' ? -1 : 1, onTurn, onPullPastEnd });
+  const close = (): void => {
+    detach();
+    stage.close();
+  };
+  return { stage, close };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ChapterParts } from './chapter-parts.ts';
+import { PlaceSignal, type Place } from './place-signal.ts';
+import type { ReaderCommand } from './reader-key.ts';
+import { useChrome, type Chrome } from './use-chrome.ts';
+import { useNextChapter } from './use-next-chapter.ts';
+import { useSheets, type Sheets } from './use-sheets.ts';
+
+type SharedCommand = 'nextChapter' | 'previousChapter' | 'showHelp' | 'showSettings' | 'toggleChrome';
+
+export interface Reading {
+  readonly signal: PlaceSignal;
+  readonly chrome: Chrome;
+  readonly sheets: Sheets;
+  readonly commands: Readonly<Record<Extract<ReaderCommand, SharedCommand>, () => void>>;
+  /** The bars go while the reader reads, and come back at the end. */
+  readonly notePlace: (place: Place, isAtEnd: boolean) => void;
+}
+
+/** What reading a comic and reading a novel have in common. */
+export function useReading({
+  links,
+  settings,
+  loadNext,
+  onNavigate,
+}: Pick<ChapterParts, 'links' | 'settings' | 'loadNext' | 'onNavigate'>): Reading {
+  const [signal] = useState(() => new PlaceSignal());
+  const chrome = useChrome();
+  const sheets = useSheets();
+  const prepareNext = useNextChapter(links.next !== null, settings, loadNext);
+  const goTo = (path: string | null) => {
+    if (path !== null) onNavigate(path);
+  };
+  const commands = {
+    nextChapter: () => goTo(links.next),
+    previousChapter: () => goTo(links.previous),
+    showHelp: () => sheets.show('help'),
+    showSettings: () => sheets.show('settings'),
+    toggleChrome: chrome.toggle,
+  };
+  const notePlace = (place: Place, isAtEnd: boolean) => {
+    signal.tell(place);
+    prepareNext(place);
+    if (isAtEnd) chrome.show();
+    else if (place.motion !== 0) chrome.hide();
+  };
+  return { signal, chrome, sheets, commands, notePlace };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { ComicView } from '#src/features/reader/comic/comic-view.ts';
+import { commandOfKey, type Keystroke } from '#src/features/reader/reader-key.ts';
+
+const bare = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const press = (key: string, held: Partial<Keystroke> = {}): Keystroke => ({ ...bare, key, ...held });
+const commands = (view: ComicView | null, ...keys: string[]) => keys.map((key) => commandOfKey(press(key), view));
+
+describe('A key in the reader', () => {
+  test('turns pages to the right where they go to the right', () => {
+    const view = { layout: 'paged', direction: 'ltr' } as const;
+    expect(commands(view, 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', ' ', 'PageDown', 'PageUp', 'Home', 'End')).toEqual([
+      'forward',
+      'back',
+      'forward',
+      'back',
+      'forward',
+      'forward',
+      'back',
+      'first',
+      'last',
+    ]);
+  });
+
+  test('turns pages to the left where they go to the left', () => {
+    expect(commands({ layout: 'paged', direction: 'rtl' }, 'ArrowRight', 'ArrowLeft', 'ArrowDown')).toEqual(['back', 'forward', 'forward']);
+  });
+
+  test('goes back by space with shift', () => {
+    expect(commandOfKey(press(' ', { shiftKey: true }), { layout: 'paged', direction: 'ltr' })).toBe('back');
+  });
+
+  test('leaves a strip to the browser, except the sideways arrows and the letters', () => {
+    const view = { layout: 'strip', direction: 'ltr' } as const;
+    expect(commands(view, ' ', 'ArrowDown', 'PageUp', 'Home', 'End', 'ArrowRight', 'ArrowLeft', 'm')).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      'forward',
+      'back',
+      'switchLayout',
+    ]);
+  });
+
+  test('means the same in every format when it is one of the letters, in either case', () => {
+    for (const view of [null, { layout: 'paged', direction: 'rtl' }] as const) {
+      expect(commands(view, 'n', 'P', '?', 's', 'C', 'Escape')).toEqual([
+        'nextChapter',
+        'previousChapter',
+        'showHelp',
+        'showSettings',
+        'toggleChrome',
+        'toggleChrome',
+      ]);
+    }
+  });
+
+  test('does nothing in a novel when it belongs to pages', () => {
+    expect(commands(null, 'm', ' ', 'ArrowRight', 'Home', 'x', 'constructor', 'toString')).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('belongs to the browser together with Control, Meta or Alt', () => {
+    const view = { layout: 'paged', direction: 'ltr' } as const;
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(commandOfKey(press('n', held), view)).toBeNull();
+  });
+});
