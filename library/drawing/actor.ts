@@ -49,7 +49,21 @@ export interface Actor {
   readonly hat?: { readonly kind: Hat; readonly paint: string };
 }
 
-export type ArmPose = 'down' | 'hip' | 'wave' | 'point' | 'hold' | 'chin' | 'cheer' | 'chest' | 'reach' | 'back' | 'face' | 'swing' | 'lap' | 'up';
+export type ArmPose =
+  | 'down'
+  | 'hip'
+  | 'wave'
+  | 'point'
+  | 'hold'
+  | 'chin'
+  | 'cheer'
+  | 'chest'
+  | 'reach'
+  | 'back'
+  | 'face'
+  | 'swing'
+  | 'lap'
+  | 'up';
 export type LegPose = 'stand' | 'walk' | 'run' | 'sit' | 'kneel' | 'crouch' | 'leap' | 'tiptoe';
 
 /** How an actor stands in one panel; lengths are shares of the panel's height unless said otherwise. */

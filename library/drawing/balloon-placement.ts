@@ -33,13 +33,26 @@ const STEPS = 14;
 const HAIR = 1.2;
 
 /** Puts the speeches of one panel, in their order, where they cover no face and follow each other the way the page is read. */
-export function placeBalloons(panel: Box, speeches: readonly Speech[], figures: readonly DrawnFigure[], taken: readonly Box[], setting: SpeechSetting): Balloon[] {
+export function placeBalloons(
+  panel: Box,
+  speeches: readonly Speech[],
+  figures: readonly DrawnFigure[],
+  taken: readonly Box[],
+  setting: SpeechSetting,
+): Balloon[] {
   const placed: Balloon[] = [];
   for (const speech of speeches) placed.push(bestPlace(panel, speech, figures, taken, placed, setting));
   return placed;
 }
 
-function bestPlace(panel: Box, speech: Speech, figures: readonly DrawnFigure[], taken: readonly Box[], placed: readonly Balloon[], setting: SpeechSetting): Balloon {
+function bestPlace(
+  panel: Box,
+  speech: Speech,
+  figures: readonly DrawnFigure[],
+  taken: readonly Box[],
+  placed: readonly Balloon[],
+  setting: SpeechSetting,
+): Balloon {
   let best: Trial | null = null;
   for (const shrink of [1, 0.94, 0.88, 0.82, 0.76]) {
     const size = setting.size * speech.scale * shrink;
@@ -63,7 +76,10 @@ export class NoRoom extends Error {
 
 function blocksFor({ text, manner }: Speech, size: number, panel: Box, { language }: SpeechSetting): LetteredBlock[] {
   const voice = manner === 'shout' ? 'loud' : 'talk';
-  const measures = language === 'ja' ? columnsFor(text, size, panel.height) : [0.3, 0.44, 0.62, 0.8].map((share) => clamp(panel.width * share, size * 4, size * 13));
+  const measures =
+    language === 'ja'
+      ? columnsFor(text, size, panel.height)
+      : [0.3, 0.44, 0.62, 0.8].map((share) => clamp(panel.width * share, size * 4, size * 13));
   return measures.map((measure) => letter(text, { language, voice, size: voice === 'loud' ? size * 0.98 : size, measure }));
 }
 
@@ -75,10 +91,23 @@ function columnsFor(text: string, size: number, height: number): number[] {
   return fits ? [natural] : [0.34, 0.5, 0.66].map((share) => Math.min(size * 9.2, height * share));
 }
 
-function tryEverywhere(panel: Box, speech: Speech, block: LetteredBlock, figures: readonly DrawnFigure[], taken: readonly Box[], placed: readonly Balloon[], setting: SpeechSetting): Trial | null {
+function tryEverywhere(
+  panel: Box,
+  speech: Speech,
+  block: LetteredBlock,
+  figures: readonly DrawnFigure[],
+  taken: readonly Box[],
+  placed: readonly Balloon[],
+  setting: SpeechSetting,
+): Trial | null {
   const { rx, ry } = axesFor(block, speech.manner);
   const margin = speech.manner === 'talk' || speech.manner === 'whisper' ? 10 : Math.max(rx, ry) * 0.16 + 4;
-  const room = { x: panel.x + rx + margin, y: panel.y + ry + margin, width: panel.width - 2 * (rx + margin), height: panel.height - 2 * (ry + margin) };
+  const room = {
+    x: panel.x + rx + margin,
+    y: panel.y + ry + margin,
+    width: panel.width - 2 * (rx + margin),
+    height: panel.height - 2 * (ry + margin),
+  };
   if (room.width < 0 || room.height < 0) return null;
   const speaker = figures.find(({ name }) => name === speech.by) ?? null;
   let best: Trial | null = null;
@@ -93,7 +122,15 @@ function tryEverywhere(panel: Box, speech: Speech, block: LetteredBlock, figures
   return best;
 }
 
-function costOf(balloon: Balloon, panel: Box, { wish }: Speech, figures: readonly DrawnFigure[], taken: readonly Box[], placed: readonly Balloon[], { rightToLeft }: SpeechSetting): number {
+function costOf(
+  balloon: Balloon,
+  panel: Box,
+  { wish }: Speech,
+  figures: readonly DrawnFigure[],
+  taken: readonly Box[],
+  placed: readonly Balloon[],
+  { rightToLeft }: SpeechSetting,
+): number {
   const { centre, speaker, rx, ry } = balloon;
   const box = boxOf(balloon, 6);
   const area = rx * ry;

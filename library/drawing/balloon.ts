@@ -1,4 +1,4 @@
-import { curve, round, seeded, toPath } from './geometry.ts';
+import { curve, round, seeded, toPath, trace } from './geometry.ts';
 import type { Box, Circle, Point } from './geometry.ts';
 import type { LetteredBlock } from './lettering.ts';
 import type { Pen } from './ink.ts';
@@ -44,7 +44,12 @@ export function drawBalloon(pen: Pen, balloon: Balloon): string {
   const edge = `<path d="${outline}${tail}" fill="${pen.ink}" stroke="${pen.ink}" stroke-width="${width}" stroke-linejoin="round"${dashes}/>`;
   const paper = `<path d="${outline}" fill="#fffefa"/>${tail ? `<path d="${tail}" fill="#fffefa"/>` : ''}`;
   const words = `<path transform="translate(${round(centre[0])} ${round(centre[1])})" d="${block.d}" fill="${pen.ink}" stroke="${pen.ink}" stroke-width="${round(block.size * 0.016)}"/>`;
-  return (manner === 'whisper' ? edge.replace(`fill="${pen.ink}" stroke=`, 'fill="none" stroke=') : edge) + paper + (manner === 'think' ? bubbles(pen, balloon) : '') + words;
+  return (
+    (manner === 'whisper' ? edge.replace(`fill="${pen.ink}" stroke=`, 'fill="none" stroke=') : edge) +
+    paper +
+    (manner === 'think' ? bubbles(pen, balloon) : '') +
+    words
+  );
 }
 
 function outlineOf({ centre: [cx, cy], rx, ry, manner, block }: Balloon): string {
@@ -54,8 +59,9 @@ function outlineOf({ centre: [cx, cy], rx, ry, manner, block }: Balloon): string
   return toPath(points);
 }
 
+const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / SQUARENESS);
+
 function onOutline(cx: number, cy: number, rx: number, ry: number, angle: number): Point {
-  const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / SQUARENESS);
   return [cx + bend(Math.cos(angle)) * rx, cy + bend(Math.sin(angle)) * ry];
 }
 
@@ -72,10 +78,11 @@ function burstOutline(cx: number, cy: number, rx: number, ry: number, seed: stri
 function cloudOutline(cx: number, cy: number, rx: number, ry: number): string {
   const lobes = 13;
   const points: Point[] = [];
-  for (let lobe = 0; lobe < lobes; lobe += 1) for (const [share, reach] of [[0, 1], [0.25, 1.07], [0.5, 1.1], [0.75, 1.07]] as const) {
-    const [x, y] = onOutline(0, 0, rx, ry, ((lobe + share) / lobes) * Math.PI * 2);
-    points.push([cx + x * reach, cy + y * reach]);
-  }
+  for (let lobe = 0; lobe < lobes; lobe += 1)
+    for (const [share, reach] of trace('0,1 0.25,1.07 0.5,1.1 0.75,1.07')) {
+      const [x, y] = onOutline(0, 0, rx, ry, ((lobe + share) / lobes) * Math.PI * 2);
+      points.push([cx + x * reach, cy + y * reach]);
+    }
   return toPath(points);
 }
 
@@ -94,10 +101,16 @@ function tailOf({ centre, rx, ry, speaker, manner, block }: Balloon): string {
   const across: Point = [-along[1], along[0]];
   const half = Math.min(block.size * 0.42, rx * 0.3, ry * 0.3);
   const root = edge - Math.min(rx, ry) * 0.22;
-  const put = (reach: number, side: number): Point => [centre[0] + along[0] * reach + across[0] * side, centre[1] + along[1] * reach + across[1] * side];
+  const put = (reach: number, side: number): Point => [
+    centre[0] + along[0] * reach + across[0] * side,
+    centre[1] + along[1] * reach + across[1] * side,
+  ];
   const bow = half * (dx > 0 ? -0.8 : 0.8);
   const tip = put(edge + length, 0);
-  return toPath([...curve([put(root, half), put(edge + length * 0.45, half * 0.5 + bow * 0.5), tip], false, 6), ...curve([tip, put(edge + length * 0.45, -half * 0.5 + bow * 0.5), put(root, -half)], false, 6)]);
+  return toPath([
+    ...curve([put(root, half), put(edge + length * 0.45, half * 0.5 + bow * 0.5), tip], false, 6),
+    ...curve([tip, put(edge + length * 0.45, -half * 0.5 + bow * 0.5), put(root, -half)], false, 6),
+  ]);
 }
 
 /** How far from a point one meets the head when walking towards its mouth. */

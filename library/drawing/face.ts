@@ -3,7 +3,7 @@ import { oval } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { onBall } from './head.ts';
 import type { Head } from './head.ts';
-import { ellipse, shape, stroke, tube } from './ink.ts';
+import { ellipse, shape, stroke } from './ink.ts';
 import type { Pen } from './ink.ts';
 import { PROPORTIONS } from './actor.ts';
 
@@ -66,7 +66,8 @@ function ears(pen: Pen, head: Head): string[] {
   const { at, unit, actor, yaw } = head;
   const near = at(-0.95 + Math.sin(yaw) * 0.28, 0.16);
   const far = at(0.94, 0.16);
-  const one = ([x, y]: Point): string => shape(pen, oval(x, y, unit * 0.18, unit * 0.25, 8), { fill: actor.skin, line: 0.85, shade: unit * 0.06 });
+  const one = ([x, y]: Point): string =>
+    shape(pen, oval(x, y, unit * 0.18, unit * 0.25, 8), { fill: actor.skin, line: 0.85, shade: unit * 0.06 });
   return yaw > 0.35 ? [one(near)] : [one(near), one(far)];
 }
 
@@ -78,7 +79,10 @@ export function drawFace(pen: Pen, head: Head): string {
   for (const { angle, place } of sides) {
     if (!place) continue;
     const inward = angle < 0 ? 1 : -1;
-    parts.push(drawEye(pen, head, place.x, place.squeeze, expression.eyes), drawBrow(pen, head, place.x, place.squeeze, inward, expression));
+    parts.push(
+      drawEye(pen, head, place.x, place.squeeze, expression.eyes),
+      drawBrow(pen, head, place.x, place.squeeze, inward, expression),
+    );
     if (expression.tears) parts.push(tear(pen, head, place.x));
   }
   parts.push(nose(pen, head), drawMouth(pen, head, expression.mouth));
@@ -93,7 +97,11 @@ function drawEye(pen: Pen, head: Head, x: number, squeeze: number, eyes: Eyes): 
   const y = 0.14;
   const [gx, gy] = stance.gaze ?? [0.04, 0];
   const arc = (bend: number, width: number, dy = 0): string =>
-    stroke(pen, [at(x - rx * 1.35, y + dy), at(x - rx * 0.6, y + dy - bend * 0.8), at(x + rx * 0.6, y + dy - bend * 0.8), at(x + rx * 1.35, y + dy)], width);
+    stroke(
+      pen,
+      [at(x - rx * 1.35, y + dy), at(x - rx * 0.6, y + dy - bend * 0.8), at(x + rx * 0.6, y + dy - bend * 0.8), at(x + rx * 1.35, y + dy)],
+      width,
+    );
   if (eyes === 'happy' || eyes === 'glad') return arc(0.2, 1.7, 0.06);
   if (eyes === 'closed') return arc(-0.12, 1.6, 0.04);
   const open = { open: 1, wide: 1.22, narrow: 0.72, half: 0.66, dots: 1.25 }[eyes];
@@ -181,49 +189,26 @@ function drawMouth(pen: Pen, { at, yaw, unit, actor }: Head, mouth: Mouth): stri
     case 'open':
       return openMouth(pen, [p(-0.29, -0.08), p(0, -0.04), p(0.3, -0.09), p(0.2, 0.2), p(0, 0.29), p(-0.19, 0.2)], inside, p(0, 0.2), unit);
     case 'grin':
-      return shape(pen, [p(-0.28, -0.08), p(0, -0.02), p(0.3, -0.1), p(0.19, 0.12), p(0, 0.15), p(-0.18, 0.12)], { fill: '#ffffff', line: 1 });
+      return shape(pen, [p(-0.28, -0.08), p(0, -0.02), p(0.3, -0.1), p(0.19, 0.12), p(0, 0.15), p(-0.18, 0.12)], {
+        fill: '#ffffff',
+        line: 1,
+      });
     case 'shout':
-      return openMouth(pen, [p(-0.24, -0.12), p(0, -0.17), p(0.26, -0.12), p(0.28, 0.2), p(0, 0.32), p(-0.24, 0.2)], inside, p(0, 0.24), unit);
+      return openMouth(
+        pen,
+        [p(-0.24, -0.12), p(0, -0.17), p(0.26, -0.12), p(0.28, 0.2), p(0, 0.32), p(-0.24, 0.2)],
+        inside,
+        p(0, 0.24),
+        unit,
+      );
   }
 }
 
 function openMouth(pen: Pen, outline: readonly Point[], inside: string, tongue: Point, unit: number): string {
   const tint = inside === '#3a3a3a' ? '#8a8a8a' : '#e08a86';
-  return shape(pen, outline, { fill: inside, line: 0 }) + ellipse(...tongue, unit * 0.12, unit * 0.07, tint) + shape(pen, outline, { fill: 'none', line: 1 });
-}
-
-/** Glasses, beards, masks and the marks of age. */
-export function drawFeatures(pen: Pen, head: Head): string {
-  const { at, unit, actor, yaw } = head;
-  const wears = new Set(actor.features ?? []);
-  const cx = Math.sin(yaw);
-  const parts: string[] = [];
-  if (wears.has('freckles')) for (const [x, y] of [[-0.42, 0.4], [-0.3, 0.47], [0.22, 0.47], [0.34, 0.4]] as const) parts.push(ellipse(...at(cx * 0.75 + x, y), unit * 0.028, unit * 0.028, pen.ink, 0.55));
-  if (wears.has('wrinkles')) {
-    parts.push(stroke(pen, [at(cx - 0.34, 0.52), at(cx - 0.42, 0.64), at(cx - 0.38, 0.76)], 0.7), stroke(pen, [at(cx * 0.7 - 0.25, -0.5), at(cx * 0.7, -0.54), at(cx * 0.7 + 0.3, -0.5)], 0.6));
-  }
-  if (wears.has('moustache')) {
-    parts.push(shape(pen, [at(cx * 0.9 - 0.36, 0.56), at(cx * 0.9 - 0.12, 0.44), at(cx * 0.9 + 0.04, 0.47), at(cx * 0.9 + 0.2, 0.44), at(cx * 0.9 + 0.38, 0.55), at(cx * 0.9 + 0.04, 0.56)], { fill: actor.hair.paint, line: 0.75 }));
-  }
-  if (wears.has('beard')) {
-    parts.push(shape(pen, [at(cx * 0.6 - 0.42, 0.8), at(cx * 0.8, 0.88), at(cx * 0.6 + 0.44, 0.78), at(cx * 0.6 + 0.26, 1.25), at(cx * 0.5 + 0.02, 1.62), at(cx * 0.6 - 0.24, 1.25)], { fill: actor.hair.paint, line: 0.85, shade: unit * 0.1 }));
-  }
-  if (wears.has('mask')) {
-    parts.push(shape(pen, [at(-0.9, 0.26), at(cx * 0.8, 0.22), at(0.9, 0.24), at(0.62 + cx * 0.2, 0.84), at(cx * 0.36, 1.02), at(-0.54 + cx * 0.2, 0.84)], { fill: actor.wear.top, line: 0.9, shade: unit * 0.1 }));
-  }
-  if (wears.has('glasses')) parts.push(glasses(pen, head));
-  return parts.join('');
-}
-
-function glasses(pen: Pen, head: Head): string {
-  const { at, unit } = head;
-  const rims = [-0.44, 0.44].flatMap((angle) => {
-    const place = onBall(head, angle);
-    return place ? [{ x: place.x, rx: 0.27 * (0.55 + 0.45 * place.squeeze) }] : [];
-  });
-  const circles = rims.map(({ x, rx }) => shape(pen, oval(...at(x, 0.15), unit * rx, unit * 0.29, 12), { fill: 'rgba(255,255,255,0.12)', line: 0.75 }));
-  const [near, far] = rims;
-  const bridge = near && far ? tube({ ...pen, line: pen.line * 0.7 }, [at(near.x + near.rx, 0.12), at(far.x - far.rx, 0.12)], [1, 1], { fill: pen.ink }) : '';
-  const arm = near ? stroke(pen, [at(near.x - near.rx, 0.12), at(-0.9, 0.06)], 0.8) : '';
-  return circles.join('') + bridge + arm;
+  return (
+    shape(pen, outline, { fill: inside, line: 0 }) +
+    ellipse(...tongue, unit * 0.12, unit * 0.07, tint) +
+    shape(pen, outline, { fill: 'none', line: 1 })
+  );
 }

@@ -1,15 +1,18 @@
-import { PROPORTIONS } from './actor.ts';
-import type { Actor, Proportions, Stance } from './actor.ts';
-import { handAt, joint, legsOf } from './body.ts';
+import type { Actor, Stance } from './actor.ts';
+import { handAt, joint, leaning, legsOf, placeBody } from './body.ts';
+import type { Body } from './body.ts';
 import { dressTorso, drawSkirt } from './clothes.ts';
-import { drawFace, drawFeatures, drawSkull, mouthOf } from './face.ts';
-import { between, turned } from './geometry.ts';
+import { drawFace, drawSkull, mouthOf } from './face.ts';
+import { drawFeatures } from './features.ts';
+import { between, turned, trace } from './geometry.ts';
 import type { Box, Circle, Point } from './geometry.ts';
-import { drawBackHair, drawFrontHair, drawHat, drawNape } from './hair.ts';
+import { drawBackHair, drawFrontHair, drawNape } from './hair.ts';
+import { drawHat } from './hat.ts';
 import { placeHead } from './head.ts';
 import { ellipse, shape, tube } from './ink.ts';
 import type { Pen } from './ink.ts';
 import { drawHeld } from './held.ts';
+import { drawSleeve } from './sleeve.ts';
 import { drawMark } from './mark.ts';
 
 /** A drawn actor and the places other things of the panel have to know. */
@@ -18,16 +21,6 @@ export interface DrawnFigure {
   readonly svg: string;
   readonly face: Circle;
   readonly mouth: Point;
-}
-
-/** A body in place: maps points in head radii from the base of the neck, looking to the right, onto the page. */
-export interface Body {
-  readonly at: (point: Point) => Point;
-  readonly unit: number;
-  readonly size: Proportions;
-  readonly actor: Actor;
-  readonly stance: Stance;
-  readonly hips: Point;
 }
 
 /** Draws the actor into the frame of a panel. */
@@ -58,27 +51,6 @@ export function drawFigure(frame: Box, basePen: Pen, actor: Actor, stance: Stanc
 /** Lines grow with the figure, but slower, as when an artist draws a close-up with the same pen. */
 const penFor = (line: number, unit: number): number => line * Math.min(1.5, Math.max(0.62, (unit / 90) ** 0.45));
 
-function placeBody(actor: Actor, stance: Stance, centre: Point, unit: number): Body {
-  const size = PROPORTIONS[actor.build];
-  const side = stance.flip ? -1 : 1;
-  const lean = ((stance.lean ?? 0) * Math.PI) / 180;
-  const stoop = actor.build === 'elder' ? 0.12 : 0;
-  const hips: Point = turned([-stoop * 2, size.torso], lean);
-  return {
-    at: ([x, y]) => [centre[0] + side * (x - stoop) * unit, centre[1] + (y + 1.12) * unit],
-    unit,
-    size,
-    actor,
-    stance,
-    hips,
-  };
-}
-
-/** Turns a point of the upright torso by the body's lean. */
-export function leaning(body: Body, point: Point): Point {
-  return turned(point, ((body.stance.lean ?? 0) * Math.PI) / 180);
-}
-
 function drawNeck(pen: Pen, { at, unit, actor }: Body): string {
   const width = actor.build === 'child' ? 0.42 : 0.5;
   return tube(pen, [at([0.06, -0.42]), at([0, 0.22])], [width * unit, width * unit * 1.1], { fill: actor.skin, line: 0.9, shade: 0.9 });
@@ -92,10 +64,11 @@ function drawArm(pen: Pen, body: Body, index: 0 | 1): string {
   const { middle, end } = lowerElbow(shoulder, target, size.arm, index === 0 ? -1 : 1);
   const joints = [shoulder, middle, end];
   const wide = size.limb * unit;
-  const bare = actor.wear.sleeve === 'none' || actor.wear.sleeve === 'short' ? joints : [between(middle, end, 0.4), between(middle, end, 0.7), end];
+  const bare =
+    actor.wear.sleeve === 'none' || actor.wear.sleeve === 'short' ? joints : [between(middle, end, 0.4), between(middle, end, 0.7), end];
   const skin = tube(pen, bare.map(at), [wide * 0.86, wide * 0.74, wide * 0.6], { fill: actor.skin, shade: 0.45 });
   const held = index === 0 && stance.holds ? drawHeld(pen, stance.holds, at(end), unit, stance.flip ? -1 : 1) : '';
-  return skin + hand(pen, body, middle, end) + sleeve(pen, body, joints) + held;
+  return skin + hand(pen, body, middle, end) + drawSleeve(pen, body, joints) + held;
 }
 
 /** Of the two ways an elbow can bend, the one that hangs lower and farther from the chest. */
@@ -109,42 +82,23 @@ function hand(pen: Pen, { at, unit, size, actor, stance }: Body, elbow: Point, w
   const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
   const s = size.limb * 0.92;
   const flip = stance.flip ? -1 : 1;
-  const local = (points: readonly Point[]): Point[] => points.map(([x, y]) => at(turned([wrist[0] + x * s, wrist[1] + y * s], angle, wrist)));
-  const palm = local([[-0.14, -0.3], [0.24, -0.38], [0.66, -0.34], [0.86, -0.12], [0.84, 0.16], [0.6, 0.36], [0.2, 0.36], [-0.14, 0.28]]);
-  const thumb = local([[0.14, -0.28], [0.4, -0.62], [0.56, -0.6], [0.54, -0.34], [0.36, -0.16]]);
-  const fingers = [-0.1, 0.12].map((y) => tube({ ...pen, line: pen.line * 0.55 }, local([[0.5, y], [0.82, y * 1.1]]), [0.6, 0.6], { fill: pen.ink, line: 0.6 }));
+  const local = (points: readonly Point[]): Point[] =>
+    points.map(([x, y]) => at(turned([wrist[0] + x * s, wrist[1] + y * s], angle, wrist)));
+  const palm = local(trace('-0.14,-0.3 0.24,-0.38 0.66,-0.34 0.86,-0.12 0.84,0.16 0.6,0.36 0.2,0.36 -0.14,0.28'));
+  const thumb = local(trace('0.14,-0.28 0.4,-0.62 0.56,-0.6 0.54,-0.34 0.36,-0.16'));
+  const fingers = [-0.1, 0.12].map((y) =>
+    tube(
+      { ...pen, line: pen.line * 0.55 },
+      local([
+        [0.5, y],
+        [0.82, y * 1.1],
+      ]),
+      [0.6, 0.6],
+      { fill: pen.ink, line: 0.6 },
+    ),
+  );
   const style = { fill: actor.skin, line: 0.85, shade: unit * 0.04 * Math.abs(flip) };
   return shape(pen, thumb, style) + shape(pen, palm, style) + fingers.join('');
-}
-
-function sleeve(pen: Pen, { at, unit, size, actor }: Body, [shoulder = [0, 0], elbow = [0, 0], wrist = [0, 0]]: readonly Point[]): string {
-  const { wear } = actor;
-  const wide = size.limb * unit;
-  const style = { fill: wear.top, shade: 0.45 };
-  const nub = between(shoulder, elbow, 0.08);
-  const cap = between(shoulder, elbow, 0.26);
-  switch (wear.sleeve) {
-    case 'none':
-      return '';
-    case 'short':
-      return tube(pen, [shoulder, nub, cap, between(shoulder, elbow, 0.8)].map(at), [wide * 0.2, wide * 0.86, wide * 1.08, wide * 1.18], style, true);
-    case 'long':
-      return tube(pen, [shoulder, nub, cap, elbow, between(elbow, wrist, 0.88)].map(at), [wide * 0.2, wide * 0.86, wide * 1.08, wide * 0.98, wide * 0.92], style, true);
-    case 'wide': {
-      const tip = between(elbow, wrist, 0.8);
-      const out = awayFrom(shoulder, tip);
-      const put = (from: Point, across: number, drop: number): Point => at([from[0] + out[0] * across * size.limb, from[1] + (out[1] * across + drop) * size.limb]);
-      const bag = [put(shoulder, 0.3, 0), put(cap, 0.56, 0), put(elbow, 0.56, 0), put(tip, 0.56, 0), put(tip, -0.7, 0.3), put(tip, -1.3, 1.1), put(elbow, -0.9, 0.9), put(elbow, -0.55, 0.1), put(cap, -0.5, 0.1)];
-      return shape(pen, bag, { fill: wear.top, shade: unit * 0.14 });
-    }
-  }
-}
-
-/** The unit vector across an arm, to the side that is not the body's. */
-function awayFrom(from: Point, to: Point): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const across: Point = [(to[1] - from[1]) / length, -(to[0] - from[0]) / length];
-  return across[1] > 0.2 || (Math.abs(across[1]) <= 0.2 && across[0] * from[0] < 0) ? [-across[0], -across[1]] : across;
 }
 
 function drawLegs(pen: Pen, body: Body): string {
@@ -153,30 +107,62 @@ function drawLegs(pen: Pen, body: Body): string {
   const { wear } = actor;
   const one = (foot: Point, across: number): string => {
     const from: Point = [hips[0] + across * size.hip * 0.48, hips[1] - 0.1];
-    const { middle, end } = joint(from, [hips[0] + foot[0] * size.leg + across * size.hip * 0.4, hips[1] + foot[1] * size.leg], size.leg, pose.knee);
+    const { middle, end } = joint(
+      from,
+      [hips[0] + foot[0] * size.leg + across * size.hip * 0.4, hips[1] + foot[1] * size.leg],
+      size.leg,
+      pose.knee,
+    );
     const wide = size.limb * unit * 1.12;
     const bare = tube(pen, [from, middle, end].map(at), [wide, wide * 0.86, wide * 0.62], { fill: actor.skin, shade: 0.45 });
     return bare + shoe(pen, body, end) + trouserLeg(pen, body, [from, middle, end], wide);
   };
   const legs = one(pose.far, 1) + one(pose.near, -1);
-  return legs + (wear.skirt ? drawSkirt(pen, body, wear.skirt) : '') + (stance.legs === 'kneel' ? ellipse(...at([hips[0], hips[1] + 0.5]), 0, 0, 'none') : '');
+  return (
+    legs +
+    (wear.skirt ? drawSkirt(pen, body, wear.skirt) : '') +
+    (stance.legs === 'kneel' ? ellipse(...at([hips[0], hips[1] + 0.5]), 0, 0, 'none') : '')
+  );
 }
 
 function trouserLeg(pen: Pen, { at, actor }: Body, [from = [0, 0], knee = [0, 0], foot = [0, 0]]: readonly Point[], wide: number): string {
   const { trousers } = actor.wear;
   if (!trousers) return '';
   const style = { fill: trousers.paint, shade: 0.45 };
-  if (trousers.length <= 0.55) return tube(pen, [from, between(from, knee, trousers.length * 2)].map(at), [wide * 1.25, wide * 1.3], style, true);
-  return tube(pen, [from, knee, between(knee, foot, trousers.length * 2 - 1.02)].map(at), [wide * 1.22, wide * 1.08, wide * 1.02], style, true);
+  if (trousers.length <= 0.55)
+    return tube(pen, [from, between(from, knee, trousers.length * 2)].map(at), [wide * 1.25, wide * 1.3], style, true);
+  return tube(
+    pen,
+    [from, knee, between(knee, foot, trousers.length * 2 - 1.02)].map(at),
+    [wide * 1.22, wide * 1.08, wide * 1.02],
+    style,
+    true,
+  );
 }
 
 function shoe(pen: Pen, { at, unit, size, actor }: Body, [x, y]: Point): string {
   const s = size.limb;
-  const sole = [[x - 0.42 * s, y - 0.3 * s], [x + 0.3 * s, y - 0.34 * s], [x + 1.0 * s, y + 0.06 * s], [x + 1.08 * s, y + 0.34 * s], [x - 0.44 * s, y + 0.36 * s]] as const;
-  return shape(pen, sole.map((point) => at(point)), { fill: actor.wear.shoes, line: 0.9, shade: unit * 0.05 });
+  const sole = [
+    [x - 0.42 * s, y - 0.3 * s],
+    [x + 0.3 * s, y - 0.34 * s],
+    [x + 1.0 * s, y + 0.06 * s],
+    [x + 1.08 * s, y + 0.34 * s],
+    [x - 0.44 * s, y + 0.36 * s],
+  ] as const;
+  return shape(
+    pen,
+    sole.map((point) => at(point)),
+    { fill: actor.wear.shoes, line: 0.9, shade: unit * 0.05 },
+  );
 }
 
 function headband(pen: Pen, at: (x: number, y: number) => Point, paint: string): string {
   const knot: Point[] = [at(-1.0, -0.42), at(-1.5, -0.3), at(-1.9, 0.2), at(-1.62, 0.16), at(-1.4, 0.5), at(-1.2, -0.1)];
-  return shape(pen, knot, { fill: paint, line: 0.8 }) + shape(pen, [at(-1.08, -0.52), at(-0.2, -0.74), at(0.9, -0.62), at(1.04, -0.36), at(0.2, -0.44), at(-0.6, -0.38), at(-1.06, -0.22)], { fill: paint, line: 0.8 });
+  return (
+    shape(pen, knot, { fill: paint, line: 0.8 }) +
+    shape(pen, [at(-1.08, -0.52), at(-0.2, -0.74), at(0.9, -0.62), at(1.04, -0.36), at(0.2, -0.44), at(-0.6, -0.38), at(-1.06, -0.22)], {
+      fill: paint,
+      line: 0.8,
+    })
+  );
 }

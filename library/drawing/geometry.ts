@@ -20,6 +20,14 @@ export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+/** Reads "x,y x,y …". */
+export function trace(text: string): Point[] {
+  return text.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+}
+
 export function between(a: Point, b: Point, t: number): Point {
   return [mix(a[0], b[0], t), mix(a[1], b[1], t)];
 }

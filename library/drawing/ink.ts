@@ -40,8 +40,8 @@ export function shape(pen: Pen, points: readonly Point[], { fill, line = 1, shad
 function crescent(points: readonly Point[], outward: readonly Point[], depth: number): string {
   const inner = points.map(([x, y], index): Point => {
     const [nx, ny] = outward[index] ?? [0, 0];
-    const inset = depth * Math.max(0, fallOff([nx, ny]));
-    return [x - nx * inset, y - ny * inset];
+    const into = depth * Math.max(0, fallOff([nx, ny]));
+    return [x - nx * into, y - ny * into];
   });
   return `${toPath(points)}${toPath(inner.toReversed())}`;
 }
@@ -97,10 +97,14 @@ export function tube(
   const left = edge(1, -half);
   const right = edge(-1, -half);
   const dark = fallOff(sides[Math.floor(sides.length / 2)] ?? [0, 0]) > 0 ? left : right;
-  const shadow = shade > 0 ? `<path d="${toPath([...dark, ...inset(dark, sampled, Math.min(shade, 0.5)).toReversed()])}" fill="${pen.shade}"/>` : '';
+  const shadow =
+    shade > 0 ? `<path d="${toPath([...dark, ...inset(dark, sampled, Math.min(shade, 0.5)).toReversed()])}" fill="${pen.shade}"/>` : '';
   const outline = line > 0 ? `<path d="${toPath(around(half))}" fill="${pen.ink}"/>` : '';
   const lastPair = [left.at(-1), right.at(-1)].filter((point) => point !== undefined);
-  const cuff = capped && line > 0 ? `<path d="${toPath(lastPair, false)}" stroke="${pen.ink}" stroke-width="${round(half * 2)}" stroke-linecap="round"/>` : '';
+  const cuff =
+    capped && line > 0
+      ? `<path d="${toPath(lastPair, false)}" stroke="${pen.ink}" stroke-width="${round(half * 2)}" stroke-linecap="round"/>`
+      : '';
   return `${outline}<path d="${toPath(around(-half))}" fill="${fill}"/>${shadow}${cuff}`;
 }
 

@@ -88,7 +88,9 @@ export function letterVertically(text: string, { language, voice, size, measure 
 function setUpright(face: Typeface, char: string, left: number, top: number, size: number): string {
   if (char === '‼' || char === '⁉') {
     const marks = char === '‼' ? '!!' : '!?';
-    return [...marks].map((mark, index) => face.glyph(mark, false).path(left + size * (0.16 + index * 0.36), top + size * 0.86, size)).join('');
+    return [...marks]
+      .map((mark, index) => face.glyph(mark, false).path(left + size * (0.16 + index * 0.36), top + size * 0.86, size))
+      .join('');
   }
   const glyph = face.glyph(char, true);
   if (!glyph.hasVerticalForm && ROTATED.has(char)) return quarterTurned(glyph.path(0, 0, size), left + size / 2, top + size / 2, size);
@@ -109,7 +111,8 @@ function quarterTurned(d: string, cx: number, cy: number, size: number): string 
   });
 }
 
-const pairedMarks = (line: string): string => line.replaceAll('!!', '‼').replaceAll('！！', '‼').replaceAll('!?', '⁉').replaceAll('！？', '⁉');
+const pairedMarks = (line: string): string =>
+  line.replaceAll('!!', '‼').replaceAll('！！', '‼').replaceAll('!?', '⁉').replaceAll('！？', '⁉');
 
 /** Breaks into columns of at most `limit` characters; no column begins with a closing mark or a small kana, none ends with an opening one. */
 export function breakJapanese(text: string, limit: number): string[] {

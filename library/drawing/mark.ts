@@ -14,9 +14,13 @@ export function drawMark(pen: Pen, { at, unit }: Head, mark: Mark): string {
     case 'anger':
       return [0, 1, 2, 3].map((turn) => stroke(pen, vein(at, turn), 1.6, '#b3262e')).join('');
     case 'sparkle':
-      return [star(at, 1.36, -0.86, 0.26), star(at, 1.66, -0.36, 0.16), star(at, -1.46, -0.9, 0.2)].map((points) => shape(pen, points, { fill: '#fff3c4', corners: true, line: 0.6 })).join('');
+      return [star(at, 1.36, -0.86, 0.26), star(at, 1.66, -0.36, 0.16), star(at, -1.46, -0.9, 0.2)]
+        .map((points) => shape(pen, points, { fill: '#fff3c4', corners: true, line: 0.6 }))
+        .join('');
     case 'steam':
-      return [-0.3, 0.1, 0.5].map((x) => stroke(pen, [at(x, -1.4), at(x + 0.12, -1.65), at(x - 0.06, -1.9), at(x + 0.08, -2.15)], 1.1)).join('');
+      return [-0.3, 0.1, 0.5]
+        .map((x) => stroke(pen, [at(x, -1.4), at(x + 0.12, -1.65), at(x - 0.06, -1.9), at(x + 0.08, -2.15)], 1.1))
+        .join('');
     case 'shadow':
       return `<g opacity="0.5">${[-0.5, -0.3, -0.1, 0.1, 0.3, 0.5, 0.7].map((x) => stroke(pen, [at(x, -0.42), at(x, 0.05 + Math.abs(x) * 0.1)], 0.55 * Math.min(1.4, unit))).join('')}</g>`;
   }
@@ -26,7 +30,8 @@ function vein(at: Head['at'], turn: number): Point[] {
   const angle = (turn * Math.PI) / 2;
   const cx = 0.86;
   const cy = -0.98;
-  const put = (along: number, across: number): Point => at(cx + Math.cos(angle) * along - Math.sin(angle) * across, cy + Math.sin(angle) * along + Math.cos(angle) * across);
+  const put = (along: number, across: number): Point =>
+    at(cx + Math.cos(angle) * along - Math.sin(angle) * across, cy + Math.sin(angle) * along + Math.cos(angle) * across);
   return [put(0.26, 0.06), put(0.1, 0.1), put(0.06, 0.26)];
 }
 

@@ -1,4 +1,4 @@
-import { mix, round } from './geometry.ts';
+import { mix, round, trace } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { ellipse, stroke } from './ink.ts';
 import { all, dotFade, isInColour, line, patch, slab } from './place.ts';
@@ -9,9 +9,22 @@ export function sky(options: { horizon?: number; clouds?: number; stars?: number
   const { horizon = 1, clouds = 0, stars = 0 } = options;
   return (place) => {
     const { palette, random, at, frame } = place;
-    const bands = slab(place, -0.02, -0.02, 1.04, horizon + 0.04, palette.sky, 0) + slab(place, -0.02, horizon * 0.62, 1.04, horizon * 0.4, palette.haze, 0) + (isInColour(place) ? dotFade({ x: frame.x, y: frame.y + frame.height * horizon * 0.5, width: frame.width, height: frame.height * horizon * 0.12 }, palette.haze, 1) : '');
-    const twinkles = Array.from({ length: stars }, () => ellipse(...at(random(), random() * horizon * 0.7), ...square(frame.height * (0.002 + random() * 0.004)), palette.light)).join('');
-    const drifting = Array.from({ length: clouds }, (_, index) => cloud((index + 0.2 + random() * 0.6) / clouds, horizon * (0.12 + random() * 0.4), 0.05 + random() * 0.05)(place)).join('');
+    const bands =
+      slab(place, -0.02, -0.02, 1.04, horizon + 0.04, palette.sky, 0) +
+      slab(place, -0.02, horizon * 0.62, 1.04, horizon * 0.4, palette.haze, 0) +
+      (isInColour(place)
+        ? dotFade(
+            { x: frame.x, y: frame.y + frame.height * horizon * 0.5, width: frame.width, height: frame.height * horizon * 0.12 },
+            palette.haze,
+            1,
+          )
+        : '');
+    const twinkles = Array.from({ length: stars }, () =>
+      ellipse(...at(random(), random() * horizon * 0.7), ...square(frame.height * (0.002 + random() * 0.004)), palette.light),
+    ).join('');
+    const drifting = Array.from({ length: clouds }, (_, index) =>
+      cloud((index + 0.2 + random() * 0.6) / clouds, horizon * (0.12 + random() * 0.4), 0.05 + random() * 0.05)(place),
+    ).join('');
     return bands + twinkles + drifting;
   };
 }
@@ -21,8 +34,12 @@ const square = (r: number): [number, number] => [r, r];
 export function cloud(x: number, y: number, size: number): Painter {
   return (place) => {
     const ratio = place.frame.height / place.frame.width;
-    const puffs: Point[] = [[-2.2, 0.3], [-1.9, -0.3], [-1.1, -0.5], [-0.6, -1.1], [0.4, -1.15], [0.9, -0.5], [1.7, -0.5], [2.2, 0.1], [1.8, 0.45], [0, 0.42], [-1.8, 0.48]];
-    return patch(place, puffs.map(([px, py]) => [x + px * size * ratio, y + py * size]), { fill: place.palette.light, line: 0.55 });
+    const puffs: Point[] = trace('-2.2,0.3 -1.9,-0.3 -1.1,-0.5 -0.6,-1.1 0.4,-1.15 0.9,-0.5 1.7,-0.5 2.2,0.1 1.8,0.45 0,0.42 -1.8,0.48');
+    return patch(
+      place,
+      puffs.map(([px, py]) => [x + px * size * ratio, y + py * size]),
+      { fill: place.palette.light, line: 0.55 },
+    );
   };
 }
 
@@ -30,7 +47,10 @@ export function cloud(x: number, y: number, size: number): Painter {
 export function hills(base: number, rise: number, tint: 'far' | 'mid' | 'near' | 'leaf', peaks = 4): Painter {
   return (place) => {
     const { random, palette } = place;
-    const ridge = Array.from({ length: peaks * 2 + 1 }, (_, index): Point => [mix(-0.1, 1.1, index / (peaks * 2)), base - (index % 2 === 1 ? rise * (0.55 + random() * 0.5) : rise * random() * 0.35)]);
+    const ridge = Array.from({ length: peaks * 2 + 1 }, (_, index): Point => [
+      mix(-0.1, 1.1, index / (peaks * 2)),
+      base - (index % 2 === 1 ? rise * (0.55 + random() * 0.5) : rise * random() * 0.35),
+    ]);
     return patch(place, [...ridge, [1.2, 1.2], [-0.2, 1.2]], { fill: palette[tint], line: 0.7 });
   };
 }
@@ -38,12 +58,17 @@ export function hills(base: number, rise: number, tint: 'far' | 'mid' | 'near' |
 export function moon(x: number, y: number, size: number): Painter {
   return (place) => {
     const { at, tall, palette } = place;
-    return ellipse(...at(x, y), tall(size * 1.5), tall(size * 1.5), palette.light, 0.18) + ellipse(...at(x, y), tall(size), tall(size), palette.light);
+    return (
+      ellipse(...at(x, y), tall(size * 1.5), tall(size * 1.5), palette.light, 0.18) +
+      ellipse(...at(x, y), tall(size), tall(size), palette.light)
+    );
   };
 }
 
 export function sun(x: number, y: number, size: number): Painter {
-  return (place) => ellipse(...place.at(x, y), place.tall(size * 1.6), place.tall(size * 1.6), place.palette.glow, 0.35) + ellipse(...place.at(x, y), place.tall(size), place.tall(size), place.palette.red, 0.92);
+  return (place) =>
+    ellipse(...place.at(x, y), place.tall(size * 1.6), place.tall(size * 1.6), place.palette.glow, 0.35) +
+    ellipse(...place.at(x, y), place.tall(size), place.tall(size), place.palette.red, 0.92);
 }
 
 /** Water from a level down, with rows of scale-like waves. */
@@ -58,7 +83,14 @@ export function water(level: number, rows = 5): Painter {
       for (let count = 0; count < 4; count += 1) {
         const x = random() * 1.1 - 0.05;
         const lift = length * 0.12 * (frame.width / frame.height);
-        parts.push(stroke(pen, [at(x, y), at(x + length * 0.3, y - lift), at(x + length * 0.6, y), at(x + length, y - lift * 0.5)], 0.55 + depth * 0.4, count % 2 ? palette.light : pen.ink));
+        parts.push(
+          stroke(
+            pen,
+            [at(x, y), at(x + length * 0.3, y - lift), at(x + length * 0.6, y), at(x + length, y - lift * 0.5)],
+            0.55 + depth * 0.4,
+            count % 2 ? palette.light : pen.ink,
+          ),
+        );
       }
     }
     return parts.join('');
@@ -67,7 +99,10 @@ export function water(level: number, rows = 5): Painter {
 
 /** Light on water below a moon or a lamp. */
 export function glitter(x: number, level: number, paint: string): Painter {
-  return ({ at, tall, random }) => Array.from({ length: 9 }, (_, row) => ellipse(...at(x + (random() - 0.5) * 0.05, level + 0.02 + row * 0.05), tall(0.05 + random() * 0.05), tall(0.006), paint, 0.75)).join('');
+  return ({ at, tall, random }) =>
+    Array.from({ length: 9 }, (_, row) =>
+      ellipse(...at(x + (random() - 0.5) * 0.05, level + 0.02 + row * 0.05), tall(0.05 + random() * 0.05), tall(0.006), paint, 0.75),
+    ).join('');
 }
 
 export function rain(count = 70, slant = 0.16, strength = 0.55): Painter {
@@ -94,15 +129,26 @@ export function puddles(level: number, count = 9): Painter {
 }
 
 export function snow(count = 60): Painter {
-  return ({ at, tall, random, palette }) => Array.from({ length: count }, () => ellipse(...at(random(), random()), ...square(tall(0.004 + random() * 0.01)), palette.light, 0.9)).join('');
+  return ({ at, tall, random, palette }) =>
+    Array.from({ length: count }, () =>
+      ellipse(...at(random(), random()), ...square(tall(0.004 + random() * 0.01)), palette.light, 0.9),
+    ).join('');
 }
 
 export function tree(x: number, foot: number, height: number): Painter {
   return (place) => {
     const ratio = place.frame.height / place.frame.width;
     const put = (dx: number, dy: number): Point => [x + dx * height * ratio, foot - dy * height];
-    const crown = [[-0.32, 0.5], [-0.42, 0.68], [-0.3, 0.86], [-0.1, 1], [0.14, 0.98], [0.34, 0.84], [0.4, 0.64], [0.26, 0.48], [0, 0.54]].map(([dx = 0, dy = 0]) => put(dx, dy));
-    return patch(place, [put(-0.05, 0), put(-0.03, 0.55), put(0.04, 0.55), put(0.06, 0)], { fill: place.palette.wood, corners: true, line: 0.7 }) + patch(place, crown, { fill: place.palette.leaf, shade: place.tall(height * 0.1) });
+    const crown = trace('-0.32,0.5 -0.42,0.68 -0.3,0.86 -0.1,1 0.14,0.98 0.34,0.84 0.4,0.64 0.26,0.48 0,0.54').map(([dx = 0, dy = 0]) =>
+      put(dx, dy),
+    );
+    return (
+      patch(place, [put(-0.05, 0), put(-0.03, 0.55), put(0.04, 0.55), put(0.06, 0)], {
+        fill: place.palette.wood,
+        corners: true,
+        line: 0.7,
+      }) + patch(place, crown, { fill: place.palette.leaf, shade: place.tall(height * 0.1) })
+    );
   };
 }
 
@@ -130,5 +176,10 @@ export function petals(count = 14, paint?: string): Painter {
     }).join('');
 }
 
-export const riverside: Painter = all(sky({ horizon: 0.5, clouds: 2 }), hills(0.5, 0.16, 'far'), hills(0.52, 0.07, 'mid', 6), water(0.52, 6));
+export const riverside: Painter = all(
+  sky({ horizon: 0.5, clouds: 2 }),
+  hills(0.5, 0.16, 'far'),
+  hills(0.52, 0.07, 'mid', 6),
+  water(0.52, 6),
+);
 export const openSky: Painter = all(sky({ clouds: 4 }), hills(1.0, 0.2, 'far'));

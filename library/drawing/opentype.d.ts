@@ -2,7 +2,15 @@ declare module 'opentype.js' {
   export type Command =
     | { readonly type: 'M' | 'L'; readonly x: number; readonly y: number }
     | { readonly type: 'Q'; readonly x1: number; readonly y1: number; readonly x: number; readonly y: number }
-    | { readonly type: 'C'; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number; readonly x: number; readonly y: number }
+    | {
+        readonly type: 'C';
+        readonly x1: number;
+        readonly y1: number;
+        readonly x2: number;
+        readonly y2: number;
+        readonly x: number;
+        readonly y: number;
+      }
     | { readonly type: 'Z' };
   export interface Path {
     readonly commands: readonly Command[];
@@ -18,6 +26,4 @@ declare module 'opentype.js' {
     readonly substitution: { getSingle(feature: string): { sub: number; by: number }[] | undefined };
     charToGlyph(char: string): Glyph;
   }
-  const opentype: { parse(data: ArrayBuffer): Font };
-  export default opentype;
 }

@@ -52,7 +52,15 @@ export interface Caption {
 /** Draws a page; the same specification gives the same bytes. `name` seeds what is strewn by chance. */
 export function drawPage(manuscript: Manuscript, spec: PageSpec, name: string): DrawnPage {
   const sheet = { ...manuscript.sheet, width: spec.width ?? manuscript.sheet.width, height: spec.height ?? manuscript.sheet.height };
-  const shapes = layPanels(sheet, spec.rows.map((row) => ({ height: row.height, widths: row.widths ?? row.panels.map(() => 1), ...(row.slant === undefined ? {} : { slant: row.slant }), ...(row.bleed === undefined ? {} : { bleed: row.bleed }) })));
+  const shapes = layPanels(
+    sheet,
+    spec.rows.map((row) => ({
+      height: row.height,
+      widths: row.widths ?? row.panels.map(() => 1),
+      ...(row.slant === undefined ? {} : { slant: row.slant }),
+      ...(row.bleed === undefined ? {} : { bleed: row.bleed }),
+    })),
+  );
   const specs = spec.rows.flatMap((row) => row.panels);
   const panels = shapes.flatMap((shape, index) => {
     const panel = specs[index];
@@ -88,16 +96,29 @@ function drawPanel(manuscript: Manuscript, spec: PanelSpec, shape: PanelShape, p
   }
   const veil = palette.veil ? `<path d="${toPath(shape.outline)}" fill="${palette.veil}"/>` : '';
   const sounds = spec.items.map((item) => (item.kind === 'sound' ? drawSound(manuscript, item, shape.bounds, palette) : '')).join('');
-  const captions = spec.items.flatMap((item) => (item.kind === 'tell' ? [placeCaption(manuscript, item.words, item.wish, shape.safe)] : []));
-  const balloons = placeBalloons(shape.safe, speechesOf(manuscript, spec), figures, captions.map(({ box }) => box), { language: manuscript.language, size: manuscript.letters, rightToLeft: manuscript.sheet.rightToLeft });
+  const captions = spec.items.flatMap((item) =>
+    item.kind === 'tell' ? [placeCaption(manuscript, item.words, item.wish, shape.safe)] : [],
+  );
+  const balloons = placeBalloons(
+    shape.safe,
+    speechesOf(manuscript, spec),
+    figures,
+    captions.map(({ box }) => box),
+    { language: manuscript.language, size: manuscript.letters, rightToLeft: manuscript.sheet.rightToLeft },
+  );
   const border = `<path d="${toPath(shape.outline)}" fill="none" stroke="${palette.ink}" stroke-width="${round(pen.line * (shape.bleed ? 0 : 1.25))}" stroke-linejoin="miter"/>`;
   const art = `<clipPath id="${id}"><path d="${toPath(shape.outline)}"/></clipPath><g clip-path="url(#${id})">${layers.join('')}${veil}${sounds}</g>${border}`;
-  const words = captions.map((caption) => drawCaption(pen, caption)).join('') + balloons.map((balloon) => drawBalloon(pen, balloon)).join('');
+  const words =
+    captions.map((caption) => drawCaption(pen, caption)).join('') + balloons.map((balloon) => drawBalloon(pen, balloon)).join('');
   return { shape, figures, balloons, captions, art, words };
 }
 
 function speechesOf({ language }: Manuscript, { items }: PanelSpec): Speech[] {
-  return items.flatMap((item) => (item.kind === 'say' ? [{ by: item.by, text: wordsIn(item.words, language), manner: item.manner, wish: item.wish, scale: item.scale }] : []));
+  return items.flatMap((item) =>
+    item.kind === 'say'
+      ? [{ by: item.by, text: wordsIn(item.words, language), manner: item.manner, wish: item.wish, scale: item.scale }]
+      : [],
+  );
 }
 
 export function wordsIn(words: Words, language: 'vi' | 'ja'): string {
@@ -114,7 +135,15 @@ function placeCaption({ language, letters }: Manuscript, words: Words, [wx, wy]:
   const air = size * 0.55;
   const [width, height] = [block.width + air * 2, block.height + air * 1.7];
   const margin = 16;
-  return { block, box: { x: room.x + margin + (room.width - width - margin * 2) * wx, y: room.y + margin + (room.height - height - margin * 2) * wy, width, height } };
+  return {
+    block,
+    box: {
+      x: room.x + margin + (room.width - width - margin * 2) * wx,
+      y: room.y + margin + (room.height - height - margin * 2) * wy,
+      width,
+      height,
+    },
+  };
 }
 
 function drawCaption(pen: Pen, { box, block }: Caption): string {
@@ -125,12 +154,14 @@ function drawCaption(pen: Pen, { box, block }: Caption): string {
 /** Sound words are part of the drawing: large, leaning, with a light edge. */
 function drawSound({ language, line }: Manuscript, item: Extract<Item, { kind: 'sound' }>, frame: Box, palette: Palette): string {
   const text = wordsIn(item.words, language);
-  const set = (em: number): LetteredBlock => (language === 'ja' ? letterVertically : letterHorizontally)(text, { language, voice: 'loud', size: em, measure: 1e6 });
+  const set = (em: number): LetteredBlock =>
+    (language === 'ja' ? letterVertically : letterHorizontally)(text, { language, voice: 'loud', size: em, measure: 1e6 });
   const wished = set(item.size * frame.height);
   const room = Math.min(1, (frame.height * 0.84) / wished.height, (frame.width * 0.9) / wished.width);
   const block = room < 1 ? set(wished.size * room) : wished;
   const { size } = block;
-  const inside = (share: number, start: number, length: number, own: number): number => start + clamp(share * length, own / 2 + size * 0.2, length - own / 2 - size * 0.2);
+  const inside = (share: number, start: number, length: number, own: number): number =>
+    start + clamp(share * length, own / 2 + size * 0.2, length - own / 2 - size * 0.2);
   const [x, y] = [inside(item.at[0], frame.x, frame.width, block.width), inside(item.at[1], frame.y, frame.height, block.height)];
   const edge = `stroke="${palette.light === '#17151a' ? '#fff' : palette.light}" stroke-width="${round(Math.max(line * 2.2, size * 0.13))}" stroke-linejoin="round"`;
   return `<g transform="translate(${round(x)} ${round(y)}) rotate(${item.angle})"><path d="${block.d}" fill="none" ${edge}/><path d="${block.d}" fill="${item.paint}" stroke="${palette.ink}" stroke-width="${round(line * 0.5)}"/></g>`;
@@ -140,6 +171,8 @@ function drawSign({ language }: Manuscript, item: Extract<Item, { kind: 'sign' }
   const size = item.size * frame.height;
   const text = wordsIn(item.words, language);
   const setting = { language, voice: 'loud', size, measure: 1e6 } as const;
-  const block = item.upright ? letterVertically(text, setting) : letterHorizontally(text, { ...setting, measure: widthOf(text, faceFor(language, 'loud'), size) + size });
+  const block = item.upright
+    ? letterVertically(text, setting)
+    : letterHorizontally(text, { ...setting, measure: widthOf(text, faceFor(language, 'loud'), size) + size });
   return `<path transform="translate(${round(frame.x + item.at[0] * frame.width)} ${round(frame.y + item.at[1] * frame.height)})" d="${block.d}" fill="${item.paint}"/>`;
 }

@@ -59,15 +59,33 @@ function layRow(sheet: Sheet, { widths, slant = 0, bleed = false }: RowShape, to
     const width = (free * weight) / total;
     const first = index === 0;
     const last = index === widths.length - 1;
-    const edges = { a: x + (first ? 0 : lean), b: x + width + (last ? 0 : lean), c: x + width - (last ? 0 : lean), d: x - (first ? 0 : lean) };
+    const edges = {
+      a: x + (first ? 0 : lean),
+      b: x + width + (last ? 0 : lean),
+      c: x + width - (last ? 0 : lean),
+      d: x - (first ? 0 : lean),
+    };
     x += width + gap;
     return panelOf(sheet, edges, top, bottom, bleed);
   });
 }
 
-function panelOf(sheet: Sheet, { a, b, c, d }: Record<'a' | 'b' | 'c' | 'd', number>, top: number, bottom: number, bleed: boolean): PanelShape {
+function panelOf(
+  sheet: Sheet,
+  { a, b, c, d }: Record<'a' | 'b' | 'c' | 'd', number>,
+  top: number,
+  bottom: number,
+  bleed: boolean,
+): PanelShape {
   const turn = (x: number): number => (sheet.rightToLeft ? sheet.width - x : x);
-  const outline = ([[a, top], [b, top], [c, bottom], [d, bottom]] as const).map(([x, y]): Point => [turn(x), y]);
+  const outline = (
+    [
+      [a, top],
+      [b, top],
+      [c, bottom],
+      [d, bottom],
+    ] as const
+  ).map(([x, y]): Point => [turn(x), y]);
   const [inLeft, inRight] = [turn(Math.max(a, d)), turn(Math.min(b, c))].toSorted((one, two) => one - two) as [number, number];
   const [outLeft, outRight] = [turn(Math.min(a, d)), turn(Math.max(b, c))].toSorted((one, two) => one - two) as [number, number];
   return {

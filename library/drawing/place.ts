@@ -32,15 +32,28 @@ export function placeIn(frame: Box, pen: Pen, palette: Palette, random: () => nu
 }
 
 /** A rectangle given in shares of the panel. */
-export function slab(place: Place, x: number, y: number, width: number, height: number, fill: string, line = 0.7): string {
+export function slab(place: Place, x: number, y: number, width: number, height: number, fill: string, outline = 0.7): string {
   const { frame, pen } = place;
   const [left, top] = place.at(x, y);
-  if (line === 0) return rect(left, top, width * frame.width, height * frame.height, fill);
-  return patch(place, [[x, y], [x + width, y], [x + width, y + height], [x, y + height]], { fill, line: line * (pen.line > 0 ? 1 : 0), corners: true });
+  if (outline === 0) return rect(left, top, width * frame.width, height * frame.height, fill);
+  return patch(
+    place,
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    { fill, line: outline * (pen.line > 0 ? 1 : 0), corners: true },
+  );
 }
 
 export function patch({ pen, at }: Place, points: readonly Point[], style: ShapeStyle): string {
-  return shape(pen, points.map(([x, y]) => at(x, y)), style);
+  return shape(
+    pen,
+    points.map(([x, y]) => at(x, y)),
+    style,
+  );
 }
 
 export function line({ pen, at }: Place, from: Point, to: Point, width = 0.6, colour?: string): string {
@@ -55,7 +68,8 @@ export function dotFade({ x, y, width, height }: Box, paint: string, opacity: nu
   for (let row = 0; row < rows; row += 1) {
     const share = (row + 1) / rows;
     const r = round(pitch * 0.5 * (grows === 'down' ? share : 1 - share + 1 / rows));
-    for (let left = x + (row % 2 === 0 ? 0 : pitch / 2); left < x + width + pitch; left += pitch) dots.push(`M${round(left - r)} ${round(y + row * (pitch / 2))}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`);
+    for (let left = x + (row % 2 === 0 ? 0 : pitch / 2); left < x + width + pitch; left += pitch)
+      dots.push(`M${round(left - r)} ${round(y + row * (pitch / 2))}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`);
   }
   return `<path d="${dots.join('')}" fill="${paint}" opacity="${opacity}"/>`;
 }

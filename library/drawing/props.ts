@@ -1,83 +1,41 @@
 import type { Point } from './geometry.ts';
-import { oval } from './geometry.ts';
+import { oval, trace } from './geometry.ts';
 import { ellipse, shape, stroke, tube } from './ink.ts';
-import type { Painter, Place } from './place.ts';
-
-/** Where a thing stands: x, y in shares of the panel, size as a share of its height. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly flip?: boolean;
-}
-
-type Put = (x: number, y: number) => Point;
-
-function thing(spot: Spot, draw: (put: Put, place: Place, unit: number) => string): Painter {
-  return (place) => {
-    const unit = place.tall(spot.size);
-    const [cx, cy] = place.at(spot.x, spot.y);
-    const pen = { ...place.pen, line: place.pen.line * Math.min(1.3, Math.max(0.55, (unit / 110) ** 0.45)) };
-    return draw((x, y) => [cx + x * unit * (spot.flip ? -1 : 1), cy + y * unit], { ...place, pen }, unit);
-  };
-}
-
-export interface CatLook {
-  readonly paint?: string;
-  readonly eyes?: 'open' | 'closed' | 'wide';
-  readonly pose?: 'sit' | 'walk' | 'leap' | 'loaf';
-  readonly carries?: boolean;
-}
-
-const CAT_BODIES: Readonly<Record<NonNullable<CatLook['pose']>, { body: readonly Point[]; tail: readonly Point[]; legs: readonly (readonly Point[])[]; head: Point }>> = {
-  sit: { head: [0.1, -0.62], body: [[-0.1, -0.5], [-0.42, -0.1], [-0.56, 0.4], [-0.5, 0.72], [0, 0.8], [0.44, 0.74], [0.46, 0.3], [0.34, -0.3]], tail: [[-0.45, 0.66], [-0.9, 0.7], [-1.1, 0.3], [-0.95, 0.02]], legs: [[[0.14, 0.2], [0.16, 0.76]], [[0.36, 0.2], [0.38, 0.76]]] },
-  walk: { head: [0.86, -0.42], body: [[-0.8, -0.1], [-0.3, -0.26], [0.4, -0.22], [0.84, -0.1], [0.86, 0.24], [0.3, 0.34], [-0.5, 0.32], [-0.88, 0.2]], tail: [[-0.78, 0], [-1.2, -0.2], [-1.3, -0.7], [-1.1, -0.9]], legs: [[[-0.66, 0.2], [-0.82, 0.78]], [[-0.42, 0.24], [-0.3, 0.78]], [[0.46, 0.24], [0.34, 0.78]], [[0.7, 0.2], [0.84, 0.78]]] },
-  leap: { head: [1.0, -0.56], body: [[-0.9, 0.1], [-0.4, -0.26], [0.4, -0.4], [0.9, -0.3], [0.96, 0.02], [0.3, 0.16], [-0.5, 0.36], [-0.96, 0.36]], tail: [[-0.9, 0.2], [-1.4, 0.1], [-1.7, -0.3], [-1.6, -0.6]], legs: [[[-0.8, 0.2], [-1.3, 0.62]], [[-0.6, 0.24], [-1.0, 0.74]], [[0.7, -0.1], [1.2, 0.2]], [[0.6, 0], [1.06, 0.38]]] },
-  loaf: { head: [0.5, -0.3], body: [[-0.8, 0.2], [-0.5, -0.2], [0.2, -0.24], [0.74, -0.02], [0.8, 0.4], [0, 0.5], [-0.76, 0.46]], tail: [[-0.7, 0.4], [-0.2, 0.56], [0.4, 0.54]], legs: [] },
-};
-
-export function cat(spot: Spot, look: CatLook = {}): Painter {
-  const { paint = '#2b2633', eyes = 'open', pose = 'sit', carries = false } = look;
-  return thing(spot, (put, { pen }, unit) => {
-    const { body, tail, legs, head } = CAT_BODIES[pose];
-    const style = { fill: paint, shade: unit * 0.08 };
-    const at: Put = (x, y) => put(head[0] + x, head[1] + y);
-    return [
-      tube(pen, tail.map(([x, y]) => put(x, y)), tail.map(() => unit * 0.2), style, true),
-      ...legs.map((leg) => tube(pen, leg.map(([x, y]) => put(x, y)), [unit * 0.24, unit * 0.2], style, true)),
-      shape(pen, body.map(([x, y]) => put(x, y)), style),
-      shape(pen, [at(-0.44, 0.0), at(-0.46, -0.34), at(-0.4, -0.66), at(-0.16, -0.4), at(0.14, -0.42), at(0.4, -0.68), at(0.46, -0.32), at(0.46, 0.02), at(0.26, 0.28), at(0, 0.34), at(-0.26, 0.28)], style),
-      catFace(pen, at, unit, eyes, paint),
-      carries ? shape(pen, [at(-0.1, 0.16), at(0.5, 0.06), at(0.66, 0.6), at(0.06, 0.7)], { fill: '#fffaf0', corners: true, line: 0.8 }) : '',
-    ].join('');
-  });
-}
-
-function catFace(pen: Place['pen'], at: Put, unit: number, eyes: NonNullable<CatLook['eyes']>, paint: string): string {
-  const pale = paint.startsWith('#2') || paint.startsWith('#1');
-  const mark = { ...pen, ink: pale ? '#f7e9bd' : pen.ink };
-  const one = (x: number): string => {
-    if (eyes === 'closed') return stroke(mark, [at(x - 0.1, -0.04), at(x, 0.02), at(x + 0.1, -0.04)], 1);
-    const [cx, cy] = at(x, -0.06);
-    return shape(mark, oval(cx, cy, unit * (eyes === 'wide' ? 0.13 : 0.1), unit * 0.12, 8), { fill: '#f2c84b', line: 0.4 }) + ellipse(cx, cy, unit * 0.035, unit * 0.09, '#1f1a24');
-  };
-  const whiskers = [-1, 1].flatMap((side) => [0.06, 0.14].map((y) => stroke(mark, [at(side * 0.24, y), at(side * 0.62, y - 0.03)], 0.4)));
-  return one(-0.19) + one(0.2) + shape(mark, [at(-0.05, 0.08), at(0.06, 0.08), at(0, 0.14)], { fill: '#d98a8a', line: 0.3 }) + stroke(mark, [at(-0.1, 0.2), at(0, 0.15), at(0.1, 0.2)], 0.6) + whiskers.join('');
-}
+import type { Painter } from './place.ts';
+import { thing } from './spot.ts';
+import type { Spot } from './spot.ts';
 
 export function sheet(spot: Spot, turn = 0): Painter {
   return thing(spot, (put, { pen }) => {
     const spin = (x: number, y: number): Point => put(x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn));
     const lines = [-0.3, -0.1, 0.1, 0.3].map((y) => stroke(pen, [spin(-0.3, y), spin(0.3, y)], 0.5));
-    return shape(pen, [spin(-0.42, -0.56), spin(0.42, -0.5), spin(0.46, 0.56), spin(-0.4, 0.52)], { fill: '#fffaf0', corners: true, line: 0.8 }) + lines.join('');
+    return (
+      shape(pen, [spin(-0.42, -0.56), spin(0.42, -0.5), spin(0.46, 0.56), spin(-0.4, 0.52)], {
+        fill: '#fffaf0',
+        corners: true,
+        line: 0.8,
+      }) + lines.join('')
+    );
   });
 }
 
 export function openBook(spot: Spot, written: 'both' | 'left' = 'both'): Painter {
   return thing(spot, (put, { pen, palette }, unit) => {
-    const lines = (from: number, to: number): string => [-0.5, -0.3, -0.1, 0.1, 0.3].map((y) => stroke(pen, [put(from, y), put((from + to) / 2, y + 0.04), put(to, y)], 0.55)).join('');
-    const leaf = (side: 1 | -1): string => shape(pen, [put(0, -0.72), put(side * 0.5, -0.84), put(side * 1.15, -0.74), put(side * 1.15, 0.6), put(side * 0.5, 0.5), put(0, 0.62)], { fill: '#fffaf0', line: 0.9, shade: unit * 0.06 });
-    return shape(pen, [put(-1.28, -0.7), put(1.28, -0.7), put(1.28, 0.74), put(-1.28, 0.74)], { fill: palette.red, corners: true }) + leaf(-1) + leaf(1) + lines(-0.98, -0.16) + (written === 'both' ? lines(0.16, 0.98) : '');
+    const lines = (from: number, to: number): string =>
+      [-0.5, -0.3, -0.1, 0.1, 0.3].map((y) => stroke(pen, [put(from, y), put((from + to) / 2, y + 0.04), put(to, y)], 0.55)).join('');
+    const leaf = (side: 1 | -1): string =>
+      shape(
+        pen,
+        [put(0, -0.72), put(side * 0.5, -0.84), put(side * 1.15, -0.74), put(side * 1.15, 0.6), put(side * 0.5, 0.5), put(0, 0.62)],
+        { fill: '#fffaf0', line: 0.9, shade: unit * 0.06 },
+      );
+    return (
+      shape(pen, [put(-1.28, -0.7), put(1.28, -0.7), put(1.28, 0.74), put(-1.28, 0.74)], { fill: palette.red, corners: true }) +
+      leaf(-1) +
+      leaf(1) +
+      lines(-0.98, -0.16) +
+      (written === 'both' ? lines(0.16, 0.98) : '')
+    );
   });
 }
 
@@ -86,7 +44,11 @@ export function bookPile(spot: Spot, count = 5): Painter {
     Array.from({ length: count }, (_, index) => {
       const shift = (random() - 0.5) * 0.24;
       const y = -index * 0.24;
-      return shape(pen, [put(shift - 0.6, y - 0.22), put(shift + 0.6, y - 0.22), put(shift + 0.6, y), put(shift - 0.6, y)], { fill: [palette.red, palette.indigo, palette.light, palette.leaf, palette.near][index % 5] ?? palette.red, corners: true, line: 0.8 });
+      return shape(pen, [put(shift - 0.6, y - 0.22), put(shift + 0.6, y - 0.22), put(shift + 0.6, y), put(shift - 0.6, y)], {
+        fill: [palette.red, palette.indigo, palette.light, palette.leaf, palette.near][index % 5] ?? palette.red,
+        corners: true,
+        line: 0.8,
+      });
     }).join(''),
   );
 }
@@ -94,42 +56,121 @@ export function bookPile(spot: Spot, count = 5): Painter {
 export function bowl(spot: Spot, options: { steam?: boolean; onion?: boolean } = {}): Painter {
   const { steam = true, onion = false } = options;
   return thing(spot, (put, { pen, palette }, unit) => {
-    const body = shape(pen, [put(-1, -0.12), put(1, -0.12), put(0.8, 0.44), put(0.36, 0.76), put(-0.36, 0.76), put(-0.8, 0.44)], { fill: palette.light, shade: unit * 0.12 });
+    const body = shape(pen, [put(-1, -0.12), put(1, -0.12), put(0.8, 0.44), put(0.36, 0.76), put(-0.36, 0.76), put(-0.8, 0.44)], {
+      fill: palette.light,
+      shade: unit * 0.12,
+    });
     const soup = shape(pen, oval(...put(0, -0.12), unit, unit * 0.26, 14), { fill: '#d9973f', line: 0.9 });
-    const noodles = [-0.5, -0.2, 0.12, 0.42].map((x) => stroke(pen, [put(x - 0.2, -0.1), put(x, -0.22), put(x + 0.16, -0.06), put(x + 0.3, -0.16)], 1.3, '#fbf0d2'));
+    const noodles = [-0.5, -0.2, 0.12, 0.42].map((x) =>
+      stroke(pen, [put(x - 0.2, -0.1), put(x, -0.22), put(x + 0.16, -0.06), put(x + 0.3, -0.16)], 1.3, '#fbf0d2'),
+    );
     const meat = shape(pen, oval(...put(0.34, -0.18), unit * 0.3, unit * 0.1, 8), { fill: '#a8584a', line: 0.6 });
-    const greens = onion ? [[-0.5, -0.16], [-0.2, -0.02], [0.06, -0.24], [0.5, -0.02], [-0.36, -0.26]].map(([x = 0, y = 0]) => ellipse(...put(x, y), unit * 0.07, unit * 0.04, '#4f9a4a')).join('') : '';
-    const vapour = steam ? [-0.4, 0.05, 0.5].map((x) => stroke(pen, [put(x, -0.5), put(x + 0.14, -0.8), put(x - 0.08, -1.1), put(x + 0.1, -1.5)], 1.2, palette.light)).join('') : '';
-    return body + soup + noodles.join('') + meat + greens + stroke(pen, [put(-0.86, 0.2), put(0, 0.42), put(0.86, 0.2)], 1.2, palette.red) + vapour;
+    const greens = onion
+      ? trace('-0.5,-0.16 -0.2,-0.02 0.06,-0.24 0.5,-0.02 -0.36,-0.26')
+          .map(([x = 0, y = 0]) => ellipse(...put(x, y), unit * 0.07, unit * 0.04, '#4f9a4a'))
+          .join('')
+      : '';
+    const vapour = steam
+      ? [-0.4, 0.05, 0.5]
+          .map((x) => stroke(pen, [put(x, -0.5), put(x + 0.14, -0.8), put(x - 0.08, -1.1), put(x + 0.1, -1.5)], 1.2, palette.light))
+          .join('')
+      : '';
+    return (
+      body +
+      soup +
+      noodles.join('') +
+      meat +
+      greens +
+      stroke(pen, [put(-0.86, 0.2), put(0, 0.42), put(0.86, 0.2)], 1.2, palette.red) +
+      vapour
+    );
   });
 }
 
 export function bicycle(spot: Spot): Painter {
   return thing(spot, (put, { pen, palette }, unit) => {
-    const wheel = (x: number): string => shape(pen, oval(...put(x, 0.4), unit * 0.62, unit * 0.62, 16), { fill: 'none', line: 1.6 }) + [0, 1, 2, 3].map((step) => stroke(pen, [put(x - Math.cos(step * 0.79) * 0.56, 0.4 - Math.sin(step * 0.79) * 0.56), put(x + Math.cos(step * 0.79) * 0.56, 0.4 + Math.sin(step * 0.79) * 0.56)], 0.3)).join('');
-    const bar = (from: Point, to: Point): string => tube(pen, [put(...from), put(...to)], [unit * 0.1, unit * 0.1], { fill: palette.red, line: 0.8 });
-    return wheel(-1) + wheel(1) + bar([-1, 0.4], [-0.4, -0.36]) + bar([-0.4, -0.36], [0.56, -0.36]) + bar([-0.1, 0.4], [0.6, -0.4]) + bar([-1, 0.4], [-0.1, 0.4]) + bar([-0.4, -0.4], [-0.1, 0.4]) + bar([0.5, -0.74], [1, 0.4]) + stroke(pen, [put(0.26, -0.8), put(0.5, -0.78), put(0.72, -0.92)], 2) + shape(pen, [put(-0.7, -0.5), put(-0.2, -0.54), put(-0.14, -0.4), put(-0.64, -0.4)], { fill: palette.dark }) + shape(pen, [put(-1.5, -0.6), put(-0.86, -0.6), put(-0.86, -0.2), put(-1.5, -0.2)], { fill: palette.wood, corners: true });
+    const wheel = (x: number): string =>
+      shape(pen, oval(...put(x, 0.4), unit * 0.62, unit * 0.62, 16), { fill: 'none', line: 1.6 }) +
+      [0, 1, 2, 3]
+        .map((step) =>
+          stroke(
+            pen,
+            [
+              put(x - Math.cos(step * 0.79) * 0.56, 0.4 - Math.sin(step * 0.79) * 0.56),
+              put(x + Math.cos(step * 0.79) * 0.56, 0.4 + Math.sin(step * 0.79) * 0.56),
+            ],
+            0.3,
+          ),
+        )
+        .join('');
+    const bar = (from: Point, to: Point): string =>
+      tube(pen, [put(...from), put(...to)], [unit * 0.1, unit * 0.1], { fill: palette.red, line: 0.8 });
+    return (
+      wheel(-1) +
+      wheel(1) +
+      bar([-1, 0.4], [-0.4, -0.36]) +
+      bar([-0.4, -0.36], [0.56, -0.36]) +
+      bar([-0.1, 0.4], [0.6, -0.4]) +
+      bar([-1, 0.4], [-0.1, 0.4]) +
+      bar([-0.4, -0.4], [-0.1, 0.4]) +
+      bar([0.5, -0.74], [1, 0.4]) +
+      stroke(pen, [put(0.26, -0.8), put(0.5, -0.78), put(0.72, -0.92)], 2) +
+      shape(pen, [put(-0.7, -0.5), put(-0.2, -0.54), put(-0.14, -0.4), put(-0.64, -0.4)], { fill: palette.dark }) +
+      shape(pen, [put(-1.5, -0.6), put(-0.86, -0.6), put(-0.86, -0.2), put(-1.5, -0.2)], { fill: palette.wood, corners: true })
+    );
   });
 }
 
 export function boat(spot: Spot, lamp = false): Painter {
   return thing(spot, (put, { pen, palette }, unit) => {
-    const hull = shape(pen, [put(-2.2, -0.3), put(-1.6, 0.1), put(1.6, 0.1), put(2.3, -0.42), put(1.7, 0.5), put(0.8, 0.66), put(-1, 0.66), put(-1.7, 0.44)], { fill: palette.wood, shade: unit * 0.16 });
+    const hull = shape(
+      pen,
+      [put(-2.2, -0.3), put(-1.6, 0.1), put(1.6, 0.1), put(2.3, -0.42), put(1.7, 0.5), put(0.8, 0.66), put(-1, 0.66), put(-1.7, 0.44)],
+      { fill: palette.wood, shade: unit * 0.16 },
+    );
     const boards = stroke(pen, [put(-1.8, 0.24), put(0, 0.4), put(1.8, 0.2)], 0.7);
-    const light = lamp ? ellipse(...put(1.9, -1.1), unit * 0.9, unit * 0.9, palette.glow, 0.28) + stroke(pen, [put(1.8, 0), put(1.86, -1.5)], 1.4) + shape(pen, [put(1.72, -1.4), put(2.08, -1.4), put(2.18, -1.1), put(2.06, -0.8), put(1.74, -0.8), put(1.64, -1.1)], { fill: palette.glow, line: 0.9 }) : '';
+    const light = lamp
+      ? ellipse(...put(1.9, -1.1), unit * 0.9, unit * 0.9, palette.glow, 0.28) +
+        stroke(pen, [put(1.8, 0), put(1.86, -1.5)], 1.4) +
+        shape(pen, [put(1.72, -1.4), put(2.08, -1.4), put(2.18, -1.1), put(2.06, -0.8), put(1.74, -0.8), put(1.64, -1.1)], {
+          fill: palette.glow,
+          line: 0.9,
+        })
+      : '';
     return light + hull + boards;
   });
 }
 
 export function table(spot: Spot): Painter {
-  return thing(spot, (put, { pen, palette }) => [-1.1, 1.0].map((x) => shape(pen, [put(x, 0.1), put(x + 0.14, 0.1), put(x + 0.14, 1.3), put(x, 1.3)], { fill: palette.wood, corners: true, line: 0.8 })).join('') + shape(pen, [put(-1.4, -0.06), put(1.4, -0.06), put(1.5, 0.16), put(-1.5, 0.16)], { fill: palette.wood, corners: true }));
+  return thing(
+    spot,
+    (put, { pen, palette }) =>
+      [-1.1, 1.0]
+        .map((x) =>
+          shape(pen, [put(x, 0.1), put(x + 0.14, 0.1), put(x + 0.14, 1.3), put(x, 1.3)], { fill: palette.wood, corners: true, line: 0.8 }),
+        )
+        .join('') + shape(pen, [put(-1.4, -0.06), put(1.4, -0.06), put(1.5, 0.16), put(-1.5, 0.16)], { fill: palette.wood, corners: true }),
+  );
 }
 
 export function plate(spot: Spot, what: 'dango' | 'onion'): Painter {
   return thing(spot, (put, { pen, palette }, unit) => {
     const dish = shape(pen, oval(...put(0, 0), unit, unit * 0.3, 14), { fill: palette.light, shade: unit * 0.06 });
-    if (what === 'onion') return dish + [-0.4, -0.15, 0.1, 0.35].map((x) => stroke(pen, [put(x, 0.1), put(x + 0.1, -0.2), put(x + 0.3, -0.5)], 2.2, '#4f9a4a')).join('');
-    const skewer = (y: number): string => stroke(pen, [put(-0.8, y), put(0.9, y - 0.14)], 1) + [-0.5, -0.16, 0.18].map((x, index) => shape(pen, oval(...put(x, y - 0.06 - index * 0.03), unit * 0.18, unit * 0.18, 8), { fill: index === 1 ? '#ffffff' : '#e9e9e9', line: 0.9 })).join('');
+    if (what === 'onion')
+      return (
+        dish +
+        [-0.4, -0.15, 0.1, 0.35].map((x) => stroke(pen, [put(x, 0.1), put(x + 0.1, -0.2), put(x + 0.3, -0.5)], 2.2, '#4f9a4a')).join('')
+      );
+    const skewer = (y: number): string =>
+      stroke(pen, [put(-0.8, y), put(0.9, y - 0.14)], 1) +
+      [-0.5, -0.16, 0.18]
+        .map((x, index) =>
+          shape(pen, oval(...put(x, y - 0.06 - index * 0.03), unit * 0.18, unit * 0.18, 8), {
+            fill: index === 1 ? '#ffffff' : '#e9e9e9',
+            line: 0.9,
+          }),
+        )
+        .join('');
     return dish + skewer(-0.12) + skewer(0.06);
   });
 }

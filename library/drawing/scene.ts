@@ -10,10 +10,31 @@ export type Words = string | { readonly vi: string; readonly ja: string };
 export type Item =
   | { readonly kind: 'actor'; readonly actor: Actor; readonly stance: Stance }
   | { readonly kind: 'paint'; readonly paint: Painter }
-  | { readonly kind: 'say'; readonly by: string | null; readonly words: Words; readonly manner: Manner; readonly wish: Point | null; readonly scale: number }
+  | {
+      readonly kind: 'say';
+      readonly by: string | null;
+      readonly words: Words;
+      readonly manner: Manner;
+      readonly wish: Point | null;
+      readonly scale: number;
+    }
   | { readonly kind: 'tell'; readonly words: Words; readonly wish: Point }
-  | { readonly kind: 'sound'; readonly words: Words; readonly at: Point; readonly size: number; readonly angle: number; readonly paint: string }
-  | { readonly kind: 'sign'; readonly words: Words; readonly at: Point; readonly size: number; readonly paint: string; readonly upright: boolean };
+  | {
+      readonly kind: 'sound';
+      readonly words: Words;
+      readonly at: Point;
+      readonly size: number;
+      readonly angle: number;
+      readonly paint: string;
+    }
+  | {
+      readonly kind: 'sign';
+      readonly words: Words;
+      readonly at: Point;
+      readonly size: number;
+      readonly paint: string;
+      readonly upright: boolean;
+    };
 
 export interface PanelSpec {
   readonly palette?: Palette;
@@ -44,7 +65,14 @@ interface Wish {
 
 const speak =
   (manner: Manner) =>
-  (by: Actor | null, words: Words, wish: Wish = {}): Item => ({ kind: 'say', by: by?.name ?? null, words, manner, wish: wish.at ?? null, scale: wish.scale ?? 1 });
+  (by: Actor | null, words: Words, wish: Wish = {}): Item => ({
+    kind: 'say',
+    by: by?.name ?? null,
+    words,
+    manner,
+    wish: wish.at ?? null,
+    scale: wish.scale ?? 1,
+  });
 
 export const say = speak('talk');
 export const shout = speak('shout');
@@ -55,10 +83,24 @@ export const who = (actor: Actor, stance: Stance): Item => ({ kind: 'actor', act
 export const paint = (painter: Painter): Item => ({ kind: 'paint', paint: painter });
 export const tell = (words: Words, wish: Point = [0, 0]): Item => ({ kind: 'tell', words, wish });
 
-export const sound = (words: Words, at: Point, size = 0.16, angle = -8, ink = '#b3262e'): Item => ({ kind: 'sound', words, at, size, angle, paint: ink });
+export const sound = (words: Words, at: Point, size = 0.16, angle = -8, ink = '#b3262e'): Item => ({
+  kind: 'sound',
+  words,
+  at,
+  size,
+  angle,
+  paint: ink,
+});
 
 /** Words that belong to the picture: a shop's board, a book's title. Size as a share of the panel's height. */
-export const sign = (words: Words, at: Point, size: number, ink = '#fff8e8', upright = false): Item => ({ kind: 'sign', words, at, size, paint: ink, upright });
+export const sign = (words: Words, at: Point, size: number, ink = '#fff8e8', upright = false): Item => ({
+  kind: 'sign',
+  words,
+  at,
+  size,
+  paint: ink,
+  upright,
+});
 
 export function panel(...items: readonly (Item | Painter)[]): PanelSpec {
   return { items: items.map((item) => (typeof item === 'function' ? paint(item) : item)) };

@@ -38,11 +38,16 @@ export function picturesOf(works: readonly DrawnWork[]): Picture[] {
     const pages = work.chapters.flatMap((chapter) =>
       chapter.pages.map((page, index): Picture => {
         const number = String(index + 1).padStart(2, '0');
-        return { path: `${work.folder}/${chapter.folder}/${number}.png`, svg: () => drawPage(work.manuscript, page, `${chapter.folder}-${number}`).svg };
+        return {
+          path: `${work.folder}/${chapter.folder}/${number}.png`,
+          svg: () => drawPage(work.manuscript, page, `${chapter.folder}-${number}`).svg,
+        };
       }),
     );
     const { cover } = work;
-    return cover ? [{ path: `${work.folder}/cover.png`, svg: () => drawCover(work.manuscript.language, cover, work.folder) }, ...pages] : pages;
+    return cover
+      ? [{ path: `${work.folder}/cover.png`, svg: () => drawCover(work.manuscript.language, cover, work.folder) }, ...pages]
+      : pages;
   });
 }
 
@@ -50,7 +55,8 @@ export function picturesOf(works: readonly DrawnWork[]): Picture[] {
 export async function drawLibrary({ sources, output, works, progress }: DrawOptions): Promise<DrawReport> {
   const hash = await hashOfSources(sources);
   const stamp = await readStamp(output);
-  if (stamp.sources === hash && (await allThere(output, Object.keys(stamp.pictures)))) return { drawn: 0, kept: Object.keys(stamp.pictures).length };
+  if (stamp.sources === hash && (await allThere(output, Object.keys(stamp.pictures))))
+    return { drawn: 0, kept: Object.keys(stamp.pictures).length };
   const pictures = picturesOf(works);
   const hashes: Record<string, string> = {};
   let [done, drawn] = [0, 0];
@@ -75,7 +81,10 @@ export async function drawLibrary({ sources, output, works, progress }: DrawOpti
 }
 
 async function rasterise(svg: string, file: string): Promise<void> {
-  const png = await sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: '#ffffff' }).png({ compressionLevel: 4, adaptiveFiltering: false }).toBuffer();
+  const png = await sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 4, adaptiveFiltering: false })
+    .toBuffer();
   await writeWhole(file, png);
 }
 

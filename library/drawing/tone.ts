@@ -10,7 +10,7 @@ const PITCH = 9;
 /** Screentone and paper as patterns that a page's paints name by `url(#dots-30)`. */
 export function toneDefinitions(ink: string): string {
   const dots = DOTS.map((share) => {
-    const r = round(Math.sqrt((share / 100) * PITCH * PITCH * 0.5 / Math.PI) * 10) / 10;
+    const r = round(Math.sqrt(((share / 100) * PITCH * PITCH * 0.5) / Math.PI) * 10) / 10;
     const half = PITCH / 2;
     return `<pattern id="dots-${share}" width="${PITCH}" height="${PITCH}" patternUnits="userSpaceOnUse"><rect width="${PITCH}" height="${PITCH}" fill="#fff"/><circle cx="${half / 2}" cy="${half / 2}" r="${r}" fill="${ink}"/><circle cx="${half * 1.5}" cy="${half * 1.5}" r="${r}" fill="${ink}"/></pattern>`;
   });
@@ -29,7 +29,10 @@ export function focusLines(options: { x?: number; y?: number; hole?: number; cou
       const angle = ((index + random() * 0.7) / count) * Math.PI * 2;
       const start = near * (0.85 + random() * 0.5);
       const half = 0.004 + random() * 0.014;
-      const ray = (turn: number, reach: number): Point => [cx + Math.cos(angle + turn) * reach, cy + Math.sin(angle + turn) * reach * clamp(frame.height / frame.width + 0.25, 0.5, 1.4)];
+      const ray = (turn: number, reach: number): Point => [
+        cx + Math.cos(angle + turn) * reach,
+        cy + Math.sin(angle + turn) * reach * clamp(frame.height / frame.width + 0.25, 0.5, 1.4),
+      ];
       return toPath([ray(0, start), ray(-half, far), ray(half, far)]);
     });
     return `<path d="${lines.join('')}" fill="${paint ?? palette.ink}"/>`;
@@ -73,7 +76,10 @@ export function flat(paint: string, tone?: 'up' | 'down'): Painter {
   return (place: Place) => {
     const { frame, id, palette } = place;
     const ground = `<rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" fill="${paint}"/>`;
-    if (!tone) return isInColour(place) ? ground + dotFade({ ...frame, y: frame.y + frame.height * 0.62, height: frame.height * 0.4 }, palette.ink, 0.13) : ground;
+    if (!tone)
+      return isInColour(place)
+        ? ground + dotFade({ ...frame, y: frame.y + frame.height * 0.62, height: frame.height * 0.4 }, palette.ink, 0.13)
+        : ground;
     const [from, to] = tone === 'down' ? [0, 0.5] : [0.5, 0];
     return `${ground}<linearGradient id="${id}-fall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity="${from}"/><stop offset="1" stop-color="#000" stop-opacity="${to}"/></linearGradient><rect x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}" fill="url(#${id}-fall)" opacity="0.55"/>`;
   };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import opentype from 'opentype.js';
 import type { Command, Font, Glyph } from 'opentype.js';
 import { round } from './geometry.ts';
 
@@ -33,6 +32,9 @@ interface Subset {
 }
 
 const resolver = createRequire(import.meta.url);
+
+/** Node offers no named exports of this package's CommonJS build. */
+const { parse } = resolver('opentype.js') as { parse(data: ArrayBuffer): Font };
 const faces = new Map<string, Typeface>();
 
 /** `family` is a folder of @fontsource; its files are read only when one of their letters is asked for. */
@@ -89,9 +91,10 @@ function place(font: Font, upright: Glyph, vertical: boolean): PlacedGlyph {
   };
 }
 
+const pair = (x: number, y: number): string => `${round(x)} ${round(y)}`;
+
 /** The package's own writer turns very small numbers into NaN (opentype.js 2.0.0). */
 function written(command: Command): string {
-  const pair = (x: number, y: number): string => `${round(x)} ${round(y)}`;
   switch (command.type) {
     case 'Z':
       return 'Z';
@@ -117,7 +120,7 @@ function verticalForms(font: Font): Map<number, number> {
 
 function readFont(file: string): Font {
   const bytes = readFileSync(file);
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
 }
 
 function readSubsets(file: string): Subset[] {

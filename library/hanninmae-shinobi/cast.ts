@@ -11,7 +11,15 @@ export const KOHARU: Actor = {
   blush: BLUSH,
   hair: { style: 'ponytail', paint: INK, gloss: WHITE },
   features: ['headband'],
-  wear: { top: 'url(#dots-40)', sleeve: 'wide', collar: 'cross', collarPaint: WHITE, belt: INK, trousers: { paint: 'url(#dots-60)', length: 0.86 }, shoes: INK },
+  wear: {
+    top: 'url(#dots-40)',
+    sleeve: 'wide',
+    collar: 'cross',
+    collarPaint: WHITE,
+    belt: INK,
+    trousers: { paint: 'url(#dots-60)', length: 0.86 },
+    shoes: INK,
+  },
 };
 
 export const GENSAI: Actor = {
@@ -21,7 +29,15 @@ export const GENSAI: Actor = {
   blush: BLUSH,
   hair: { style: 'balding', paint: WHITE, gloss: WHITE },
   features: ['beard', 'wrinkles', 'moustache'],
-  wear: { top: INK, sleeve: 'wide', collar: 'cross', collarPaint: WHITE, belt: 'url(#dots-30)', skirt: { paint: INK, length: 0.95, flare: 0.1 }, shoes: INK },
+  wear: {
+    top: INK,
+    sleeve: 'wide',
+    collar: 'cross',
+    collarPaint: WHITE,
+    belt: 'url(#dots-30)',
+    skirt: { paint: INK, length: 0.95, flare: 0.1 },
+    shoes: INK,
+  },
 };
 
 export const OFUKU: Actor = {
@@ -31,7 +47,15 @@ export const OFUKU: Actor = {
   blush: BLUSH,
   hair: { style: 'bun', paint: 'url(#dots-20)', gloss: WHITE },
   features: ['wrinkles'],
-  wear: { top: 'url(#dots-30)', sleeve: 'wide', collar: 'cross', collarPaint: WHITE, apron: WHITE, skirt: { paint: 'url(#dots-30)', length: 0.96, flare: 0 }, shoes: INK },
+  wear: {
+    top: 'url(#dots-30)',
+    sleeve: 'wide',
+    collar: 'cross',
+    collarPaint: WHITE,
+    apron: WHITE,
+    skirt: { paint: 'url(#dots-30)', length: 0.96, flare: 0 },
+    shoes: INK,
+  },
 };
 
 export const GUEST: Actor = {
@@ -40,7 +64,15 @@ export const GUEST: Actor = {
   skin: WHITE,
   blush: BLUSH,
   hair: { style: 'crop', paint: INK, gloss: WHITE },
-  wear: { top: WHITE, stripes: INK, sleeve: 'wide', collar: 'cross', collarPaint: 'url(#dots-40)', skirt: { paint: WHITE, length: 0.7, flare: 0 }, shoes: INK },
+  wear: {
+    top: WHITE,
+    stripes: INK,
+    sleeve: 'wide',
+    collar: 'cross',
+    collarPaint: 'url(#dots-40)',
+    skirt: { paint: WHITE, length: 0.7, flare: 0 },
+    shoes: INK,
+  },
 };
 
 export const THIEF: Actor = {

@@ -15,4 +15,9 @@ const chapters = [
 
 /** A vertical strip drawn twice from the same scenes, once in each language. */
 export const tiemSachNgayMua: DrawnWork = { folder: 'tiem-sach-ngay-mua', manuscript: MANUSCRIPT, chapters, cover: tiemSachCover };
-export const ameNoHonYa: DrawnWork = { folder: 'ame-no-hon-ya', manuscript: { ...MANUSCRIPT, language: 'ja', letters: 41 }, chapters, cover: ameNoHonYaCover };
+export const ameNoHonYa: DrawnWork = {
+  folder: 'ame-no-hon-ya',
+  manuscript: { ...MANUSCRIPT, language: 'ja', letters: 41 },
+  chapters,
+  cover: ameNoHonYaCover,
+};

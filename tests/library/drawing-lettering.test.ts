@@ -2,15 +2,23 @@ import { expect, test } from 'vitest';
 import { breakJapanese, breakWords, faceFor, letterHorizontally, letterVertically, widthOf } from '../../library/drawing/lettering.ts';
 import { MissingLetter, typeface } from '../../library/drawing/typeface.ts';
 
-const VIETNAMESE = 'ăâđêôơưĂÂĐÊÔƠƯàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵÀẢÃÁẠẰẲẴẮẶẦẨẪẤẬÈẺẼÉẸỀỂỄẾỆÌỈĨÍỊÒỎÕÓỌỒỔỖỐỘỜỞỠỚỢÙỦŨÚỤỪỬỮỨỰỲỶỸÝỴ';
+const VIETNAMESE =
+  'ăâđêôơưĂÂĐÊÔƠƯàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵÀẢÃÁẠẰẲẴẮẶẦẨẪẤẬÈẺẼÉẸỀỂỄẾỆÌỈĨÍỊÒỎÕÓỌỒỔỖỐỘỜỞỠỚỢÙỦŨÚỤỪỬỮỨỰỲỶỸÝỴ';
 
 test('no column begins with a closing mark or a small kana', () => {
-  const texts = ['もう、びしょびしょになってしまったよ。', 'きょうは「ちょっと」だけ、まってっていったのに！', 'ええーっ！？ほんとうですか……。'];
-  for (const text of texts) for (let limit = 2; limit < 10; limit += 1) for (const line of breakJapanese(text, limit).slice(1)) expect(line).not.toMatch(/^[、。」』っゃゅょー！？!?‼⁉…]/u);
+  const texts = [
+    'もう、びしょびしょになってしまったよ。',
+    'きょうは「ちょっと」だけ、まってっていったのに！',
+    'ええーっ！？ほんとうですか……。',
+  ];
+  for (const text of texts)
+    for (let limit = 2; limit < 10; limit += 1)
+      for (const line of breakJapanese(text, limit).slice(1)) expect(line).not.toMatch(/^[、。」』っゃゅょー！？!?‼⁉…]/u);
 });
 
 test('no column ends with an opening bracket while something can go before it', () => {
-  for (let limit = 3; limit < 9; limit += 1) for (const line of breakJapanese('あの人は「本屋」と言った', limit).slice(0, -1)) expect(line).not.toMatch(/[「『（]$/u);
+  for (let limit = 3; limit < 9; limit += 1)
+    for (const line of breakJapanese('あの人は「本屋」と言った', limit).slice(0, -1)) expect(line).not.toMatch(/[「『（]$/u);
 });
 
 test('breaking loses and repeats nothing', () => {
@@ -32,7 +40,8 @@ test('Vietnamese breaks at spaces only, within the measure, into lines of like l
 });
 
 test('every Vietnamese letter is in every face that letters Vietnamese', () => {
-  for (const voice of ['talk', 'loud', 'tell'] as const) for (const letter of VIETNAMESE) expect(faceFor('vi', voice).glyph(letter, false).path(0, 0, 40)).toMatch(/^M/);
+  for (const voice of ['talk', 'loud', 'tell'] as const)
+    for (const letter of VIETNAMESE) expect(faceFor('vi', voice).glyph(letter, false).path(0, 0, 40)).toMatch(/^M/);
 });
 
 test('marks that lie or stand have a vertical form of their own', () => {

@@ -31,10 +31,13 @@ const pages: readonly NamedPage[] = drawnWorks.flatMap((work) =>
 const words = (panel: DrawnPanel): string => panel.balloons.map(({ block }) => block.lines.join(' ')).join(' / ');
 
 function offences(test_: (panel: DrawnPanel, page: DrawnPage) => boolean): string[] {
-  return pages.flatMap(({ name, page }) => page.panels.flatMap((panel, index) => (test_(panel, page) ? [`${name} panel ${index + 1}: ${words(panel)}`] : [])));
+  return pages.flatMap(({ name, page }) =>
+    page.panels.flatMap((panel, index) => (test_(panel, page) ? [`${name} panel ${index + 1}: ${words(panel)}`] : [])),
+  );
 }
 
-const lies = (box: Box, page: DrawnPage): boolean => box.x >= 0 && box.y >= 0 && box.x + box.width <= page.width && box.y + box.height <= page.height;
+const lies = (box: Box, page: DrawnPage): boolean =>
+  box.x >= 0 && box.y >= 0 && box.x + box.width <= page.width && box.y + box.height <= page.height;
 
 describe('in every page of the library', () => {
   test('every text lies inside its balloon', () => {
@@ -42,15 +45,30 @@ describe('in every page of the library', () => {
   });
 
   test('every balloon and caption lies on the paper', () => {
-    expect(offences((panel, page) => ![...panel.balloons.map((balloon) => boxOf(balloon)), ...panel.captions.map(({ box }) => box)].every((box) => lies(box, page)))).toEqual([]);
+    expect(
+      offences(
+        (panel, page) =>
+          ![...panel.balloons.map((balloon) => boxOf(balloon)), ...panel.captions.map(({ box }) => box)].every((box) => lies(box, page)),
+      ),
+    ).toEqual([]);
   });
 
   test('no balloon covers a face', () => {
-    expect(offences((panel) => panel.balloons.some((balloon) => panel.figures.some(({ face }) => faceCover(balloon, face) > 0.26)))).toEqual([]);
+    expect(
+      offences((panel) => panel.balloons.some((balloon) => panel.figures.some(({ face }) => faceCover(balloon, face) > 0.26))),
+    ).toEqual([]);
   });
 
   test('no balloon lies on another or on a caption', () => {
-    expect(offences(({ balloons, captions }) => balloons.some((balloon, index) => [...balloons.slice(0, index).map((other) => boxOf(other)), ...captions.map(({ box }) => box)].some((other) => overlapArea(boxOf(balloon), other) > 0.04 * other.width * other.height)))).toEqual([]);
+    expect(
+      offences(({ balloons, captions }) =>
+        balloons.some((balloon, index) =>
+          [...balloons.slice(0, index).map((other) => boxOf(other)), ...captions.map(({ box }) => box)].some(
+            (other) => overlapArea(boxOf(balloon), other) > 0.04 * other.width * other.height,
+          ),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('no letter is smaller than a reader can take', () => {
@@ -76,14 +94,17 @@ describe('every drawn work', () => {
     const manifest = parseWorkManifest(readFileSync(file, 'utf8'), file);
     expect(manifest.language).toBe(work.manuscript.language);
     expect(manifest.cover).toBe('cover.png');
-    if (manifest.format === 'COMIC') expect(manifest.chapters?.map((chapter) => chapter.folder)).toEqual(work.chapters.map((chapter) => chapter.folder));
+    if (manifest.format === 'COMIC')
+      expect(manifest.chapters?.map((chapter) => chapter.folder)).toEqual(work.chapters.map((chapter) => chapter.folder));
     const { cover } = work;
     expect(cover).not.toBeNull();
     if (cover) expect(drawCover(work.manuscript.language, cover, folder)).toMatch(/^<svg [^>]*width="1000" height="1500"/);
   });
 
   test('twins are drawn from the same scenes, chapter by chapter', () => {
-    const [vietnamese, japanese] = ['tiem-sach-ngay-mua', 'ame-no-hon-ya'].map((folder) => drawnWorks.find((work) => work.folder === folder));
+    const [vietnamese, japanese] = ['tiem-sach-ngay-mua', 'ame-no-hon-ya'].map((folder) =>
+      drawnWorks.find((work) => work.folder === folder),
+    );
     expect(vietnamese?.chapters).toEqual(japanese?.chapters);
   });
 });

@@ -12,7 +12,12 @@ import type { DrawnWork } from '../../library/drawing/work.ts';
 
 const sheet = { width: 120, height: 160, margin: 10, gutter: [4, 4], rightToLeft: false } as const;
 const page = (paint: string) => ({ palette: DAY, rows: [row(1, [panel(flat(paint))])] });
-const work = (...paints: string[]): DrawnWork => ({ folder: 'small', manuscript: { sheet, language: 'vi', line: 2, letters: 12, paper: '#ffffff' }, chapters: [{ folder: '01', pages: paints.map(page) }], cover: null });
+const work = (...paints: string[]): DrawnWork => ({
+  folder: 'small',
+  manuscript: { sheet, language: 'vi', line: 2, letters: 12, paper: '#ffffff' },
+  chapters: [{ folder: '01', pages: paints.map(page) }],
+  cover: null,
+});
 
 let sources = '';
 let output = '';
@@ -25,7 +30,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(sources, { recursive: true, force: true }));
 
-const draw = (...paints: string[]): Promise<DrawReport> => drawLibrary({ sources, output, works: [work(...paints)], progress: () => undefined });
+const draw = (...paints: string[]): Promise<DrawReport> =>
+  drawLibrary({ sources, output, works: [work(...paints)], progress: () => undefined });
 
 test('the first run draws every page at the size of its sheet', async () => {
   expect(await draw('#ff0000', '#00ff00')).toEqual({ drawn: 2, kept: 0 });
