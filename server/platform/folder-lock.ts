@@ -27,7 +27,10 @@ export async function lockFolder(folder: string, purpose: string): Promise<Folde
   const file = join(folder, NAME);
   const own: LockHolder = { pid: process.pid, identity: processIdentity(process.pid) ?? '', purpose };
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(own));
+  await writeFile(draft, JSON.stringify(own)).catch((error: unknown) => {
+    // Named by the folder that people know, not by our passing file in it.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: folder });
+  });
   try {
     const holder = await take(file, draft);
     if (holder !== null) {
