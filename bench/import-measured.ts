@@ -45,4 +45,4 @@ function peakMebibytes(): number {
 }
 
 await database.destroy();
-console.log(JSON.stringify(measure));
+process.stdout.write(`${JSON.stringify(measure)}\n`);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { Console } from 'node:console';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -23,10 +24,11 @@ export async function importBench(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'data'), say: () => {} });
   try {
     const database = openDatabase(postgres.url);
-    await migrate(database).finally(() => database.destroy());
+    await migrate(database);
+    await database.destroy();
     const rows: object[] = [];
     for (const [name, paths] of await groups(folder)) rows.push(row(name, await measure(postgres.url, join(folder, 'data'), paths)));
-    console.table(rows);
+    new Console(process.stdout).table(rows);
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
@@ -40,10 +42,16 @@ async function groups(folder: string): Promise<[string, string[]][]> {
   ];
   if (!sharedContent.isThere) return own;
   const shared = ['comics', 'cbz', 'novels', 'epub'].map((name): [string, string[]] => [name, [sharedContent.path(name)]]);
-  const hostile = ['zip', 'rar', 'text', 'epub-ocf', 'epub-w3c'].map(
-    async (name): Promise<[string, string[]]> => [`hostile ${name}`, await filesIn(sharedContent.path('hostile', name))],
-  );
-  return [...own, ...shared, ...(await Promise.all(hostile)), ['hostile images', await foldersOfOne(folder, await filesIn(sharedContent.path('hostile', 'images')))]];
+  const hostile = ['zip', 'rar', 'text', 'epub-ocf', 'epub-w3c'].map(async (name): Promise<[string, string[]]> => [
+    `hostile ${name}`,
+    await filesIn(sharedContent.path('hostile', name)),
+  ]);
+  return [
+    ...own,
+    ...shared,
+    ...(await Promise.all(hostile)),
+    ['hostile images', await foldersOfOne(folder, await filesIn(sharedContent.path('hostile', 'images')))],
+  ];
 }
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -81,7 +89,11 @@ async function makeComic(folder: string): Promise<string> {
 async function makeLargest(folder: string): Promise<string[]> {
   const at = join(folder, 'largest');
   await mkdir(at);
-  const grain = await sharp({ create: { width: 540, height: 540, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 25 } } }).png().toBuffer();
+  const grain = await sharp({
+    create: { width: 540, height: 540, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 25 } },
+  })
+    .png()
+    .toBuffer();
   const large = (width: number, height = width) => sharp(grain).resize(width, height, { kernel: 'nearest', fit: 'fill' });
   await large(5_400).ensureAlpha(0.5).toColourspace('rgb16').png({ progressive: true }).toFile(join(at, '1.png'));
   await large(5_400).jpeg({ progressive: true }).toFile(join(at, '2.jpg'));
@@ -92,7 +104,9 @@ async function makeLargest(folder: string): Promise<string[]> {
 }
 
 async function measure(url: string, dataFolder: string, paths: readonly string[]): Promise<ImportMeasure> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'import-measured.ts'), url, dataFolder, ...paths], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'import-measured.ts'), url, dataFolder, ...paths], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   for await (const chunk of child.stdout) printed += String(chunk);
   return JSON.parse(printed) as ImportMeasure;
@@ -100,5 +114,14 @@ async function measure(url: string, dataFolder: string, paths: readonly string[]
 
 function row(group: string, { seconds, works, refused, slowestMilliseconds, slowestFile, peakMebibytes }: ImportMeasure): object {
   const isWithin = (slowestMilliseconds <= LIMIT_MILLISECONDS || group.startsWith('CBZ')) && peakMebibytes <= LIMIT_MEBIBYTES;
-  return { group, seconds, works, refused, 'slowest ms': slowestMilliseconds, 'slowest source': slowestFile.slice(-36), 'peak MiB': peakMebibytes, 'within limits': isWithin };
+  return {
+    group,
+    seconds,
+    works,
+    refused,
+    'slowest ms': slowestMilliseconds,
+    'slowest source': slowestFile.slice(-36),
+    'peak MiB': peakMebibytes,
+    'within limits': isWithin,
+  };
 }

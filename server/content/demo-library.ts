@@ -56,7 +56,11 @@ export async function importDemoLibrary(options: DemoLibraryOptions): Promise<De
 }
 
 /** Returns whether the work was read; false where it was skipped or refused. */
-async function importOne({ database, store, log, folder, drawnFolder }: DemoLibraryOptions, name: string, refuse: (refusal: RefusedFile) => void): Promise<boolean> {
+async function importOne(
+  { database, store, log, folder, drawnFolder }: DemoLibraryOptions,
+  name: string,
+  refuse: (refusal: RefusedFile) => void,
+): Promise<boolean> {
   const layers = [join(folder, name), join(drawnFolder, name)].filter((layer) => existsSync(layer));
   const readers = await Promise.all(layers.map((layer) => FolderReader.open(layer)));
   const source = `library/${name}`;

@@ -26,7 +26,8 @@ export async function findSources(path: string, options: ImportOptions): Promise
 async function findInFolder(folder: string, shown: string, options: ImportOptions): Promise<ImportSource[]> {
   const reader = await FolderReader.open(folder);
   const sources = findWorkPlaces(reader.names()).flatMap((place) => sourcesOf(place, reader, folder, shown, options));
-  if (sources.length === 0) throw new RefusedFile(shown, 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
+  if (sources.length === 0)
+    throw new RefusedFile(shown, 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
   return sources;
 }
 
@@ -54,11 +55,15 @@ async function findFile(path: string, shown: string, options: ImportOptions): Pr
   if (kind !== 'zip' && kind !== 'unknown') throw new RefusedFile(shown, REFUSALS[kind]);
   if (/\.epub$/i.test(path)) return { file: shown, open: () => openEpub(archive, options) };
   if (kind === 'zip' || /\.(?:cbz|zip)$/i.test(path)) return { file: shown, open: () => openArchives([archive], options) };
-  if (!/\.txt$/i.test(path)) throw new RefusedFile(shown, 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
+  if (!/\.txt$/i.test(path))
+    throw new RefusedFile(shown, 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
   const reader = FolderReader.ofFile(path);
   return { file: shown, open: () => openTexts({ reader, names: [basename(path)], file: shown, around: archive.around }, options) };
 }
 
 function namesAround(folder: string): string[] {
-  return folder.split(sep).filter((name) => name !== '').slice(-LOOK_AROUND);
+  return folder
+    .split(sep)
+    .filter((name) => name !== '')
+    .slice(-LOOK_AROUND);
 }

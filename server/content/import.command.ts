@@ -56,7 +56,8 @@ export function readOptions(words: readonly string[]): { paths: string[]; option
   if (positionals.length === 0) throw new UsageError('Say what to import: one or more files or folders.');
   const { language, format } = values;
   if (language !== undefined && language !== 'vi' && language !== 'ja') throw new UsageError(`--language is vi or ja, not "${language}".`);
-  if (format !== undefined && format !== 'comic' && format !== 'novel') throw new UsageError(`--format is comic or novel, not "${format}".`);
+  if (format !== undefined && format !== 'comic' && format !== 'novel')
+    throw new UsageError(`--format is comic or novel, not "${format}".`);
   const formats = { comic: 'COMIC', novel: 'NOVEL' } as const;
   return { paths: positionals, options: { language: language ?? null, format: format === undefined ? null : formats[format] } };
 }

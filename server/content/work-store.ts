@@ -60,7 +60,13 @@ export class WorkStore {
       const coverId = await prepareCover(work, batch, leftOut);
       const saved = await this.#database.transaction().execute((transaction) => this.#write(transaction, work, chapters, coverId, batch));
       batch.keep();
-      return { ...saved, title: work.title, chapters: chapters.length, pages: chapters.reduce((sum, { pages }) => sum + pages.length, 0), leftOut };
+      return {
+        ...saved,
+        title: work.title,
+        chapters: chapters.length,
+        pages: chapters.reduce((sum, { pages }) => sum + pages.length, 0),
+        leftOut,
+      };
     } catch (error) {
       await batch.discard();
       throw error;

@@ -28,7 +28,8 @@ export const NOW = new Date('2026-11-01T12:00:00Z');
 
 export async function createTestStore(): Promise<TestStore> {
   const folder = await mkdtemp(join(tmpdir(), 'futago-store-'));
-  const { database, close } = await createTestDatabase();
+  const own = await createTestDatabase();
+  const { database } = own;
   const storage = new PictureStorage(folder);
   const pictures = new PictureStore(database, storage);
   const queued: PictureJob[] = [];
@@ -40,9 +41,12 @@ export async function createTestStore(): Promise<TestStore> {
     storage,
     folder,
     queued,
-    files: async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name, parentPath }) => join(parentPath, name).slice(folder.length + 1)),
+    files: async () =>
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name, parentPath }) => join(parentPath, name).slice(folder.length + 1)),
     close: async () => {
-      await close();
+      await own.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -50,7 +54,9 @@ export async function createTestStore(): Promise<TestStore> {
 
 /** A plain page; another shade is another picture. */
 export async function page(shade: number, width = 60, height = 90): Promise<ImportedPicture> {
-  const bytes = await sharp({ create: { width, height, channels: 3, background: { r: shade, g: shade, b: shade } } }).png().toBuffer();
+  const bytes = await sharp({ create: { width, height, channels: 3, background: { r: shade, g: shade, b: shade } } })
+    .png()
+    .toBuffer();
   return { name: `page-${shade}.png`, read: async () => bytes };
 }
 
@@ -60,7 +66,14 @@ export function comicChapter(number: string, pages: readonly ImportedPicture[], 
 
 export function textChapter(number: string, text: string, more: Partial<ImportedChapter> = {}): ImportedChapter {
   const document = { blocks: [{ kind: 'paragraph' as const, id: `p${number}`, runs: [text] }], notes: [] };
-  return { sourceKey: `text/${number}`, number, title: null, publishedAt: null, content: { kind: 'text', document, pictures: [] }, ...more };
+  return {
+    sourceKey: `text/${number}`,
+    number,
+    title: null,
+    publishedAt: null,
+    content: { kind: 'text', document, pictures: [] },
+    ...more,
+  };
 }
 
 export function importedWork(more: Partial<ImportedWork> & Pick<ImportedWork, 'chapters'>): ImportedWork {
@@ -82,4 +95,3 @@ export function importedWork(more: Partial<ImportedWork> & Pick<ImportedWork, 'c
     ...more,
   };
 }
-

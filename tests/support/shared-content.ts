@@ -12,6 +12,7 @@ export const sharedContent = {
 
 /** For `describe.skipIf`: says once, in a line of its own, why tests are skipped. */
 export function isSharedContentMissing(): boolean {
-  if (!sharedContent.isThere) console.info(`Skipped, as ${FOLDER} is not there: tests over works and hostile files that others made.`);
+  if (!sharedContent.isThere)
+    process.stdout.write(`Skipped, as ${FOLDER} is not there: tests over works and hostile files that others made.\n`);
   return !sharedContent.isThere;
 }

@@ -15,7 +15,7 @@ export class ArchiveShelf {
   }
 
   async close(): Promise<void> {
-    for (const path of [...this.#open.keys()]) await this.#put(path);
+    for (const path of this.#open.keys()) await this.#put(path);
   }
 
   async #take(path: string, file: string): Promise<ZipArchive> {

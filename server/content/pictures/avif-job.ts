@@ -25,7 +25,12 @@ export async function startAvifJob(jobs: Jobs, database: Database, storage: Pict
  * Adds AVIF in every width that the pictures have as WebP. What is there already is passed over, so that a job may be tried again.
  * Rejects with the first error after all pictures were tried.
  */
-export async function addAvifSources(database: Database, storage: PictureStorage, pictureIds: readonly string[], signal: AbortSignal): Promise<void> {
+export async function addAvifSources(
+  database: Database,
+  storage: PictureStorage,
+  pictureIds: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
   const failures: unknown[] = [];
   for (const id of pictureIds) {
     signal.throwIfAborted();
@@ -39,7 +44,12 @@ export async function addAvifSources(database: Database, storage: PictureStorage
 }
 
 async function addSources(database: Database, storage: PictureStorage, id: string, signal: AbortSignal): Promise<void> {
-  const sources = await database.selectFrom('picture_sources').select(['type', 'width']).where('picture_id', '=', id).orderBy('width').execute();
+  const sources = await database
+    .selectFrom('picture_sources')
+    .select(['type', 'width'])
+    .where('picture_id', '=', id)
+    .orderBy('width')
+    .execute();
   const done = new Set(sources.filter(({ type }) => type === 'image/avif').map(({ width }) => width));
   const widths = sources.filter(({ type, width }) => type === 'image/webp' && !done.has(width)).map(({ width }) => width);
   if (widths.length === 0) return;

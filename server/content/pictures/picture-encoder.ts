@@ -97,7 +97,10 @@ interface Measured {
 async function measure(original: Buffer, file: string): Promise<Measured> {
   if (original.length > MOST_PICTURE_BYTES) throw new RefusedFile(file, `is larger than ${describeBytes(MOST_PICTURE_BYTES)}`);
   if (recognisePicture(original) === null) {
-    throw new RefusedFile(file, looksLikeSvg(original) ? 'is an SVG drawing, which may hold scripts' : 'is not a PNG, JPEG, WebP, AVIF or GIF picture');
+    throw new RefusedFile(
+      file,
+      looksLikeSvg(original) ? 'is an SVG drawing, which may hold scripts' : 'is not a PNG, JPEG, WebP, AVIF or GIF picture',
+    );
   }
   const metadata = await sharp(original, { failOn: 'error', limitInputPixels: false })
     .metadata()
@@ -105,7 +108,8 @@ async function measure(original: Buffer, file: string): Promise<Measured> {
       throw damaged(error, file);
     });
   const { width, height } = metadata.autoOrient;
-  if (Math.max(width, height) > LONGEST_SIDE) throw new RefusedFile(file, `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`);
+  if (Math.max(width, height) > LONGEST_SIDE)
+    throw new RefusedFile(file, `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`);
   const most = metadata.format === 'heif' ? MOST_AVIF_PIXELS : MOST_PIXELS;
   if (width * height > most) {
     throw new RefusedFile(file, `measures ${width} × ${height}, which is more than ${most / 1_000_000} million pixels`);

@@ -97,7 +97,11 @@ export class PictureBatch {
     // In one order for everybody, so that two transactions with common pictures never wait for each other.
     for (const [, { rows }] of [...this.#held].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       const { picture, sources } = await rows;
-      await transaction.insertInto('pictures').values(picture).onConflict((conflict) => conflict.doNothing()).execute();
+      await transaction
+        .insertInto('pictures')
+        .values(picture)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       await transaction
         .insertInto('picture_sources')
         .values(sources.map((source) => ({ ...source, picture_id: picture.id, type: 'image/webp' as const })))

@@ -14,7 +14,9 @@ export function recognisePicture(bytes: Buffer): PictureType | null {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 export function looksLikeSvg(bytes: Buffer): boolean {
-  return /^(?:\uFEFF|\s|<\?xml[^>]{0,200}>|<!--[^>]{0,2000}-->|<!DOCTYPE\s+svg[^>]{0,2000}>)*<svg[\s/>]/i.test(bytes.toString('utf8', 0, 4_096));
+  return /^(?:\uFEFF|\s|<\?xml[^>]{0,200}>|<!--[^>]{0,2000}-->|<!DOCTYPE\s+svg[^>]{0,2000}>)*<svg[\s/>]/i.test(
+    bytes.toString('utf8', 0, 4_096),
+  );
 }
 
 const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|webp|avif|gif)$/i;

@@ -44,7 +44,15 @@ export async function readComicArchive(archive: ArchiveFile, reader: ArchiveRead
     cover: place.cover === null ? null : read(place.cover),
     chapters:
       chapters.length === 1 && only
-        ? [{ ...only, name, number: info?.number ?? label?.number ?? null, title: chapterTitle(info, label?.title ?? null), publishedAt: info?.publishedAt ?? null }]
+        ? [
+            {
+              ...only,
+              name,
+              number: info?.number ?? label?.number ?? null,
+              title: chapterTitle(info, label?.title ?? null),
+              publishedAt: info?.publishedAt ?? null,
+            },
+          ]
         : chapters,
   };
 }
@@ -75,7 +83,10 @@ function findPictures(names: readonly string[], file: string): PicturesPlace {
   const [first] = places;
   if (!first) throw new RefusedFile(file, 'holds no pictures (archives inside of an archive are not opened)');
   if (places.length === 1) return first;
-  const pages = places.flatMap(({ chapters, cover }) => [...(cover === null ? [] : [cover]), ...chapters.flatMap((chapter) => chapter.pages)]);
+  const pages = places.flatMap(({ chapters, cover }) => [
+    ...(cover === null ? [] : [cover]),
+    ...chapters.flatMap((chapter) => chapter.pages),
+  ]);
   return { kind: 'pictures', folder: '', cover: null, chapters: [{ folder: '', pages }] };
 }
 

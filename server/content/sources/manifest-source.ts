@@ -64,13 +64,17 @@ export async function readManifestWork(place: ManifestPlace): Promise<ImportedWo
 function findChapters(place: ManifestPlace): ManifestChapter[] {
   const inner = innerNames(place).filter((name) => name !== WORK_MANIFEST_NAME);
   const open = { number: null, title: null, publishedAt: null };
-  const labelled = (path: string): ManifestChapter['number'] => parseChapterLabel(baseName(path))?.number ?? null;
   return findWorkPlaces(inner).flatMap((found): ManifestChapter[] => {
     if (found.kind === 'manifest') return [];
-    if (found.kind === 'files') return [...found.texts, ...found.epubs, ...found.archives].map((path) => ({ ...open, file: path, number: labelled(path) }));
+    if (found.kind === 'files')
+      return [...found.texts, ...found.epubs, ...found.archives].map((path) => ({ ...open, file: path, number: labelNumber(path) }));
     const chapters = found.chapters.filter(({ folder }) => folder !== '');
-    return chapters.map(({ folder }) => ({ ...open, folder, number: labelled(folder) }));
+    return chapters.map(({ folder }) => ({ ...open, folder, number: labelNumber(folder) }));
   });
+}
+
+function labelNumber(path: string): string | null {
+  return parseChapterLabel(baseName(path))?.number ?? null;
 }
 
 async function readEntry(place: ManifestPlace, manifest: WorkManifest, entry: ManifestChapter, key: string): Promise<DraftChapter[]> {
@@ -85,7 +89,8 @@ async function readEntry(place: ManifestPlace, manifest: WorkManifest, entry: Ma
   const chapters = /\.(?:cbz|zip)$/i.test(path) ? await readArchive(place, path) : await readText(place, manifest, path);
   const [only] = chapters;
   if (chapters.length === 1 && only) return [{ ...only, sourceKey: path, number, title: title ?? only.title, publishedAt }];
-  if (manifest.chapters && (number !== null || title !== null)) throw missing(place, `${key} gives a number or a title to a file of ${chapters.length} chapters`);
+  if (manifest.chapters && (number !== null || title !== null))
+    throw missing(place, `${key} gives a number or a title to a file of ${chapters.length} chapters`);
   return chapters.map((chapter) => ({ ...chapter, sourceKey: `${path}/${chapter.sourceKey}`, number: null, publishedAt }));
 }
 
@@ -93,7 +98,8 @@ async function readText(place: ManifestPlace, manifest: WorkManifest, path: stri
   const bytes = await place.reader.read(within(place, path), TEXT_LIMITS.bytes);
   const findPicture = (name: string): ImportedPicture | null =>
     innerNames(place).includes(name) ? { ...pictureIn(place, name), name } : null;
-  return importTextWork([{ name: path, bytes }], { sourceKey: place.file, language: manifest.language, title: manifest.title, findPicture }).chapters;
+  return importTextWork([{ name: path, bytes }], { sourceKey: place.file, language: manifest.language, title: manifest.title, findPicture })
+    .chapters;
 }
 
 /** Of an archive inside of a work's folder the pictures are one chapter; it is held in memory while the work is read. */

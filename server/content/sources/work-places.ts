@@ -8,7 +8,13 @@ import { compareNaturally } from './natural-order.ts';
 export type WorkPlace =
   | { readonly kind: 'manifest'; readonly folder: string }
   | PicturesPlace
-  | { readonly kind: 'files'; readonly folder: string; readonly texts: readonly string[]; readonly archives: readonly string[]; readonly epubs: readonly string[] };
+  | {
+      readonly kind: 'files';
+      readonly folder: string;
+      readonly texts: readonly string[];
+      readonly archives: readonly string[];
+      readonly epubs: readonly string[];
+    };
 
 export interface PicturesPlace {
   readonly kind: 'pictures';
@@ -61,7 +67,8 @@ function findPictures(folder: Folder): PicturesPlace | null {
   const leaves = [...folder.folders.values()].filter((inner) => inner.files.some(isPictureName) && !isManifest(inner));
   const isNumbered = leaves.length > 0 && leaves.every((leaf) => parseChapterLabel(nameOf(leaf.path)) !== null);
   if (own.length === 0 && !isNumbered) return null;
-  if (!isNumbered) return { kind: 'pictures', folder: folder.path, cover: null, chapters: [{ folder: folder.path, pages: allPictures(folder) }] };
+  if (!isNumbered)
+    return { kind: 'pictures', folder: folder.path, cover: null, chapters: [{ folder: folder.path, pages: allPictures(folder) }] };
   const chapters = leaves.map((leaf) => ({ folder: leaf.path, pages: allPictures(leaf) }));
   if (own.length <= 1) return { kind: 'pictures', folder: folder.path, cover: own[0] ?? null, chapters };
   return { kind: 'pictures', folder: folder.path, cover: null, chapters: [{ folder: folder.path, pages: own }, ...chapters] };

@@ -43,7 +43,10 @@ export async function prepareChapter(
   }
   const pages = await preparePages(content.pages, sourceKey, batch);
   const layout = judgeLayout(pages, work.direction);
-  const contentHash = hash('pages', pages.map(({ id }) => id));
+  const contentHash = hash(
+    'pages',
+    pages.map(({ id }) => id),
+  );
   return { ...head, contentHash, pages, layout, document: null, length: pages.length };
 }
 
@@ -53,7 +56,11 @@ async function preparePages(pages: readonly ImportedPicture[], chapter: string, 
   return inParallel(pages, PICTURES_AT_A_TIME, (page) => batch.add(page));
 }
 
-async function placePictures(content: ImportedText, batch: PictureBatch, leaveOut: (refused: RefusedFile) => void): Promise<ChapterDocument> {
+async function placePictures(
+  content: ImportedText,
+  batch: PictureBatch,
+  leaveOut: (refused: RefusedFile) => void,
+): Promise<ChapterDocument> {
   if (content.pictures.length === 0) return content.document;
   const ids = new Map<string, string>();
   await inParallel(content.pictures, PICTURES_AT_A_TIME, async (picture) => {
@@ -75,10 +82,14 @@ async function placePictures(content: ImportedText, batch: PictureBatch, leaveOu
 
 function textLength(document: ChapterDocument, language: LanguageCode): number {
   const text = textOfDocument(document);
-  if (language === 'ja') return [...text.replace(/\s+/gu, '')].length;
+  // A second surrogate is not counted: characters are code points.
+  if (language === 'ja') return text.replace(/[\s\uDC00-\uDFFF]+/g, '').length;
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
 function hash(kind: string, parts: readonly string[]): string {
-  return createHash('sha256').update([kind, ...parts].join('\n')).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update([kind, ...parts].join('\n'))
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -89,7 +89,13 @@ export function orderChapters(
   return [...order, ...kept.map(({ source_key }) => source_key)];
 }
 
-async function addChapter(transaction: Transaction<Tables>, workId: number, position: number, chapter: PreparedChapter, now: Date): Promise<void> {
+async function addChapter(
+  transaction: Transaction<Tables>,
+  workId: number,
+  position: number,
+  chapter: PreparedChapter,
+  now: Date,
+): Promise<void> {
   const { id } = await transaction
     .insertInto('chapters')
     .values({

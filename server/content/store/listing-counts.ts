@@ -22,7 +22,10 @@ export async function readListing(transaction: Transaction<Tables>, sourceKey: s
 export async function moveCounts(transaction: Transaction<Tables>, before: Listing, after: Listing): Promise<void> {
   const genres = new Map<string, { vi: number; ja: number }>();
   const works = { vi: 0, ja: 0 };
-  for (const [listing, step] of [[before, -1], [after, 1]] as const) {
+  for (const [listing, step] of [
+    [before, -1],
+    [after, 1],
+  ] as const) {
     if (!listing) continue;
     works[listing.language] += step;
     for (const slug of listing.genres) {

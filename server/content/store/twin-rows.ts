@@ -20,7 +20,10 @@ export async function writeTwin(transaction: Transaction<Tables>, workId: number
   if (!other) return false;
   const linked = await transaction
     .insertInto('twins')
-    .values([{ work_id: workId, twin_id: other.id }, { work_id: other.id, twin_id: workId }])
+    .values([
+      { work_id: workId, twin_id: other.id },
+      { work_id: other.id, twin_id: workId },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .returning('work_id')
     .execute();
@@ -59,6 +62,11 @@ async function alignChapters(
 
 /** The chapters by number; of chapters with one number the first. */
 async function readNumbers(transaction: Transaction<Tables>, workId: number): Promise<Map<number, number>> {
-  const chapters = await transaction.selectFrom('chapters').select(['id', 'number']).where('work_id', '=', workId).orderBy('position', 'desc').execute();
+  const chapters = await transaction
+    .selectFrom('chapters')
+    .select(['id', 'number'])
+    .where('work_id', '=', workId)
+    .orderBy('position', 'desc')
+    .execute();
   return new Map(chapters.map(({ id, number }) => [Number(number), id]));
 }

@@ -43,9 +43,18 @@ export interface WrittenRow {
 
 /** Finds the work by its source or makes it. */
 export async function writeWork(transaction: Transaction<Tables>, sourceKey: string, fields: WorkFields): Promise<WrittenRow> {
-  const found = await transaction.selectFrom('works').select(['id', ...FIELDS]).where('source_key', '=', sourceKey).forUpdate().executeTakeFirst();
+  const found = await transaction
+    .selectFrom('works')
+    .select(['id', ...FIELDS])
+    .where('source_key', '=', sourceKey)
+    .forUpdate()
+    .executeTakeFirst();
   if (!found) {
-    const { id } = await transaction.insertInto('works').values({ source_key: sourceKey, ...fields }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await transaction
+      .insertInto('works')
+      .values({ source_key: sourceKey, ...fields })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return { id, isNew: true, hasChanged: true };
   }
   const { id, ...known } = found;
@@ -72,7 +81,8 @@ export async function writeCover(transaction: Transaction<Tables>, workId: numbe
 /** Returns whether anything changed. */
 export async function writeCredits(transaction: Transaction<Tables>, workId: number, credits: readonly ImportedCredit[]): Promise<boolean> {
   const ids = new Map<string, number>();
-  for (const credit of credits.toSorted((one, other) => (one.name < other.name ? -1 : 1))) ids.set(credit.name, await writeCreator(transaction, credit));
+  for (const credit of credits.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+    ids.set(credit.name, await writeCreator(transaction, credit));
   const wanted = new Map<string, { creator_id: number; role: ImportedCredit['role']; position: number }>();
   for (const credit of credits) {
     const creatorId = ids.get(credit.name) ?? 0;
@@ -88,7 +98,11 @@ export async function writeCredits(transaction: Transaction<Tables>, workId: num
     .execute();
   if (isDeepStrictEqual(known, rows)) return false;
   await transaction.deleteFrom('credits').where('work_id', '=', workId).execute();
-  if (rows.length > 0) await transaction.insertInto('credits').values(rows.map((row) => ({ ...row, work_id: workId }))).execute();
+  if (rows.length > 0)
+    await transaction
+      .insertInto('credits')
+      .values(rows.map((row) => ({ ...row, work_id: workId })))
+      .execute();
   return true;
 }
 

@@ -11,9 +11,22 @@ let root: string;
 beforeEach(async () => {
   test = await createTestStore();
   root = await mkdtemp(join(tmpdir(), 'futago-library-'));
-  await put('library/lantern/work.json', JSON.stringify({ language: 'vi', format: 'COMIC', title: 'Đèn lồng', cover: 'cover.png', chapters: [{ folder: '01' }], twin: { key: 'toro' } }));
+  await put(
+    'library/lantern/work.json',
+    JSON.stringify({
+      language: 'vi',
+      format: 'COMIC',
+      title: 'Đèn lồng',
+      cover: 'cover.png',
+      chapters: [{ folder: '01' }],
+      twin: { key: 'toro' },
+    }),
+  );
   await put('library/lantern/chapter-1.ts', 'export {};');
-  await put('library/toro/work.json', JSON.stringify({ language: 'ja', format: 'NOVEL', title: '灯籠', chapters: [{ file: '1.txt' }], twin: { key: 'lantern' } }));
+  await put(
+    'library/toro/work.json',
+    JSON.stringify({ language: 'ja', format: 'NOVEL', title: '灯籠', chapters: [{ file: '1.txt' }], twin: { key: 'lantern' } }),
+  );
   await put('library/toro/1.txt', '月の夜に灯籠を流す。');
   await put('library/drawing/draw.ts', 'export {};');
   await put('drawn/lantern/01/01.png', await (await page(10)).read());
@@ -29,18 +42,33 @@ async function put(path: string, content: Buffer | string): Promise<void> {
   await writeFile(join(root, path), content);
 }
 
-async function start(more: { signal?: AbortSignal; progress?: (done: number, all: number, name: string) => void } = {}): Promise<DemoLibraryReport> {
+async function start(
+  more: { signal?: AbortSignal; progress?: (done: number, all: number, name: string) => void } = {},
+): Promise<DemoLibraryReport> {
   const { database, store } = test;
-  return importDemoLibrary({ database, store, log: pino({ level: 'silent' }), folder: join(root, 'library'), drawnFolder: join(root, 'drawn'), ...more });
+  return importDemoLibrary({
+    database,
+    store,
+    log: pino({ level: 'silent' }),
+    folder: join(root, 'library'),
+    drawnFolder: join(root, 'drawn'),
+    ...more,
+  });
 }
 
 describe('the demo library', () => {
   it('is imported with what was drawn for it, twins linked, and skipped at the next start', async () => {
     const steps: [number, number][] = [];
     expect(await start({ progress: (done, all) => steps.push([done, all]) })).toEqual({ imported: 2, skipped: 0, refused: [] });
-    expect(steps).toEqual([[1, 2], [2, 2]]);
+    expect(steps).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
     const works = await test.database.selectFrom('works').select(['source_key', 'chapters_count']).orderBy('source_key').execute();
-    expect(works).toEqual([{ source_key: 'work/lantern', chapters_count: 1 }, { source_key: 'work/toro', chapters_count: 1 }]);
+    expect(works).toEqual([
+      { source_key: 'work/lantern', chapters_count: 1 },
+      { source_key: 'work/toro', chapters_count: 1 },
+    ]);
     expect(await test.database.selectFrom('chapter_twins').selectAll().execute()).toHaveLength(2);
     expect(await start()).toEqual({ imported: 0, skipped: 2, refused: [] });
   });
@@ -49,7 +77,11 @@ describe('the demo library', () => {
     await start();
     await put('library/toro/1.txt', '月の夜に、灯籠を川へ流す。');
     expect(await start()).toEqual({ imported: 1, skipped: 1, refused: [] });
-    expect((await test.database.selectFrom('chapter_versions').select('version').execute()).map(({ version }) => version).toSorted()).toEqual([1, 1, 2]);
+    expect(
+      (await test.database.selectFrom('chapter_versions').select('version').execute())
+        .map(({ version }) => version)
+        .toSorted((one, other) => one - other),
+    ).toEqual([1, 1, 2]);
   });
 
   it('goes on without a work that is refused, and tries it again', async () => {

@@ -4,13 +4,32 @@ import { readOptions } from '#server/content/import.command.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
 import type { SavedWork } from '#server/content/work-store.ts';
 
-const NEW: SavedWork = { workId: 1, title: 'Đèn lồng', outcome: 'imported', chapters: 2, pages: 9, changes: { added: 2, revised: 0, renamed: 0 }, leftOut: [] };
-const UPDATED: SavedWork = { ...NEW, title: 'Số đỏ', outcome: 'updated', chapters: 1, pages: 0, changes: { added: 0, revised: 1, renamed: 1 } };
+const NEW: SavedWork = {
+  workId: 1,
+  title: 'Đèn lồng',
+  outcome: 'imported',
+  chapters: 2,
+  pages: 9,
+  changes: { added: 2, revised: 0, renamed: 0 },
+  leftOut: [],
+};
+const UPDATED: SavedWork = {
+  ...NEW,
+  title: 'Số đỏ',
+  outcome: 'updated',
+  chapters: 1,
+  pages: 0,
+  changes: { added: 0, revised: 1, renamed: 1 },
+};
 
 function watch(isTTY: boolean): { lines: string[]; drawn: string[]; progress: ImportProgress } {
   const lines: string[] = [];
   const drawn: string[] = [];
-  return { lines, drawn, progress: new ImportProgress({ isTTY, columns: 60, write: (text) => drawn.push(text) }, (line) => lines.push(line)) };
+  return {
+    lines,
+    drawn,
+    progress: new ImportProgress({ isTTY, columns: 60, write: (text) => drawn.push(text) }, (line) => lines.push(line)),
+  };
 }
 
 function play(progress: ImportProgress): void {
@@ -57,7 +76,10 @@ describe('the progress of an import', () => {
 
 describe('the options of futago import', () => {
   it('are paths, a language and a format', () => {
-    expect(readOptions(['a', '--language', 'ja', 'b', '--format=comic'])).toEqual({ paths: ['a', 'b'], options: { language: 'ja', format: 'COMIC' } });
+    expect(readOptions(['a', '--language', 'ja', 'b', '--format=comic'])).toEqual({
+      paths: ['a', 'b'],
+      options: { language: 'ja', format: 'COMIC' },
+    });
     expect(readOptions(['a'])).toEqual({ paths: ['a'], options: { language: null, format: null } });
   });
 

@@ -32,27 +32,42 @@ async function png(shade: number): Promise<Buffer> {
 
 /** What the import says, with the folder of the test left out. */
 async function run(paths: readonly string[], options = NOTHING_SAID) {
-  const { works, refused } = await importPaths(paths.map((path) => join(sources, path)), options, test.store);
+  const { works, refused } = await importPaths(
+    paths.map((path) => join(sources, path)),
+    options,
+    test.store,
+  );
   return {
     works: works.map(({ title, outcome, chapters, pages }) => `${outcome} ${title} ${chapters}/${pages}`),
     refused: refused.map(({ message }) => message.replaceAll(`${sources}/`, '')),
   };
 }
 
-async function chapters() {
-  const rows = await test.database.selectFrom('chapters').innerJoin('works', 'works.id', 'work_id').select(['works.source_key', 'number', 'chapters.title']).orderBy('work_id').orderBy('position').execute();
+async function chapterRows() {
+  const rows = await test.database
+    .selectFrom('chapters')
+    .innerJoin('works', 'works.id', 'work_id')
+    .select(['works.source_key', 'number', 'chapters.title'])
+    .orderBy('work_id')
+    .orderBy('position')
+    .execute();
   return rows.map(({ source_key, number, title }) => `${source_key} ${Number(number)} ${title ?? '-'}`);
 }
+
+const info = (number: string) => ({
+  name: 'ComicInfo.xml',
+  content: `<ComicInfo><Series>月の兎</Series><Number>${number}</Number><LanguageISO>ja</LanguageISO></ComicInfo>`,
+});
 
 describe('importing folders', () => {
   it('takes folders of pictures with their chapters, also when one of them comes alone', async () => {
     for (const [index, path] of ['2/4.png', '2/25.png', '10 - Biển/1.png'].entries()) await put(`Đèn lồng/vi/${path}`, await png(index));
     await put('Đèn lồng/vi/.DS_Store', 'junk');
     expect(await run(['Đèn lồng'])).toEqual({ works: ['imported Đèn lồng 2/3'], refused: [] });
-    expect(await chapters()).toEqual(['comic/vi/den long 2 -', 'comic/vi/den long 10 Biển']);
+    expect(await chapterRows()).toEqual(['comic/vi/den long 2 -', 'comic/vi/den long 10 Biển']);
     await put('Đèn lồng/vi/3/1.png', await png(99));
     expect(await run(['Đèn lồng/vi/3'])).toEqual({ works: ['updated Đèn lồng 1/1'], refused: [] });
-    expect(await chapters()).toEqual(['comic/vi/den long 2 -', 'comic/vi/den long 3 -', 'comic/vi/den long 10 Biển']);
+    expect(await chapterRows()).toEqual(['comic/vi/den long 2 -', 'comic/vi/den long 3 -', 'comic/vi/den long 10 Biển']);
     expect(await run(['Đèn lồng'])).toEqual({ works: ['unchanged Đèn lồng 3/4'], refused: [] });
   });
 
@@ -76,7 +91,7 @@ describe('importing folders', () => {
     for (const [index, path] of ['cover.png', 'a/1.png', 'b/1.png', 'b/2.png'].entries()) await put(`x/${path}`, await png(index));
     await put('x/c.cbz', makeZip([{ name: '1.png', content: await png(50) }]));
     expect(await run(['x'])).toEqual({ works: ['imported 灯籠流し 3/4'], refused: [] });
-    expect(await chapters()).toEqual(['work/toro 1 前', 'work/toro 1.5 -', 'work/toro 2 -']);
+    expect(await chapterRows()).toEqual(['work/toro 1 前', 'work/toro 1.5 -', 'work/toro 2 -']);
   });
 
   it('takes the folder as it is where work.json lists no chapters, and texts with all their chapters', async () => {
@@ -84,7 +99,11 @@ describe('importing folders', () => {
     await put('ba-dem/10.txt', 'Đêm thứ ba, trời đã tạnh mưa.\n');
     await put('ba-dem/2.txt', 'Chương I\n\nĐêm thứ nhất, trời mưa.\n\nChương II\n\nĐêm thứ hai, trời vẫn mưa.\n');
     expect(await run(['ba-dem'], { language: 'ja', format: null })).toEqual({ works: ['imported Ba đêm 3/0'], refused: [] });
-    expect((await chapters()).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual(['work/ba-dem 1', 'work/ba-dem 2', 'work/ba-dem 10']);
+    expect((await chapterRows()).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'work/ba-dem 1',
+      'work/ba-dem 2',
+      'work/ba-dem 10',
+    ]);
   });
 
   it('names what a work.json names and the folder does not hold', async () => {
@@ -112,22 +131,29 @@ describe('importing folders', () => {
 });
 
 describe('importing files', () => {
-  const info = (number: string) => ({ name: 'ComicInfo.xml', content: `<ComicInfo><Series>月の兎</Series><Number>${number}</Number><LanguageISO>ja</LanguageISO></ComicInfo>` });
-
   it('joins the archives of one series, and adds those that come later', async () => {
     await put('b.cbz', makeZip([{ name: '1.png', content: await png(1) }, info('2')]));
     await put('a.cbz', makeZip([{ name: 'p/10.png', content: await png(2) }, { name: 'p/9.png', content: await png(3) }, info('3')]));
     expect(await run(['.'])).toEqual({ works: ['imported 月の兎 2/3'], refused: [] });
     await put('c/c.zip', makeZip([{ name: '1.png', content: await png(4) }, info('1')]));
     expect(await run(['c/c.zip'])).toEqual({ works: ['updated 月の兎 1/1'], refused: [] });
-    expect(await chapters()).toEqual(['comic/ja/月の兎 1 -', 'comic/ja/月の兎 2 -', 'comic/ja/月の兎 3 -']);
+    expect(await chapterRows()).toEqual(['comic/ja/月の兎 1 -', 'comic/ja/月の兎 2 -', 'comic/ja/月の兎 3 -']);
     expect(await run(['.'])).toEqual({ works: ['unchanged 月の兎 2/3', 'unchanged 月の兎 1/1'], refused: [] });
   });
 
   it('reads texts inside of a ZIP, and EPUBs by what they are', async () => {
-    await put('toro.zip', makeZip([{ name: '灯籠.txt', content: '灯籠\n川 里\n\n月の夜に｜灯籠《とうろう》を流す。\n\n底本：「灯籠」\n' }]));
+    await put(
+      'toro.zip',
+      makeZip([{ name: '灯籠.txt', content: '灯籠\n川 里\n\n月の夜に｜灯籠《とうろう》を流す。\n\n底本：「灯籠」\n' }]),
+    );
     expect(await run(['toro.zip'])).toEqual({ works: ['imported 灯籠 1/0'], refused: [] });
-    await put('x.zip', makeZip([{ name: 'mimetype', content: 'application/epub+zip' }, { name: 'META-INF/container.xml', content: '<container/>' }]));
+    await put(
+      'x.zip',
+      makeZip([
+        { name: 'mimetype', content: 'application/epub+zip' },
+        { name: 'META-INF/container.xml', content: '<container/>' },
+      ]),
+    );
     expect((await run(['x.zip'])).refused).toHaveLength(1);
   });
 
@@ -155,7 +181,13 @@ describe('importing files', () => {
   });
 
   it('names the archive and the page that is broken, and leaves nothing of it', async () => {
-    await put('ja/a.cbz', makeZip([{ name: '1.png', content: await png(1) }, { name: '2.png', content: 'broken' }]));
+    await put(
+      'ja/a.cbz',
+      makeZip([
+        { name: '1.png', content: await png(1) },
+        { name: '2.png', content: 'broken' },
+      ]),
+    );
     expect(await run(['ja/a.cbz'])).toEqual({ works: [], refused: ['ja/a.cbz/2.png: is not a PNG, JPEG, WebP, AVIF or GIF picture'] });
     expect(await test.files()).toEqual([]);
   });

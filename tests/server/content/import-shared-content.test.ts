@@ -10,6 +10,37 @@ import { isSharedContentMissing, sharedContent } from '#tests/support/shared-con
 
 let test: TestStore;
 
+async function run(name: string, language: 'vi' | 'ja' | null = null): Promise<ImportReport> {
+  return importPaths([sharedContent.path(name)], { language, format: null }, test.store);
+}
+
+const summary = ({ works }: ImportReport) => works.map(({ title, chapters, pages }) => [title, chapters, pages]);
+
+async function documents(title: string): Promise<ChapterDocument[]> {
+  const versions = await test.database
+    .selectFrom('works')
+    .innerJoin('chapters', 'chapters.work_id', 'works.id')
+    .innerJoin('chapter_versions', 'chapter_versions.id', 'chapters.version_id')
+    .select('document')
+    .where('works.title', '=', title)
+    .orderBy('chapters.position')
+    .execute();
+  return versions.flatMap(({ document }) => (document === null ? [] : [document]));
+}
+
+async function hostileFiles(name: string): Promise<string[]> {
+  const entries = await readdir(sharedContent.path('hostile', name), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name: file }) => join(parentPath, file))
+    .toSorted();
+}
+
+async function runPaths(paths: readonly string[]): Promise<{ works: number; refused: string[] }> {
+  const { works, refused } = await importPaths(paths, { language: 'vi', format: null }, test.store);
+  return { works: works.length, refused: refused.map(({ message }) => message) };
+}
+
 describe.skipIf(isSharedContentMissing())('the works of others', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     test = await createTestStore();
@@ -17,24 +48,6 @@ describe.skipIf(isSharedContentMissing())('the works of others', { timeout: 120_
   afterAll(async () => {
     await test.close();
   });
-
-  async function run(name: string, language: 'vi' | 'ja' | null = null): Promise<ImportReport> {
-    return importPaths([sharedContent.path(name)], { language, format: null }, test.store);
-  }
-
-  const summary = ({ works }: ImportReport) => works.map(({ title, chapters, pages }) => [title, chapters, pages]);
-
-  async function documents(title: string): Promise<ChapterDocument[]> {
-    const versions = await test.database
-      .selectFrom('works')
-      .innerJoin('chapters', 'chapters.work_id', 'works.id')
-      .innerJoin('chapter_versions', 'chapter_versions.id', 'chapters.version_id')
-      .select('document')
-      .where('works.title', '=', title)
-      .orderBy('chapters.position')
-      .execute();
-    return versions.flatMap(({ document }) => (document === null ? [] : [document]));
-  }
 
   it('are comics with all their pages, in natural order, read the way they were made', async () => {
     const report = await run('comics', 'ja');
@@ -44,7 +57,12 @@ describe.skipIf(isSharedContentMissing())('the works of others', { timeout: 120_
       ['Shigisan engi', 1, 22],
       ['Tori no me', 1, 11],
     ]);
-    const works = await test.database.selectFrom('works').select(['title', 'direction']).where('format', '=', 'COMIC').orderBy('title').execute();
+    const works = await test.database
+      .selectFrom('works')
+      .select(['title', 'direction'])
+      .where('format', '=', 'COMIC')
+      .orderBy('title')
+      .execute();
     expect(works).toEqual([
       { title: 'Pepper and carrot', direction: 'RIGHT_TO_LEFT' },
       { title: 'Shigisan engi', direction: 'RIGHT_TO_LEFT' },
@@ -75,7 +93,10 @@ describe.skipIf(isSharedContentMissing())('the works of others', { timeout: 120_
     const report = await run('novels');
     expect(report.refused).toEqual([]);
     const counts = await test.database.selectFrom('works').select(['language']).where('format', '=', 'NOVEL').execute();
-    expect({ ja: counts.filter(({ language }) => language === 'ja').length, vi: counts.filter(({ language }) => language === 'vi').length }).toEqual({ ja: 12, vi: 10 });
+    expect({
+      ja: counts.filter(({ language }) => language === 'ja').length,
+      vi: counts.filter(({ language }) => language === 'vi').length,
+    }).toEqual({ ja: 12, vi: 10 });
     const chapters = Object.fromEntries(summary(report).map(([title, count]) => [title, count]));
     expect(chapters).toMatchObject({ 源氏物語: 56, 羅生門: 1, 坊っちゃん: 11, 吾輩は猫である: 11 });
   });
@@ -84,7 +105,13 @@ describe.skipIf(isSharedContentMissing())('the works of others', { timeout: 120_
     const [rashomon] = await documents('羅生門');
     const runs = (rashomon?.blocks ?? []).flatMap((block) => (block.kind === 'paragraph' ? block.runs : []));
     expect(runs).toContainEqual({ text: '下人', ruby: 'げにん' });
-    const titles = await test.database.selectFrom('chapters').innerJoin('works', 'works.id', 'work_id').select('chapters.title').where('works.title', '=', '源氏物語').orderBy('position').execute();
+    const titles = await test.database
+      .selectFrom('chapters')
+      .innerJoin('works', 'works.id', 'work_id')
+      .select('chapters.title')
+      .where('works.title', '=', '源氏物語')
+      .orderBy('position')
+      .execute();
     expect(titles.slice(0, 3).map(({ title }) => title?.replace(/^\d+\s*/, ''))).toEqual(['桐壺', '帚木', '空蝉']);
     const everything = (await documents('源氏物語')).map(textOfDocument).join('\n');
     expect(everything).not.toMatch(/［＃|《|\uFFFD/);
@@ -117,45 +144,35 @@ describe.skipIf(isSharedContentMissing())('hostile files', { timeout: 120_000 },
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function files(name: string): Promise<string[]> {
-    const entries = await readdir(sharedContent.path('hostile', name), { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name: file }) => join(parentPath, file)).toSorted();
-  }
-
-  async function run(paths: readonly string[]): Promise<{ works: number; refused: string[] }> {
-    const { works, refused } = await importPaths(paths, { language: 'vi', format: null }, test.store);
-    return { works: works.length, refused: refused.map(({ message }) => message) };
-  }
-
   it('that are archives are imported harmlessly or refused with a sentence that names them', async () => {
-    const paths = await files('zip');
-    const { works, refused } = await run(paths);
+    const paths = await hostileFiles('zip');
+    const { works, refused } = await runPaths(paths);
     expect({ works, refused: refused.length }).toEqual({ works: 8, refused: 58 });
     expect(refused.filter((sentence) => !paths.some((path) => sentence.startsWith(path)))).toEqual([]);
   });
 
   it('that are RAR or 7z are refused, also under another name', async () => {
-    const { works, refused } = await run(await files('rar'));
+    const { works, refused } = await runPaths(await hostileFiles('rar'));
     expect({ works, refused: refused.length }).toEqual({ works: 0, refused: 8 });
     expect(refused.every((sentence) => /is a (RAR|7z) archive, which is not read here/.test(sentence))).toBe(true);
   });
 
   it('that are texts or EPUBs are imported or refused', async () => {
-    expect(await run(await files('text'))).toEqual({ works: 1, refused: [] });
-    const { works, refused } = await run([...(await files('epub-ocf')), ...(await files('epub-w3c'))]);
-    expect(works + refused.length).toBe((await files('epub-ocf')).length + (await files('epub-w3c')).length);
+    expect(await runPaths(await hostileFiles('text'))).toEqual({ works: 1, refused: [] });
+    const { works, refused } = await runPaths([...(await hostileFiles('epub-ocf')), ...(await hostileFiles('epub-w3c'))]);
+    expect(works + refused.length).toBe((await hostileFiles('epub-ocf')).length + (await hostileFiles('epub-w3c')).length);
     expect(works).toBeGreaterThan(30);
   });
 
   it('that are pictures are stored or refused, and what is refused leaves nothing', async () => {
     const before = (await test.database.selectFrom('pictures').select('id').execute()).length;
-    const pictures = await files('images');
+    const pictures = await hostileFiles('images');
     const folders = pictures.map((_picture, index) => join(folder, `picture ${index}`));
     for (const [index, picture] of pictures.entries()) {
       await mkdir(folders[index] ?? '', { recursive: true });
       await cp(picture, join(folders[index] ?? '', `1.${picture.split('.').at(-1) ?? ''}`));
     }
-    const { works, refused } = await run(folders);
+    const { works, refused } = await runPaths(folders);
     expect(works + refused.length).toBe(pictures.length);
     expect(refused.length).toBeGreaterThan(25);
     const stored = await test.database.selectFrom('pictures').select('id').execute();

@@ -32,7 +32,10 @@ describe('work.json', () => {
   });
 
   it('lists chapters and names the twin', () => {
-    const chapters = [{ folder: '01', number: 1, publishedAt: '2026-10-02T08:00:00+07:00' }, { file: 'two.txt', number: '1.5', title: 'Hai' }];
+    const chapters = [
+      { folder: '01', number: 1, publishedAt: '2026-10-02T08:00:00+07:00' },
+      { file: 'two.txt', number: '1.5', title: 'Hai' },
+    ];
     const { chapters: read, twin } = parseWorkManifest(JSON.stringify({ ...SMALLEST, chapters, twin: { key: 'toro' } }), 'work.json');
     expect({ read, twin }).toEqual({
       read: [
@@ -58,7 +61,9 @@ describe('work.json', () => {
     expect(refusal({ ...SMALLEST, chapters: [{}, { file: 'a', folder: 'b' }] })).toBe(
       '"chapters.0" must name either a folder or a file; "chapters.1" must name either a folder or a file',
     );
-    expect(refusal({ ...SMALLEST, chapters: [{ file: 'a', publishedAt: '2026-13-40' }] })).toBe('"chapters.0.publishedAt" must be a date that exists');
+    expect(refusal({ ...SMALLEST, chapters: [{ file: 'a', publishedAt: '2026-13-40' }] })).toBe(
+      '"chapters.0.publishedAt" must be a date that exists',
+    );
   });
 
   it('is refused when it is no JSON object', () => {

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ImportedPicture } from '#server/content/imported-work.ts';
-import { RefusedFile } from '#server/content/refused-file.error.ts';
 import { NOW, type TestStore, comicChapter, createTestStore, importedWork, page, textChapter } from '#tests/support/content-store.ts';
 
 let test: TestStore;
@@ -11,7 +9,6 @@ afterEach(async () => {
   await test.close();
 });
 
-const broken: ImportedPicture = { name: 'broken.png', read: async () => Buffer.from('broken') };
 const NO_CHANGES = { added: 0, revised: 0, renamed: 0 };
 
 async function rows() {
@@ -31,10 +28,21 @@ describe('a work that is saved', () => {
         description: 'Một.',
         isSensitive: true,
         sourceNote: 'CC BY 4.0',
-        chapters: [comicChapter('1', [await page(10), await page(20)], { title: 'Đêm rằm' }), comicChapter('2', [await page(30)], { publishedAt: new Date('2026-10-01T00:00:00Z') })],
+        chapters: [
+          comicChapter('1', [await page(10), await page(20)], { title: 'Đêm rằm' }),
+          comicChapter('2', [await page(30)], { publishedAt: new Date('2026-10-01T00:00:00Z') }),
+        ],
       }),
     );
-    expect(saved).toEqual({ workId: 1, title: 'Đèn lồng', outcome: 'imported', chapters: 2, pages: 3, changes: { added: 2, revised: 0, renamed: 0 }, leftOut: [] });
+    expect(saved).toEqual({
+      workId: 1,
+      title: 'Đèn lồng',
+      outcome: 'imported',
+      chapters: 2,
+      pages: 3,
+      changes: { added: 2, revised: 0, renamed: 0 },
+      leftOut: [],
+    });
     const { works, chapters, versions } = await rows();
     const pages = await test.database.selectFrom('version_pages').selectAll().orderBy('version_id').orderBy('position').execute();
     expect(works).toEqual([
@@ -61,7 +69,9 @@ describe('a work that is saved', () => {
         hidden_at: null,
       },
     ]);
-    expect(chapters.map(({ position, number, title, title_folded, published_at }) => ({ position, number, title, title_folded, published_at }))).toEqual([
+    expect(
+      chapters.map(({ position, number, title, title_folded, published_at }) => ({ position, number, title, title_folded, published_at })),
+    ).toEqual([
       { position: 1, number: '1.000', title: 'Đêm rằm', title_folded: 'dem ram', published_at: NOW },
       { position: 2, number: '2.000', title: null, title_folded: '', published_at: new Date('2026-10-01T00:00:00Z') },
     ]);
@@ -69,18 +79,32 @@ describe('a work that is saved', () => {
       { version: 1, layout: 'PAGED', document: null, length: 2 },
       { version: 1, layout: 'PAGED', document: null, length: 1 },
     ]);
-    expect(pages.map(({ version_id, position }) => [version_id, position])).toEqual([[1, 1], [1, 2], [2, 1]]);
+    expect(pages.map(({ version_id, position }) => [version_id, position])).toEqual([
+      [1, 1],
+      [1, 2],
+      [2, 1],
+    ]);
   });
 
   it('has its pictures as files and rows, each once, and queued for the background', async () => {
     const twice = await page(10, 700);
-    await test.store.save(importedWork({ chapters: [comicChapter('1', [twice, twice]), comicChapter('2', [twice])], cover: await page(99) }));
+    await test.store.save(
+      importedWork({ chapters: [comicChapter('1', [twice, twice]), comicChapter('2', [twice])], cover: await page(99) }),
+    );
     const { pictures } = await rows();
     const sources = await test.database.selectFrom('picture_sources').select(['type', 'width']).orderBy('width').execute();
     expect(pictures).toHaveLength(2);
-    expect(sources).toEqual([{ type: 'image/webp', width: 60 }, { type: 'image/webp', width: 700 }]);
+    expect(sources).toEqual([
+      { type: 'image/webp', width: 60 },
+      { type: 'image/webp', width: 700 },
+    ]);
     expect(new Set((await test.files()).map((file) => file.split('/')[2]))).toEqual(new Set(pictures.map(({ id }) => id)));
-    expect((await test.files()).map((file) => file.split('/')[3]).toSorted()).toEqual(['60.webp', '700.webp', 'original', 'original']);
+    expect((await test.files()).map((file) => file.split('/')[3] ?? '').toSorted()).toEqual([
+      '60.webp',
+      '700.webp',
+      'original',
+      'original',
+    ]);
     expect(test.queued.map(({ pictureIds }) => pictureIds.length)).toEqual([1, 1]);
     expect(new Set(test.queued.flatMap(({ pictureIds }) => pictureIds))).toEqual(new Set(pictures.map(({ id }) => id)));
   });
@@ -89,7 +113,10 @@ describe('a work that is saved', () => {
     await test.store.save(importedWork({ format: 'NOVEL', chapters: [textChapter('1', 'Đêm nay, trăng sáng lắm.')] }));
     await test.store.save(importedWork({ sourceKey: 'b', language: 'ja', format: 'NOVEL', chapters: [textChapter('1', '月が 明るい。')] }));
     const { works, versions } = await rows();
-    expect(versions.map(({ length, layout }) => ({ length, layout }))).toEqual([{ length: 5, layout: null }, { length: 6, layout: null }]);
+    expect(versions.map(({ length, layout }) => ({ length, layout }))).toEqual([
+      { length: 5, layout: null },
+      { length: 6, layout: null },
+    ]);
     expect(works.map(({ direction, cover_id }) => ({ direction, cover_id }))).toEqual([
       { direction: 'LEFT_TO_RIGHT', cover_id: null },
       { direction: 'RIGHT_TO_LEFT', cover_id: null },
@@ -100,7 +127,10 @@ describe('a work that is saved', () => {
 describe('a work that is saved again', () => {
   it('is unchanged where nothing of it changed', async () => {
     const work = importedWork({
-      credits: [{ name: 'Lê Mai', reading: null, role: 'AUTHOR' }, { name: 'An', reading: null, role: 'ARTIST' }],
+      credits: [
+        { name: 'Lê Mai', reading: null, role: 'AUTHOR' },
+        { name: 'An', reading: null, role: 'ARTIST' },
+      ],
       genres: ['fantasy', 'drama'],
       chapters: [comicChapter('1', [await page(10)]), textChapter('2', 'Hai')],
     });
@@ -114,10 +144,16 @@ describe('a work that is saved again', () => {
 
   it('gets a new version of a changed chapter and keeps the old one', async () => {
     await test.store.save(importedWork({ chapters: [comicChapter('1', [await page(10)]), comicChapter('2', [await page(20)])] }));
-    const saved = await test.store.save(importedWork({ chapters: [comicChapter('1', [await page(10)]), comicChapter('2', [await page(21)])] }));
+    const saved = await test.store.save(
+      importedWork({ chapters: [comicChapter('1', [await page(10)]), comicChapter('2', [await page(21)])] }),
+    );
     expect(saved).toMatchObject({ outcome: 'updated', changes: { added: 0, revised: 1, renamed: 0 } });
     const { chapters, versions } = await rows();
-    expect(versions.map(({ chapter_id, version }) => [chapter_id, version])).toEqual([[1, 1], [2, 1], [2, 2]]);
+    expect(versions.map(({ chapter_id, version }) => [chapter_id, version])).toEqual([
+      [1, 1],
+      [2, 1],
+      [2, 2],
+    ]);
     expect(chapters.map(({ version_id }) => version_id)).toEqual([1, 3]);
   });
 
@@ -126,26 +162,50 @@ describe('a work that is saved again', () => {
     const saved = await test.store.save(importedWork({ chapters: [textChapter('2', 'Hai'), textChapter('4', 'Bốn')] }));
     expect(saved).toMatchObject({ outcome: 'updated', changes: { added: 2, revised: 0, renamed: 1 } });
     const { works, chapters } = await rows();
-    expect(chapters.map(({ position, number }) => [position, number])).toEqual([[1, '1.000'], [2, '2.000'], [3, '3.000'], [4, '4.000']]);
-    expect(works.map(({ chapters_count, first_chapter_id, last_chapter_id }) => [chapters_count, first_chapter_id, last_chapter_id])).toEqual([[4, 1, 4]]);
+    expect(chapters.map(({ position, number }) => [position, number])).toEqual([
+      [1, '1.000'],
+      [2, '2.000'],
+      [3, '3.000'],
+      [4, '4.000'],
+    ]);
+    expect(
+      works.map(({ chapters_count, first_chapter_id, last_chapter_id }) => [chapters_count, first_chapter_id, last_chapter_id]),
+    ).toEqual([[4, 1, 4]]);
   });
 
   it('follows a changed title, order, people and genres', async () => {
     const chapters = [textChapter('1', 'Một'), textChapter('2', 'Hai')];
     await test.store.save(importedWork({ chapters, genres: ['fantasy'], credits: [{ name: 'Lê Mai', reading: null, role: 'AUTHOR' }] }));
     const renumbered = [textChapter('2', 'Hai', { number: '1' }), textChapter('1', 'Một', { number: '2', title: 'Cuối' })];
-    const credits = [{ name: '川 里', reading: 'かわ さと', role: 'AUTHOR' as const }, { name: 'Lê Mai', reading: null, role: 'AUTHOR' as const }];
+    const credits = [
+      { name: '川 里', reading: 'かわ さと', role: 'AUTHOR' as const },
+      { name: 'Lê Mai', reading: null, role: 'AUTHOR' as const },
+    ];
     expect(await test.store.save(importedWork({ chapters: renumbered, title: 'Lồng đèn', genres: ['drama'], credits }))).toMatchObject({
       outcome: 'updated',
       changes: { added: 0, revised: 0, renamed: 2 },
     });
     const { works, chapters: written } = await rows();
     expect(works.map(({ title, first_chapter_id }) => [title, first_chapter_id])).toEqual([['Lồng đèn', 2]]);
-    expect(written.map(({ source_key, title }) => [source_key, title])).toEqual([['text/2', null], ['text/1', 'Cuối']]);
-    const people = await test.database.selectFrom('credits').innerJoin('creators', 'creators.id', 'creator_id').select(['name', 'reading', 'position']).orderBy('position').execute();
-    expect(people).toEqual([{ name: '川 里', reading: 'かわ さと', position: 1 }, { name: 'Lê Mai', reading: null, position: 2 }]);
+    expect(written.map(({ source_key, title }) => [source_key, title])).toEqual([
+      ['text/2', null],
+      ['text/1', 'Cuối'],
+    ]);
+    const people = await test.database
+      .selectFrom('credits')
+      .innerJoin('creators', 'creators.id', 'creator_id')
+      .select(['name', 'reading', 'position'])
+      .orderBy('position')
+      .execute();
+    expect(people).toEqual([
+      { name: '川 里', reading: 'かわ さと', position: 1 },
+      { name: 'Lê Mai', reading: null, position: 2 },
+    ]);
     const genres = await test.database.selectFrom('genres').select(['slug', 'works_count_vi']).orderBy('slug').execute();
-    expect(genres).toEqual([{ slug: 'drama', works_count_vi: 1 }, { slug: 'fantasy', works_count_vi: 0 }]);
+    expect(genres).toEqual([
+      { slug: 'drama', works_count_vi: 1 },
+      { slug: 'fantasy', works_count_vi: 0 },
+    ]);
   });
 
   it('has its layout follow the direction without a new version', async () => {
@@ -166,13 +226,25 @@ describe('the counters', () => {
     await test.store.save(importedWork({ chapters, genres: ['drama', 'fantasy'] }));
     await test.store.save(importedWork({ sourceKey: 'b', chapters, genres: ['drama'] }));
     expect(await counts()).toEqual({
-      works: [{ language: 'ja', works_count: 0 }, { language: 'vi', works_count: 2 }],
-      genres: [{ slug: 'drama', works_count_vi: 2, works_count_ja: 0 }, { slug: 'fantasy', works_count_vi: 1, works_count_ja: 0 }],
+      works: [
+        { language: 'ja', works_count: 0 },
+        { language: 'vi', works_count: 2 },
+      ],
+      genres: [
+        { slug: 'drama', works_count_vi: 2, works_count_ja: 0 },
+        { slug: 'fantasy', works_count_vi: 1, works_count_ja: 0 },
+      ],
     });
     await test.store.save(importedWork({ sourceKey: 'b', language: 'ja', chapters, genres: ['drama'] }));
     expect(await counts()).toEqual({
-      works: [{ language: 'ja', works_count: 1 }, { language: 'vi', works_count: 1 }],
-      genres: [{ slug: 'drama', works_count_vi: 1, works_count_ja: 1 }, { slug: 'fantasy', works_count_vi: 1, works_count_ja: 0 }],
+      works: [
+        { language: 'ja', works_count: 1 },
+        { language: 'vi', works_count: 1 },
+      ],
+      genres: [
+        { slug: 'drama', works_count_vi: 1, works_count_ja: 1 },
+        { slug: 'fantasy', works_count_vi: 1, works_count_ja: 0 },
+      ],
     });
     const copies = await test.database.selectFrom('work_genres').selectAll().orderBy('work_id').orderBy('genre_slug').execute();
     expect(copies.map(({ work_id, genre_slug, language, updated_at }) => [work_id, genre_slug, language, updated_at])).toEqual([
@@ -182,109 +254,9 @@ describe('the counters', () => {
     ]);
     await test.database.updateTable('works').set({ hidden_at: NOW }).where('id', '=', 2).execute();
     await test.store.save(importedWork({ sourceKey: 'b', language: 'ja', chapters, genres: ['drama', 'fantasy'] }));
-    expect((await counts()).genres).toEqual([{ slug: 'drama', works_count_vi: 1, works_count_ja: 1 }, { slug: 'fantasy', works_count_vi: 1, works_count_ja: 0 }]);
-  });
-});
-
-describe('twins', () => {
-  const own = (more: object) => importedWork({ chapters: [textChapter('1', 'Một'), textChapter('2', 'Hai')], ...more });
-  const other = (more: object) => importedWork({ sourceKey: 'work/toro', language: 'ja', chapters: [textChapter('1', '一'), textChapter('2', '二'), textChapter('3', '三')], ...more });
-  const links = async () => ({
-    works: await test.database.selectFrom('twins').selectAll().orderBy('work_id').execute(),
-    chapters: (await test.database.selectFrom('chapter_twins').selectAll().orderBy('chapter_id').orderBy('twin_id').execute()).map(({ chapter_id, twin_id }) => [chapter_id, twin_id]),
-  });
-
-  it('are linked when the second is there, chapters of equal numbers together', async () => {
-    await test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: 'number' } }));
-    expect(await links()).toEqual({ works: [], chapters: [] });
-    await test.store.save(other({ twin: { sourceKey: 'work/lantern', alignment: 'number' } }));
-    expect(await links()).toEqual({ works: [{ work_id: 1, twin_id: 2 }, { work_id: 2, twin_id: 1 }], chapters: [[1, 3], [2, 4], [3, 1], [4, 2]] });
-  });
-
-  it('are aligned by pairs, and anew where the pairs change', async () => {
-    await test.store.save(other({}));
-    expect(await test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: [{ number: '1', twin: '2' }, { number: '9', twin: '1' }] } }))).toMatchObject({ outcome: 'imported' });
-    expect((await links()).chapters).toEqual([[2, 4], [4, 2]]);
-    const twin = { sourceKey: 'work/toro', alignment: [{ number: '1', twin: '1' }, { number: '2', twin: '3' }] };
-    expect(await test.store.save(own({ twin }))).toMatchObject({ outcome: 'updated', changes: NO_CHANGES });
-    expect((await links()).chapters).toEqual([[1, 4], [3, 5], [4, 1], [5, 3]]);
-    expect(await test.store.save(own({ twin }))).toMatchObject({ outcome: 'unchanged' });
-  });
-
-  it('are linked also when both are saved at the same time', async () => {
-    await Promise.all([
-      test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: 'number' } })),
-      test.store.save(other({ twin: { sourceKey: 'work/lantern', alignment: 'number' } })),
+    expect((await counts()).genres).toEqual([
+      { slug: 'drama', works_count_vi: 1, works_count_ja: 1 },
+      { slug: 'fantasy', works_count_vi: 1, works_count_ja: 0 },
     ]);
-    expect((await links()).works).toEqual([{ work_id: 1, twin_id: 2 }, { work_id: 2, twin_id: 1 }]);
-  });
-
-  it('are not made of two works of one language', async () => {
-    await test.store.save(other({ language: 'vi' }));
-    await test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: 'number' } }));
-    expect(await links()).toEqual({ works: [], chapters: [] });
-  });
-});
-
-describe('a work that is refused', () => {
-  it('leaves neither rows nor files behind', async () => {
-    const chapters = [comicChapter('1', [await page(10), await page(20)]), comicChapter('2', [await page(30), broken])];
-    await expect(test.store.save(importedWork({ chapters }))).rejects.toThrow(new RefusedFile('broken.png', 'is not a PNG, JPEG, WebP, AVIF or GIF picture'));
-    expect(await rows()).toEqual({ works: [], chapters: [], versions: [], pictures: [] });
-    expect(await test.files()).toEqual([]);
-    expect(test.queued).toEqual([]);
-  });
-
-  it('leaves the pictures that another work has', async () => {
-    await test.store.save(importedWork({ chapters: [comicChapter('1', [await page(10)])] }));
-    const files = await test.files();
-    await expect(test.store.save(importedWork({ sourceKey: 'b', chapters: [comicChapter('1', [await page(10), broken])] }))).rejects.toThrow(RefusedFile);
-    expect(await test.files()).toEqual(files);
-  });
-
-  it('leaves the pictures that another work is just taking', async () => {
-    const shared = await page(10);
-    const results = await Promise.allSettled([
-      test.store.save(importedWork({ chapters: [comicChapter('1', [shared, broken])] })),
-      test.store.save(importedWork({ sourceKey: 'b', chapters: [comicChapter('1', [shared])] })),
-    ]);
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect((await test.files()).map((file) => file.split('/')[3])).toEqual(expect.arrayContaining(['60.webp', 'original']));
-  });
-
-  it('leaves nothing where the database fails', async () => {
-    const chapters = [comicChapter('1', [await page(10)], { number: '99999999999' })];
-    await expect(test.store.save(importedWork({ chapters }))).rejects.toThrow(/numeric field overflow/);
-    expect(await test.files()).toEqual([]);
-    expect((await rows()).pictures).toEqual([]);
-  });
-
-  it('is one without chapters, without pages, with too many pages, or with one chapter twice', async () => {
-    const one = await page(1);
-    await expect(test.store.save(importedWork({ chapters: [] }))).rejects.toThrow('Đèn lồng: holds no chapter');
-    await expect(test.store.save(importedWork({ chapters: [comicChapter('1', [])] }))).rejects.toThrow('number/1: holds no pictures');
-    await expect(test.store.save(importedWork({ chapters: [comicChapter('1', Array.from({ length: 501 }, () => one))] }))).rejects.toThrow(
-      'number/1: holds 501 pictures; a chapter has at most 500',
-    );
-    await expect(test.store.save(importedWork({ chapters: [textChapter('1', 'a'), textChapter('1', 'b')] }))).rejects.toThrow('Đèn lồng: names the chapter "text/1" twice');
-  });
-});
-
-describe('a picture that is refused within a text, or as a cover', () => {
-  it('is left out, and the work is taken without it', async () => {
-    const good = { ...(await page(10)), name: 'good.png' };
-    const document = {
-      blocks: [
-        { kind: 'picture' as const, id: 'a', pictureId: 'broken.png', alt: '' },
-        { kind: 'picture' as const, id: 'b', pictureId: 'good.png', alt: 'x' },
-      ],
-      notes: [],
-    };
-    const chapter = textChapter('1', '', { content: { kind: 'text', document, pictures: [good, broken] } });
-    const saved = await test.store.save(importedWork({ format: 'NOVEL', chapters: [chapter], cover: broken }));
-    expect(saved.leftOut.map(({ message }) => message)).toEqual(Array.from({ length: 2 }, () => 'broken.png: is not a PNG, JPEG, WebP, AVIF or GIF picture'));
-    const { versions, pictures, works } = await rows();
-    expect(versions[0]?.document).toEqual({ blocks: [{ kind: 'picture', id: 'b', pictureId: pictures[0]?.id, alt: 'x' }], notes: [] });
-    expect(works[0]?.cover_id).toBeNull();
   });
 });

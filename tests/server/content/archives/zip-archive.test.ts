@@ -6,7 +6,7 @@ import { type ZipEntry, makeZip } from '#tests/support/make-zip.ts';
 const LIMIT = 1024 ** 2;
 
 async function refusal(archive: Buffer | readonly ZipEntry[]): Promise<string> {
-  const bytes = Buffer.isBuffer(archive) ? archive : makeZip(archive as readonly ZipEntry[]);
+  const bytes = Buffer.isBuffer(archive) ? archive : makeZip(archive);
   const error: unknown = await openZipArchive(bytes, 'a.cbz').then(
     () => null,
     (reason: unknown) => reason,
@@ -17,7 +17,10 @@ async function refusal(archive: Buffer | readonly ZipEntry[]): Promise<string> {
 
 describe('an archive that keeps to the rules', () => {
   it('gives the names of its files in its own order and their content', async () => {
-    const archive = await openZipArchive(makeZip([{ name: 'b/' }, { name: 'b/2.txt', content: 'two' }, { name: 'a.txt', content: 'one', isStored: true }]), 'a.zip');
+    const archive = await openZipArchive(
+      makeZip([{ name: 'b/' }, { name: 'b/2.txt', content: 'two' }, { name: 'a.txt', content: 'one', isStored: true }]),
+      'a.zip',
+    );
     expect(archive.names()).toEqual(['b/2.txt', 'a.txt']);
     expect((await archive.read('b/2.txt', LIMIT)).toString()).toBe('two');
     expect((await archive.read('a.txt', LIMIT)).toString()).toBe('one');
@@ -86,7 +89,10 @@ describe('an archive made to do harm', () => {
 
   it('is refused when entries share their data', async () => {
     const content = Buffer.from(Array.from({ length: 4_000 }, (_, index) => (index * 7_919) % 251));
-    const shared = [{ name: '0', content }, ...Array.from({ length: 40 }, (_, index) => ({ name: `${index + 1}`, content, sharesDataOf: 0 }))];
+    const shared = [
+      { name: '0', content },
+      ...Array.from({ length: 40 }, (_, index) => ({ name: `${index + 1}`, content, sharesDataOf: 0 })),
+    ];
     expect(await refusal(shared)).toBe('a.cbz: holds entries that overlap each other');
   });
 

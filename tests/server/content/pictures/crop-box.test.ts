@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type RawPicture, findCropBox } from '#server/content/pictures/crop-box.ts';
 
 /** A page of one brightness with a drawing of another. */
-function page(width: number, height: number, box: { left: number; top: number; right: number; bottom: number }, paper = 250, ink = 20): RawPicture {
+function page(
+  width: number,
+  height: number,
+  box: { left: number; top: number; right: number; bottom: number },
+  paper = 250,
+  ink = 20,
+): RawPicture {
   const data = Buffer.alloc(width * height * 3, paper);
   for (let y = box.top; y < box.bottom; y += 1) data.fill(ink, (y * width + box.left) * 3, (y * width + box.right) * 3);
   return { data, width, height, channels: 3 };
@@ -39,6 +45,11 @@ describe('the crop box', () => {
     const data = Buffer.alloc(40 * 40 * 4, 0);
     for (let y = 10; y < 30; y += 1) data.fill(255, (y * 40 + 10) * 4, (y * 40 + 30) * 4);
     for (let at = 0; at < data.length; at += 4) data[at] = 0;
-    expect(findCropBox({ data, width: 40, height: 40, channels: 4 }, { width: 40, height: 40 })).toEqual({ left: 9, top: 9, width: 22, height: 22 });
+    expect(findCropBox({ data, width: 40, height: 40, channels: 4 }, { width: 40, height: 40 })).toEqual({
+      left: 9,
+      top: 9,
+      width: 22,
+      height: 22,
+    });
   });
 });

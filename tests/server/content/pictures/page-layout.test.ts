@@ -18,7 +18,16 @@ describe('the layout of pages', () => {
   });
 
   it('is paged when they are the pieces of a picture scroll', () => {
-    expect(judgeLayout([{ width: 955, height: 720 }, { width: 820, height: 720 }, { width: 3_000, height: 720 }], null)).toBe('PAGED');
+    expect(
+      judgeLayout(
+        [
+          { width: 955, height: 720 },
+          { width: 820, height: 720 },
+          { width: 3_000, height: 720 },
+        ],
+        null,
+      ),
+    ).toBe('PAGED');
   });
 
   it('is what the owner said where he said it', () => {
@@ -29,10 +38,10 @@ describe('the layout of pages', () => {
 
 describe('the reading direction', () => {
   it('is from the right for Japanese pages, from the left for Vietnamese ones, downwards for strips', () => {
-    expect([judgeDirection(['PAGED'], 'ja'), judgeDirection(['PAGED', 'STRIP'], 'vi'), judgeDirection(['STRIP', 'STRIP', 'PAGED'], 'ja')]).toEqual([
-      'RIGHT_TO_LEFT',
-      'LEFT_TO_RIGHT',
-      'TOP_TO_BOTTOM',
-    ]);
+    expect([
+      judgeDirection(['PAGED'], 'ja'),
+      judgeDirection(['PAGED', 'STRIP'], 'vi'),
+      judgeDirection(['STRIP', 'STRIP', 'PAGED'], 'ja'),
+    ]).toEqual(['RIGHT_TO_LEFT', 'LEFT_TO_RIGHT', 'TOP_TO_BOTTOM']);
   });
 });

@@ -41,7 +41,13 @@ describe('AVIF', () => {
       { type: 'image/webp', width: 640 },
       { type: 'image/webp', width: 800 },
     ]);
-    expect((await readdir(test.storage.folder(ids[0] ?? ''))).toSorted()).toEqual(['640.avif', '640.webp', '800.avif', '800.webp', 'original']);
+    expect((await readdir(test.storage.folder(ids[0] ?? ''))).toSorted()).toEqual([
+      '640.avif',
+      '640.webp',
+      '800.avif',
+      '800.webp',
+      'original',
+    ]);
     await addAvifSources(test.database, test.storage, ids, new AbortController().signal);
     expect(await test.database.selectFrom('picture_sources').select('width').execute()).toHaveLength(4);
   });
@@ -53,7 +59,9 @@ describe('AVIF', () => {
     await expect(addAvifSources(test.database, test.storage, ids, AbortSignal.abort())).rejects.toThrow();
     expect(await test.database.selectFrom('picture_sources').select('width').where('type', '=', 'image/avif').execute()).toEqual([]);
     await expect(addAvifSources(test.database, test.storage, ids, new AbortController().signal)).rejects.toThrow(/ENOENT/);
-    expect(await test.database.selectFrom('picture_sources').select('picture_id').where('type', '=', 'image/avif').execute()).toEqual([{ picture_id: ids[1] }]);
+    expect(await test.database.selectFrom('picture_sources').select('picture_id').where('type', '=', 'image/avif').execute()).toEqual([
+      { picture_id: ids[1] },
+    ]);
   });
 });
 

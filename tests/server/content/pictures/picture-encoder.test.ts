@@ -37,7 +37,11 @@ describe('an encoded picture', () => {
   it('comes as WebP in three widths, with its colour and a thumbhash', async () => {
     const encoded = await encodePicture(await plain(2_000, 1_000).png().toBuffer(), 'page.png');
     const made = await Promise.all(encoded.sources.map(({ content }) => sharp(content).metadata()));
-    expect({ ...encoded, sources: made.map(({ format, width, height }) => ({ format, width, height })), thumbhash: encoded.thumbhash.length }).toEqual({
+    expect({
+      ...encoded,
+      sources: made.map(({ format, width, height }) => ({ format, width, height })),
+      thumbhash: encoded.thumbhash.length,
+    }).toEqual({
       width: 2_000,
       height: 1_000,
       dominantColor: '#c80818',
@@ -66,7 +70,11 @@ describe('an encoded picture', () => {
   });
 
   it('stands upright and keeps no metadata', async () => {
-    const sideways = await plain(300, 200).withExif({ IFD0: { Artist: 'somebody', Copyright: 'secret' } }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const sideways = await plain(300, 200)
+      .withExif({ IFD0: { Artist: 'somebody', Copyright: 'secret' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     const encoded = await encodePicture(sideways, 'page.jpg');
     const [source] = encoded.sources;
     const { width, height, exif, icc, xmp } = await sharp(source?.content).metadata();
@@ -82,7 +90,9 @@ describe('an encoded picture', () => {
 
   it('is the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(32 * 32 * 3, 250), Buffer.alloc(32 * 32 * 3, 5)]);
-    const animation = await sharp(frames, { raw: { width: 32, height: 64, channels: 3, pageHeight: 32 } }).gif({ delay: [100, 100] }).toBuffer();
+    const animation = await sharp(frames, { raw: { width: 32, height: 64, channels: 3, pageHeight: 32 } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
     const encoded = await encodePicture(animation, 'page.gif');
     expect([encoded.width, encoded.height, encoded.dominantColor]).toEqual([32, 32, '#f8f8f8']);
   });
@@ -92,7 +102,9 @@ describe('an encoded picture', () => {
       await plain(64, 64).toColourspace('b-w').png().toBuffer(),
       await plain(64, 64).toColourspace('cmyk').jpeg().toBuffer(),
       await plain(64, 64).toColourspace('rgb16').png().toBuffer(),
-      await sharp({ create: { width: 64, height: 64, channels: 4, background: { ...RED, alpha: 0.5 } } }).png().toBuffer(),
+      await sharp({ create: { width: 64, height: 64, channels: 4, background: { ...RED, alpha: 0.5 } } })
+        .png()
+        .toBuffer(),
       await plain(64, 64).avif().toBuffer(),
       await plain(64, 64).webp({ lossless: true }).toBuffer(),
     ];
@@ -103,14 +115,18 @@ describe('an encoded picture', () => {
 
   it('has its empty borders found', async () => {
     const drawing = await plain(200, 300, { r: 0, g: 0, b: 0 }).png().toBuffer();
-    const page = await plain(400, 500, { r: 255, g: 255, b: 255 }).composite([{ input: drawing, left: 80, top: 60 }]).png().toBuffer();
+    const page = await plain(400, 500, { r: 255, g: 255, b: 255 })
+      .composite([{ input: drawing, left: 80, top: 60 }])
+      .png()
+      .toBuffer();
     expect((await encodePicture(page, 'page.png')).cropBox).toEqual({ left: 79, top: 59, width: 202, height: 302 });
   });
 
   it('can be made into AVIF in given widths', async () => {
     const original = await plain(800, 400).png().toBuffer();
     const made = [];
-    for await (const { width, content } of encodeAvif(original, [640, 800], 'page.png')) made.push([width, (await sharp(content).metadata()).format]);
+    for await (const { width, content } of encodeAvif(original, [640, 800], 'page.png'))
+      made.push([width, (await sharp(content).metadata()).format]);
     expect(made).toEqual([
       [640, 'heif'],
       [800, 'heif'],
@@ -139,21 +155,36 @@ describe('a picture made to do harm', () => {
   });
 
   it('is refused when it is cut off, also near its end', async () => {
-    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: RED, noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer();
+    const whole = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: RED, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .jpeg()
+      .toBuffer();
     expect(await refusal(whole.subarray(0, whole.length >> 1))).toBe('page.png: is damaged or cut off');
     expect(await refusal(whole.subarray(0, 20))).toBe('page.png: is damaged or cut off');
   });
 
   it('is refused when it is something else', async () => {
     const sentence = 'page.png: is not a PNG, JPEG, WebP, AVIF or GIF picture';
-    for (const bytes of [Buffer.alloc(0), Buffer.from('BM'), Buffer.from('%PDF-1.7'), Buffer.from('<html><svg></svg></html>'), Buffer.from('II*\0'), makeZip([{ name: 'a' }])]) {
+    for (const bytes of [
+      Buffer.alloc(0),
+      Buffer.from('BM'),
+      Buffer.from('%PDF-1.7'),
+      Buffer.from('<html><svg></svg></html>'),
+      Buffer.from('II*\0'),
+      makeZip([{ name: 'a' }]),
+    ]) {
       expect(await refusal(bytes)).toBe(sentence);
     }
   });
 
   it('loses what is hidden behind it', async () => {
     const picture = await plain(64, 64).jpeg().toBuffer();
-    const polyglot = Buffer.concat([picture, makeZip([{ name: 'evil.js', content: 'alert(1)' }]), Buffer.from('<script>alert(1)</script>')]);
+    const polyglot = Buffer.concat([
+      picture,
+      makeZip([{ name: 'evil.js', content: 'alert(1)' }]),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
     const [source] = (await encodePicture(polyglot, 'page.jpg')).sources;
     expect(source?.content.includes('alert')).toBe(false);
   });

@@ -38,12 +38,13 @@ describe('the storage of pictures', () => {
 
   it('keeps a picture once when it is written twice at the same time', async () => {
     const written = await Promise.all([1, 2, 3].map(() => storage.write(ID, Buffer.from('whole'), SOURCES)));
-    expect(written.toSorted()).toEqual([false, false, true]);
+    expect(written.filter(Boolean)).toHaveLength(1);
     expect(await readdir(join(folder, 'pictures', '.incoming'))).toEqual([]);
   });
 
   it('makes no path of anything but an id', async () => {
-    for (const id of ['../../etc', 'AB'.repeat(16), `${ID}0`, '']) await expect(storage.write(id, Buffer.alloc(1), [])).rejects.toThrow(TypeError);
+    for (const id of ['../../etc', 'AB'.repeat(16), `${ID}0`, ''])
+      await expect(storage.write(id, Buffer.alloc(1), [])).rejects.toThrow(TypeError);
   });
 
   it('names old pictures, and sweeps away what was left unfinished', async () => {
@@ -66,7 +67,11 @@ describe('the storage of pictures', () => {
 
   it('says in one sentence that a folder cannot be written', async () => {
     await writeFile(join(folder, 'pictures'), 'a file in the way');
-    await expect(storage.write(ID, Buffer.alloc(1), [])).rejects.toThrow(`Pictures cannot be stored in ${join(folder, 'pictures')}: a file is in the way of a folder.`);
-    expect(new StorageError('/data/pictures', Object.assign(new Error(), { code: 'ENOSPC' })).message).toBe('Pictures cannot be stored in /data/pictures: the disk is full.');
+    await expect(storage.write(ID, Buffer.alloc(1), [])).rejects.toThrow(
+      `Pictures cannot be stored in ${join(folder, 'pictures')}: a file is in the way of a folder.`,
+    );
+    expect(new StorageError('/data/pictures', Object.assign(new Error(), { code: 'ENOSPC' })).message).toBe(
+      'Pictures cannot be stored in /data/pictures: the disk is full.',
+    );
   });
 });

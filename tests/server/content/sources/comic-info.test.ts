@@ -40,7 +40,8 @@ describe('ComicInfo.xml', () => {
   });
 
   it('is read as far as it goes where it is broken, and entities of its own stay what they are', () => {
-    const xml = '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><ComicInfo><Series>&e;</Series><Number>x</Number><LanguageISO>en</LanguageISO>';
+    const xml =
+      '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><ComicInfo><Series>&e;</Series><Number>x</Number><LanguageISO>en</LanguageISO>';
     expect(readComicInfo(Buffer.from(xml))).toEqual({ ...NOTHING, series: '&e;' });
     expect(readComicInfo(Buffer.from([0xff, 0x00, 0x3c]))).toEqual(NOTHING);
   });

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestStore, createTestStore, importedWork, textChapter } from '#tests/support/content-store.ts';
+
+let test: TestStore;
+beforeEach(async () => {
+  test = await createTestStore();
+});
+afterEach(async () => {
+  await test.close();
+});
+
+const own = (more: object) => importedWork({ chapters: [textChapter('1', 'Một'), textChapter('2', 'Hai')], ...more });
+const other = (more: object) =>
+  importedWork({
+    sourceKey: 'work/toro',
+    language: 'ja',
+    chapters: [textChapter('1', '一'), textChapter('2', '二'), textChapter('3', '三')],
+    ...more,
+  });
+const links = async () => ({
+  works: await test.database.selectFrom('twins').selectAll().orderBy('work_id').execute(),
+  chapters: (await test.database.selectFrom('chapter_twins').selectAll().orderBy('chapter_id').orderBy('twin_id').execute()).map(
+    ({ chapter_id, twin_id }) => [chapter_id, twin_id],
+  ),
+});
+
+describe('twins', () => {
+  it('are linked when the second is there, chapters of equal numbers together', async () => {
+    await test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: 'number' } }));
+    expect(await links()).toEqual({ works: [], chapters: [] });
+    await test.store.save(other({ twin: { sourceKey: 'work/lantern', alignment: 'number' } }));
+    expect(await links()).toEqual({
+      works: [
+        { work_id: 1, twin_id: 2 },
+        { work_id: 2, twin_id: 1 },
+      ],
+      chapters: [
+        [1, 3],
+        [2, 4],
+        [3, 1],
+        [4, 2],
+      ],
+    });
+  });
+
+  it('are aligned by pairs, and anew where the pairs change', async () => {
+    await test.store.save(other({}));
+    expect(
+      await test.store.save(
+        own({
+          twin: {
+            sourceKey: 'work/toro',
+            alignment: [
+              { number: '1', twin: '2' },
+              { number: '9', twin: '1' },
+            ],
+          },
+        }),
+      ),
+    ).toMatchObject({ outcome: 'imported' });
+    expect((await links()).chapters).toEqual([
+      [2, 4],
+      [4, 2],
+    ]);
+    const twin = {
+      sourceKey: 'work/toro',
+      alignment: [
+        { number: '1', twin: '1' },
+        { number: '2', twin: '3' },
+      ],
+    };
+    expect(await test.store.save(own({ twin }))).toMatchObject({ outcome: 'updated', changes: { added: 0, revised: 0, renamed: 0 } });
+    expect((await links()).chapters).toEqual([
+      [1, 4],
+      [3, 5],
+      [4, 1],
+      [5, 3],
+    ]);
+    expect(await test.store.save(own({ twin }))).toMatchObject({ outcome: 'unchanged' });
+  });
+
+  it('are linked also when both are saved at the same time', async () => {
+    await Promise.all([
+      test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: 'number' } })),
+      test.store.save(other({ twin: { sourceKey: 'work/lantern', alignment: 'number' } })),
+    ]);
+    expect((await links()).works).toEqual([
+      { work_id: 1, twin_id: 2 },
+      { work_id: 2, twin_id: 1 },
+    ]);
+  });
+
+  it('are not made of two works of one language', async () => {
+    await test.store.save(other({ language: 'vi' }));
+    await test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: 'number' } }));
+    expect(await links()).toEqual({ works: [], chapters: [] });
+  });
+});
