@@ -3,7 +3,7 @@ import { MOURNING } from '../drawing/palette.ts';
 import { all, slab } from '../drawing/place.ts';
 import type { Painter } from '../drawing/place.ts';
 import { boat } from '../drawing/props.ts';
-import { panel, row, say, sign, sound, tell, who } from '../drawing/scene.ts';
+import { panel, row, say, sound, tell, who } from '../drawing/scene.ts';
 import type { PageSpec } from '../drawing/scene.ts';
 import { flat } from '../drawing/tone.ts';
 import { SEN, TRAM } from './cast.ts';
@@ -39,7 +39,7 @@ export const passengers: readonly PageSpec[] = [
             boat({ x: 0.42, y: 0.645, size: 0.09 }),
             mist,
             reeds(1, 0.2, 34),
-            sign('ĐÒ ĐÊM', [0.5, 0.1], 0.075, RED),
+            sound('ĐÒ ĐÊM', [0.5, 0.1], 0.075, 0, RED),
             tell('Mùa nước lên, bến Lau chỉ còn một chuyến đò đêm.', [0.06, 0.97]),
           ),
         ],

@@ -110,6 +110,35 @@ export const chapter2: readonly PageSpec[] = [
   },
   {
     palette: NIGHT,
+    height: 2000,
+    rows: [
+      row(560, [
+        panel(
+          flat('#7d78ad'),
+          cat({ x: 0.36, y: 0.56, size: 0.3 }, { pose: 'walk', eyes: 'open', carries: true }),
+          sound({ vi: 'chộp!', ja: 'サッ！' }, [0.8, 0.3], 0.13, 8),
+        ),
+      ]),
+      row(680, [
+        panel(
+          market,
+          who(VENDOR, { x: 0.66, y: 0.42, size: 0.14, turn: 0.3, flip: true, mood: 'shout', arms: ['cheer', 'cheer'], extras: ['anger'] }),
+          shout(VENDOR, { vi: 'Lại mất con cá rồi!', ja: 'また\nやられた！' }, { at: [0.18, 0.2] }),
+        ),
+      ]),
+      row(640, [
+        panel(
+          flat('#44508a'),
+          speedLines({ angle: 0, count: 40, paint: '#8a86c8' }),
+          who(TI, { x: 0.68, y: 0.52, size: 0.14, turn: 0.7, lean: 10, mood: 'laugh', legs: 'run', arms: ['swing', 'swing'] }),
+          who(AN, { x: 0.3, y: 0.54, size: 0.14, turn: 0.7, lean: 10, mood: 'eager', legs: 'run', arms: ['swing', 'reach'] }),
+          say(TI, { vi: 'Đuổi theo mùi cá là ra!', ja: 'さかなの匂いを\n追えばいい！' }, { at: [0.5, 0.06] }),
+        ),
+      ]),
+    ],
+  },
+  {
+    palette: NIGHT,
     height: 2050,
     rows: [
       row(
