@@ -62,10 +62,15 @@ export function stopChildrenOnSignal() {
   };
 }
 
+/** Ends what still runs beside something that failed. */
+export function endChildren() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
 function stopChildren() {
   if (isStopping) return;
   isStopping = true;
-  for (const child of running) child.kill('SIGTERM');
+  endChildren();
   process.exitCode = STOPPED;
   process.stdout.write('\nStopped.\n');
   setTimeout(() => process.exit(STOPPED), running.size === 0 ? 0 : GRACE_MILLISECONDS).unref();

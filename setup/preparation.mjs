@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { ChildFailure, ROOT, run, TOOL_ENVIRONMENT } from './children.mjs';
+import { ChildFailure, endChildren, ROOT, run, TOOL_ENVIRONMENT } from './children.mjs';
 import { complain, step } from './progress.mjs';
 import { hasStamp, stampOfPackages, stampOfSources, writeStamp } from './source-stamp.mjs';
 
@@ -27,7 +27,12 @@ export async function installPackages() {
 /** Builds the site and draws the demo library, each unless it stands. Needs the packages. */
 export async function buildAll() {
   requireNode();
-  await Promise.all([buildSite(), drawLibrary()]);
+  try {
+    await Promise.all([buildSite(), drawLibrary()]);
+  } catch (error) {
+    endChildren();
+    throw error;
+  }
 }
 
 /** The Node that runs the project: the one among its packages, else the one we run under. */
