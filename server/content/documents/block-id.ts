@@ -25,5 +25,5 @@ function foldText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 }

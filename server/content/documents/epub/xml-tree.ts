@@ -13,6 +13,9 @@ export type XmlNode = XmlElement | string;
 
 /** Elements nested deeper are read as if they were their ancestor at this depth. */
 const DEEPEST = 200;
+
+/** The parser's own stack costs more with every open element, so a document of more is refused. */
+const MOST_OPEN = 10_000;
 const MOST_NODES = 1_000_000;
 
 /**
@@ -35,6 +38,7 @@ export function parseXml(text: string, mode: 'xml' | 'xhtml', file: string): Xml
         const parent = open.at(-1) ?? root;
         if (open.length > DEEPEST) {
           tooDeep += 1;
+          if (tooDeep > MOST_OPEN) throw new RefusedFile(file, `nests more than ${MOST_OPEN} elements in each other`);
           return;
         }
         const element: XmlElement = { name: localName(name), attributes, children: [], parent };
@@ -62,10 +66,14 @@ function localName(name: string): string {
 
 /** All elements below, in the order of the text. */
 export function* descendants(element: XmlElement): Generator<XmlElement> {
-  for (const child of element.children) {
-    if (typeof child === 'string') continue;
-    yield child;
-    yield* descendants(child);
+  const left = [element.children.values()];
+  for (let nodes = left.at(-1); nodes !== undefined; nodes = left.at(-1)) {
+    const { value: node } = nodes.next();
+    if (node === undefined) left.pop();
+    else if (typeof node !== 'string') {
+      yield node;
+      left.push(node.children.values());
+    }
   }
 }
 

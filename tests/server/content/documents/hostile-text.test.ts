@@ -33,7 +33,7 @@ describe('five megabytes made to be slow', () => {
     ['brackets', VIETNAMESE + fill('([(')],
   ])('are read at once: %s', (_title, text) => {
     const start = performance.now();
-    readText(Buffer.from(text), 'a.txt');
+    readText(Buffer.from(text), 'a.txt').chapters.forEach(finishDocument);
     expect(performance.now() - start).toBeLessThan(LONGEST_MILLISECONDS);
   });
 

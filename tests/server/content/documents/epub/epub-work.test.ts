@@ -143,8 +143,24 @@ describe('text of an EPUB', () => {
     expect(work.chapters[0]?.content).toMatchObject({ document: { blocks: [{ runs: ['&b;&x;'] }] } });
   });
 
+  it('refuses elements nested beyond all reason', async () => {
+    const nested = smallBook({ entries: { 'a.xhtml': page('<div>'.repeat(1_000_000)) } });
+    await expect(read(nested)).rejects.toEqual(new RefusedFile('book.epub (OPS/a.xhtml)', 'nests more than 10000 elements in each other'));
+  });
+
+  it.each([
+    ['signs', '&'.repeat(2_000_000)],
+    ['spaces', `a${' '.repeat(3_000_000)}b`],
+    ['line breaks', `<p>a${'<br/>'.repeat(200_000)}</p>`],
+    ['ruby', '<ruby>漢<rt>か</rt></ruby>'.repeat(100_000)],
+    ['links to one note', `${'<a href="#n">1</a>'.repeat(50_000)}<p id="n">note</p>`],
+  ])('reads megabytes of %s', async (_title, body) => {
+    const work = await read(smallBook({ entries: { 'a.xhtml': page(`<h1>一</h1><p>${body}</p>`) } }));
+    expect(work.chapters).toHaveLength(1);
+  });
+
   it('takes elements nested without end for the one they are in', async () => {
-    expect(await blocksOf(`${'<div>'.repeat(50_000)}a`)).toEqual([{ kind: 'paragraph', runs: ['a'] }]);
+    expect(await blocksOf(`${'<div>'.repeat(5_000)}a`)).toEqual([{ kind: 'paragraph', runs: ['a'] }]);
   });
 
   it('makes notes of what links stand for, and takes them out of the text', async () => {
