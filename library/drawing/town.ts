@@ -127,12 +127,12 @@ export function bookRow(place: Place, x: number, foot: number, width: number, he
   return parts.join('');
 }
 
-/** Tiled roofs below the sky, for those who run on them. */
-export function rooftops(options: { ridge?: number; stars?: number } = {}): Painter {
-  const { ridge = 0.62, stars = 0 } = options;
+/** Tiled roofs below the sky, for those who run on them; `behind` is painted between the two. */
+export function rooftops(options: { ridge?: number; stars?: number; behind?: Painter } = {}): Painter {
+  const { ridge = 0.62, stars = 0, behind } = options;
   return (place) => {
     const { random } = place;
-    const parts = [sky({ stars })(place)];
+    const parts = [sky({ stars })(place), behind ? behind(place) : ''];
     for (let row = 0; row < 3; row += 1) {
       const y = ridge + row * 0.14;
       const shift = random() * 0.3;

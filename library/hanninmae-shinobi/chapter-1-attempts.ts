@@ -21,8 +21,7 @@ export const attempts: readonly PageSpec[] = [
         1,
         [
           panel(
-            rooftops({ ridge: 0.66, stars: 90 }),
-            moon(0.52, 0.34, 0.26),
+            rooftops({ ridge: 0.66, stars: 90, behind: moon(0.52, 0.34, 0.26) }),
             speedLines({ angle: -14, count: 26, paint: '#ffffff', spare: 0.12 }),
             who(KOHARU, {
               x: 0.5,
@@ -188,8 +187,7 @@ export const attempts: readonly PageSpec[] = [
           lit(
             MONO_NIGHT,
             panel(
-              rooftops({ ridge: 0.66, stars: 30 }),
-              moon(0.7, 0.3, 0.16),
+              rooftops({ ridge: 0.66, stars: 30, behind: moon(0.7, 0.3, 0.16) }),
               who(
                 {
                   ...OFUKU,

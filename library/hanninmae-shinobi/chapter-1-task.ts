@@ -20,8 +20,7 @@ export const task: readonly PageSpec[] = [
           lit(
             MONO_NIGHT,
             panel(
-              rooftops({ ridge: 0.72, stars: 40 }),
-              moon(0.36, 0.3, 0.2),
+              rooftops({ ridge: 0.72, stars: 40, behind: moon(0.36, 0.3, 0.2) }),
               who(KOHARU, { x: 0.36, y: 0.27, size: 0.07, turn: 0.5, legs: 'crouch', arms: ['down', 'hip'], mood: 'sly' }),
               sign('半人前しのび帖', [0.88, 0.36], 0.085, '#ffffff', true),
               sign('第一話　盗めないもの', [0.78, 0.34], 0.036, '#ffffff', true),

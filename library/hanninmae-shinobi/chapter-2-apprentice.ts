@@ -146,8 +146,7 @@ export const apprentice: readonly PageSpec[] = [
         1.25,
         [
           panel(
-            rooftops({ ridge: 0.7, stars: 40 }),
-            moon(0.3, 0.26, 0.14),
+            rooftops({ ridge: 0.7, stars: 40, behind: moon(0.3, 0.26, 0.14) }),
             speedLines({ angle: 6, count: 24, paint: '#ffffff', spare: 0.15 }),
             who(THIEF, {
               x: 0.2,

@@ -85,9 +85,13 @@ export const memory: readonly PageSpec[] = [
   {
     palette: NIGHT,
     rows: [
-      row(1, [panel(rooftops({ ridge: 0.62, stars: 50 }), moon(0.74, 0.22, 0.09), tell('Đêm ấy tôi không ngủ được.', [0.03, 0.04]))], {
-        bleed: true,
-      }),
+      row(
+        1,
+        [panel(rooftops({ ridge: 0.62, stars: 50, behind: moon(0.74, 0.22, 0.09) }), tell('Đêm ấy tôi không ngủ được.', [0.03, 0.04]))],
+        {
+          bleed: true,
+        },
+      ),
       row(
         0.8,
         [
