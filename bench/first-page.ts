@@ -4,6 +4,7 @@ import type { Browser } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
 import { startSite } from './running-site.ts';
 import { median, openBrowser, openThrottled, SLOW_PHONE } from './throttled-page.ts';
+import { localFetch } from '#tests/support/local-fetch.ts';
 
 interface Measured {
   /** Milliseconds from navigation until the first picture, or the first line of text, stands on the screen. */
@@ -38,7 +39,7 @@ async function compare(browser: Browser, name: string, ours: string, other: Serv
   const address = `http://vi.localhost:${(other.address() as AddressInfo).port}/`;
   const mine: Measured[] = [];
   const theirs: Measured[] = [];
-  await fetch(ours);
+  await localFetch(ours);
   for (let run = 0; run < RUNS; run++) {
     mine.push(await load(browser, ours));
     theirs.push(await load(browser, address));
@@ -109,7 +110,7 @@ function watchFirstPage(): void {
 }
 
 async function staticPicture(address: string): Promise<Server> {
-  const html = await (await fetch(address)).text();
+  const html = await (await localFetch(address)).text();
   const image = /<img[^>]*data-first[^>]*>/.exec(html)?.[0] ?? '';
   const source = /<source[^>]*>(?=.*data-first)/s.exec(html)?.[0] ?? '';
   const tag = `<picture>${source}${image}</picture>`
@@ -120,7 +121,7 @@ async function staticPicture(address: string): Promise<Server> {
 }
 
 async function staticText(address: string): Promise<Server> {
-  const html = await (await fetch(address)).text();
+  const html = await (await localFetch(address)).text();
   const blocks = [...html.matchAll(/<p[^>]*data-block[^>]*>.*?<\/p>/gs)].map((match) => match[0]);
   const page = `<!doctype html><html lang="vi"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Chapter</title><style>body{margin:1rem auto;max-width:40rem;font:1.1rem/1.6 serif}</style>${blocks.join('\n')}</html>`;
   return serve(page, new URL(address).origin);
@@ -135,7 +136,7 @@ function serve(page: string, upstream: string): Promise<Server> {
       response.end(body);
       return;
     }
-    void fetch(`${upstream}${request.url}`)
+    void localFetch(`${upstream}${request.url}`)
       .then(async (answer) => {
         const bytes = Buffer.from(await answer.arrayBuffer());
         response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '', 'content-length': bytes.length });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { localFetch } from '#tests/support/local-fetch.ts';
 
 /** BENCH_PORT and BENCH_FOLDER let two benches run side by side. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 3900);
@@ -52,7 +53,7 @@ async function waitUntilReady(address: string, exitCode: () => number | null): P
   const latest = Date.now() + START_MOST_MS;
   while (Date.now() < latest) {
     if (exitCode() !== null) throw new Error(`The server ended with code ${exitCode()} before it was ready.`);
-    const isReady = await fetch(address).then(
+    const isReady = await localFetch(address).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -64,7 +65,7 @@ async function waitUntilReady(address: string, exitCode: () => number | null): P
 
 function askFrom(endpoint: string): RunningSite['ask'] {
   return async <Result>(query: string, variables: Record<string, unknown> = {}) => {
-    const answer = await fetch(endpoint, {
+    const answer = await localFetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { inject } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../setup/chromium.mjs';
+import { localFetch } from '../support/local-fetch.ts';
 
 export const site = inject('site');
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -59,7 +60,7 @@ interface ListedWork {
 export async function libraryOf(language: 'vi' | 'ja'): Promise<readonly ListedWork[]> {
   const query = `{ latestUpdates(language: ${language}, perPage: 50) { items {
     id title format direction isSensitive chaptersCount twins { id } chapters(perPage: 100, order: OLDEST_FIRST) { items { id title } } } } }`;
-  const answer = await fetch(`${site[language]}/graphql`, {
+  const answer = await localFetch(`${site[language]}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),

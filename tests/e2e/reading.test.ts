@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { localFetch } from '../support/local-fetch.ts';
 
 let browser: Browser;
 
@@ -88,7 +89,7 @@ test('Verse of a Vietnamese novel keeps its lines.', async () => {
   const works = (await libraryOf('vi')).filter((one) => one.format === 'NOVEL' && !one.isSensitive);
   const answers = await Promise.all(
     works.flatMap((work) =>
-      work.chapters.items.map((_chapter, index) => fetch(site.vi + chapterOf(work, index)).then((answer) => answer.text())),
+      work.chapters.items.map((_chapter, index) => localFetch(site.vi + chapterOf(work, index)).then((answer) => answer.text())),
     ),
   );
   expect(answers.some((html) => /"kind":"verse"/.test(html))).toBe(true);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { localFetch } from '../support/local-fetch.ts';
 
 const PORT = 3870;
 const READY_MOST_MS = 240_000;
@@ -37,7 +38,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   const latest = Date.now() + READY_MOST_MS;
   while (Date.now() < latest) {
     if (server.exitCode !== null) throw new Error(`The site ended with code ${server.exitCode} before it was ready.`);
-    const answer = await fetch(`http://vi.localhost:${PORT}/ready`).catch(() => null);
+    const answer = await localFetch(`http://vi.localhost:${PORT}/ready`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

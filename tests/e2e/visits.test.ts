@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
+import { localFetch } from '../support/local-fetch.ts';
 
 let browser: Browser;
 
@@ -46,7 +47,7 @@ test('Switching the language keeps path and search, and the choice for a year.',
 });
 
 test('A plain host sends the reader to the site of their browser, path and search kept.', async () => {
-  const answer = await fetch(`${site.plain}/genres?order=name`, { redirect: 'manual', headers: { 'accept-language': 'ja,en;q=0.5' } });
+  const answer = await localFetch(`${site.plain}/genres?order=name`, { headers: { 'accept-language': 'ja,en;q=0.5' } });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `${site.ja}/genres?order=name`]);
 });
 
