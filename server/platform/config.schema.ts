@@ -10,18 +10,14 @@ const host = v.pipe(
     'must be a host such as example.org:3000',
   ),
 );
-const zone = v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Tokyo'));
-const locale = v.pipe(text, v.check(isLocale, 'must be a language tag such as ja-JP'));
 
-const site = (name: string, supportMail: string, tag: string, timeZone: string) =>
+const site = (name: string, supportMail: string) =>
   v.optional(
     v.strictObject(
       {
         name: v.optional(text, name),
         origin: v.optional(origin),
         supportMail: v.optional(mail, supportMail),
-        locale: v.optional(locale, tag),
-        timeZone: v.optional(zone, timeZone),
       },
       'must be an object',
     ),
@@ -41,8 +37,8 @@ export const configSchema = v.strictObject({
   sites: v.optional(
     v.strictObject(
       {
-        vi: site('Truyện Đôi', 'hotro@truyendoi.example', 'vi-VN', 'Asia/Ho_Chi_Minh'),
-        ja: site('ふたご書庫', 'support@futago.example', 'ja-JP', 'Asia/Tokyo'),
+        vi: site('Truyện Đôi', 'hotro@truyendoi.example'),
+        ja: site('ふたご書庫', 'support@futago.example'),
       },
       'must be an object',
     ),
@@ -92,20 +88,4 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && url.origin !== 'null';
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
-function isLocale(value: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(value).length === 1;
-  } catch {
-    return false;
-  }
 }

@@ -32,10 +32,6 @@ export interface SiteConfig {
   /** What the Host header says: 'vi.localhost:3000'. */
   readonly host: string;
   readonly supportMail: string;
-  /** BCP 47, for dates and numbers. */
-  readonly locale: string;
-  /** IANA name. */
-  readonly timeZone: string;
 }
 
 /**
