@@ -243,6 +243,7 @@ export const chapter2: readonly PageSpec[] = [
         [
           panel(
             flat('#3a2f52'),
+            shimmer('#ffcf5e', 14),
             ...[
               [0.2, 0.86, 0.3],
               [0.36, 0.9, -0.5],
@@ -253,7 +254,6 @@ export const chapter2: readonly PageSpec[] = [
               [0.62, 0.82, -0.2],
               [0.46, 0.84, 0.7],
             ].map(([x = 0, y = 0, turn = 0]) => sheet({ x, y, size: 0.1 }, turn)),
-            shimmer('#ffcf5e', 14),
             cat({ x: 0.6, y: 0.62, size: 0.2, flip: true }, { pose: 'loaf', eyes: 'closed' }),
             cat({ x: 0.26, y: 0.72, size: 0.08 }, { paint: '#f4efe2' }),
             cat({ x: 0.42, y: 0.76, size: 0.075 }, { eyes: 'closed' }),

@@ -15,8 +15,9 @@ export const blankPage: readonly PageSpec[] = [
     rows: [
       row(620, [
         panel(
-          flat('#3a2f52'),
-          sheet({ x: 0.5, y: 0.5, size: 0.4 }, 0.1),
+          flat('#8a80b0'),
+          sheet({ x: 0.46, y: 0.6, size: 0.36 }, 0.5),
+          cat({ x: 0.66, y: 0.66, size: 0.24, flip: true }, { paint: '#f4efe2', pose: 'loaf', eyes: 'closed' }),
           whisper(TI, { vi: 'Lấy lại đi, rồi đọc!', ja: '取りかえして\n読もうよ。' }, { at: [0.06, 0.06] }),
         ),
       ]),
@@ -35,8 +36,8 @@ export const blankPage: readonly PageSpec[] = [
       row(560, [
         panel(
           flat('#7d78ad'),
-          cat({ x: 0.5, y: 0.62, size: 0.4 }, { pose: 'loaf', eyes: 'open' }),
           shimmer('#ffcf5e', 6),
+          cat({ x: 0.5, y: 0.62, size: 0.4 }, { pose: 'loaf', eyes: 'open' }),
           sound({ vi: 'gừ… gừ…', ja: 'ゴロゴロ…' }, [0.2, 0.3], 0.12, -6, '#ffcf5e'),
         ),
       ]),

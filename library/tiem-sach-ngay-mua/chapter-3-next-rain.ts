@@ -1,5 +1,5 @@
 import { library } from '../drawing/indoors.ts';
-import { petals, puddles, rain, sky } from '../drawing/nature.ts';
+import { petals, puddles, rain, sky, water } from '../drawing/nature.ts';
 import { DAY, DUSK, LAMPLIGHT, RAIN } from '../drawing/palette.ts';
 import { cat } from '../drawing/cat.ts';
 import { bookPile } from '../drawing/props.ts';
@@ -19,6 +19,7 @@ export const nextRain: readonly PageSpec[] = [
       row(560, [
         panel(
           sky({ horizon: 0.6, clouds: 2 }),
+          water(0.6, 2),
           puddles(0.66, 12),
           sound({ vi: 'tí tách…', ja: 'ポツ… ポツ…' }, [0.5, 0.34], 0.13, -5, '#2b3a7a'),
         ),
