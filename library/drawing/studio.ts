@@ -61,6 +61,7 @@ export async function drawLibrary({ sources, output, works, progress }: DrawOpti
   const hashes: Record<string, string> = {};
   let [done, drawn] = [0, 0];
   sharp.concurrency(1);
+  sharp.cache(false);
   const queue = pictures.values();
   const draw = async (): Promise<void> => {
     for (const picture of queue) {
