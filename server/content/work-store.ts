@@ -69,7 +69,7 @@ export class WorkStore {
       };
     } catch (error) {
       await batch.discard();
-      throw error;
+      throw asRefusal(error, work.title);
     }
   }
 
@@ -97,6 +97,13 @@ export class WorkStore {
     const hasChanged = row.hasChanged || hasChapterChanges || cover || credits || genres || twin;
     return { workId: row.id, outcome: row.isNew ? 'imported' : hasChanged ? 'updated' : 'unchanged', changes };
   }
+}
+
+/** Class 22 of PostgreSQL's errors are values that it cannot hold: a NUL in a text, half a surrogate pair, a number too large. */
+function asRefusal(error: unknown, title: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!/^22[0-9A-Z]{3}$/.test(code)) return error;
+  return new RefusedFile(title, 'holds a character or a number that cannot be stored', { cause: error });
 }
 
 function checkChapters(work: ImportedWork): void {

@@ -17,6 +17,7 @@ export interface TestStore {
   readonly pictures: PictureStore;
   readonly storage: PictureStorage;
   readonly folder: string;
+  readonly url: string;
   /** Jobs that were queued, in order. */
   readonly queued: PictureJob[];
   /** Paths of all files under the data folder. */
@@ -40,6 +41,7 @@ export async function createTestStore(): Promise<TestStore> {
     pictures,
     storage,
     folder,
+    url: own.url,
     queued,
     files: async () =>
       (await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -64,7 +64,7 @@ function readFields(xml: string): Map<string, string> {
       },
       onclosetag() {
         const name = open.pop();
-        const value = text.slice(0, LONGEST_TEXT).trim().normalize('NFC');
+        const value = text.slice(0, LONGEST_TEXT).replaceAll('\0', '').trim().normalize('NFC');
         if (open.length === 1 && open[0] === 'ComicInfo' && name !== undefined && value !== '' && !fields.has(name))
           fields.set(name, value);
         text = '';

@@ -51,11 +51,18 @@ describe('a work that is refused', () => {
     expect((await test.files()).map((file) => file.split('/')[3])).toEqual(expect.arrayContaining(['60.webp', 'original']));
   });
 
-  it('leaves nothing where the database fails', async () => {
+  it('leaves nothing where the database cannot hold it', async () => {
     const chapters = [comicChapter('1', [await page(10)], { number: '99999999999' })];
-    await expect(test.store.save(importedWork({ chapters }))).rejects.toThrow(/numeric field overflow/);
+    await expect(test.store.save(importedWork({ chapters }))).rejects.toThrow(
+      'Đèn lồng: holds a character or a number that cannot be stored',
+    );
     expect(await test.files()).toEqual([]);
     expect((await rows()).pictures).toEqual([]);
+    for (const text of ['a\0b', 'a\ud800b']) {
+      const work = importedWork({ format: 'NOVEL', chapters: [textChapter('1', text)] });
+      await expect(test.store.save(work)).rejects.toThrow(RefusedFile);
+    }
+    await expect(test.store.save(importedWork({ title: 'a\0b', chapters: [textChapter('1', 'a')] }))).rejects.toThrow(RefusedFile);
   });
 
   it('is one without chapters, without pages, with too many pages, or with one chapter twice', async () => {

@@ -1,7 +1,11 @@
 import { readdir, utimes } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addAvifSources } from '#server/content/pictures/avif-job.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { AVIF_JOB, addAvifSources, avifQueue, startAvifJob } from '#server/content/pictures/avif-job.ts';
 import { planPictureJobs } from '#server/content/pictures/picture-queue.ts';
+import { WorkStore } from '#server/content/work-store.ts';
+import { startJobs } from '#server/platform/jobs.ts';
 import { type TestStore, comicChapter, createTestStore, importedWork, page } from '#tests/support/content-store.ts';
 
 let test: TestStore;
@@ -62,6 +66,35 @@ describe('AVIF', () => {
     expect(await test.database.selectFrom('picture_sources').select('picture_id').where('type', '=', 'image/avif').execute()).toEqual([
       { picture_id: ids[1] },
     ]);
+  });
+});
+
+describe('the queue of new pictures', () => {
+  it('gets a job with the rows of a work, none with a refused one, and is worked off', async () => {
+    const jobs = await startJobs({ url: test.url, log: pino({ level: 'silent' }), isWorker: true, pollingSeconds: 0.5 });
+    try {
+      const store = new WorkStore({ database: test.database, pictures: test.pictures, queue: avifQueue(jobs) });
+      const waiting = async () => {
+        const { rows } = await sql<{ data: { pictureIds: string[] } }>`select data from pgboss.job where name = ${AVIF_JOB.name}`.execute(
+          test.database,
+        );
+        return rows;
+      };
+      const broken = { name: 'broken.png', read: async () => Buffer.from('broken') };
+      await expect(store.save(importedWork({ chapters: [comicChapter('1', [await page(10), broken])] }))).rejects.toThrow();
+      expect(await waiting()).toEqual([]);
+      await store.save(importedWork({ chapters: [comicChapter('1', [await page(10), await page(20)])] }));
+      const [job] = await waiting();
+      const pictureIds = job?.data.pictureIds ?? [];
+      expect(pictureIds).toHaveLength(2);
+      await avifQueue(jobs).add([{ pictureIds, priority: 1 }], test.database);
+      expect(await waiting()).toEqual([job]);
+      await startAvifJob(jobs, test.database, test.storage);
+      const made = () => test.database.selectFrom('picture_sources').select('width').where('type', '=', 'image/avif').execute();
+      await vi.waitFor(async () => expect(await made()).toEqual([{ width: 60 }, { width: 60 }]), { timeout: 15_000, interval: 100 });
+    } finally {
+      await jobs.stop();
+    }
   });
 });
 
