@@ -44,10 +44,7 @@ function listenForSwipes({ area, stage, flow, onPullPastEnd }: PagedInputOptions
     if (swipe === null || event.pointerId !== pointer) return;
     swipe = moveSwipe(swipe, event.clientX, event.clientY, event.timeStamp);
     if (swipe.axis === 'along') swipe = null;
-    else if (swipe.axis === 'across') {
-      if (!area.hasPointerCapture(pointer)) area.setPointerCapture(pointer);
-      stage.drag(offset(swipe));
-    }
+    else if (swipe.axis === 'across') stage.drag(offset(swipe));
   };
   const end = (event: PointerEvent): void => {
     if (swipe === null || event.pointerId !== pointer) return;

@@ -19,7 +19,7 @@ export function NoteMark({ note, text, marked }: NoteMarkProps) {
   return (
     <>
       {!isMark && marked}
-      <button type="button" className={styles.mark} popoverTarget={noteElementId(note)} aria-label={t`Note`}>
+      <button type="button" className={styles.mark} popoverTarget={noteElementId(note)} aria-label={isMark ? t`Note ${text}` : t`Note`}>
         {isMark ? text : '＊'}
       </button>
     </>

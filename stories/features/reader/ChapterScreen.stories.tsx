@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
+import { comicChapter, novelChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
+import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { ReadingRoom } from './ReadingRoom.tsx';
+
+const meta: Meta<typeof ReadingRoom> = {
+  title: 'Features/Reader/ChapterScreen',
+  component: ReadingRoom,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+type Story = StoryObj<typeof ReadingRoom>;
+
+export const FilledStrip: Story = {
+  args: { data: comicChapter({ layout: 'STRIP', direction: 'TOP_TO_BOTTOM', pictures: pagesOf(6, 800, 1600) }) },
+};
+export const FilledLeftToRight: Story = { args: { data: comicChapter() } };
+export const FilledRightToLeft: Story = { args: { data: comicChapter({ language: 'ja', direction: 'RIGHT_TO_LEFT' }) } };
+export const OnePage: Story = { args: { data: comicChapter({ pictures: pagesOf(1) }) } };
+export const WidePages: Story = {
+  args: { data: comicChapter({ language: 'ja', direction: 'RIGHT_TO_LEFT', pictures: pagesOf(4, 1600, 1100) }) },
+};
+export const Long: Story = {
+  args: {
+    data: comicChapter({
+      layout: 'STRIP',
+      pictures: pagesOf(200),
+      workTitle: 'Chuyện dài '.repeat(20),
+      title: 'Một chương có cái tên rất dài '.repeat(6),
+    }),
+  },
+};
+export const Failed: Story = { args: { data: comicChapter({ pictures: pagesWithBroken(4, [1, 2]) }) } };
+export const FailedInStrip: Story = { args: { data: comicChapter({ layout: 'STRIP', pictures: pagesWithBroken(4, [1, 2]) }) } };
+export const Sensitive: Story = { args: { data: comicChapter({ isSensitive: true }) } };
+export const LastChapter: Story = { args: { data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), hasNext: false }) } };
+export const OnlyChapter: Story = {
+  args: { data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), hasNext: false, hasPrevious: false, title: null }) },
+};
+export const JapaneseNovel: Story = {
+  args: { data: novelChapter(japaneseDocument, { language: 'ja', direction: 'RIGHT_TO_LEFT', workTitle: '川辺の書庫' }) },
+};
+export const VietnameseNovel: Story = { args: { data: novelChapter(vietnameseDocument) } };
+export const NovelWithoutHeading: Story = {
+  args: { data: novelChapter({ blocks: vietnameseDocument.blocks.slice(2), notes: vietnameseDocument.notes }, { hasNext: false }) },
+};
+export const NovelInSepia: Story = {
+  args: {
+    data: novelChapter(vietnameseDocument),
+    settings: { ...DEFAULT_READER_SETTINGS, novel: { theme: 'sepia', face: 'sans', measure: 'narrow', size: 6, leading: 4 } },
+  },
+};
+export const LongNovel: Story = { args: { data: novelChapter(longDocument(japaneseDocument, 60), { language: 'ja' }) } };
+export const SensitiveNovel: Story = { args: { data: novelChapter(japaneseDocument, { language: 'ja', isSensitive: true }) } };

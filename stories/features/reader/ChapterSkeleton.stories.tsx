@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
+
+const meta: Meta<typeof ChapterSkeleton> = {
+  title: 'Features/Reader/ChapterSkeleton',
+  component: ChapterSkeleton,
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+
+export const Loading: StoryObj<typeof ChapterSkeleton> = {};

@@ -1,0 +1,227 @@
+import '#src/ui/tokens.css';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { comicChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
+import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
+import { barsAreShown, currentPage, openReader, pressed, shownNumber } from './open-reader.tsx';
+
+const images = () => [...document.querySelectorAll('img')];
+const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
+const track = () => stage().firstElementChild as HTMLElement;
+const tapAt = (x: number) => stage().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: 400 }));
+const touch = (type: string, x: number, y = 400) =>
+  stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: y }));
+
+describe('A comic from left to right', () => {
+  beforeEach(() => document.body.focus());
+
+  test('is turned by arrows, space, page keys, Home and End.', async () => {
+    await openReader({ data: comicChapter() });
+    await pressed('{ArrowRight}', '2');
+    await pressed(' ', '3');
+    await pressed('{PageDown}', '4');
+    await pressed('{ArrowLeft}', '3');
+    await pressed('{PageUp}', '2');
+    await pressed('{End}', 'end');
+    await pressed('{Home}', '1');
+    await pressed('{ArrowLeft}', '1');
+    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+  });
+
+  test('keeps every picture node while it is turned and when the layout changes.', async () => {
+    await openReader({ data: comicChapter() });
+    const before = images();
+    await pressed('{ArrowRight}', '2');
+    await userEvent.keyboard('m');
+    await vi.waitFor(() => expect(stage().dataset['layout']).toBe('strip'));
+    expect(images()).toEqual(before);
+    expect(images().every((image, index) => image === before[index])).toBe(true);
+  });
+
+  test('comes back from the strip to the page that was read there.', async () => {
+    await openReader({ data: comicChapter() });
+    await pressed('{ArrowRight}', '2');
+    await pressed('{ArrowRight}', '3');
+    await userEvent.keyboard('m');
+    await vi.waitFor(() => expect(stage().dataset['layout']).toBe('strip'));
+    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(1000));
+    await userEvent.keyboard('m');
+    await vi.waitFor(() => expect(currentPage()).toBe('3'));
+  });
+
+  test('has only the page before, the page itself and the page after laid out.', async () => {
+    await openReader({ data: comicChapter() });
+    await pressed('{ArrowRight}', '2');
+    await pressed('{ArrowRight}', '3');
+    const slots = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset, inert }) => [dataset['page'], dataset['slot'], inert]);
+    await vi.waitFor(() =>
+      expect(slots()).toEqual([
+        ['2', 'previous', true],
+        ['3', 'current', false],
+        ['4', 'next', true],
+      ]),
+    );
+  });
+
+  test('turns by taps on its sides and shows or hides the bars by a tap in the middle.', async () => {
+    await openReader({ data: comicChapter() });
+    expect(barsAreShown()).toBe(true);
+    tapAt(390);
+    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+    await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+    tapAt(200);
+    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+    tapAt(200);
+    await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+    tapAt(10);
+    await vi.waitFor(() => expect(currentPage()).toBe('1'));
+  });
+
+  test('follows the finger and turns when it lets go far enough.', async () => {
+    await openReader({ data: comicChapter() });
+    touch('pointerdown', 300);
+    touch('pointermove', 250);
+    touch('pointermove', 120);
+    expect(track().style.transform).toBe('translate3d(-180px, 0px, 0px)');
+    touch('pointerup', 120);
+    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+    expect(track().style.transform).toBe('');
+  });
+
+  test('goes back to its place when the finger gives up.', async () => {
+    await openReader({ data: comicChapter() });
+    touch('pointerdown', 300);
+    touch('pointermove', 270);
+    touch('pointercancel', 270);
+    expect([currentPage(), track().style.transform]).toEqual(['1', '']);
+  });
+
+  test('turns one page a notch of the wheel.', async () => {
+    await openReader({ data: comicChapter() });
+    stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100 }));
+    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+  });
+});
+
+describe('A comic from right to left', () => {
+  test('goes on by the left arrow and by a tap on its left side.', async () => {
+    await openReader({ data: comicChapter({ language: 'ja', direction: 'RIGHT_TO_LEFT' }) }, 'ja');
+    await pressed('{ArrowLeft}', '2');
+    tapAt(10);
+    await vi.waitFor(() => expect(currentPage()).toBe('3'));
+    await pressed('{ArrowRight}', '2');
+  });
+});
+
+describe('The end of a chapter', () => {
+  test('is held against a key that is kept down, and left by a press of its own.', async () => {
+    const { navigate } = await openReader({ data: comicChapter({ pictures: pagesOf(2) }) });
+    await pressed('{End}', 'end');
+    for (let repeat = 0; repeat < 20; repeat += 1) dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true }));
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    expect(navigate).not.toHaveBeenCalled();
+    await vi.waitFor(() => {
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      expect(navigate).toHaveBeenCalledWith('/comic/12/346');
+    });
+  });
+
+  test('is never left by the wheel.', async () => {
+    const { navigate } = await openReader({ data: comicChapter({ pictures: pagesOf(1) }) });
+    await pressed('{End}', 'end');
+    for (let notch = 0; notch < 10; notch += 1)
+      stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100 }));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('is left by a finger that pulls the end page away.', async () => {
+    const { navigate } = await openReader({ data: comicChapter({ pictures: pagesOf(1) }) });
+    await pressed('{End}', 'end');
+    touch('pointerdown', 300);
+    touch('pointermove', 250);
+    touch('pointermove', 100);
+    touch('pointerup', 100);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/comic/12/346');
+  });
+
+  test('goes nowhere when it is the newest chapter.', async () => {
+    const { navigate } = await openReader({ data: comicChapter({ hasNext: false, hasPrevious: false }) });
+    await userEvent.keyboard('np');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(document.querySelector('[data-page="end"]')?.textContent).toContain('chương mới nhất');
+  });
+
+  test('has the next chapter prepared once, from eight tenths on.', async () => {
+    const { prepare } = await openReader({ data: comicChapter({ pictures: pagesOf(5) }), next: comicChapter() });
+    await pressed('{ArrowRight}', '2');
+    await pressed('{ArrowRight}', '3');
+    await vi.waitFor(() => expect(shownNumber()).toBe('3 / 5'));
+    expect(prepare).not.toHaveBeenCalled();
+    await pressed('{ArrowRight}', '4');
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+    await pressed('{End}', 'end');
+    expect(prepare).toHaveBeenCalledOnce();
+  });
+
+  test('leads on by n and back by p from any page.', async () => {
+    const { navigate } = await openReader({ data: comicChapter() });
+    await userEvent.keyboard('np');
+    expect(navigate.mock.calls).toEqual([['/comic/12/346'], ['/comic/12/344']]);
+  });
+});
+
+describe('A broken picture', () => {
+  test('keeps its place, says so, and is tried again without losing the page.', async () => {
+    await openReader({ data: comicChapter({ layout: 'STRIP', pictures: pagesWithBroken(3, [2]) }) });
+    const figure = () => document.querySelector<HTMLElement>('figure[data-page="2"]');
+    await vi.waitFor(() => expect(figure()?.querySelector('[role="alert"]')?.textContent).toContain('Không tải được trang 2.'));
+    expect(figure()?.offsetHeight).toBe(document.querySelector<HTMLElement>('figure[data-page="3"]')?.offsetHeight);
+    const image = figure()?.querySelector('picture img');
+    image?.setAttribute('srcset', `${drawPicture(2, 800, 1200).sources[0]?.url} 800w`);
+    figure()?.querySelector('button')?.click();
+    await vi.waitFor(() => expect(figure()?.querySelector('[role="alert"]')).toBeNull());
+    await vi.waitFor(() => expect((figure()?.querySelector('picture img') as HTMLImageElement).naturalWidth).toBe(400));
+    expect(figure()?.querySelector('picture img')).toBe(image);
+  });
+});
+
+describe('A strip', () => {
+  test('tells the page under the reading line while it is scrolled, and hides the bars.', async () => {
+    await openReader({ data: comicChapter({ layout: 'STRIP' }) });
+    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    scrollTo(0, 1300);
+    await vi.waitFor(() => expect(shownNumber()).toBe('3 / 8'));
+    await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+    scrollTo(0, 99_999);
+    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+  });
+
+  test('goes to the page that is picked on the slider.', async () => {
+    await openReader({ data: comicChapter({ layout: 'STRIP' }) });
+    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+    await userEvent.fill(slider as Element, '5');
+    await vi.waitFor(() => expect(shownNumber()).toBe('5 / 8'));
+  });
+});
+
+describe('The sheets', () => {
+  test('open by their keys, hold the pages still, and close by Escape.', async () => {
+    await openReader({ data: comicChapter() });
+    await userEvent.keyboard('?');
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.textContent).toContain('Phím tắt và thao tác'));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(currentPage()).toBe('1');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  });
+
+  test('change the layout at once.', async () => {
+    await openReader({ data: comicChapter() });
+    await userEvent.keyboard('s');
+    await vi.waitFor(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull());
+    const strip = [...document.querySelectorAll('dialog label')].find((label) => label.textContent === 'Cuộn dọc');
+    await userEvent.click(strip as Element);
+    await vi.waitFor(() => expect(stage().dataset['layout']).toBe('strip'));
+  });
+});
