@@ -86,7 +86,7 @@ async function joinDatabase(url: string, log: Logger): Promise<OpenDatabase> {
 }
 
 async function openMigrated(url: string, log: Logger): Promise<Database> {
-  const database = openDatabase(url, { onIdleError: (error) => log.warn({ err: error }, 'a database connection broke') });
+  const database = openDatabase(url, { onIdleError: ({ message }) => log.warn({ reason: message }, 'a database connection broke') });
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ applied }, 'database migrated');

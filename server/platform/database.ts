@@ -31,6 +31,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionTimeoutMillis: 10_000,
     types: parsers,
   });
-  pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('error', (error) => {
+    // Once the pool closes, a server that ends before it reads the farewell is no news.
+    if (!pool.ending) options.onIdleError?.(error);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
