@@ -26,7 +26,7 @@ export interface YogaOptions {
 
 export type YogaListener = (request: IncomingMessage, response: ServerResponse, context: ServerContext) => Promise<void> | void;
 
-/** GraphQL over HTTP for everything that is not answered from the cache: any operation, as JSON, within limits. */
+/** GraphQL over HTTP for everything that is not answered from the cache: every operation, as JSON, within limits. */
 export function createYogaListener(options: YogaOptions): YogaListener {
   const { schema, config } = options;
   return createYoga<ServerContext, ApiContext>({

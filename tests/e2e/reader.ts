@@ -58,14 +58,15 @@ interface ListedWork {
 
 /** The library as the API tells it, chapters oldest first. */
 export async function libraryOf(language: 'vi' | 'ja'): Promise<readonly ListedWork[]> {
-  const query = `{ latestUpdates(language: ${language}, perPage: 50) { items {
-    id title format direction isSensitive chaptersCount twins { id } chapters(perPage: 100, order: OLDEST_FIRST) { items { id title } } } } }`;
+  const query = `{ latestUpdates(language: ${language}, perPage: 20) { items {
+    id title format direction isSensitive chaptersCount twins { id } chapters(perPage: 12, order: OLDEST_FIRST) { items { id title } } } } }`;
   const answer = await localFetch(`${site[language]}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query }),
   });
-  const { data } = (await answer.json()) as { data: { latestUpdates: { items: readonly ListedWork[] } } };
+  const { data, errors } = (await answer.json()) as { data?: { latestUpdates: { items: readonly ListedWork[] } }; errors?: unknown };
+  if (!data) throw new Error(`The library cannot be listed: ${JSON.stringify(errors)}`);
   return data.latestUpdates.items;
 }
 

@@ -4,8 +4,8 @@ import { RefusedFile } from '../refused-file.error.ts';
 import { numberChapters } from './chapter-numbers.ts';
 import type { DraftChapter } from './document-builder.ts';
 import { finishDocument } from './document-builder.ts';
-import type { ReadText } from './read-text.ts';
 import { readText } from './read-text.ts';
+import type { TextContents } from './text-contents.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
 /** A text file of a reader; `name` tells it apart from the other files of its work and serves messages. */
@@ -26,7 +26,7 @@ export interface TextWorkOptions {
 
 interface ReadFile {
   readonly name: string;
-  readonly read: ReadText;
+  readonly read: TextContents;
 }
 
 /**
@@ -96,7 +96,7 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
   }));
 }
 
-function chapterTitle(read: ReadText, draft: DraftChapter, files: number): string | null {
+function chapterTitle(read: TextContents, draft: DraftChapter, files: number): string | null {
   if (draft.title !== null || read.chapters.length > 1) return draft.title;
   return read.subtitle ?? (files > 1 ? read.title : null);
 }

@@ -1,5 +1,5 @@
 import type { DraftChapter } from '../document-builder.ts';
-import type { ReadText } from '../read-text.ts';
+import type { TextContents } from '../text-contents.ts';
 import { countHeadings, nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
 import { parseAozoraBody } from './aozora-body.ts';
 import type { AozoraBody } from './aozora-body.ts';
@@ -9,7 +9,7 @@ import { partAozoraText } from './aozora-header.ts';
  * Reads a text in the notation of Aozora Bunko; plain Japanese text is read the same way. Chapters are what 大見出し
  * part, else what two 中見出し or more part. `file` serves messages only.
  */
-export function readAozoraText(text: string, file: string): Omit<ReadText, 'language'> {
+export function readAozoraText(text: string, file: string): Omit<TextContents, 'language'> {
   const { body, ...parts } = partAozoraText(text);
   return { ...parts, chapters: splitBody(parseAozoraBody(body, file)) };
 }

@@ -37,7 +37,7 @@ interface ParsedDocument {
 
 /**
  * Reads all documents of the reading order as blocks. A document that the package names but the archive lacks is passed
- * over, as long as any can be read; else throws a RefusedFile.
+ * over where others can be read; else throws a RefusedFile.
  */
 export async function readBook(archive: EpubArchive, document: PackageDocument): Promise<BookFlow> {
   const parsed = await parseDocuments(archive, document);

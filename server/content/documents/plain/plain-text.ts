@@ -3,7 +3,7 @@ import type { DraftChapter } from '../document-builder.ts';
 import type { BlockContent } from '../document-text.ts';
 import { textOfBlock } from '../document-text.ts';
 import { linkEndNotes } from '../end-notes.ts';
-import type { ReadText } from '../read-text.ts';
+import type { TextContents } from '../text-contents.ts';
 import { isSceneBreakLine } from '../scene-break.ts';
 import { nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
@@ -19,7 +19,7 @@ import { countSyllables, isVerse, isVerseThroughout, songLength, verseBlock, ver
  * Reads plain text as Vietnamese books are kept: lines wrapped by hand are joined again, verse keeps its lines, chapters
  * open with `Chương`, `Hồi`, `Phần`, Roman numbers or bare titles. `file` serves messages only.
  */
-export function readPlainText(text: string, file: string): Omit<ReadText, 'language'> {
+export function readPlainText(text: string, file: string): Omit<TextContents, 'language'> {
   const groups = groupLines(text.normalize('NFC'));
   if (groups.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
   const headings = findHeadings(groups);

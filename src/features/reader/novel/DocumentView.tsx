@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { groupBlocks } from './block-groups.ts';
 import { BlockView } from './BlockView.tsx';
 import styles from './DocumentView.module.css';
-import { NoteText } from './NoteMark.tsx';
+import { NoteText } from './NoteText.tsx';
 import type { DocumentPicture } from './PictureBlock.tsx';
 
 export interface DocumentViewProps {

@@ -1,8 +1,7 @@
-import type { Note } from '#graphql/document/chapter-document.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { noteElementId } from './note-element.ts';
 import styles from './NoteMark.module.css';
-import { Runs } from './Runs.tsx';
 
 const MARK_OF_ITS_OWN = /^[[(［（]?[\d０-９*＊※†‡]{1,4}[\])］）]?$/u;
 
@@ -24,16 +23,4 @@ export function NoteMark({ note, text, marked }: NoteMarkProps) {
       </button>
     </>
   );
-}
-
-export function NoteText({ note }: { readonly note: Note }) {
-  return (
-    <aside id={noteElementId(note.id)} className={styles.note} popover="auto" role="note">
-      <Runs runs={note.runs} />
-    </aside>
-  );
-}
-
-function noteElementId(note: string): string {
-  return `note-${note}`;
 }

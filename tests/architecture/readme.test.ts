@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { settingVariables } from '#server/platform/config.environment.ts';
+import { ownFiles, textOf } from './source-files.ts';
+
+const readme = textOf('README.md');
+
+test('The configuration table names every setting, and no other.', () => {
+  const named = [...new Set([...readme.matchAll(/`(FUTAGO_[A-Z_]+)`/g)].map((match) => match[1] ?? ''))].filter((name) => name !== 'FUTAGO_CONFIG');
+  const settings = settingVariables().filter((name) => !name.startsWith('FUTAGO_SITES_JA_'));
+  expect(named.toSorted()).toEqual(settings.toSorted());
+});
+
+test('Every file that the README leads to is there.', () => {
+  const targets = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
+  const files = ownFiles(/./);
+  expect(targets.filter((target) => !files.includes(target))).toEqual([]);
+});
+
+test('No file names a folder of one machine.', () => {
+  const ABSOLUTE = /(^|[^\w./])\/(work|farm|root|home\/\w+)\//;
+  const self = 'tests/architecture/readme.test.ts';
+  const written = ownFiles(/\.(ts|tsx|mjs|md|json|css|graphql|po)$|\.ci\/run$/).filter((file) => file !== self && file !== 'package-lock.json');
+  expect(written.filter((file) => ABSOLUTE.test(textOf(file)))).toEqual([]);
+});
