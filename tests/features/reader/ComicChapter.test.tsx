@@ -1,6 +1,6 @@
 import '#src/ui/tokens.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
 import { barsAreShown, currentPage, openReader, pressed, shownNumber } from './open-reader.tsx';
@@ -8,6 +8,14 @@ import { barsAreShown, currentPage, openReader, pressed, shownNumber } from './o
 const images = () => [...document.querySelectorAll('img')];
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
 const track = () => stage().firstElementChild as HTMLElement;
+const slots = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset, inert }) => [dataset['page'], dataset['slot'], inert]);
+const figure = (number: number) => document.querySelector<HTMLElement>(`figure[data-page="${number}"]`) ?? document.body;
+/** Hundredths of a page that lie above the window. */
+const partAbove = (shown: HTMLElement) => {
+  const { top, height } = shown.getBoundingClientRect();
+  return Math.round((-top / height) * 100);
+};
 const tapAt = (x: number) => stage().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: 400 }));
 const touch = (type: string, x: number, y = 400) =>
   stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: y }));
@@ -53,8 +61,6 @@ describe('A comic from left to right', () => {
     await openReader({ data: comicChapter() });
     await pressed('{ArrowRight}', '2');
     await pressed('{ArrowRight}', '3');
-    const slots = () =>
-      [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset, inert }) => [dataset['page'], dataset['slot'], inert]);
     await vi.waitFor(() =>
       expect(slots()).toEqual([
         ['2', 'previous', true],
@@ -174,15 +180,14 @@ describe('The end of a chapter', () => {
 describe('A broken picture', () => {
   test('keeps its place, says so, and is tried again without losing the page.', async () => {
     await openReader({ data: comicChapter({ layout: 'STRIP', pictures: pagesWithBroken(3, [2]) }) });
-    const figure = () => document.querySelector<HTMLElement>('figure[data-page="2"]');
-    await vi.waitFor(() => expect(figure()?.querySelector('[role="alert"]')?.textContent).toContain('Không tải được trang 2.'));
-    expect(figure()?.offsetHeight).toBe(document.querySelector<HTMLElement>('figure[data-page="3"]')?.offsetHeight);
-    const image = figure()?.querySelector('picture img');
+    await vi.waitFor(() => expect(figure(2).querySelector('[role="alert"]')?.textContent).toContain('Không tải được trang 2.'));
+    expect(figure(2).offsetHeight).toBe(figure(3).offsetHeight);
+    const image = figure(2).querySelector('picture img');
     image?.setAttribute('srcset', `${drawPicture(2, 800, 1200).sources[0]?.url} 800w`);
-    figure()?.querySelector('button')?.click();
-    await vi.waitFor(() => expect(figure()?.querySelector('[role="alert"]')).toBeNull());
-    await vi.waitFor(() => expect((figure()?.querySelector('picture img') as HTMLImageElement).naturalWidth).toBe(400));
-    expect(figure()?.querySelector('picture img')).toBe(image);
+    figure(2).querySelector('button')?.click();
+    await vi.waitFor(() => expect(figure(2).querySelector('[role="alert"]')).toBeNull());
+    await vi.waitFor(() => expect(figure(2).querySelector<HTMLImageElement>('picture img')).toMatchObject({ naturalWidth: 400 }));
+    expect(figure(2).querySelector('picture img')).toBe(image);
   });
 });
 
@@ -195,6 +200,16 @@ describe('A strip', () => {
     await vi.waitFor(() => expect(barsAreShown()).toBe(false));
     scrollTo(0, 99_999);
     await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+  });
+
+  test('stays at the same part of the same picture when the window changes.', async () => {
+    await openReader({ data: comicChapter({ layout: 'STRIP' }) });
+    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    const { top, height } = figure(4).getBoundingClientRect();
+    scrollTo(0, scrollY + top + height / 2);
+    await vi.waitFor(() => expect([shownNumber(), partAbove(figure(4))]).toEqual(['4 / 8', 50]));
+    await page.viewport(700, 800);
+    await vi.waitFor(() => expect(partAbove(figure(4))).toBe(50));
   });
 
   test('goes to the page that is picked on the slider.', async () => {

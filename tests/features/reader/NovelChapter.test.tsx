@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
-import { barsAreShown, openReader } from './open-reader.tsx';
+import { barsAreShown, openReader, untilPainted } from './open-reader.tsx';
 
 const block = (id: string) => document.querySelector<HTMLElement>(`[data-block="${id}"]`);
 const styleOf = (id: string) => getComputedStyle(block(id) as Element);
@@ -70,10 +70,9 @@ describe('A Vietnamese chapter', () => {
 
   test('hides the bars while it is scrolled and shows them at a tap on the text.', async () => {
     await openReader({ data: novelChapter(longDocument(vietnameseDocument, 20)) });
-    await vi.waitFor(() => {
-      scrollBy(0, 40);
-      expect(barsAreShown()).toBe(false);
-    });
+    await untilPainted();
+    scrollBy(0, 200);
+    await vi.waitFor(() => expect(barsAreShown()).toBe(false));
     block('p1-3')?.click();
     await vi.waitFor(() => expect(barsAreShown()).toBe(true));
   });

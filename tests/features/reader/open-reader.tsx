@@ -14,7 +14,11 @@ export interface OpenReader {
 }
 
 /** A chapter in a window of 400 by 800, ready to be read. */
-export async function openReader(props: ReadingRoomProps, language: 'vi' | 'ja' = 'vi', scheme: 'light' | 'dark' = 'light'): Promise<OpenReader> {
+export async function openReader(
+  props: ReadingRoomProps,
+  language: 'vi' | 'ja' = 'vi',
+  scheme: 'light' | 'dark' = 'light',
+): Promise<OpenReader> {
   const navigate = vi.fn<(path: string) => void>();
   const prepare = vi.fn<() => void>();
   await page.viewport(400, 800);
@@ -54,4 +58,9 @@ export async function pressed(keys: string, shown: string): Promise<void> {
 
 export function barsAreShown(): boolean {
   return document.querySelector('[data-bars]') !== null;
+}
+
+/** Two frames: what was scheduled for the first has then been done. */
+export async function untilPainted(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -6,11 +6,6 @@ export interface Size {
 /** Widest a strip's column grows, in CSS pixels; ComicReader.module.css repeats it. */
 export const STRIP_WIDTH = 800;
 
-/** Width of a strip's column in a window, in CSS pixels. */
-export function stripColumn(viewportWidth: number): number {
-  return Math.min(viewportWidth, STRIP_WIDTH);
-}
-
 /** Tops of the pages of a strip and, last, the end of the strip; from its start, in CSS pixels. */
 export function stripTops(pages: readonly Size[], columnWidth: number): readonly number[] {
   const tops = [0];

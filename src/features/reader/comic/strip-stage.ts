@@ -1,4 +1,4 @@
-import { pageAt, stripColumn, stripProgress, stripTops, type Size } from './page-geometry.ts';
+import { pageAt, stripProgress, stripTops, type Size } from './page-geometry.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
@@ -18,8 +18,12 @@ export class StripStage implements Stage {
   readonly #loader: PictureLoader;
   readonly #onPlace: StageOptions['onPlace'];
   readonly #listening = new AbortController();
+  readonly #resizing = new ResizeObserver(() => this.#remeasure());
   #tops: readonly number[] = [];
   #start = 0;
+  #width = 0;
+  /** What lay at the window's top when it was last looked at: by the time the column has changed, scrollY has too. */
+  #edge = { page: 0, part: 0 };
   #position: number;
   #progress = -1;
   #isMeasured = false;
@@ -34,7 +38,7 @@ export class StripStage implements Stage {
     if (position > 0) this.show(position);
     const { signal } = this.#listening;
     addEventListener('scroll', this.#look, { passive: true, signal });
-    addEventListener('resize', this.#remeasure, { signal });
+    this.#resizing.observe(track);
     this.#look();
   }
 
@@ -53,17 +57,18 @@ export class StripStage implements Stage {
 
   close(): void {
     this.#listening.abort();
+    this.#resizing.disconnect();
     cancelAnimationFrame(this.#frame);
   }
 
-  readonly #remeasure = (): void => {
-    const page = pageAt(this.#tops, scrollY - this.#start);
-    const before = this.#partOf(page);
+  #remeasure(): void {
+    if (!this.#isMeasured || this.#track.clientWidth === this.#width) return;
     this.#isMeasured = false;
     this.#measure();
-    if (scrollY > this.#start) scrollTo({ top: this.#start + this.#top(page) + before * this.#height(page), behavior: 'instant' });
+    const { page, part } = this.#edge;
+    if (page > 0 || part > 0) scrollTo({ top: this.#start + this.#top(page) + part * this.#height(page), behavior: 'instant' });
     this.#look();
-  };
+  }
 
   readonly #look = (): void => {
     if (this.#frame !== 0) return;
@@ -76,6 +81,7 @@ export class StripStage implements Stage {
   #tell(): void {
     this.#measure();
     const offset = scrollY - this.#start;
+    this.#edge = this.#edgeAt(offset);
     const end = this.#tops.at(-1) ?? 0;
     const line = offset + innerHeight * READING_LINE;
     const position = line >= end ? this.#sizes.length : pageAt(this.#tops, line);
@@ -90,9 +96,10 @@ export class StripStage implements Stage {
     if (isOtherPage) this.#loader.prepare(planPreload(position, this.#sizes.length, motion));
   }
 
-  #partOf(page: number): number {
+  #edgeAt(offset: number): { readonly page: number; readonly part: number } {
+    const page = pageAt(this.#tops, offset);
     const height = this.#height(page);
-    return height === 0 ? 0 : (scrollY - this.#start - this.#top(page)) / height;
+    return { page, part: height === 0 ? 0 : Math.max((offset - this.#top(page)) / height, 0) };
   }
 
   #height(page: number): number {
@@ -106,7 +113,8 @@ export class StripStage implements Stage {
   #measure(): void {
     if (this.#isMeasured) return;
     this.#isMeasured = true;
-    this.#tops = stripTops(this.#sizes, stripColumn(document.documentElement.clientWidth));
+    this.#width = this.#track.clientWidth;
+    this.#tops = stripTops(this.#sizes, this.#width);
     this.#start = this.#track.getBoundingClientRect().top + scrollY;
   }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block } from '#graphql/document/chapter-document.ts';
 import { groupBlocks } from '#src/features/reader/novel/block-groups.ts';
