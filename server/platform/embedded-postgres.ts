@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type Binaries, findBinaries } from './postgres/binaries.ts';
@@ -97,10 +98,15 @@ function running(postmaster: Postmaster, place: Place, isNew: boolean, lock: Fol
     ended: new Promise((settle) => postmaster.child?.once('exit', () => settle())),
     stop: async () => {
       await stopPostmaster(postmaster, place);
+      await removeOutsideSocket(place);
       await lock.release();
     },
     abandon: () => abandonPostmaster(postmaster),
   };
+}
+
+async function removeOutsideSocket({ folder, socketFolder }: Place): Promise<void> {
+  if (!socketFolder.startsWith(folder)) await rm(socketFolder, { recursive: true, force: true });
 }
 
 /** Backends of a server that was killed need a moment to notice; until then the shared memory is still theirs. */

@@ -136,8 +136,11 @@ test('an initdb that was cut short leaves nothing that counts', async () => {
 test('a folder whose path is too long for a socket gets its socket elsewhere', async () => {
   const long = join(root, 'x'.repeat(120), 'data');
   const postgres = await start(long);
-  expect(new URLSearchParams(postgres.url.split('?')[1]).get('host')).toMatch(/^\/tmp\/futago-[0-9a-f]{16}$/);
+  const socketFolder = new URLSearchParams(postgres.url.split('?')[1]).get('host') ?? '';
+  expect(socketFolder).toMatch(/^\/tmp\/futago-[0-9a-f]{16}$/);
   expect(await one(postgres.url, 'select 1')).toBe(1);
+  await postgres.stop();
+  expect(existsSync(socketFolder)).toBe(false);
 });
 
 test('two data folders that link to one database are told apart', async () => {
