@@ -56,7 +56,7 @@ test('A strip is scrolled to its end on a phone; every picture arrives and nothi
   const pictures = page.locator('[data-page] img');
   const count = await pictures.count();
   for (let index = 0; index < count; index++) {
-    await pictures.nth(index).scrollIntoViewIfNeeded();
+    await pictures.nth(index).evaluate((image) => image.scrollIntoView({ block: 'center' }));
     await expect
       .poll(() => pictures.nth(index).evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 1))
       .toBe(true);
