@@ -81,11 +81,16 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
 function echoPages(): FirstResponder {
   return {
     peek: () => undefined,
-    respond: ({ site, path }) => prepareAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(`${site.language} ${path}`)),
+    respond: ({ site, path }) =>
+      prepareAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(`${site.language} ${path}`)),
   };
 }
 
-async function send(port: number, path: string, { method = 'GET', host = 'vi.localhost:3000', headers = {}, body }: SiteRequest): Promise<SiteAnswer> {
+async function send(
+  port: number,
+  path: string,
+  { method = 'GET', host = 'vi.localhost:3000', headers = {}, body }: SiteRequest,
+): Promise<SiteAnswer> {
   return new Promise((resolve, reject) => {
     const request = sendRequest({ port, host: '127.0.0.1', path, method, agent: false, headers: { ...headers, host } }, (response) => {
       const chunks: Buffer[] = [];

@@ -2,7 +2,9 @@ import type { Block, ChapterDocument } from '#graphql/document/chapter-document.
 
 /** Ids of the pictures that a document shows, each once, in the order of its blocks. */
 export function picturesOfDocument({ blocks }: ChapterDocument): string[] {
-  const ids = blocks.filter((block): block is Extract<Block, { kind: 'picture' }> => block.kind === 'picture').map((block) => block.pictureId);
+  const ids = blocks
+    .filter((block): block is Extract<Block, { kind: 'picture' }> => block.kind === 'picture')
+    .map((block) => block.pictureId);
   return [...new Set(ids)];
 }
 

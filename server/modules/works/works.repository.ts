@@ -53,11 +53,7 @@ export class WorksRepository {
   }
 
   async count(language: LanguageCode): Promise<number> {
-    const row = await this.#database
-      .selectFrom('work_counts')
-      .select('works_count')
-      .where('language', '=', language)
-      .executeTakeFirst();
+    const row = await this.#database.selectFrom('work_counts').select('works_count').where('language', '=', language).executeTakeFirst();
     return row?.works_count ?? 0;
   }
 
@@ -74,7 +70,12 @@ export class WorksRepository {
   }
 
   /** Works that have every one of the genres; the slugs must differ from each other and be at least one. */
-  async findListedOfGenres(language: LanguageCode, slugs: readonly string[], order: WorkOrder, { offset, limit }: Slice): Promise<WorkRow[]> {
+  async findListedOfGenres(
+    language: LanguageCode,
+    slugs: readonly string[],
+    order: WorkOrder,
+    { offset, limit }: Slice,
+  ): Promise<WorkRow[]> {
     const picked = sql<{ id: number }>`(
       select works.id from ${ofGenres(language, slugs)}
       order by ${order === 'NAME' ? ORDERS.NAME : GENRE_ORDERS[order]} limit ${limit} offset ${offset})`.as('picked');
@@ -170,9 +171,7 @@ const GENRE_ORDERS = {
 } as const;
 
 function ofGenres(language: LanguageCode, [first, ...others]: readonly string[]) {
-  const also = others.map(
-    (slug) => sql`and exists (select from work_genres where work_id = listed.work_id and genre_slug = ${slug})`,
-  );
+  const also = others.map((slug) => sql`and exists (select from work_genres where work_id = listed.work_id and genre_slug = ${slug})`);
   return sql`work_genres listed join works on works.id = listed.work_id and ${LISTED}
     where listed.genre_slug = ${first} and listed.language = ${language} ${sql.join(also, sql` `)}`;
 }
