@@ -18,7 +18,7 @@ export class StripStage implements Stage {
   readonly #loader: PictureLoader;
   readonly #onPlace: StageOptions['onPlace'];
   readonly #listening = new AbortController();
-  readonly #resizing = new ResizeObserver(() => this.#remeasure());
+  readonly #resizing = new ResizeObserver(() => this.#look());
   #tops: readonly number[] = [];
   #start = 0;
   #width = 0;
@@ -67,7 +67,6 @@ export class StripStage implements Stage {
     this.#measure();
     const { page, part } = this.#edge;
     if (page > 0 || part > 0) scrollTo({ top: this.#start + this.#top(page) + part * this.#height(page), behavior: 'instant' });
-    this.#look();
   }
 
   readonly #look = (): void => {
@@ -80,6 +79,7 @@ export class StripStage implements Stage {
 
   #tell(): void {
     this.#measure();
+    this.#remeasure();
     const offset = scrollY - this.#start;
     this.#edge = this.#edgeAt(offset);
     const end = this.#tops.at(-1) ?? 0;
