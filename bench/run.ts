@@ -3,6 +3,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   api: async () => (await import('./api.ts')).api(),
   import: async () => (await import('./import.ts')).importBench(),
   'first-page': async () => (await import('./first-page.ts')).firstPage(),
+  'page-turn': async () => (await import('./page-turn.ts')).pageTurn(),
 };
 
 const names = process.argv.slice(2);
