@@ -84,7 +84,7 @@ const firstResponse: EnvironmentConfig = {
       plugins: [
         tanstackRouter({
           target: 'react',
-          autoCodeSplitting: false,
+          autoCodeSplitting: true,
           enableRouteGeneration: false,
           generatedRouteTree: './src/app/route-tree.gen.ts',
           routesDirectory: './src/routes',
@@ -103,7 +103,7 @@ export default defineConfig({
     sourceMap: false,
     cssModules: { localIdentName: '[local]-[hash:base64:5]', namedExport: false },
     polyfill: 'off',
-    overrideBrowserslist: ['chrome 111', 'safari 16.4', 'firefox 115'],
+    overrideBrowserslist: ['chrome 123', 'safari 17.5', 'firefox 121'],
   },
   tools: {
     htmlPlugin: false,

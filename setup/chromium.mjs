@@ -25,7 +25,8 @@ export function findChromium() {
 /** Installs Debian's Chromium where none is found. Throws a sentence where that is not possible. */
 export function ensureChromium() {
   if (findChromium()) return;
-  if (process.getuid?.() !== 0) throw new Error('No Chromium was found: install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
+  if (process.getuid?.() !== 0)
+    throw new Error('No Chromium was found: install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   execFileSync('apt-get', ['update', '-qq'], quiet);
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);

@@ -147,7 +147,14 @@ export type MostViewed_WorkFragment = (
   & { ' $fragmentRefs'?: { 'RankedWork_WorkFragment': RankedWork_WorkFragment } }
 ) & { ' $fragmentName'?: 'MostViewed_WorkFragment' };
 
-export type ChapterScreen_ChapterFragment = { readonly id: string, readonly number: string, readonly title: string | null, readonly work: { readonly id: string, readonly language: Language, readonly title: string, readonly direction: ReadingDirection, readonly isSensitive: boolean }, readonly previous: { readonly id: string, readonly number: string, readonly title: string | null } | null, readonly next: { readonly id: string, readonly number: string, readonly title: string | null } | null, readonly content:
+export type ChapterScreen_ChapterFragment = (
+  { readonly id: string, readonly work: { readonly id: string, readonly language: Language, readonly title: string, readonly direction: ReadingDirection, readonly isSensitive: boolean }, readonly previous: (
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+  ) | null, readonly next: (
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+  ) | null, readonly content:
     | (
       { readonly __typename: 'ComicPages', readonly layout: PageLayout }
       & { ' $fragmentRefs'?: { 'ComicReader_ContentFragment': ComicReader_ContentFragment } }
@@ -156,7 +163,9 @@ export type ChapterScreen_ChapterFragment = { readonly id: string, readonly numb
       { readonly __typename: 'NovelText' }
       & { ' $fragmentRefs'?: { 'NovelReader_ContentFragment': NovelReader_ContentFragment } }
     )
-   } & { ' $fragmentName'?: 'ChapterScreen_ChapterFragment' };
+   }
+  & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+) & { ' $fragmentName'?: 'ChapterScreen_ChapterFragment' };
 
 export type ComicPage_PageFragment = { readonly id: string, readonly number: number, readonly picture: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } } & { ' $fragmentName'?: 'ComicPage_PageFragment' };
 
@@ -636,8 +645,7 @@ export const NovelReader_ContentFragmentDoc = new TypedDocumentString(`
 export const ChapterScreen_ChapterFragmentDoc = new TypedDocumentString(`
     fragment ChapterScreen_chapter on Chapter {
   id
-  number
-  title
+  ...ChapterLabel_chapter
   work {
     id
     language
@@ -647,13 +655,11 @@ export const ChapterScreen_ChapterFragmentDoc = new TypedDocumentString(`
   }
   previous {
     id
-    number
-    title
+    ...ChapterLabel_chapter
   }
   next {
     id
-    number
-    title
+    ...ChapterLabel_chapter
   }
   content {
     __typename
@@ -666,7 +672,11 @@ export const ChapterScreen_ChapterFragmentDoc = new TypedDocumentString(`
     }
   }
 }
-    fragment ComicPage_page on Page {
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment ComicPage_page on Page {
   id
   number
   picture {
@@ -1024,10 +1034,13 @@ export const ChapterPageDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ChapterScreen_chapter on Chapter {
-  id
+    fragment ChapterLabel_chapter on Chapter {
   number
   title
+}
+fragment ChapterScreen_chapter on Chapter {
+  id
+  ...ChapterLabel_chapter
   work {
     id
     language
@@ -1037,13 +1050,11 @@ export const ChapterPageDocument = new TypedDocumentString(`
   }
   previous {
     id
-    number
-    title
+    ...ChapterLabel_chapter
   }
   next {
     id
-    number
-    title
+    ...ChapterLabel_chapter
   }
   content {
     __typename
@@ -1093,7 +1104,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:e6b55dfa511d1838e6828ba491add149e25e96e80f307cb914876bdc982b1934"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:faca38d6d8cadb4b355f4bfe57e5986b4d28309b1ebf564273049a73ac44f9e2"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const GenresPageDocument = new TypedDocumentString(`
     query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {
   ...GenresScreen_query

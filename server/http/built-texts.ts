@@ -10,6 +10,7 @@ export interface AssetFiles {
 /** What the build wrote of itself. */
 export interface AssetMap {
   readonly entry: AssetFiles;
+  /** By the route's file and its part: `$lang/_shell.index component`. */
   readonly routes: Readonly<Record<string, AssetFiles>>;
   readonly catalogs: Readonly<Record<string, AssetFiles>>;
   /** Changes with every build that ships other files. */

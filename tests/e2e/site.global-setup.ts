@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,7 @@ declare module 'vitest' {
 /** Starts the built site as an operator does, with our library in a data folder that goes when the tests end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'futago-e2e-'));
+  await chmod(dataFolder, 0o755);
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), FUTAGO_DATA_FOLDER: dataFolder, FUTAGO_LOG_LEVEL: 'warn' },
