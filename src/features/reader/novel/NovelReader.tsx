@@ -49,7 +49,11 @@ export function NovelReader({ content, settings, language, title, endPage, onPla
     <>
       <div ref={text} className={styles.novel}>
         <NovelText settings={settings} language={language}>
-          {document.blocks[0]?.kind !== 'heading' && <p className={styles.title}>{title}</p>}
+          {document.blocks[0]?.kind !== 'heading' && (
+            <p className={styles.title}>
+              <span className={styles.titleWords}>{title}</span>
+            </p>
+          )}
           <DocumentView document={document} pictures={pictures} />
         </NovelText>
       </div>
