@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
@@ -42,7 +42,7 @@ export async function api(): Promise<void> {
   try {
     const [port] = (await once(bare, 'message')) as [number];
     const rows: Record<string, object> = {};
-    for (const pair of await pairsOf(site, `http://127.0.0.1:${port}`)) rows[pair.name] = await compare(pair);
+    for (const pair of await pairsOf(site, bare, `http://127.0.0.1:${port}`)) rows[pair.name] = await compare(pair);
     console.table(rows);
   } finally {
     bare.kill();
@@ -50,7 +50,7 @@ export async function api(): Promise<void> {
   }
 }
 
-async function pairsOf(site: RunningSite, bare: string): Promise<Pair[]> {
+async function pairsOf(site: RunningSite, bareServer: ChildProcess, bare: string): Promise<Pair[]> {
   const { host, port } = new URL(site.origin);
   // Node asks the system's resolver for *.localhost, which not every system answers.
   const ours = `http://127.0.0.1:${port}`;
@@ -60,10 +60,13 @@ async function pairsOf(site: RunningSite, bare: string): Promise<Pair[]> {
     { name: 'work', ...read(WorkPage, { id: workId, language: 'vi', chaptersPage: 1, order: 'NEWEST_FIRST', filter: null }) },
     { name: 'chapter', ...read(ChapterPage, { workId, chapterId, language: 'vi' }) },
   ];
+  let sent = 0;
   const sized = async (name: string, path: string, least: number): Promise<Pair> => {
     const load = { url: `${ours}${path}`, headers: { host, 'accept-encoding': 'br, gzip' } };
-    const bytes = await bytesOf(load);
-    return { name: `${name}, ${bytes} bytes`, ours: load, theirs: { url: `${bare}/bytes/${bytes}` }, least };
+    const body = await bodyOf(load);
+    bareServer.send(body.toString('base64'));
+    sent += 1;
+    return { name: `${name}, ${body.length} bytes`, ours: load, theirs: { url: `${bare}/bodies/${sent - 1}` }, least };
   };
   const cached = reads.map(({ name, search }) => sized(`cached ${name} / node:http`, `/graphql?${search}`, 0.5));
   const constant = postOf(`${bare}/graphql`, '{ constant }');
@@ -86,14 +89,14 @@ function postOf(url: string, query: string): Load {
   return { url, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) };
 }
 
-/** Bytes of the answer's body as it is sent. */
-async function bytesOf({ url, headers = {} }: Load): Promise<number> {
+/** The answer's body as it is sent, so that both servers send the same bytes: what they are costs the client its time. */
+async function bodyOf({ url, headers = {} }: Load): Promise<Buffer> {
   const request = get(url, { headers });
   const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream & { readonly statusCode: number }];
-  let bytes = 0;
-  for await (const chunk of response) bytes += chunk.length;
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(Buffer.from(chunk));
   if (response.statusCode !== 200) throw new Error(`${url} answered with ${response.statusCode}.`);
-  return bytes;
+  return Buffer.concat(chunks);
 }
 
 async function compare({ ours, theirs, least }: Pair): Promise<object> {

@@ -48,7 +48,11 @@ interface Walk {
   readonly variables: ReadonlyMap<string, unknown>;
   readonly limits: OperationLimits;
   cost: number;
+  dependsOnVariables: boolean;
 }
+
+/** Documents within the limits whatever their variables; yoga keeps parsed documents, so the same one comes again. */
+const withinLimits = new WeakMap<DocumentNode, OperationLimits>();
 
 /** `times` is how often the selection may be answered; `pageSize` is the size asked of the field that it belongs to. */
 interface Place {
@@ -69,11 +73,14 @@ export function checkOperationLimits(
   variables: Readonly<Record<string, unknown>>,
   limits: OperationLimits,
 ): void {
+  if (withinLimits.get(document) === limits) return;
   const definitions = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const fragments = new Map(definitions.map((definition) => [definition.name.value, definition]));
   const root = schema.getRootType(operation.operation);
-  const walk = { schema, fragments, variables: withDefaults(operation, variables), limits, cost: 0 };
+  const walk = { schema, fragments, variables: withDefaults(operation, variables), limits, cost: 0, dependsOnVariables: false };
   if (root) walkSelections(walk, operation.selectionSet, root, { depth: 1, times: 1, pageSize: 1 });
+  const isOnlyOperation = document.definitions.length === fragments.size + 1;
+  if (isOnlyOperation && !walk.dependsOnVariables) withinLimits.set(document, limits);
 }
 
 function walkSelections(walk: Walk, { selections }: SelectionSetNode, type: GraphQLNamedType, place: Place): void {
@@ -109,6 +116,7 @@ function sizeArgument(walk: Walk, node: FieldNode, field: GraphQLField<unknown, 
   const argument = field?.args.find(({ name }) => SIZE_ARGUMENTS.has(name));
   if (argument === undefined) return undefined;
   const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+  walk.dependsOnVariables ||= given?.kind === Kind.VARIABLE;
   const fromVariable = given?.kind === Kind.VARIABLE ? walk.variables.get(given.name.value) : undefined;
   const literal = given?.kind === Kind.INT ? given : argument.astNode?.defaultValue;
   const size = fromVariable ?? (literal?.kind === Kind.INT ? Number(literal.value) : 1);
