@@ -14,7 +14,7 @@ export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request
   return async (request) => {
     const render = await renderFirst({ ...request, sites: publicSites(request.sites) });
     if (render.kind === 'redirect') return render;
-    const files = filesOf(request.language, render.content.routeIds);
+    const files = filesOf(request.language, render.content.routeParts);
     const { scriptHashes, styleHashes } = files;
     return { kind: 'page', status: render.status, html: pageDocument(render.content, files), scriptHashes, styleHashes };
   };
@@ -24,7 +24,7 @@ export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request
 export function createStaticPage(assets: BuiltAssets, texts: BuiltTexts, site: { readonly sites: FirstRequest['sites']; readonly endpoint: string }): string {
   const files = createPageFiles(assets, texts)('vi', []);
   const boot = { language: null, sites: publicSites(site.sites), api: { endpoint: site.endpoint, takesHashes: site.endpoint.startsWith('/') }, results: null };
-  return pageDocument({ language: 'vi', head: [], body: '', boot, routeIds: [] }, { ...files, scripts: assets.entry.js });
+  return pageDocument({ language: 'vi', head: [], body: '', boot, routeParts: [] }, { ...files, scripts: assets.entry.js });
 }
 
 /** Only what every reader may know leaves the server's configuration. */

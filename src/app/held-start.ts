@@ -22,12 +22,25 @@ function start(): void {
   }
 }
 
+/** Scripts may travel while the picture is decoded; they run after it. */
+function fetchAhead(): void {
+  for (const href of scripts) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
 function afterPaint(): void {
   requestAnimationFrame(() => setTimeout(start));
 }
 
 const first = document.querySelector<HTMLImageElement>('img[data-first]');
 if (first) {
+  if (first.complete) fetchAhead();
+  else first.addEventListener('load', fetchAhead, { once: true });
   first.decode().then(afterPaint, start);
   for (const gesture of GESTURES) addEventListener(gesture, start, { passive: true });
   setTimeout(start, START_LATEST_MS);
