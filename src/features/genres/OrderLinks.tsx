@@ -6,7 +6,7 @@ import styles from './OrderLinks.module.css';
 /** How the works are ordered: by update, by views, by name. */
 export function OrderLinks({ view }: { readonly view: GenresView }) {
   const { t } = useLingui();
-  const names: Readonly<Record<GenresOrder, string>> = { updated: t`Newest update`, views: t`Most viewed`, name: t`By name` };
+  const names: Readonly<Record<GenresOrder, string>> = { updated: t`By newest update`, views: t`By views`, name: t`By name` };
   const current = view.order ?? 'updated';
   return (
     <nav aria-label={t`Order`} className={styles.orders}>

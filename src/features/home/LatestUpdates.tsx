@@ -59,7 +59,7 @@ function NothingHere({ isBeyondLast }: { readonly isBeyondLast: boolean }) {
       mood="lost"
       level={3}
       title={<Trans>There is nothing on this page</Trans>}
-      sentence={<Trans>The list ends before it.</Trans>}
+      sentence={<Trans>The list ends before this page.</Trans>}
       action={
         <ButtonLink look="primary" href={homePath()}>
           <Trans>To the first page</Trans>

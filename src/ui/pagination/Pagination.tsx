@@ -41,7 +41,7 @@ export function Pagination({ itemsPerPage = 10, currentPage = 1, maxPagesShown =
   );
   const numbered = (page: number, part: string) => step(page, digits(page, locale), t`Page ${page}`, part);
   return (
-    <nav className={styles.pagination} aria-label={label ?? t`Pages`} dir={direction}>
+    <nav className={styles.pagination} aria-label={label ?? t`Numbered pages`} dir={direction}>
       <ul className={styles.list}>
         {step(currentPage - 1, <ChevronStartIcon />, t`Previous page`, 'previous')}
         {hasGapBefore && numbered(1, 'first')}
