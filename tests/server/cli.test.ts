@@ -8,7 +8,10 @@ import { startProgram } from '#tests/support/program.ts';
 const folder = mkdtempSync(join(tmpdir(), 'futago-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string; complained: string }> {
+async function run(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; said: string; complained: string }> {
   const [said, complained]: [string[], string[]] = [[], []];
   const terminal = { say: (line: string) => said.push(line), complain: (line: string) => complained.push(line) };
   const code = await runCommandLine(words, terminal, { FUTAGO_DATA_FOLDER: folder, FUTAGO_LOG_LEVEL: 'silent', ...environment });
@@ -39,7 +42,11 @@ test('the version is that of the package', async () => {
 
 test('an unknown command is answered with the one that was meant, also when it is a word every object knows', async () => {
   expect(await run(['imprt'])).toEqual({ code: 1, said: '', complained: 'There is no command "imprt"; did you mean futago import?' });
-  expect(await run(['constructor'])).toEqual({ code: 1, said: '', complained: 'There is no command "constructor"; futago help lists them' });
+  expect(await run(['constructor'])).toEqual({
+    code: 1,
+    said: '',
+    complained: 'There is no command "constructor"; futago help lists them',
+  });
 });
 
 test('wrong options point to the help of their command', async () => {

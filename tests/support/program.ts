@@ -15,9 +15,19 @@ export interface RunningProgram {
 }
 
 /** Starts `node FILE OPTIONS…` from the project's root, with nothing of this run's own settings in its environment. */
-export function startProgram(file: string, options: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): RunningProgram {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(FUTAGO_|VITEST|DATABASE_URL$|PORT$|NODE_OPTIONS$)/.test(name)));
-  const child = spawn(process.execPath, [file, ...options], { cwd: ROOT, env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+export function startProgram(
+  file: string,
+  options: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): RunningProgram {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(FUTAGO_|VITEST|DATABASE_URL$|PORT$|NODE_OPTIONS$)/.test(name)),
+  );
+  const child = spawn(process.execPath, [file, ...options], {
+    cwd: ROOT,
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
