@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
-import { barsAreShown, currentPage, openReader, pressed, shownNumber } from './open-reader.tsx';
+import { barsAreShown, currentPage, openReader, pressed, shownNumber, SHEET_COMES } from './open-reader.tsx';
 
 const images = () => [...document.querySelectorAll('img')];
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
@@ -224,7 +224,7 @@ describe('The sheets', () => {
   test('open by their keys, hold the pages still, and close by Escape.', async () => {
     await openReader({ data: comicChapter() });
     await userEvent.keyboard('?');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.textContent).toContain('Phím tắt và thao tác'));
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.textContent).toContain('Phím tắt và thao tác'), SHEET_COMES);
     await userEvent.keyboard('{ArrowRight}');
     expect(currentPage()).toBe('1');
     await userEvent.keyboard('{Escape}');
@@ -234,7 +234,7 @@ describe('The sheets', () => {
   test('change the layout at once.', async () => {
     await openReader({ data: comicChapter() });
     await userEvent.keyboard('s');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull(), SHEET_COMES);
     const strip = [...document.querySelectorAll('dialog label')].find((label) => label.textContent === 'Cuộn dọc');
     await userEvent.click(strip as Element);
     await vi.waitFor(() => expect(stage().dataset['layout']).toBe('strip'));

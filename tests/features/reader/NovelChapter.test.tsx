@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
-import { barsAreShown, openReader, untilPainted } from './open-reader.tsx';
+import { barsAreShown, openReader, untilPainted, SHEET_COMES } from './open-reader.tsx';
 
 const block = (id: string) => document.querySelector<HTMLElement>(`[data-block="${id}"]`);
 const styleOf = (id: string) => getComputedStyle(block(id) as Element);
@@ -87,7 +87,7 @@ describe('A Vietnamese chapter', () => {
     await openReader({ data: novelChapter(vietnameseDocument) });
     const before = styleOf('p1').fontSize;
     await userEvent.keyboard('s');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open] input[type="range"]')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('dialog[open] input[type="range"]')).not.toBeNull(), SHEET_COMES);
     await userEvent.click([...document.querySelectorAll('dialog label')].find((label) => label.textContent === 'Giấy ngà') as Element);
     await userEvent.fill(document.querySelector('dialog input[type="range"]') as Element, '9');
     await vi.waitFor(() => expect([before, styleOf('p1').fontSize]).toEqual(['18px', '32px']));

@@ -8,6 +8,9 @@ import { page, userEvent } from 'vitest/browser';
 import { loadWords } from '#src/i18n/catalog.ts';
 import { ReadingRoom, type ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 
+/** Sheets come in a chunk of their own, which a cold test server compiles first. */
+export const SHEET_COMES = { timeout: 10_000 };
+
 export interface OpenReader {
   readonly navigate: ReturnType<typeof vi.fn<(path: string) => void>>;
   readonly prepare: ReturnType<typeof vi.fn<() => void>>;
