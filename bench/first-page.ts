@@ -73,9 +73,7 @@ async function load(browser: Browser, address: string): Promise<Measured> {
       layoutShift: Number(Reflect.get(window, 'futagoShift') ?? 0),
       scriptBytes: performance
         .getEntriesByType('resource')
-        .filter(
-          (entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script',
-        )
+        .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
         .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
     }));
   } finally {
