@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { parseSearch, stringifySearch } from './search-text.ts';
 
 /**
  * The router of one page view. Visible paths carry no language: the host's language is put before the path on the way
@@ -23,6 +24,8 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
         return url;
       },
     },
+    parseSearch,
+    stringifySearch,
     defaultPreload: false,
     defaultPreloadStaleTime: 30_000,
     defaultStaleTime: 30_000,

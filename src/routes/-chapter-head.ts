@@ -11,7 +11,10 @@ interface ChapterWords {
   readonly twins: readonly { readonly id: string; readonly work: { readonly id: string; readonly language: Language } }[];
 }
 
-const NUMBERED: Readonly<Record<Language, (number: string) => string>> = { vi: (number) => `Chương ${number}`, ja: (number) => `第${number}話` };
+const NUMBERED: Readonly<Record<Language, (number: string) => string>> = {
+  vi: (number) => `Chương ${number}`,
+  ja: (number) => `第${number}話`,
+};
 
 /** "第3話 雨の夜 – 作品名 | ふたご書庫", with the aligned chapter of the twin as its alternate. */
 export function chapterHead(context: SiteContext, chapter: ChapterWords) {

@@ -1,3 +1,8 @@
+/*
+ * A route names every value of its search, undefined where the address holds none that is allowed: what it leaves out,
+ * the router would hand on as the address has it.
+ */
+
 /** A page number of the address; undefined for the first page and for whatever is none. */
 export function pageFrom(value: unknown): number | undefined {
   const page = typeof value === 'number' ? value : Number(value);
@@ -13,9 +18,4 @@ export function wordFrom<Word extends string>(value: unknown, words: readonly Wo
 export function textFrom(value: unknown, longest: number): string | undefined {
   const text = (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '').trim().slice(0, longest);
   return text === '' ? undefined : text;
-}
-
-/** The search without what is undefined, so that the address of a view is always the same. */
-export function given<Search extends object>(search: Search): { [Key in keyof Search]?: Exclude<Search[Key], undefined> } {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as { [Key in keyof Search]?: Exclude<Search[Key], undefined> };
 }

@@ -18,10 +18,15 @@ type WorkWords =
 export function workHead(context: SiteContext, workId: string, work: WorkWords) {
   if (work.__typename === 'WorkElsewhere') {
     const href = `${context.sites[work.language].origin}${workPath(workId)}`;
-    return { meta: [{ title: context.sites[context.language].name }, { name: 'robots', content: 'noindex' }], links: [{ rel: 'canonical', href }] };
+    return {
+      meta: [{ title: context.sites[context.language].name }, { name: 'robots', content: 'noindex' }],
+      links: [{ rel: 'canonical', href }],
+    };
   }
   const twin = work.twins.find((one) => one.language !== context.language);
   const head = pageHead(context, work, { path: workPath(workId), twinPath: twin ? workPath(twin.id) : null });
   const cover = work.isSensitive ? undefined : work.cover?.sources.filter((source) => source.type === 'image/webp').at(-1);
-  return cover ? { ...head, meta: [...head.meta, { property: 'og:image', content: `${context.sites[context.language].origin}${cover.url}` }] } : head;
+  return cover
+    ? { ...head, meta: [...head.meta, { property: 'og:image', content: `${context.sites[context.language].origin}${cover.url}` }] }
+    : head;
 }

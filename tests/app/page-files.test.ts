@@ -13,7 +13,12 @@ const assets = {
 const texts = { read: (address: string) => `text of ${address}`, earlyScheme: 'early', heldStart: 'held' };
 
 test('A page carries the styles of its routes once, the entry first, and names its chunks before the entry.', () => {
-  const files = createPageFiles(assets, texts)('vi', ['__root__ component', '/$lang component', '/$lang/_shell component', '/$lang/_shell/comic/$comicId/ component']);
+  const files = createPageFiles(assets, texts)('vi', [
+    '__root__ component',
+    '/$lang component',
+    '/$lang/_shell component',
+    '/$lang/_shell/comic/$comicId/ component',
+  ]);
   expect(files.styles.map((style) => style.address)).toEqual(['/assets/site.css', '/assets/shell.css', '/assets/work.css']);
   expect(files.scripts).toEqual(['/assets/shell.js', '/assets/work.js', '/assets/words-vi.js', '/assets/react.js', '/assets/site.js']);
 });

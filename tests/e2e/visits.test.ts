@@ -116,3 +116,14 @@ test('The scheme a reader chooses holds from the first paint of the next visit.'
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
+
+test.each([
+  ['/?page=abc', '/'],
+  ['/?page=-1', '/'],
+  ['/genres?order=zzz', '/genres'],
+  ['/genres?genre=%3Cscript%3Ealert(1)%3C/script%3E', '/genres?genre=%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+])('The address %s, which no page of ours writes, leads to %s.', async (path, canonical) => {
+  const answer = await localFetch(site.vi + path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, canonical]);
+  expect((await localFetch(site.vi + canonical)).status).toBe(200);
+});

@@ -5,7 +5,7 @@ import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx'
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
-import { given, pageFrom, textFrom, wordFrom } from '../-search-values.ts';
+import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';
 import { useVisit } from '../-visit.ts';
 import { workHead } from '../-work-head.ts';
@@ -13,20 +13,19 @@ import { workHead } from '../-work-head.ts';
 const LONGEST_FILTER = 100;
 
 interface WorkSearch {
-  chapters?: number;
-  order?: 'oldest';
-  filter?: string;
-  sensitive?: 'shown';
+  chapters?: number | undefined;
+  order?: 'oldest' | undefined;
+  filter?: string | undefined;
+  sensitive?: 'shown' | undefined;
 }
 
 export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
-  validateSearch: (search: Record<string, unknown>): WorkSearch =>
-    given({
-      chapters: pageFrom(search['chapters']),
-      order: wordFrom(search['order'], ['oldest']),
-      filter: textFrom(search['filter'], LONGEST_FILTER),
-      sensitive: wordFrom(search['sensitive'], ['shown']),
-    }),
+  validateSearch: (search: Record<string, unknown>): WorkSearch => ({
+    chapters: pageFrom(search['chapters']),
+    order: wordFrom(search['order'], ['oldest']),
+    filter: textFrom(search['filter'], LONGEST_FILTER),
+    sensitive: wordFrom(search['sensitive'], ['shown']),
+  }),
   loaderDeps: ({ search: { chapters = 1, order, filter } }) => ({ chapters, order, filter }),
   loader: async ({ context, params, deps }) => {
     const { work } = await context.execute(WorkPage, {
@@ -52,7 +51,8 @@ function Work() {
   const search = Route.useSearch();
   const visit = useVisit(useRouter());
   const [accepted, accept] = useSession(session, `sensitive-${comicId}`, isTrue);
-  if (work.__typename === 'WorkElsewhere') return <WorkElsewhereScreen language={work.language} href={`${sites[work.language].origin}${workPath(comicId)}`} />;
+  if (work.__typename === 'WorkElsewhere')
+    return <WorkElsewhereScreen language={work.language} href={`${sites[work.language].origin}${workPath(comicId)}`} />;
   return (
     <WorkScreen
       data={work}

@@ -5,7 +5,7 @@ import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead, metadataHead } from '../-page-head.ts';
-import { given, pageFrom } from '../-search-values.ts';
+import { pageFrom } from '../-search-values.ts';
 
 const METADATA: RouteMetadata = {
   generic: { title: '', description: 'Comics and novels, updated every day.' },
@@ -14,7 +14,7 @@ const METADATA: RouteMetadata = {
 };
 
 export const Route = createFileRoute('/$lang/_shell/')({
-  validateSearch: (search: Record<string, unknown>): { page?: number } => given({ page: pageFrom(search['page']) }),
+  validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({ page: pageFrom(search['page']) }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: ({ context, deps }) => context.execute(HomePage, { language: context.language, page: deps.page }),
   head: ({ match, loaderData }) =>

@@ -6,12 +6,14 @@ import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
-import { given, wordFrom } from '../-search-values.ts';
+import { wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';
 import { useVisit } from '../-visit.ts';
 
 export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
-  validateSearch: (search: Record<string, unknown>): { sensitive?: 'shown' } => given({ sensitive: wordFrom(search['sensitive'], ['shown']) }),
+  validateSearch: (search: Record<string, unknown>): { sensitive?: 'shown' | undefined } => ({
+    sensitive: wordFrom(search['sensitive'], ['shown']),
+  }),
   loader: async ({ context, params }) => {
     const { language, execute } = context;
     const { chapter } = await execute(ChapterPage, { workId: params.comicId, chapterId: params.chapterId, language });

@@ -1,0 +1,19 @@
+/** The search part of an address as flat text values; of a repeated name the last one holds. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/**
+ * The one way an address writes its search: names in the order given, commas plain, as the path builders of entities
+ * and features write them. What is undefined is left out.
+ */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const parts = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [`${encode(name)}=${encode(String(value))}`],
+  );
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text).replaceAll('%2C', ',');
+}
