@@ -13,7 +13,7 @@ export function workPath(workId: string, view: WorkView = {}): string {
   const search = [
     view.chapters && view.chapters !== 1 ? `chapters=${view.chapters}` : '',
     view.order ? `order=${view.order}` : '',
-    view.filter ? `filter=${encodeURIComponent(view.filter)}` : '',
+    view.filter ? `filter=${encodeURIComponent(view.filter).replaceAll('%2C', ',')}` : '',
     view.sensitive ? `sensitive=${view.sensitive}` : '',
   ].filter(Boolean);
   return `/comic/${workId}${search.length > 0 ? `?${search.join('&')}` : ''}`;
