@@ -70,7 +70,7 @@ async function importOne(
   try {
     const work = await readManifestWork({ reader: new LayeredReader(readers), folder: '', name, file: source });
     const { outcome, leftOut } = await store.save(work);
-    log.info({ work: name, outcome }, 'demo work imported');
+    log.debug({ work: name, outcome }, 'demo work imported');
     for (const refusal of leftOut) log.warn({ work: name }, refusal.message);
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
