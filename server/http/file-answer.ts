@@ -6,6 +6,9 @@ import { type ByteRange, readRange } from './byte-range.ts';
 import { sendSentence } from './plain-answer.ts';
 import { matchesEtag } from './prepared-answer.ts';
 
+/** How a stream tells that the reader went away, before the first byte or after it: nothing to be told of. */
+const LEFT_BY_READER: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']);
+
 export interface FileAnswer {
   readonly path: string;
   /** Names in lower case; etag, content-length and the range headers are added. */
@@ -76,7 +79,7 @@ async function sendBytes(
   }
   const bytes = createReadStream('', { fd: file, autoClose: false, start: first, end: last });
   await pipeline(bytes, response).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    if (!LEFT_BY_READER.has(error.code ?? '')) throw error;
   });
 }
 
