@@ -5,7 +5,6 @@ import type { Resolvers } from '#graphql/generated/server.ts';
 import type { ApiContext } from '../modules/api-context.ts';
 import { chapterResolvers } from '../modules/chapters/chapters.resolvers.ts';
 import { genreResolvers } from '../modules/genres/genres.resolvers.ts';
-import { pictureResolvers } from '../modules/pictures/pictures.resolvers.ts';
 import { workResolvers } from '../modules/works/works.resolvers.ts';
 
 const CONTRACT = new URL('../../graphql/schema/', import.meta.url);
@@ -21,7 +20,7 @@ export function createApiSchema(): GraphQLSchema {
   const files = readdirSync(CONTRACT).filter((name) => name.endsWith('.graphql'));
   return createSchema<ApiContext>({
     typeDefs: files.map((name) => readFileSync(new URL(name, CONTRACT), 'utf8')),
-    resolvers: [scalarResolvers, workResolvers, chapterResolvers, genreResolvers, pictureResolvers],
+    resolvers: [scalarResolvers, workResolvers, chapterResolvers, genreResolvers],
   });
 }
 

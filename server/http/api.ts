@@ -1,7 +1,7 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { createContextFactory } from '../modules/api-context.ts';
+import { createModules } from '../modules/api-context.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tables } from '../platform/tables.ts';
 import { createApiSchema } from './api-schema.ts';
@@ -27,28 +27,33 @@ export interface Api {
   readonly endpoint: GraphqlEndpoint;
   /** Runs an operation in this process, as an anonymous reader; rejects with OperationFailed. */
   readonly execute: <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
-  /** Forgets every kept answer, for example after an import. */
+  /** Forgets every kept answer and row, for example after an import. */
   readonly forget: () => void;
 }
 
 const STALE_FACTOR = 6;
+/** Well inside what a kept answer may be old; docs/decisions/008-rows-at-hand.md. */
+const ROW_MILLISECONDS = 1000;
 
 /** The GraphQL API over one database: the schema, its operations, and the cache that HTTP and the first response share. */
 export function createApi({ database, config, log, texts = readPersistedTexts(), report = logErrors(log) }: ApiOptions): Api {
   const schema = createApiSchema();
   const operations = new PersistedOperations(schema, texts);
-  const createContext = createContextFactory(database);
   const { cacheBytes, cacheSeconds } = config.graphql;
   const freshMilliseconds = cacheSeconds * 1000;
+  const { context, forget } = createModules(database, Math.min(ROW_MILLISECONDS, freshMilliseconds));
   const cache = new ResponseCache({ maxBytes: cacheBytes, freshMilliseconds, staleMilliseconds: freshMilliseconds * STALE_FACTOR });
   const headers = answerHeaders(config);
   const nextId = createRequestIds();
-  const runner = new OperationRunner({ schema, operations, createContext, cache, report, headers });
-  const yoga = createYogaListener({ schema, operations, createContext, report, config: config.graphql });
+  const runner = new OperationRunner({ schema, operations, context, cache, report, headers });
+  const yoga = createYogaListener({ schema, operations, context, report, config: config.graphql });
   return {
     endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers }),
     execute: (document, variables) => runner.execute(document, variables, nextId()),
-    forget: () => cache.clear(),
+    forget: () => {
+      forget();
+      cache.clear();
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import type { ProducedAnswer, ResponseCache } from './response-cache.ts';
 export interface OperationRunnerOptions {
   readonly schema: GraphQLSchema;
   readonly operations: PersistedOperations;
-  readonly createContext: () => ApiContext;
+  readonly context: ApiContext;
   readonly cache: ResponseCache;
   readonly report: ErrorHook;
   /** Headers of answers that are the same for everyone, and of all others. */
@@ -84,8 +84,8 @@ export class OperationRunner {
     variableValues: Readonly<Record<string, unknown>>,
     requestId: string,
   ): Promise<ExecutionResult> {
-    const { schema, createContext, report } = this.#options;
-    const result = await execute({ schema, document, variableValues, contextValue: createContext() });
+    const { schema, context, report } = this.#options;
+    const result = await execute({ schema, document, variableValues, contextValue: context });
     if (result.errors === undefined) return result;
     return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, operation: name }, report)) };
   }

@@ -19,7 +19,7 @@ type Context = ApiContext & ServerContext & YogaInitialContext;
 export interface YogaOptions {
   readonly schema: GraphQLSchema;
   readonly operations: PersistedOperations;
-  readonly createContext: () => ApiContext;
+  readonly context: ApiContext;
   readonly report: ErrorHook;
   readonly config: Config['graphql'];
 }
@@ -31,7 +31,7 @@ export function createYogaListener(options: YogaOptions): YogaListener {
   const { schema, config } = options;
   return createYoga<ServerContext, ApiContext>({
     schema,
-    context: options.createContext,
+    context: options.context,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,

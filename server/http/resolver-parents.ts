@@ -3,7 +3,7 @@ import type { PageParent } from '../modules/chapters/chapter-content.ts';
 import type { ChapterRow } from '../modules/chapters/chapters.repository.ts';
 import type { ChapterContentRow, PageOfChapters } from '../modules/chapters/chapters.service.ts';
 import type { GenreRow } from '../modules/genres/genres.repository.ts';
-import type { PictureRow } from '../modules/pictures/pictures.repository.ts';
+import type { ShownPicture } from '../modules/pictures/shown-picture.ts';
 import type { CreditRow, WorkRow } from '../modules/works/works.repository.ts';
 import type { PageOfWorks } from '../modules/works/works.service.ts';
 
@@ -16,7 +16,7 @@ declare module '#graphql/generated/server.ts' {
     Genre: GenreRow;
     Creator: CreditRow;
     Credit: CreditRow;
-    Picture: PictureRow;
+    Picture: ShownPicture;
     Page: PageParent;
     ComicPages: ChapterContentRow & { readonly layout: PageLayout };
     NovelText: ChapterContentRow & { readonly document: ChapterDocument };

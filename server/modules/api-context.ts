@@ -9,11 +9,12 @@ import { GenresService } from './genres/genres.service.ts';
 import { createPictureLoaders } from './pictures/pictures.loaders.ts';
 import { PicturesRepository } from './pictures/pictures.repository.ts';
 import { PicturesService } from './pictures/pictures.service.ts';
+import { RowMemory } from './shared-rows.ts';
 import { createWorkLoaders } from './works/works.loaders.ts';
 import { WorksRepository } from './works/works.repository.ts';
 import { WorksService } from './works/works.service.ts';
 
-/** What resolvers may reach, made anew for every request, because its loaders remember what they loaded. */
+/** What resolvers may reach; one for all requests, because nothing in it belongs to one reader. */
 export interface ApiContext {
   readonly works: WorksService;
   readonly chapters: ChaptersService;
@@ -21,18 +22,20 @@ export interface ApiContext {
   readonly pictures: PicturesService;
 }
 
-export function createContextFactory(database: Kysely<Tables>): () => ApiContext {
-  const works = new WorksRepository(database);
-  const chapters = new ChaptersRepository(database);
-  const genres = new GenresRepository(database);
-  const pictures = new PicturesRepository(database);
-  return () => {
-    const worksService = new WorksService(works, genres, createWorkLoaders(works));
-    return {
-      works: worksService,
-      chapters: new ChaptersService(chapters, createChapterLoaders(chapters), worksService),
-      genres: new GenresService(genres, createGenreLoaders(genres)),
-      pictures: new PicturesService(createPictureLoaders(pictures)),
-    };
-  };
+export interface Modules {
+  readonly context: ApiContext;
+  /** Forgets every row at hand, for example after an import. */
+  readonly forget: () => void;
+}
+
+/** `rowMilliseconds` is how old a row may be that is answered without asking the database; 0 for never. */
+export function createModules(database: Kysely<Tables>, rowMilliseconds: number): Modules {
+  const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
+  const workRows = new WorksRepository(database);
+  const chapterRows = new ChaptersRepository(database);
+  const genres = new GenresService(createGenreLoaders(new GenresRepository(database), memory));
+  const works = new WorksService(workRows, genres, createWorkLoaders(workRows, memory));
+  const chapters = new ChaptersService(chapterRows, createChapterLoaders(chapterRows, memory), works);
+  const pictures = new PicturesService(createPictureLoaders(new PicturesRepository(database), memory));
+  return { context: { works, chapters, genres, pictures }, forget: () => memory.forget() };
 }

@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ListPosition: ['page', 'perPage', 'totalItems', 'totalPages'],
   NovelText: ['document'],
   Page: ['id', 'number'],
-  Picture: ['id', 'width', 'height', 'dominantColor'],
+  Picture: ['id', 'width', 'height', 'dominantColor', 'thumbhash', 'cropBox', 'sources'],
   PictureSource: ['url', 'width', 'type'],
   Work: [
     'id',

@@ -1,36 +1,44 @@
-import DataLoader from 'dataloader';
 import { alignRows, groupRows } from '../keyed-rows.ts';
+import type { RowMemory, RowSource } from '../shared-rows.ts';
 import type { ChapterPlace, ChapterRow, ChaptersRepository, VersionRow } from './chapters.repository.ts';
 
 export interface ChapterLoaders {
-  readonly byId: DataLoader<number, ChapterRow | null>;
-  readonly byPlace: DataLoader<ChapterPlace, ChapterRow | null, string>;
-  readonly twins: DataLoader<number, readonly ChapterRow[]>;
-  readonly versions: DataLoader<number, VersionRow | null>;
+  readonly byId: RowSource<number, ChapterRow | null>;
+  /** By keyOfPlace. */
+  readonly byPlace: RowSource<string, ChapterRow | null>;
+  readonly twins: RowSource<number, readonly ChapterRow[]>;
+  readonly versions: RowSource<number, VersionRow | null>;
   /** One loader a limit, for one query answers one limit. */
-  readonly latest: (limit: number) => DataLoader<number, readonly ChapterRow[]>;
+  readonly latest: (limit: number) => RowSource<number, readonly ChapterRow[]>;
 }
 
-const keyOfPlace = ({ workId, position }: ChapterPlace): string => `${workId}:${position}`;
+const MOST_VERSIONS = 1000;
+const MOST_LATEST = 1000;
 
-/** Made once a request. */
-export function createChapterLoaders(chapters: ChaptersRepository): ChapterLoaders {
-  const latest = new Map<number, DataLoader<number, readonly ChapterRow[]>>();
+export function keyOfPlace({ workId, position }: ChapterPlace): string {
+  return `${workId}:${position}`;
+}
+
+export function createChapterLoaders(chapters: ChaptersRepository, memory: RowMemory): ChapterLoaders {
+  const latest = new Map<number, RowSource<number, readonly ChapterRow[]>>();
   return {
-    byId: new DataLoader(async (ids) => alignRows(ids, await chapters.findByIds(ids), (row) => row.id)),
-    byPlace: new DataLoader(async (places) => alignRows(places.map(keyOfPlace), await chapters.findByPlaces(places), keyOfPlace), {
-      cacheKeyFn: keyOfPlace,
-    }),
-    twins: new DataLoader(async (ids) => groupRows(ids, await chapters.findTwins(ids), (row) => row.twinOf)),
-    versions: new DataLoader(async (ids) => alignRows(ids, await chapters.findVersions(ids), (row) => row.id)),
+    byId: memory.share(async (ids) => alignRows(ids, await chapters.findByIds(ids), (row) => row.id)),
+    byPlace: memory.share(async (keys) => alignRows(keys, await chapters.findByPlaces(keys.map(placeOf)), keyOfPlace)),
+    twins: memory.share(async (ids) => groupRows(ids, await chapters.findTwins(ids), (row) => row.twinOf)),
+    versions: memory.share(async (ids) => alignRows(ids, await chapters.findVersions(ids), (row) => row.id), MOST_VERSIONS),
     latest: (limit) => {
-      const loader = latest.get(limit) ?? createLatestLoader(chapters, limit);
+      const loader = latest.get(limit) ?? memory.share((ids) => findLatest(chapters, ids, limit), MOST_LATEST);
       latest.set(limit, loader);
       return loader;
     },
   };
 }
 
-function createLatestLoader(chapters: ChaptersRepository, limit: number): DataLoader<number, readonly ChapterRow[]> {
-  return new DataLoader(async (ids) => groupRows(ids, await chapters.findLatest(ids, limit), (row) => row.workId));
+function placeOf(key: string): ChapterPlace {
+  const [workId, position] = key.split(':');
+  return { workId: Number(workId), position: Number(position) };
+}
+
+async function findLatest(chapters: ChaptersRepository, ids: readonly number[], limit: number): Promise<readonly ChapterRow[][]> {
+  return groupRows(ids, await chapters.findLatest(ids, limit), (row) => row.workId);
 }

@@ -22,8 +22,10 @@ const VERSION_COLUMNS = [
 
 /** `position` counts from 1 within the work; `number` is a decimal with its trailing zeros. */
 export type ChapterRow = Selection<Tables, 'chapters', (typeof CHAPTER_COLUMNS)[number]>;
-/** `layout` is null for text. */
-export type VersionRow = Selection<Tables, 'chapter_versions', (typeof VERSION_COLUMNS)[number]>;
+/** `layout` is null for text; `pictureIds` are its pages in their order, none for text. */
+export type VersionRow = Selection<Tables, 'chapter_versions', (typeof VERSION_COLUMNS)[number]> & {
+  readonly pictureIds: readonly string[];
+};
 
 export interface ChapterPlace {
   readonly workId: number;
@@ -84,18 +86,6 @@ export class ChaptersRepository {
       .execute();
   }
 
-  /** Chapters at the positions from `first` to `last`, both included, ascending. */
-  async findRange(workId: number, first: number, last: number): Promise<ChapterRow[]> {
-    return this.#database
-      .selectFrom('chapters')
-      .select(CHAPTER_COLUMNS)
-      .where('chapters.work_id', '=', workId)
-      .where('chapters.position', '>=', first)
-      .where('chapters.position', '<=', last)
-      .orderBy('chapters.position')
-      .execute();
-  }
-
   async findFiltered(
     workId: number,
     filter: ChapterFilter,
@@ -143,6 +133,10 @@ export class ChaptersRepository {
     return this.#database
       .selectFrom('chapter_versions')
       .select(VERSION_COLUMNS)
+      .select(
+        sql<readonly string[]>`array(
+          select picture_id::text from version_pages where version_id = chapter_versions.id order by position)`.as('pictureIds'),
+      )
       .where(sql<SqlBool>`chapter_versions.id = any(${ids})`)
       .execute();
   }

@@ -1,6 +1,9 @@
-import type { Resolvers } from '#graphql/generated/server.ts';
+import type { Resolvers, ResolversParentTypes } from '#graphql/generated/server.ts';
 import type { ApiContext } from '../api-context.ts';
+import { type Soon, whenThere } from '../shared-rows.ts';
 import { pagesOf, picturesOfDocument } from './chapter-content.ts';
+import type { ChapterRow, VersionRow } from './chapters.repository.ts';
+import type { ChaptersService } from './chapters.service.ts';
 
 export const chapterResolvers: Resolvers<ApiContext> = {
   Query: {
@@ -9,21 +12,16 @@ export const chapterResolvers: Resolvers<ApiContext> = {
   Chapter: {
     work: ({ workId }, _arguments, { works }) => works.byId(workId),
     number: ({ number }) => trimZeros(number),
-    version: async (chapter, _arguments, { chapters }) => (await chapters.version(chapter)).version,
-    contentHash: async (chapter, _arguments, { chapters }) => (await chapters.version(chapter)).contentHash,
+    version: (chapter, _arguments, { chapters }) => whenThere(chapters.version(chapter), ({ version }) => version),
+    contentHash: (chapter, _arguments, { chapters }) => whenThere(chapters.version(chapter), ({ contentHash }) => contentHash),
     previous: (chapter, _arguments, { chapters }) => chapters.beside(chapter, -1),
     next: (chapter, _arguments, { chapters }) => chapters.beside(chapter, 1),
     twins: ({ id }, _arguments, { chapters }) => chapters.twins(id),
-    content: async (chapter, _arguments, { chapters }) => {
-      const version = await chapters.version(chapter);
-      const content = { chapterId: chapter.id, version };
-      return version.layout === null
-        ? { __typename: 'NovelText', ...content, document: await chapters.document(content) }
-        : { __typename: 'ComicPages', ...content, layout: version.layout };
-    },
+    content: (chapter, _arguments, { chapters }) =>
+      whenThere(chapters.version(chapter), (version) => contentOf(chapter, version, chapters)),
   },
   ComicPages: {
-    pages: async ({ chapterId, version }, _arguments, { pictures }) => pagesOf(chapterId, await pictures.idsOfVersion(version.id)),
+    pages: ({ chapterId, version }) => pagesOf(chapterId, version.pictureIds),
   },
   Page: {
     picture: ({ pictureId }, _arguments, { pictures }) => pictures.byId(pictureId),
@@ -33,6 +31,13 @@ export const chapterResolvers: Resolvers<ApiContext> = {
     pictures: ({ document }, _arguments, { pictures }) => pictures.byIds(picturesOfDocument(document)),
   },
 };
+
+function contentOf({ id }: ChapterRow, version: VersionRow, chapters: ChaptersService): Soon<ResolversParentTypes['ChapterContent']> {
+  const content = { chapterId: id, version };
+  const { layout } = version;
+  if (layout !== null) return { __typename: 'ComicPages', ...content, layout };
+  return chapters.document(content).then((document) => ({ __typename: 'NovelText', ...content, document }));
+}
 
 /** PostgreSQL's numeric(10, 3) keeps its zeros: '12.500' is shown as 12.5. */
 function trimZeros(number: string): string {

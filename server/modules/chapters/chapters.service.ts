@@ -4,10 +4,11 @@ import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { checkRange, type ListRequest, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
+import { allThere, type Soon, whenThere } from '../shared-rows.ts';
 import type { WorkRow } from '../works/works.repository.ts';
 import type { WorksService } from '../works/works.service.ts';
 import { ContentMissing, FilterTooLong } from './chapters.errors.ts';
-import type { ChapterLoaders } from './chapters.loaders.ts';
+import { type ChapterLoaders, keyOfPlace } from './chapters.loaders.ts';
 import type { ChapterFilter, ChapterRow, ChaptersRepository, VersionRow } from './chapters.repository.ts';
 
 const MOST_LATEST = 10;
@@ -47,44 +48,45 @@ export class ChaptersService {
     const workRowId = parseRowId(workId);
     const notFound = { __typename: 'ChapterNotFound', id: chapterId } as const;
     if (rowId === null || workRowId === null) return notFound;
-    const [chapter, work] = await Promise.all([this.#loaders.byId.load(rowId), this.#works.findShown(workRowId)]);
+    const [chapter, work] = await Promise.all([this.#loaders.byId.get(rowId), this.#works.findShown(workRowId)]);
     if (chapter === null || work === null || chapter.workId !== work.id || chapter.versionId === null) return notFound;
     if (work.language !== language) return { __typename: 'ChapterElsewhere', id: chapterId, language: work.language };
     return { __typename: 'Chapter', ...chapter };
   }
 
-  async findById(id: number): Promise<ChapterRow | null> {
-    return this.#loaders.byId.load(id);
+  findById(id: number): Soon<ChapterRow | null> {
+    return this.#loaders.byId.get(id);
   }
 
   /** The chapter `steps` after this one in reading order, before it where negative. */
-  async beside({ workId, position }: ChapterRow, steps: 1 | -1): Promise<ChapterRow | null> {
-    return position + steps < 1 ? null : this.#loaders.byPlace.load({ workId, position: position + steps });
+  beside({ workId, position }: ChapterRow, steps: 1 | -1): Soon<ChapterRow | null> {
+    return position + steps < 1 ? null : this.#loaders.byPlace.get(keyOfPlace({ workId, position: position + steps }));
   }
 
-  async latest(workId: number, limit: number): Promise<readonly ChapterRow[]> {
-    return this.#loaders.latest(checkRange('limit', limit, MOST_LATEST)).load(workId);
+  latest(workId: number, limit: number): Soon<readonly ChapterRow[]> {
+    return this.#loaders.latest(checkRange('limit', limit, MOST_LATEST)).get(workId);
   }
 
-  async twins(chapterId: number): Promise<readonly ChapterRow[]> {
-    return this.#loaders.twins.load(chapterId);
+  twins(chapterId: number): Soon<readonly ChapterRow[]> {
+    return this.#loaders.twins.get(chapterId);
   }
 
-  async list(
+  list(
     work: WorkRow,
     order: ChapterOrder,
     filter: string | null,
     page: { readonly page: number; readonly perPage: number },
-  ): Promise<PageOfChapters> {
+  ): Soon<PageOfChapters> {
     const request = readListRequest(page);
     const wanted = readFilter(filter);
     return wanted === null ? this.#listAll(work, order, request) : this.#listFiltered(work.id, order, wanted, request);
   }
 
-  async version({ id, versionId }: ChapterRow): Promise<VersionRow> {
-    const version = versionId === null ? null : await this.#loaders.versions.load(versionId);
-    if (version === null) throw new ContentMissing(id);
-    return version;
+  version({ id, versionId }: ChapterRow): Soon<VersionRow> {
+    return whenThere(versionId === null ? null : this.#loaders.versions.get(versionId), (version) => {
+      if (version === null) throw new ContentMissing(id);
+      return version;
+    });
   }
 
   async document({ chapterId, version }: ChapterContentRow): Promise<ChapterDocument> {
@@ -93,14 +95,18 @@ export class ChaptersService {
     return document;
   }
 
-  async #listAll({ id, chaptersCount }: WorkRow, order: ChapterOrder, request: ListRequest): Promise<PageOfChapters> {
-    const position = positionOf(request, chaptersCount);
+  /** Positions have no gaps, so that a page of the list is a range of places. */
+  #listAll({ id, chaptersCount }: WorkRow, order: ChapterOrder, request: ListRequest): Soon<PageOfChapters> {
     const { offset, perPage } = request;
-    if (offset >= chaptersCount) return { items: [], position };
-    if (order === 'OLDEST_FIRST') return { items: await this.#repository.findRange(id, offset + 1, offset + perPage), position };
-    const last = chaptersCount - offset;
-    const ascending = await this.#repository.findRange(id, last - perPage + 1, last);
-    return { items: ascending.toReversed(), position };
+    const size = Math.max(0, Math.min(perPage, chaptersCount - offset));
+    const chapters = Array.from({ length: size }, (_, index) => {
+      const position = order === 'OLDEST_FIRST' ? offset + 1 + index : chaptersCount - offset - index;
+      return this.#loaders.byPlace.get(keyOfPlace({ workId: id, position }));
+    });
+    return whenThere(allThere(chapters), (found) => ({
+      items: found.filter((chapter) => chapter !== null),
+      position: positionOf(request, chaptersCount),
+    }));
   }
 
   async #listFiltered(workId: number, order: ChapterOrder, filter: ChapterFilter, request: ListRequest): Promise<PageOfChapters> {

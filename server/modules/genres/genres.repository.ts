@@ -31,8 +31,12 @@ export class GenresRepository {
       .execute();
   }
 
-  async findBySlug(slug: string): Promise<GenreRow | undefined> {
-    return this.#database.selectFrom('genres').select(GENRE_COLUMNS).where('genres.slug', '=', slug).executeTakeFirst();
+  async findBySlugs(slugs: readonly string[]): Promise<GenreRow[]> {
+    return this.#database
+      .selectFrom('genres')
+      .select(GENRE_COLUMNS)
+      .where(sql<boolean>`genres.slug = any(${slugs})`)
+      .execute();
   }
 
   async findOfWorks(workIds: readonly number[]): Promise<(GenreRow & { readonly workId: number })[]> {

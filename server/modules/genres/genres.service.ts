@@ -1,23 +1,27 @@
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { GenreLoaders } from './genres.loaders.ts';
-import type { GenreRow, GenresRepository } from './genres.repository.ts';
+import type { Soon } from '../shared-rows.ts';
+import type { GenreRow } from './genres.repository.ts';
 
 /** Genres as a site names and counts them. */
 export class GenresService {
-  readonly #repository: GenresRepository;
   readonly #loaders: GenreLoaders;
 
-  constructor(repository: GenresRepository, loaders: GenreLoaders) {
-    this.#repository = repository;
+  constructor(loaders: GenreLoaders) {
     this.#loaders = loaders;
   }
 
-  async used(language: LanguageCode): Promise<GenreRow[]> {
-    return this.#repository.findUsed(language);
+  used(language: LanguageCode): Soon<readonly GenreRow[]> {
+    return this.#loaders.used.get(language);
   }
 
-  async ofWork(workId: number): Promise<readonly GenreRow[]> {
-    return this.#loaders.byWork.load(workId);
+  ofWork(workId: number): Soon<readonly GenreRow[]> {
+    return this.#loaders.byWork.get(workId);
+  }
+
+  /** Null for a slug that no genre has. */
+  find(slug: string): Soon<GenreRow | null> {
+    return this.#loaders.bySlug.get(slug);
   }
 
   nameOf(genre: GenreRow, language: LanguageCode): string {

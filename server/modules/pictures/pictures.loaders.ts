@@ -1,19 +1,20 @@
-import DataLoader from 'dataloader';
-import { alignRows, groupRows } from '../keyed-rows.ts';
+import { alignRows } from '../keyed-rows.ts';
+import type { RowMemory, RowSource } from '../shared-rows.ts';
 import type { PictureRow, PicturesRepository } from './pictures.repository.ts';
+import { type ShownPicture, shownPicture } from './shown-picture.ts';
 
 export interface PictureLoaders {
-  readonly byId: DataLoader<string, PictureRow | null>;
-  readonly idsByVersion: DataLoader<number, readonly string[]>;
+  readonly byId: RowSource<string, ShownPicture | null>;
 }
 
-/** Made once a request. */
-export function createPictureLoaders(pictures: PicturesRepository): PictureLoaders {
+const MOST_PICTURES = 10_000;
+
+export function createPictureLoaders(pictures: PicturesRepository, memory: RowMemory): PictureLoaders {
+  const keyOf = ({ id }: PictureRow): string => id;
   return {
-    byId: new DataLoader(async (ids) => alignRows(ids, await pictures.findByIds(ids), (row) => row.id)),
-    idsByVersion: new DataLoader(async (ids) => {
-      const rows = await pictures.findPagesOfVersions(ids);
-      return groupRows(ids, rows, (row) => row.versionId).map((group) => group.map((row) => row.pictureId));
-    }),
+    byId: memory.share(async (ids) => {
+      const rows = alignRows(ids, await pictures.findByIds(ids), keyOf);
+      return rows.map((row) => (row === null ? null : shownPicture(row)));
+    }, MOST_PICTURES),
   };
 }

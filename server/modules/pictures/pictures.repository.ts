@@ -18,11 +18,6 @@ export type PictureRow = Selection<Tables, 'pictures', (typeof PICTURE_COLUMNS)[
   readonly files: readonly (readonly [type: string, width: number])[];
 };
 
-export interface VersionPageRow {
-  readonly versionId: number;
-  readonly pictureId: string;
-}
-
 /** Reads stored pictures with the files made from them. */
 export class PicturesRepository {
   readonly #database: Kysely<Tables>;
@@ -41,17 +36,6 @@ export class PicturesRepository {
           from picture_sources where picture_id = pictures.id)`.as('files'),
       )
       .where(sql<boolean>`pictures.id = any(${ids})`)
-      .execute();
-  }
-
-  /** In the order of the pages. */
-  async findPagesOfVersions(versionIds: readonly number[]): Promise<VersionPageRow[]> {
-    return this.#database
-      .selectFrom('version_pages')
-      .select(['version_id as versionId', 'picture_id as pictureId'])
-      .where(sql<boolean>`version_id = any(${versionIds})`)
-      .orderBy('version_id')
-      .orderBy('position')
       .execute();
   }
 }

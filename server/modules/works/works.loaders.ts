@@ -1,30 +1,35 @@
-import DataLoader from 'dataloader';
+import type { LanguageCode } from '#server/platform/tables.ts';
 import { alignRows, groupRows } from '../keyed-rows.ts';
+import type { RowMemory, RowSource } from '../shared-rows.ts';
 import type { CreditRow, WorkRow, WorksRepository } from './works.repository.ts';
 
 export interface WorkLoaders {
-  readonly byId: DataLoader<number, WorkRow | null>;
-  readonly twins: DataLoader<number, readonly WorkRow[]>;
-  readonly credits: DataLoader<number, readonly CreditRow[]>;
+  readonly byId: RowSource<number, WorkRow | null>;
+  readonly twins: RowSource<number, readonly WorkRow[]>;
+  readonly credits: RowSource<number, readonly CreditRow[]>;
+  /** Works that the listings of a language hold. */
+  readonly counts: RowSource<LanguageCode, number>;
   /** One loader a limit, for one query answers one limit. */
-  readonly related: (limit: number) => DataLoader<number, readonly WorkRow[]>;
+  readonly related: (limit: number) => RowSource<number, readonly WorkRow[]>;
 }
 
-/** Made once a request. */
-export function createWorkLoaders(works: WorksRepository): WorkLoaders {
-  const related = new Map<number, DataLoader<number, readonly WorkRow[]>>();
+const MOST_RELATED = 500;
+
+export function createWorkLoaders(works: WorksRepository, memory: RowMemory): WorkLoaders {
+  const related = new Map<number, RowSource<number, readonly WorkRow[]>>();
   return {
-    byId: new DataLoader(async (ids) => alignRows(ids, await works.findByIds(ids), (row) => row.id)),
-    twins: new DataLoader(async (ids) => groupRows(ids, await works.findTwins(ids), (row) => row.twinOf)),
-    credits: new DataLoader(async (ids) => groupRows(ids, await works.findCredits(ids), (row) => row.workId)),
+    byId: memory.share(async (ids) => alignRows(ids, await works.findByIds(ids), (row) => row.id)),
+    twins: memory.share(async (ids) => groupRows(ids, await works.findTwins(ids), (row) => row.twinOf)),
+    credits: memory.share(async (ids) => groupRows(ids, await works.findCredits(ids), (row) => row.workId)),
+    counts: memory.share((languages) => Promise.all(languages.map((language) => works.count(language)))),
     related: (limit) => {
-      const loader = related.get(limit) ?? createRelatedLoader(works, limit);
+      const loader = related.get(limit) ?? memory.share((ids) => findRelated(works, ids, limit), MOST_RELATED);
       related.set(limit, loader);
       return loader;
     },
   };
 }
 
-function createRelatedLoader(works: WorksRepository, limit: number): DataLoader<number, readonly WorkRow[]> {
-  return new DataLoader(async (ids) => groupRows(ids, await works.findRelated(ids, limit), (row) => row.relatedTo));
+async function findRelated(works: WorksRepository, ids: readonly number[], limit: number): Promise<readonly WorkRow[][]> {
+  return groupRows(ids, await works.findRelated(ids, limit), (row) => row.relatedTo);
 }

@@ -33,8 +33,8 @@ const LISTED = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0
 const RELATED_PER_GENRE = 150;
 
 /**
- * Reads works that are not hidden. Listings pick ids from an index first and join the rows afterwards, so that a deep
- * page costs little more than the first one.
+ * Reads works that are not hidden. Listings are ids from an index; their rows are read apart, so that a deep page costs
+ * little more than the first one and rows at hand are not read again.
  */
 export class WorksRepository {
   readonly #database: Kysely<Tables>;
@@ -57,16 +57,11 @@ export class WorksRepository {
     return row?.works_count ?? 0;
   }
 
-  async findListed(language: LanguageCode, order: WorkOrder, { offset, limit }: Slice): Promise<WorkRow[]> {
-    const picked = sql<{ id: number }>`(
+  async findListed(language: LanguageCode, order: WorkOrder, { offset, limit }: Slice): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
       select id from works where language = ${language} and ${LISTED}
-      order by ${ORDERS[order]} limit ${limit} offset ${offset})`.as('picked');
-    return this.#database
-      .selectFrom(picked)
-      .innerJoin('works', 'works.id', 'picked.id')
-      .select(WORK_COLUMNS)
-      .orderBy(ORDERS[order])
-      .execute();
+      order by ${ORDERS[order]} limit ${limit} offset ${offset}`.execute(this.#database);
+    return rows.map(({ id }) => id);
   }
 
   /** Works that have every one of the genres; the slugs must differ from each other and be at least one. */
@@ -75,16 +70,11 @@ export class WorksRepository {
     slugs: readonly string[],
     order: WorkOrder,
     { offset, limit }: Slice,
-  ): Promise<WorkRow[]> {
-    const picked = sql<{ id: number }>`(
+  ): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
       select works.id from ${ofGenres(language, slugs)}
-      order by ${order === 'NAME' ? ORDERS.NAME : GENRE_ORDERS[order]} limit ${limit} offset ${offset})`.as('picked');
-    return this.#database
-      .selectFrom(picked)
-      .innerJoin('works', 'works.id', 'picked.id')
-      .select(WORK_COLUMNS)
-      .orderBy(ORDERS[order])
-      .execute();
+      order by ${order === 'NAME' ? ORDERS.NAME : GENRE_ORDERS[order]} limit ${limit} offset ${offset}`.execute(this.#database);
+    return rows.map(({ id }) => id);
   }
 
   async countOfGenres(language: LanguageCode, slugs: readonly string[]): Promise<number> {

@@ -1,8 +1,9 @@
 import type { WorkElsewhere, WorkNotFound } from '#graphql/generated/server.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
-import type { GenresRepository } from '../genres/genres.repository.ts';
+import type { GenresService } from '../genres/genres.service.ts';
 import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
+import { allThere, type Soon, whenThere } from '../shared-rows.ts';
 import { TooManyGenres, WorkGone } from './works.errors.ts';
 import type { WorkLoaders } from './works.loaders.ts';
 import type { CreditRow, WorkOrder, WorkRow, WorksRepository } from './works.repository.ts';
@@ -21,10 +22,10 @@ type Named<Name extends string, Row> = Row & { readonly __typename: Name };
 /** What a site shows of works: one by its address, listings by counters, and the works beside a work. */
 export class WorksService {
   readonly #repository: WorksRepository;
-  readonly #genres: GenresRepository;
+  readonly #genres: GenresService;
   readonly #loaders: WorkLoaders;
 
-  constructor(repository: WorksRepository, genres: GenresRepository, loaders: WorkLoaders) {
+  constructor(repository: WorksRepository, genres: GenresService, loaders: WorkLoaders) {
     this.#repository = repository;
     this.#genres = genres;
     this.#loaders = loaders;
@@ -35,21 +36,22 @@ export class WorksService {
     language: LanguageCode,
   ): Promise<Named<'Work', WorkRow> | Named<'WorkNotFound', WorkNotFound> | Named<'WorkElsewhere', WorkElsewhere>> {
     const rowId = parseRowId(id);
-    const work = rowId === null ? null : await this.#loaders.byId.load(rowId);
+    const work = rowId === null ? null : await this.#loaders.byId.get(rowId);
     if (work === null) return { __typename: 'WorkNotFound', id };
     if (work.language !== language) return { __typename: 'WorkElsewhere', id, language: work.language };
     return { __typename: 'Work', ...work };
   }
 
   /** Null for a work that is hidden or does not exist. */
-  async findShown(id: number): Promise<WorkRow | null> {
-    return this.#loaders.byId.load(id);
+  findShown(id: number): Soon<WorkRow | null> {
+    return this.#loaders.byId.get(id);
   }
 
-  async byId(id: number): Promise<WorkRow> {
-    const work = await this.#loaders.byId.load(id);
-    if (work === null) throw new WorkGone(id);
-    return work;
+  byId(id: number): Soon<WorkRow> {
+    return whenThere(this.#loaders.byId.get(id), (work) => {
+      if (work === null) throw new WorkGone(id);
+      return work;
+    });
   }
 
   async list(
@@ -65,35 +67,40 @@ export class WorksService {
     const position = positionOf(request, total);
     if (request.offset >= total) return { items: [], position };
     const slice = { offset: request.offset, limit: request.perPage };
-    const items =
+    const ids =
       slugs.length === 0
         ? await this.#repository.findListed(language, order, slice)
         : await this.#repository.findListedOfGenres(language, slugs, order, slice);
-    return { items, position };
+    return { items: await this.#shownOf(ids), position };
   }
 
   async mostViewed(language: LanguageCode, limit: number): Promise<WorkRow[]> {
-    return this.#repository.findListed(language, 'VIEWS', { offset: 0, limit: checkRange('limit', limit, MOST_VIEWED) });
+    const slice = { offset: 0, limit: checkRange('limit', limit, MOST_VIEWED) };
+    return this.#shownOf(await this.#repository.findListed(language, 'VIEWS', slice));
   }
 
-  async related(workId: number, limit: number): Promise<readonly WorkRow[]> {
-    return this.#loaders.related(checkRange('limit', limit, MOST_RELATED)).load(workId);
+  related(workId: number, limit: number): Soon<readonly WorkRow[]> {
+    return this.#loaders.related(checkRange('limit', limit, MOST_RELATED)).get(workId);
   }
 
-  async twins(workId: number): Promise<readonly WorkRow[]> {
-    return this.#loaders.twins.load(workId);
+  twins(workId: number): Soon<readonly WorkRow[]> {
+    return this.#loaders.twins.get(workId);
   }
 
-  async credits(workId: number): Promise<readonly CreditRow[]> {
-    return this.#loaders.credits.load(workId);
+  credits(workId: number): Soon<readonly CreditRow[]> {
+    return this.#loaders.credits.get(workId);
   }
 
-  async #count(language: LanguageCode, slugs: readonly string[]): Promise<number> {
+  /** A work that was hidden after its id was listed is left out. */
+  async #shownOf(ids: readonly number[]): Promise<WorkRow[]> {
+    const works = await allThere(ids.map((id) => this.#loaders.byId.get(id)));
+    return works.filter((work) => work !== null);
+  }
+
+  #count(language: LanguageCode, slugs: readonly string[]): Soon<number> {
     const [first] = slugs;
-    if (first === undefined) return this.#repository.count(language);
+    if (first === undefined) return this.#loaders.counts.get(language);
     if (slugs.length > 1) return this.#repository.countOfGenres(language, slugs);
-    const genre = await this.#genres.findBySlug(first);
-    if (genre === undefined) return 0;
-    return language === 'vi' ? genre.worksCountVi : genre.worksCountJa;
+    return whenThere(this.#genres.find(first), (genre) => (genre === null ? 0 : this.#genres.worksCountOf(genre, language)));
   }
 }

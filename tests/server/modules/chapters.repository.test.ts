@@ -19,11 +19,6 @@ afterAll(() => testing.close());
 const numbers = (rows: readonly { readonly number: string }[]): string[] => rows.map((row) => row.number);
 
 describe('the chapters repository', () => {
-  test('reads a range of positions in reading order', async () => {
-    expect(numbers(await chapters.findRange(seeded.viNovel.id, 11, 14))).toEqual(['11.000', '12.000', '12.500', '13.000']);
-    expect(await chapters.findRange(seeded.viNovel.id, 121, 130)).toEqual([]);
-  });
-
   test('finds the last chapters of several works at once', async () => {
     const latest = await chapters.findLatest([seeded.viComic.id, seeded.viNovel.id], 2);
     expect(latest.map((row) => [row.workId, row.position])).toEqual([
@@ -73,11 +68,17 @@ describe('the chapters repository', () => {
     expect(await chapters.findTwins([shown])).toEqual([]);
   });
 
+  test('reads the pages of versions in their order', async () => {
+    const [row] = await chapters.findByIds([seeded.viComic.chapterIds[1] ?? 0]);
+    const [version] = await chapters.findVersions([row?.versionId ?? 0]);
+    expect(version?.pictureIds).toEqual([1, 2, 3, 4].map((page) => seededPictureId(`vi-2-${page}`)));
+  });
+
   test('reads versions apart from their documents', async () => {
     const [row] = await chapters.findByIds([seeded.jaNovel.chapterIds[0] ?? 0]);
     const versionId = row?.versionId ?? 0;
     expect(await chapters.findVersions([versionId])).toEqual([
-      { id: versionId, version: 1, contentHash: `hash of ${row?.id}`, layout: null, length: 12 },
+      { id: versionId, version: 1, contentHash: `hash of ${row?.id}`, layout: null, length: 12, pictureIds: [] },
     ]);
     expect((await chapters.findDocument(versionId))?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'picture']);
     expect(await chapters.findDocument(999_999)).toBeNull();
@@ -106,12 +107,5 @@ describe('the pictures repository', () => {
         ],
       },
     ]);
-  });
-
-  test('reads the pages of versions in their order', async () => {
-    const pictures = new PicturesRepository(testing.database);
-    const [row] = await chapters.findByIds([seeded.viComic.chapterIds[1] ?? 0]);
-    const pages = await pictures.findPagesOfVersions([row?.versionId ?? 0]);
-    expect(pages.map((page) => page.pictureId)).toEqual([1, 2, 3, 4].map((page) => seededPictureId(`vi-2-${page}`)));
   });
 });
