@@ -1,10 +1,14 @@
 /** The part of autocannon 9 that is used here; it ships without types. */
 declare module 'autocannon' {
+  interface Request {
+    readonly body?: string;
+  }
+
   interface Options {
     readonly url: string;
-    readonly method: string;
-    readonly headers: Record<string, string>;
-    readonly body?: string;
+    readonly method?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly requests?: readonly { readonly setupRequest: (request: Request) => Request }[];
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;

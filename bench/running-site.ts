@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +23,11 @@ export interface RunningSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it and waits until it is ready: minutes where the library has to be imported, else seconds. */
-export async function startSite(): Promise<RunningSite> {
+/**
+ * Starts it and waits until it is ready: minutes where the library has to be imported, else seconds. `settings` are
+ * variables of its environment. A server that does not get ready is ended before this rejects.
+ */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const environment = {
     ...process.env,
@@ -32,21 +35,32 @@ export async function startSite(): Promise<RunningSite> {
     PORT: String(PORT),
     FUTAGO_DATA_FOLDER: FOLDER,
     FUTAGO_LOG_LEVEL: 'error',
+    ...settings,
   };
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
   const origin = `http://vi.localhost:${PORT}`;
-  await waitUntilReady(`${origin}/ready`, () => server.exitCode);
+  const stop = () => endServer(server);
+  try {
+    await waitUntilReady(`${origin}/ready`, () => server.exitCode);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const ask = askFrom(`${origin}/graphql`);
   return {
     origin,
     pid: server.pid ?? 0,
     ask,
     findChapter: (format) => findChapter(ask, format),
-    stop: async () => {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
-    },
+    stop,
   };
+}
+
+async function endServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
 }
 
 async function waitUntilReady(address: string, exitCode: () => number | null): Promise<void> {
