@@ -5,7 +5,7 @@ import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
 import { allThere, type Soon, whenThere } from '../shared-rows.ts';
 import { TooManyGenres, WorkGone } from './works.errors.ts';
-import type { WorkLoaders } from './works.loaders.ts';
+import { keyOfListing, type WorkLoaders } from './works.loaders.ts';
 import type { CreditRow, WorkOrder, WorkRow, WorksRepository } from './works.repository.ts';
 
 const MOST_GENRES = 10;
@@ -69,14 +69,14 @@ export class WorksService {
     const slice = { offset: request.offset, limit: request.perPage };
     const ids =
       slugs.length === 0
-        ? await this.#repository.findListed(language, order, slice)
+        ? await this.#loaders.listings.get(keyOfListing({ language, order, slice }))
         : await this.#repository.findListedOfGenres(language, slugs, order, slice);
     return { items: await this.#shownOf(ids), position };
   }
 
   async mostViewed(language: LanguageCode, limit: number): Promise<WorkRow[]> {
     const slice = { offset: 0, limit: checkRange('limit', limit, MOST_VIEWED) };
-    return this.#shownOf(await this.#repository.findListed(language, 'VIEWS', slice));
+    return this.#shownOf(await this.#loaders.listings.get(keyOfListing({ language, order: 'VIEWS', slice })));
   }
 
   related(workId: number, limit: number): Soon<readonly WorkRow[]> {
