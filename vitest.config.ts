@@ -22,6 +22,20 @@ export default defineConfig({
         plugins: [linguiVite()],
         oxc: { jsx: { runtime: 'automatic' } },
         publicDir: 'public',
+        optimizeDeps: {
+          include: [
+            '@lingui/core',
+            '@lingui/react',
+            '@tanstack/react-router',
+            'axe-core',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+          ],
+        },
         define: { 'process.env.NODE_ENV': '"test"' },
         test: {
           name: 'browser',

@@ -6,7 +6,9 @@ declare module '*.module.css' {
 declare module '*.css';
 
 declare module '*.po' {
-  export const messages: import('@lingui/core').Messages;
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
 }
 
 interface TrustedScriptURL {

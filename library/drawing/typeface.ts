@@ -120,7 +120,7 @@ function verticalForms(font: Font): Map<number, number> {
 
 function readFont(file: string): Font {
   const bytes = readFileSync(file);
-  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+  return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
 function readSubsets(file: string): Subset[] {

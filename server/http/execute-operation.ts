@@ -62,13 +62,13 @@ export class OperationRunner {
     requestId: string,
   ): Promise<Result> {
     const operation = this.#options.operations.of(document);
-    const answer = await this.answer(operation, (variables ?? {}) as Readonly<Record<string, unknown>>, requestId);
+    const answer = await this.answer(operation, variables ?? {}, requestId);
     const { data, errors } = JSON.parse(answer.variants.identity.body.toString()) as ExecutionResult;
     if (errors === undefined) return data as Result;
     throw new OperationFailed(
       document.name,
       errors.map((error) => error.message),
-      errors.map((error) => String(error.extensions?.['code'] ?? 'GRAPHQL_ERROR')),
+      errors.map(({ extensions }) => (typeof extensions?.['code'] === 'string' ? extensions['code'] : 'GRAPHQL_ERROR')),
     );
   }
 

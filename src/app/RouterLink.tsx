@@ -6,16 +6,8 @@ import { visitPath } from '#src/routes/-visit.ts';
 import { preloadPath } from './preload-path.ts';
 
 /** Opens paths of this site through the router; whatever is not a plain click stays the browser's. */
-export function RouterLink({
-  href,
-  preload = 'intent',
-  onClick,
-  onPointerEnter,
-  onFocus,
-  onTouchStart,
-  children,
-  ...attributes
-}: LinkProps) {
+export function RouterLink(props: LinkProps) {
+  const { href, preload = 'intent', onClick, onPointerEnter, onFocus, onTouchStart, children, ...attributes } = props;
   const router = useRouter();
   const intend = (): void => {
     if (preload === 'intent') preloadPath(router, href);

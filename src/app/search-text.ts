@@ -5,11 +5,11 @@ export function parseSearch(search: string): Record<string, string> {
 
 /**
  * The one way an address writes its search: names in the order given, commas plain, as the path builders of entities
- * and features write them. What is undefined is left out.
+ * and features write them. What is neither text nor number is left out.
  */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [`${encode(name)}=${encode(String(value))}`],
+    typeof value === 'string' || typeof value === 'number' ? [`${encode(name)}=${encode(`${value}`)}`] : [],
   );
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

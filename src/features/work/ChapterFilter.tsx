@@ -23,7 +23,8 @@ export function ChapterFilter({ workId, view, onFilter }: ChapterFilterProps) {
   const filterNow = (event: SubmitEvent) => {
     event.preventDefault();
     clearTimeout(rest.current);
-    onFilter(String(new FormData(form.current ?? undefined).get('filter') ?? ''));
+    const filter = new FormData(form.current ?? undefined).get('filter');
+    onFilter(typeof filter === 'string' ? filter : '');
   };
   const filterSoon = (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.target;
