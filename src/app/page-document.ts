@@ -29,6 +29,7 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
   return [
     `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<link rel="icon" href="/favicon-${content.language}.svg" type="image/svg+xml"><link rel="icon" href="/favicon-${content.language}.png" sizes="48x48">`,
     ...content.head.map(tagText),
     ...files.styles.map(({ address, text }) => `<style data-href="${escapeAttribute(address)}">${text}</style>`),
     `<script>${files.earlyScheme}</script>`,

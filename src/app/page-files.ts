@@ -46,7 +46,6 @@ function choose(assets: BuiltAssets, texts: BuiltTexts, language: string, routeP
   const groups = [...routeParts.map((part) => assets.routes[partKey(part)]), assets.catalogs[language], assets.entry].filter(
     (group) => group !== undefined,
   );
-  const inOrder = (kind: 'js' | 'css', from: readonly AssetFiles[]): string[] => [...new Set(from.flatMap((group) => group[kind]))];
   const styles = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, text: texts.read(address) }));
   const { earlyScheme, heldStart } = texts;
   return {
@@ -57,6 +56,10 @@ function choose(assets: BuiltAssets, texts: BuiltTexts, language: string, routeP
     scriptHashes: [earlyScheme, heldStart].map(sourceHash),
     styleHashes: [NOSCRIPT_STYLE, ...styles.map((style) => style.text)].map(sourceHash),
   };
+}
+
+function inOrder(kind: 'js' | 'css', from: readonly AssetFiles[]): string[] {
+  return [...new Set(from.flatMap((group) => group[kind]))];
 }
 
 /** The part '/$lang/_shell/comic/$comicId/ component' is in the map as '$lang/_shell.comic.$comicId.index component'. */
