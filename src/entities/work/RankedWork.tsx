@@ -45,7 +45,7 @@ export function RankedWork({ data, rank, mostViews }: RankedWorkProps) {
         <span className={styles.views}>
           <Trans>{views} views</Trans>
         </span>
-        <ViewsBar share={mostViews > 0 ? work.viewsCount / mostViews : 0} />
+        {mostViews > 0 && <ViewsBar share={work.viewsCount / mostViews} />}
       </span>
     </Link>
   );
