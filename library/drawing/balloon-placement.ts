@@ -85,7 +85,7 @@ function blocksFor({ text, manner }: Speech, size: number, panel: Box, { languag
 
 /** Lines an author has broken stay as they are while the panel is tall enough. */
 function columnsFor(text: string, size: number, height: number): number[] {
-  const longest = Math.max(...text.split('\n').map((line) => [...line].length));
+  const longest = Math.max(...text.split('\n').map((line) => Array.from(line).length));
   const natural = longest * size + 1;
   const fits = natural < height * 0.72 && (text.includes('\n') || longest <= 9);
   return fits ? [natural] : [0.34, 0.5, 0.66].map((share) => Math.min(size * 9.2, height * share));

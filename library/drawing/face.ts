@@ -169,6 +169,7 @@ function drawMouth(pen: Pen, { at, yaw, unit, actor }: Head, mouth: Mouth): stri
   const squeeze = 0.65 + 0.35 * Math.cos(yaw);
   const p = (x: number, y: number): Point => at(cx + x * squeeze, 0.62 + y);
   const inside = actor.blush === '#d8d8d8' ? '#3a3a3a' : '#8c2f39';
+  const open = (outline: readonly Point[], tongue: Point): string => openMouth(pen, outline, inside, tongue, unit);
   switch (mouth) {
     case 'line':
       return stroke(pen, [p(-0.13, 0), p(0, 0.02), p(0.13, 0)], 1.1);
@@ -187,20 +188,16 @@ function drawMouth(pen: Pen, { at, yaw, unit, actor }: Head, mouth: Mouth): stri
     case 'round':
       return shape(pen, oval(...p(0, 0.06), unit * 0.11, unit * 0.15, 8), { fill: inside, line: 0.9 });
     case 'open':
-      return openMouth(pen, [p(-0.29, -0.08), p(0, -0.04), p(0.3, -0.09), p(0.2, 0.2), p(0, 0.29), p(-0.19, 0.2)], inside, p(0, 0.2), unit);
+      return open([p(-0.29, -0.08), p(0, -0.04), p(0.3, -0.09), p(0.2, 0.2), p(0, 0.29), p(-0.19, 0.2)], p(0, 0.2));
     case 'grin':
       return shape(pen, [p(-0.28, -0.08), p(0, -0.02), p(0.3, -0.1), p(0.19, 0.12), p(0, 0.15), p(-0.18, 0.12)], {
         fill: '#ffffff',
         line: 1,
       });
     case 'shout':
-      return openMouth(
-        pen,
-        [p(-0.24, -0.12), p(0, -0.17), p(0.26, -0.12), p(0.28, 0.2), p(0, 0.32), p(-0.24, 0.2)],
-        inside,
-        p(0, 0.24),
-        unit,
-      );
+      return open([p(-0.24, -0.12), p(0, -0.17), p(0.26, -0.12), p(0.28, 0.2), p(0, 0.32), p(-0.24, 0.2)], p(0, 0.24));
+    default:
+      return mouth satisfies never;
   }
 }
 

@@ -39,5 +39,7 @@ export function drawHat(pen: Pen, head: Head): string {
         over(trace('-1.12,-0.2 -1.14,-0.7 -0.6,-1.3 0.3,-1.36 1.0,-0.86 1.1,-0.36 0.5,-0.56 -0.4,-0.52')) +
         stroke(pen, [at(-1.0, -0.44), at(-0.2, -0.94), at(0.9, -0.86)], 0.8)
       );
+    default:
+      return hat.kind satisfies never;
   }
 }

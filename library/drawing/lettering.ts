@@ -42,7 +42,7 @@ export function letter(text: string, setting: Setting): LetteredBlock {
 }
 
 export function widthOf(text: string, face: Typeface, size: number): number {
-  return [...text].reduce((sum, char) => sum + face.glyph(char, false).advance * size, 0);
+  return Array.from(text).reduce((sum, char) => sum + face.glyph(char, false).advance * size, 0);
 }
 
 export function letterHorizontally(text: string, { language, voice, size, measure }: Setting): LetteredBlock {
@@ -57,7 +57,7 @@ export function letterHorizontally(text: string, { language, voice, size, measur
   const d = lines.map((line, row) => {
     let x = -(widths[row] ?? 0) / 2;
     const y = -height / 2 + size * 0.84 + row * leading;
-    return [...line].map((char) => {
+    return Array.from(line).map((char) => {
       const glyph = face.glyph(char, false);
       const path = glyph.path(x, y, size);
       x += glyph.advance * size;
@@ -76,10 +76,10 @@ export function letterVertically(text: string, { language, voice, size, measure 
     .flatMap((line) => breakJapanese(line, perColumn));
   const leading = size * 1.34;
   const width = leading * (lines.length - 1) + size;
-  const height = Math.max(...lines.map((line) => [...pairedMarks(line)].length)) * size;
+  const height = Math.max(...lines.map((line) => Array.from(pairedMarks(line)).length)) * size;
   const d = lines.map((line, column) => {
     const left = width / 2 - size - column * leading;
-    return [...pairedMarks(line)].map((char, row) => setUpright(face, char, left, -height / 2 + row * size, size));
+    return Array.from(pairedMarks(line)).map((char, row) => setUpright(face, char, left, -height / 2 + row * size, size));
   });
   return { d: d.flat().join(''), width: round(width), height: round(height), lines, size };
 }
@@ -88,7 +88,7 @@ export function letterVertically(text: string, { language, voice, size, measure 
 function setUpright(face: Typeface, char: string, left: number, top: number, size: number): string {
   if (char === '‼' || char === '⁉') {
     const marks = char === '‼' ? '!!' : '!?';
-    return [...marks]
+    return Array.from(marks)
       .map((mark, index) => face.glyph(mark, false).path(left + size * (0.16 + index * 0.36), top + size * 0.86, size))
       .join('');
   }
@@ -116,7 +116,7 @@ const pairedMarks = (line: string): string =>
 
 /** Breaks into columns of at most `limit` characters; no column begins with a closing mark or a small kana, none ends with an opening one. */
 export function breakJapanese(text: string, limit: number): string[] {
-  const chars = [...pairedMarks(text)];
+  const chars = Array.from(pairedMarks(text));
   const columns = Math.ceil(chars.length / Math.max(1, limit));
   const even = Math.ceil(chars.length / Math.max(1, columns));
   const starts = wordStarts(chars);
@@ -139,7 +139,7 @@ function wordStarts(chars: readonly string[]): ReadonlySet<number> {
   let place = 0;
   for (const { segment } of words.segment(chars.join(''))) {
     starts.add(place);
-    place += [...segment].length;
+    place += Array.from(segment).length;
   }
   return starts.add(place);
 }

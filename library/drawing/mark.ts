@@ -23,6 +23,8 @@ export function drawMark(pen: Pen, { at, unit }: Head, mark: Mark): string {
         .join('');
     case 'shadow':
       return `<g opacity="0.5">${[-0.5, -0.3, -0.1, 0.1, 0.3, 0.5, 0.7].map((x) => stroke(pen, [at(x, -0.42), at(x, 0.05 + Math.abs(x) * 0.1)], 0.55 * Math.min(1.4, unit))).join('')}</g>`;
+    default:
+      return mark satisfies never;
   }
 }
 

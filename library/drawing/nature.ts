@@ -139,7 +139,7 @@ export function tree(x: number, foot: number, height: number): Painter {
   return (place) => {
     const ratio = place.frame.height / place.frame.width;
     const put = (dx: number, dy: number): Point => [x + dx * height * ratio, foot - dy * height];
-    const crown = trace('-0.32,0.5 -0.42,0.68 -0.3,0.86 -0.1,1 0.14,0.98 0.34,0.84 0.4,0.64 0.26,0.48 0,0.54').map(([dx = 0, dy = 0]) =>
+    const crown = trace('-0.32,0.5 -0.42,0.68 -0.3,0.86 -0.1,1 0.14,0.98 0.34,0.84 0.4,0.64 0.26,0.48 0,0.54').map(([dx, dy]) =>
       put(dx, dy),
     );
     return (

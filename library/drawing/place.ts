@@ -12,9 +12,9 @@ export interface Place {
   readonly random: () => number;
   /** Unique on the page, for names of gradients. */
   readonly id: string;
-  at(x: number, y: number): Point;
+  readonly at: (x: number, y: number) => Point;
   /** A share of the panel's height in pixels. */
-  tall(share: number): number;
+  readonly tall: (share: number) => number;
 }
 
 export type Painter = (place: Place) => string;

@@ -67,7 +67,7 @@ export function bowl(spot: Spot, options: { steam?: boolean; onion?: boolean } =
     const meat = shape(pen, oval(...put(0.34, -0.18), unit * 0.3, unit * 0.1, 8), { fill: '#a8584a', line: 0.6 });
     const greens = onion
       ? trace('-0.5,-0.16 -0.2,-0.02 0.06,-0.24 0.5,-0.02 -0.36,-0.26')
-          .map(([x = 0, y = 0]) => ellipse(...put(x, y), unit * 0.07, unit * 0.04, '#4f9a4a'))
+          .map(([x, y]) => ellipse(...put(x, y), unit * 0.07, unit * 0.04, '#4f9a4a'))
           .join('')
       : '';
     const vapour = steam

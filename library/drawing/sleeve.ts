@@ -38,6 +38,8 @@ export function drawSleeve(
       );
     case 'wide':
       return wideSleeve(pen, { at, unit, size, actor }, [shoulder, elbow, wrist]);
+    default:
+      return wear.sleeve satisfies never;
   }
 }
 

@@ -34,7 +34,7 @@ interface Subset {
 const resolver = createRequire(import.meta.url);
 
 /** Node offers no named exports of this package's CommonJS build. */
-const { parse } = resolver('opentype.js') as { parse(data: ArrayBuffer): Font };
+const { parse } = resolver('opentype.js') as { readonly parse: (data: ArrayBuffer) => Font };
 const faces = new Map<string, Typeface>();
 
 /** `family` is a folder of @fontsource; its files are read only when one of their letters is asked for. */
