@@ -26,12 +26,15 @@ export interface BuiltTexts {
 /** Reads what first responses carry in themselves from `folder` (dist). Rejects where the site is not built. */
 export async function loadBuiltTexts(folder: string): Promise<{ assets: AssetMap; texts: BuiltTexts }> {
   const firstResponse = join(folder, 'first-response');
-  const text = (file: string): Promise<string> => readFile(file, 'utf8');
-  const assets: AssetMap = JSON.parse(await text(join(firstResponse, 'assets.json')));
+  const assets: AssetMap = JSON.parse(await readText(join(firstResponse, 'assets.json')));
   const groups = [assets.entry, ...Object.values(assets.routes), ...Object.values(assets.catalogs)];
   const addresses = [...new Set(groups.flatMap((group) => group.css))];
-  const styles = new Map(await Promise.all(addresses.map(async (address) => [address, await text(join(folder, 'web', address))] as const)));
-  const [earlyScheme, heldStart] = await Promise.all(['early-scheme', 'held-start'].map((name) => text(join(firstResponse, `${name}.js`))));
+  const styles = new Map(await Promise.all(addresses.map(async (address) => [address, await readText(join(folder, 'web', address))] as const)));
+  const [earlyScheme, heldStart] = await Promise.all(['early-scheme', 'held-start'].map((name) => readText(join(firstResponse, `${name}.js`))));
   const read = (address: string): string => styles.get(address) ?? '';
   return { assets, texts: { read, earlyScheme: earlyScheme?.trim() ?? '', heldStart: heldStart?.trim() ?? '' } };
+}
+
+function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8');
 }

@@ -56,7 +56,6 @@ export async function createFirstResponder(options: {
     staleMilliseconds: STALE_SECONDS * 1000,
   });
   const shared = securityHeaders(Object.values(sites));
-  const keyOf = ({ site, path }: PageRequest): string => `${site.language} ${path}`;
   return {
     peek: (request) => cache.peek(keyOf(request)),
     respond: (request) =>
@@ -99,4 +98,8 @@ function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly strin
     'trusted-types futago futago-chunks',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+function keyOf({ site, path }: PageRequest): string {
+  return `${site.language} ${path}`;
 }

@@ -10,11 +10,14 @@ export interface PictureLoaders {
 const MOST_PICTURES = 10_000;
 
 export function createPictureLoaders(pictures: PicturesRepository, memory: RowMemory): PictureLoaders {
-  const keyOf = ({ id }: PictureRow): string => id;
   return {
     byId: memory.share(async (ids) => {
       const rows = alignRows(ids, await pictures.findByIds(ids), keyOf);
       return rows.map((row) => (row === null ? null : shownPicture(row)));
     }, MOST_PICTURES),
   };
+}
+
+function keyOf({ id }: PictureRow): string {
+  return id;
 }
