@@ -30,6 +30,9 @@ export function createStaticPage(assets: BuiltAssets, texts: BuiltTexts, site: {
 /** Only what every reader may know leaves the server's configuration. */
 function publicSites(sites: FirstRequest['sites']): FirstRequest['sites'] {
   const { vi, ja } = sites;
-  const told = ({ name, origin, supportMail }: FirstRequest['sites']['vi']) => ({ name, origin, supportMail });
   return { vi: told(vi), ja: told(ja) };
+}
+
+function told({ name, origin, supportMail }: FirstRequest['sites']['vi']): FirstRequest['sites']['vi'] {
+  return { name, origin, supportMail };
 }

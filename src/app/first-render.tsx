@@ -39,7 +39,6 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
   const history = createMemoryHistory({ initialEntries: [request.path] });
   const router = createSiteRouter({ language, sites, i18n, execute, ...NO_BROWSER }, history);
   await router.load();
-  // oxlint-disable-next-line no-underscore-dangle -- the router tells a redirect on the server by this name alone
   const outcome = router._serverResult;
   if (outcome?.type === 'redirect')
     return { kind: 'redirect', location: outcome.redirect.headers.get('Location') ?? outcome.redirect.options.href ?? '/' };

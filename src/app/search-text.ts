@@ -7,7 +7,7 @@ export function parseSearch(search: string): Record<string, string> {
  * The one way an address writes its search: names in the order given, commas plain, as the path builders of entities
  * and features write them. What is neither text nor number is left out.
  */
-export function stringifySearch(search: Readonly<Record<string, string | number | boolean | null | undefined>>): string {
+export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [`${encode(name)}=${encode(`${value}`)}`] : [],
   );

@@ -17,6 +17,8 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 
+type OperationRequest = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
 const NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND';
 
 /**
@@ -63,7 +65,7 @@ function post<Result, Variables>(
   variables: Variables,
   token: string | undefined,
   signal: AbortSignal | undefined,
-): RequestInit {
+): OperationRequest {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
@@ -72,7 +74,7 @@ function post<Result, Variables>(
   };
 }
 
-async function ask(url: string, init: RequestInit): Promise<Answer> {
+async function ask(url: string, init: OperationRequest): Promise<Answer> {
   try {
     const response = await fetch(url, {
       ...init,

@@ -75,7 +75,7 @@ function MenuRow({ item, isChosen, onChoose }: MenuRowProps) {
 
 function useClosedByPressOutside(root: { readonly current: HTMLElement | null }, isOpen: boolean, close: () => void): void {
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };

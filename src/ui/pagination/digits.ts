@@ -4,5 +4,5 @@ const ZERO: Readonly<Record<PaginationLocale, number>> = { en: 0x30, ar: 0x660, 
 
 /** A page number in the digits of the locale: en 10, ar ١٠, ir ۱۰. */
 export function digits(value: number, locale: PaginationLocale): string {
-  return [...String(value)].map((digit) => String.fromCodePoint(ZERO[locale] + Number(digit))).join('');
+  return Array.from(String(value), (digit) => String.fromCodePoint(ZERO[locale] + Number(digit))).join('');
 }
