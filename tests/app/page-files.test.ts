@@ -11,6 +11,7 @@ const assets = {
   catalogs: { vi: { js: ['/assets/words-vi.js'], css: [] } },
 };
 const texts = { read: (address: string) => `text of ${address}`, earlyScheme: 'early', heldStart: 'held' };
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('A page carries the styles of its routes once, the entry first, and names its chunks before the entry.', () => {
   const files = createPageFiles(assets, texts)('vi', [
@@ -25,7 +26,6 @@ test('A page carries the styles of its routes once, the entry first, and names i
 
 test('The hashes are those of the exact texts in the page.', () => {
   const files = createPageFiles(assets, texts)('vi', []);
-  const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(files.scriptHashes).toEqual([hash('early'), hash('held')]);
   expect(files.styleHashes).toContain(hash('text of /assets/site.css'));
 });

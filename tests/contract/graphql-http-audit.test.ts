@@ -17,9 +17,9 @@ afterAll(async () => {
 
 /** fetch cannot set the Host header, so the audited address says the site's host and the request goes to our port. */
 const fetchSite: typeof fetch = async (input, init) => {
-  const { search } = new URL(String(input));
+  const { search } = new URL(input instanceof Request ? input.url : input);
   const headers = Object.fromEntries(new Headers(init?.headers));
-  const body = init?.body === undefined || init.body === null ? {} : { body: String(init.body) };
+  const body = typeof init?.body === 'string' ? { body: init.body } : {};
   const answer = await site.send(`/graphql${search}`, { method: init?.method ?? 'GET', headers, ...body });
   const answered = new Headers(Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]));
   return new Response(new Uint8Array(answer.body), { status: answer.status, headers: answered });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { applyHead } from '#src/adapters/document/document-head.ts';
 import { PageScheme } from '#src/adapters/document/scheme.ts';
 import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
@@ -35,12 +35,11 @@ test('A chosen scheme holds at once and for the next visit, the one of the devic
 });
 
 test('A scheme that cannot be kept still holds for this page.', () => {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
-  };
+  });
   new PageScheme(document).write('light');
-  Storage.prototype.setItem = setItem;
+  setItem.mockRestore();
   expect(new PageScheme(document).read()).toBe('light');
 });
 

@@ -26,12 +26,11 @@ test('What cannot be read back counts as not there.', () => {
 });
 
 test('Where storage is full the value holds for the page.', () => {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
-  };
+  });
   const memory = new SessionMemory();
   memory.write('reader', 1);
-  Storage.prototype.setItem = setItem;
+  setItem.mockRestore();
   expect(memory.read('reader')).toBe(1);
 });

@@ -108,7 +108,7 @@ describe('small answers', () => {
     const answer = await other.send('/comic/12');
     await other.close();
     const id = answer.headers['x-request-id'];
-    expect([answer.status, answer.body.toString()]).toEqual([500, `Something went wrong here; the request ${id} is in our log.\n`]);
+    expect([answer.status, answer.body.toString()]).toEqual([500, `Something went wrong here; the request ${String(id)} is in our log.\n`]);
     expect(other.errors).toMatchObject([
       { requestId: id, err: { message: 'the renderer broke: secret', stack: expect.stringContaining('at ') as unknown } },
     ]);

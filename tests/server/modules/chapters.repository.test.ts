@@ -55,7 +55,7 @@ describe('the chapters repository', () => {
     const [first] = seeded.viComic.chapterIds;
     const [twin] = seeded.jaComic.chapterIds;
     const twins = await chapters.findTwins([first ?? 0, twin ?? 0]);
-    expect(twins.map((row) => [row.twinOf, row.id]).toSorted()).toEqual([
+    expect(twins.map((row) => [row.twinOf, row.id]).toSorted(([one = 0], [other = 0]) => one - other)).toEqual([
       [first, twin],
       [twin, first],
     ]);

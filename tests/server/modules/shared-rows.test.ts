@@ -77,9 +77,10 @@ describe('rows that requests share', () => {
   });
 });
 
+const double = (value: number): number => value * 2;
+
 describe('values that may be at hand', () => {
   test('are used at once where they are, else when they are there', async () => {
-    const double = (value: number): number => value * 2;
     expect(whenThere(2, double)).toBe(4);
     await expect(whenThere(Promise.resolve(2), double)).resolves.toBe(4);
   });
