@@ -65,15 +65,20 @@ export function LazyImage(props: LazyImageProps) {
   return (
     <>
       <picture className={styles.picture}>
-        {isAsked && candidates.map((candidate) => <source key={candidate.type} type={candidate.type} srcSet={candidate.srcSet} sizes={sizes} />)}
+        {isAsked &&
+          candidates.map((candidate) => <source key={candidate.type} type={candidate.type} srcSet={candidate.srcSet} sizes={sizes} />)}
         {element}
       </picture>
-      {loading === 'near' && (
-        <noscript>
-          <img src={src} width={width} height={height} alt={alt} loading="lazy" className={classNames(styles.withoutScript, className)} />
-        </noscript>
-      )}
+      {loading === 'near' && <PlainImage {...props} />}
     </>
+  );
+}
+
+function PlainImage({ src, width, height, alt, className }: LazyImageProps) {
+  return (
+    <noscript>
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" className={classNames(styles.withoutScript, className)} />
+    </noscript>
   );
 }
 

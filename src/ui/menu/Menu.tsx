@@ -28,31 +28,56 @@ export function Menu<Value extends string>({ label, icon, items, chosen, onChoos
   const listId = useId();
   useClosedByPressOutside(root, isOpen, () => setOpen(false));
   useEffect(() => {
-    if (isOpen) (list.current?.querySelector<HTMLElement>('[aria-checked="true"]') ?? list.current?.querySelector<HTMLElement>('button'))?.focus();
+    if (isOpen) firstFocus(list.current)?.focus();
   }, [isOpen]);
   const close = () => {
     setOpen(false);
     root.current?.querySelector('button')?.focus();
   };
-  const moveOrClose = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return close();
     if (event.key === 'Tab') return setOpen(false);
-    const target = nextItem(event.key, [...(list.current?.querySelectorAll('button') ?? [])], document.activeElement);
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
+    moveFocus(event, list.current);
   };
   return (
     <div ref={root} className={styles.menu}>
-      <button type="button" className={styles.opener} aria-label={label} title={label} aria-haspopup="menu" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
-        {icon}
-      </button>
-      <div ref={list} id={listId} role="menu" tabIndex={-1} aria-label={label} className={styles.list} hidden={!isOpen} onKeyDown={moveOrClose}>
+      <MenuOpener label={label} icon={icon} listId={listId} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      <div ref={list} id={listId} role="menu" tabIndex={-1} aria-label={label} className={styles.list} hidden={!isOpen} onKeyDown={onKey}>
         {items.map((item) => (
-          <MenuRow key={item.value} item={item} isChosen={chosen === undefined ? null : item.value === chosen} onChoose={() => (onChoose(item.value), close())} />
+          <MenuRow
+            key={item.value}
+            item={item}
+            isChosen={chosen === undefined ? null : item.value === chosen}
+            onChoose={() => (onChoose(item.value), close())}
+          />
         ))}
       </div>
     </div>
+  );
+}
+
+interface MenuOpenerProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly listId: string;
+  readonly isOpen: boolean;
+  readonly onPress: () => void;
+}
+
+function MenuOpener({ label, icon, listId, isOpen, onPress }: MenuOpenerProps) {
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      onClick={onPress}
+    >
+      {icon}
+    </button>
   );
 }
 
@@ -71,6 +96,18 @@ function MenuRow({ item, isChosen, onChoose }: MenuRowProps) {
       {isChosen && <CheckIcon className={styles.check} />}
     </button>
   );
+}
+
+/** The chosen item, else the first. */
+function firstFocus(list: HTMLElement | null): HTMLElement | null {
+  return list?.querySelector<HTMLElement>('[aria-checked="true"]') ?? list?.querySelector<HTMLElement>('button') ?? null;
+}
+
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const target = nextItem(event.key, [...(list?.querySelectorAll('button') ?? [])], document.activeElement);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }
 
 function useClosedByPressOutside(root: { readonly current: HTMLElement | null }, isOpen: boolean, close: () => void): void {

@@ -22,7 +22,12 @@ export function Tabs<Value extends string>({ label, tabs, shown, onShow }: TabsP
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const isReversed = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
-    const target = nextTab(event.key, tabs.map((tab) => tab.value), shown, isReversed);
+    const target = nextTab(
+      event.key,
+      tabs.map((tab) => tab.value),
+      shown,
+      isReversed,
+    );
     if (target === undefined) return;
     event.preventDefault();
     onShow(target);
@@ -32,20 +37,9 @@ export function Tabs<Value extends string>({ label, tabs, shown, onShow }: TabsP
     <div className={styles.tabs}>
       <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map(({ value, label: name }) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${value}`}
-            data-value={value}
-            aria-selected={value === shown}
-            aria-controls={`${id}-panel-${value}`}
-            tabIndex={value === shown ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onShow(value)}
-          >
+          <TabButton key={value} listId={id} value={value} isShown={value === shown} onShow={() => onShow(value)}>
             {name}
-          </button>
+          </TabButton>
         ))}
       </div>
       {tabs.map(({ value, panel }) => (
@@ -54,5 +48,32 @@ export function Tabs<Value extends string>({ label, tabs, shown, onShow }: TabsP
         </div>
       ))}
     </div>
+  );
+}
+
+interface TabButtonProps {
+  /** Id of the tabs, from which those of the button and its panel are made. */
+  readonly listId: string;
+  readonly value: string;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly children: ReactNode;
+}
+
+function TabButton({ listId, value, isShown, onShow, children }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${listId}-tab-${value}`}
+      data-value={value}
+      aria-selected={isShown}
+      aria-controls={`${listId}-panel-${value}`}
+      tabIndex={isShown ? 0 : -1}
+      className={styles.tab}
+      onClick={onShow}
+    >
+      {children}
+    </button>
   );
 }
