@@ -49,19 +49,31 @@ export function GenreWorks({ data, view }: GenreWorksProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState
-          mood="searching"
-          level={3}
-          title="No results found"
-          sentence={<Trans>No story has all of these genres yet.</Trans>}
-          action={
-            <ButtonLink href={genresPath()}>
-              <Trans>Show all stories</Trans>
-            </ButtonLink>
-          }
-        />
+        <NothingFound />
       )}
-      <Pagination totalItems={position.totalItems} itemsPerPage={position.perPage} currentPage={position.page} linkUrl={genresPath({ ...view, page: '[page]' })} label={t`Pages of the stories`} />
+      <Pagination
+        totalItems={position.totalItems}
+        itemsPerPage={position.perPage}
+        currentPage={position.page}
+        linkUrl={genresPath({ ...view, page: '[page]' })}
+        label={t`Pages of the stories`}
+      />
     </section>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      mood="searching"
+      level={3}
+      title="No results found"
+      sentence={<Trans>No story has all of these genres yet.</Trans>}
+      action={
+        <ButtonLink href={genresPath()}>
+          <Trans>Show all stories</Trans>
+        </ButtonLink>
+      }
+    />
   );
 }
