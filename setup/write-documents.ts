@@ -42,7 +42,9 @@ async function writeDocuments(): Promise<void> {
 
 /** The preset sorts definitions by name; a text that starts with its kind can be told apart without a parser. */
 function operationFirst(text: string): string {
-  const definitions = parse(text).definitions.toSorted((one, other) => Number(other.kind === Kind.OPERATION_DEFINITION) - Number(one.kind === Kind.OPERATION_DEFINITION));
+  const definitions = parse(text).definitions.toSorted(
+    (one, other) => Number(other.kind === Kind.OPERATION_DEFINITION) - Number(one.kind === Kind.OPERATION_DEFINITION),
+  );
   return stripIgnoredCharacters(definitions.map(print).join('\n'));
 }
 

@@ -17,5 +17,7 @@ interface TrustedScriptURL {
 
 interface Window {
   /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
-  readonly trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): TrustedScriptURL } };
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): TrustedScriptURL };
+  };
 }

@@ -5,7 +5,13 @@ import { createPageFiles, type BuiltAssets, type BuiltTexts } from './app/page-f
 export type { FirstRequest } from './app/first-render.tsx';
 
 export type RenderedPage =
-  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly html: string;
+      readonly scriptHashes: readonly string[];
+      readonly styleHashes: readonly string[];
+    }
   | { readonly kind: 'redirect'; readonly location: string };
 
 /** The entry of the first response: loaded by the server as a file, told the build's files once. */
@@ -21,9 +27,18 @@ export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request
 }
 
 /** The page of the static build: no content, every request goes to `endpoint`. */
-export function createStaticPage(assets: BuiltAssets, texts: BuiltTexts, site: { readonly sites: FirstRequest['sites']; readonly endpoint: string }): string {
+export function createStaticPage(
+  assets: BuiltAssets,
+  texts: BuiltTexts,
+  site: { readonly sites: FirstRequest['sites']; readonly endpoint: string },
+): string {
   const files = createPageFiles(assets, texts)('vi', []);
-  const boot = { language: null, sites: publicSites(site.sites), api: { endpoint: site.endpoint, takesHashes: site.endpoint.startsWith('/') }, results: null };
+  const boot = {
+    language: null,
+    sites: publicSites(site.sites),
+    api: { endpoint: site.endpoint, takesHashes: site.endpoint.startsWith('/') },
+    results: null,
+  };
   return pageDocument({ language: 'vi', head: [], body: '', boot, routeParts: [] }, { ...files, scripts: assets.entry.js });
 }
 

@@ -13,7 +13,13 @@ export interface ChapterDocument {
  * survives a new version of the chapter; it is unique within the document.
  */
 export type Block =
-  | { readonly kind: 'paragraph'; readonly id: string; readonly runs: readonly Run[]; readonly indent?: number; readonly align?: BlockAlign }
+  | {
+      readonly kind: 'paragraph';
+      readonly id: string;
+      readonly runs: readonly Run[];
+      readonly indent?: number;
+      readonly align?: BlockAlign;
+    }
   | { readonly kind: 'heading'; readonly id: string; readonly level: 1 | 2 | 3; readonly runs: readonly Run[]; readonly indent?: number }
   | {
       readonly kind: 'verse';
@@ -56,7 +62,16 @@ export interface MarkedRun {
   readonly note?: string;
 }
 
-export type EmphasisMark = 'sesame' | 'open-sesame' | 'dot' | 'open-dot' | 'double-circle' | 'triangle' | 'line' | 'double-line' | 'wavy-line';
+export type EmphasisMark =
+  | 'sesame'
+  | 'open-sesame'
+  | 'dot'
+  | 'open-dot'
+  | 'double-circle'
+  | 'triangle'
+  | 'line'
+  | 'double-line'
+  | 'wavy-line';
 
 export interface Note {
   readonly id: string;

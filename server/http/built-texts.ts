@@ -29,8 +29,12 @@ export async function loadBuiltTexts(folder: string): Promise<{ assets: AssetMap
   const assets: AssetMap = JSON.parse(await readText(join(firstResponse, 'assets.json')));
   const groups = [assets.entry, ...Object.values(assets.routes), ...Object.values(assets.catalogs)];
   const addresses = [...new Set(groups.flatMap((group) => group.css))];
-  const styles = new Map(await Promise.all(addresses.map(async (address) => [address, await readText(join(folder, 'web', address))] as const)));
-  const [earlyScheme, heldStart] = await Promise.all(['early-scheme', 'held-start'].map((name) => readText(join(firstResponse, `${name}.js`))));
+  const styles = new Map(
+    await Promise.all(addresses.map(async (address) => [address, await readText(join(folder, 'web', address))] as const)),
+  );
+  const [earlyScheme, heldStart] = await Promise.all(
+    ['early-scheme', 'held-start'].map((name) => readText(join(firstResponse, `${name}.js`))),
+  );
   const read = (address: string): string => styles.get(address) ?? '';
   return { assets, texts: { read, earlyScheme: earlyScheme?.trim() ?? '', heldStart: heldStart?.trim() ?? '' } };
 }

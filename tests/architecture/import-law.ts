@@ -24,7 +24,11 @@ export const ROOMS: readonly Room[] = [
   { name: 'entities', holds: ENTITIES, mayImport: [ENTITIES, UI, I18N, CONTRACT] },
   { name: 'features', holds: /^src\/features\//, mayImport: [ENTITIES, UI, I18N, CONTRACT, MACHINE_FACES] },
   { name: 'adapters', holds: /^src\/adapters\//, mayImport: [/^src\/adapters\//, CONTRACT, /^machines\/[^/]+\/[^/]+\.(types|ports)\.ts$/] },
-  { name: 'routes', holds: /^src\/routes\//, mayImport: [/^src\/routes\//, /^src\/features\//, ENTITY_PATHS, /^src\/i18n\//, CONTRACT, MACHINE_FACES] },
+  {
+    name: 'routes',
+    holds: /^src\/routes\//,
+    mayImport: [/^src\/routes\//, /^src\/features\//, ENTITY_PATHS, /^src\/i18n\//, CONTRACT, MACHINE_FACES],
+  },
   { name: 'i18n', holds: I18N, mayImport: [I18N, CONTRACT, /^locales\//] },
   { name: 'app', holds: /^src\//, mayImport: [/^src\//, /^machines\//, CONTRACT] },
   { name: 'server', holds: /^server\//, mayImport: [/^server\//, /^graphql\//] },

@@ -5,7 +5,9 @@ import { ownFiles, textOf } from './source-files.ts';
 const readme = textOf('README.md');
 
 test('The configuration table names every setting, and no other.', () => {
-  const named = [...new Set([...readme.matchAll(/`(FUTAGO_[A-Z_]+)`/g)].map((match) => match[1] ?? ''))].filter((name) => name !== 'FUTAGO_CONFIG');
+  const named = [...new Set([...readme.matchAll(/`(FUTAGO_[A-Z_]+)`/g)].map((match) => match[1] ?? ''))].filter(
+    (name) => name !== 'FUTAGO_CONFIG',
+  );
   const settings = settingVariables().filter((name) => !name.startsWith('FUTAGO_SITES_JA_'));
   expect(named.toSorted()).toEqual(settings.toSorted());
 });
@@ -19,6 +21,8 @@ test('Every file that the README leads to is there.', () => {
 test('No file names a folder of one machine.', () => {
   const ABSOLUTE = /(^|[^\w./])\/(work|farm|root|home\/\w+)\//;
   const self = 'tests/architecture/readme.test.ts';
-  const written = ownFiles(/\.(ts|tsx|mjs|md|json|css|graphql|po)$|\.ci\/run$/).filter((file) => file !== self && file !== 'package-lock.json');
+  const written = ownFiles(/\.(ts|tsx|mjs|md|json|css|graphql|po)$|\.ci\/run$/).filter(
+    (file) => file !== self && file !== 'package-lock.json',
+  );
   expect(written.filter((file) => ABSOLUTE.test(textOf(file)))).toEqual([]);
 });

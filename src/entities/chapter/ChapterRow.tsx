@@ -26,7 +26,12 @@ export function ChapterRow({ workId, data, length = 'full', view }: ChapterRowPr
   const chapter = readFragment(ChapterRow_chapter, data);
   const label = useChapterLabel(chapter);
   return (
-    <Link href={chapterPath(workId, chapter.id, view)} className={styles.row} data-length={length} title={length === 'short' ? label : undefined}>
+    <Link
+      href={chapterPath(workId, chapter.id, view)}
+      className={styles.row}
+      data-length={length}
+      title={length === 'short' ? label : undefined}
+    >
       <span className={styles.label}>{label}</span>
       <RelativeTime instant={chapter.publishedAt} className={styles.time} />
     </Link>

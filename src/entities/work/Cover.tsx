@@ -43,7 +43,12 @@ export function Cover({ data, title, alt, sizes, loading = 'near', isVeiled = fa
           <svg className={styles.ground} viewBox="0 0 2 3" preserveAspectRatio="none" aria-hidden="true">
             <rect width="2" height="3" fill={picture.dominantColor} />
           </svg>
-          <LazyImage {...{ src, candidates, sizes, alt, loading }} width={picture.width} height={picture.height} className={styles.picture} />
+          <LazyImage
+            {...{ src, candidates, sizes, alt, loading }}
+            width={picture.width}
+            height={picture.height}
+            className={styles.picture}
+          />
         </>
       ) : (
         <BlankCover title={title} alt={alt} />

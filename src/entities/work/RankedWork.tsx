@@ -37,7 +37,14 @@ export function RankedWork({ data, rank, mostViews }: RankedWorkProps) {
     <Link href={workPath(work.id)} className={styles.work} data-rank={rank}>
       <span className={styles.rank}>{rank}</span>
       <span className={styles.coverFrame}>
-        <Cover data={work.cover} title={work.title} alt="" sizes={rank === 1 ? '(min-width: 992px) 96px, 72px' : '72px'} isVeiled={work.isSensitive} className={styles.cover} />
+        <Cover
+          data={work.cover}
+          title={work.title}
+          alt=""
+          sizes={rank === 1 ? '(min-width: 992px) 96px, 72px' : '72px'}
+          isVeiled={work.isSensitive}
+          className={styles.cover}
+        />
         {rank === 1 && <WorkBadge format={work.format} isSensitive={work.isSensitive} />}
       </span>
       <span className={styles.words}>

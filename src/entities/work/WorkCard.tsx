@@ -37,7 +37,14 @@ export function WorkCard({ data, loading = 'near', level = 3 }: WorkCardProps) {
   return (
     <article className={styles.card}>
       <Link href={href} className={styles.cover} tabIndex={-1} aria-hidden="true">
-        <Cover data={work.cover} title={work.title} alt="" sizes="(min-width: 576px) 124px, 112px" loading={loading} isVeiled={work.isSensitive} />
+        <Cover
+          data={work.cover}
+          title={work.title}
+          alt=""
+          sizes="(min-width: 576px) 124px, 112px"
+          loading={loading}
+          isVeiled={work.isSensitive}
+        />
         <WorkBadge format={work.format} isSensitive={work.isSensitive} />
       </Link>
       <div className={styles.words}>

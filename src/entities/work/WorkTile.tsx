@@ -30,7 +30,14 @@ export function WorkTile({ data, loading = 'near' }: WorkTileProps) {
   return (
     <Link href={workPath(work.id)} className={styles.tile}>
       <span className={styles.coverFrame}>
-        <Cover data={work.cover} title={work.title} alt="" sizes="(min-width: 992px) 188px, (min-width: 576px) 24vw, 44vw" loading={loading} isVeiled={work.isSensitive} />
+        <Cover
+          data={work.cover}
+          title={work.title}
+          alt=""
+          sizes="(min-width: 992px) 188px, (min-width: 576px) 24vw, 44vw"
+          loading={loading}
+          isVeiled={work.isSensitive}
+        />
         <WorkBadge format={work.format} isSensitive={work.isSensitive} />
       </span>
       <span className={styles.title}>{work.title}</span>

@@ -34,7 +34,13 @@ export function ErrorScreen({ statusCode, message, supportMail, mood = 'troubled
       <h1 id="error-message" className={styles.message}>
         {message}
       </h1>
-      <p className={styles.sentence}>{statusCode === 404 ? <Trans>There is no page at this address. It may have moved or never been.</Trans> : <Trans>Something went wrong on our side. Please come back later.</Trans>}</p>
+      <p className={styles.sentence}>
+        {statusCode === 404 ? (
+          <Trans>There is no page at this address. It may have moved or never been.</Trans>
+        ) : (
+          <Trans>Something went wrong on our side. Please come back later.</Trans>
+        )}
+      </p>
       <div className={styles.actions}>
         <form method="get" action="/" onSubmit={leave}>
           <Button type="submit" look="primary" lang={i18n.locale === 'vi' ? undefined : 'vi'}>

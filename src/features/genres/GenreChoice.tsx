@@ -32,7 +32,11 @@ export function GenreChoice({ data, view }: GenreChoiceProps) {
           const isChosen = chosen.includes(slug);
           return (
             <li key={slug}>
-              <Link href={genresPath({ order: view.order, genres: isChosen ? chosen.filter((other) => other !== slug) : [...chosen, slug] })} className={styles.genre} aria-current={isChosen || undefined}>
+              <Link
+                href={genresPath({ order: view.order, genres: isChosen ? chosen.filter((other) => other !== slug) : [...chosen, slug] })}
+                className={styles.genre}
+                aria-current={isChosen || undefined}
+              >
                 {isChosen && <CheckIcon size={16} />}
                 {name}
                 <span className={styles.count}>{shortNumber(worksCount, i18n.locale)}</span>

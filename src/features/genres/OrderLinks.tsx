@@ -11,7 +11,12 @@ export function OrderLinks({ view }: { readonly view: GenresView }) {
   return (
     <nav aria-label={t`Order`} className={styles.orders}>
       {(['updated', 'views', 'name'] as const).map((order) => (
-        <Link key={order} href={genresPath({ genres: view.genres, order })} aria-current={order === current || undefined} className={styles.order}>
+        <Link
+          key={order}
+          href={genresPath({ genres: view.genres, order })}
+          aria-current={order === current || undefined}
+          className={styles.order}
+        >
           {names[order]}
         </Link>
       ))}

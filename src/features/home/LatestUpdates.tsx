@@ -43,7 +43,13 @@ export function LatestUpdates({ data }: { readonly data: FragmentType<typeof Lat
       ) : (
         <NothingHere isBeyondLast={position.totalItems > 0} />
       )}
-      <Pagination totalItems={position.totalItems} itemsPerPage={position.perPage} currentPage={position.page} linkUrl={homePath('[page]')} label={t`Pages of the latest updates`} />
+      <Pagination
+        totalItems={position.totalItems}
+        itemsPerPage={position.perPage}
+        currentPage={position.page}
+        linkUrl={homePath('[page]')}
+        label={t`Pages of the latest updates`}
+      />
     </section>
   );
 }
@@ -51,7 +57,12 @@ export function LatestUpdates({ data }: { readonly data: FragmentType<typeof Lat
 function NothingHere({ isBeyondLast }: { readonly isBeyondLast: boolean }) {
   if (!isBeyondLast) {
     return (
-      <EmptyState mood="waiting" level={3} title={<Trans>The shelves are still empty</Trans>} sentence={<Trans>The first stories are on their way. Come back soon.</Trans>} />
+      <EmptyState
+        mood="waiting"
+        level={3}
+        title={<Trans>The shelves are still empty</Trans>}
+        sentence={<Trans>The first stories are on their way. Come back soon.</Trans>}
+      />
     );
   }
   return (

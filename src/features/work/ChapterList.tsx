@@ -79,13 +79,23 @@ interface NoChaptersProps {
 }
 
 function NoChapters({ workId, view, hasAny }: NoChaptersProps) {
-  if (!hasAny) return <EmptyState mood="waiting" level={3} title={<Trans>No chapter yet</Trans>} sentence={<Trans>The first one will appear here.</Trans>} />;
+  if (!hasAny)
+    return (
+      <EmptyState
+        mood="waiting"
+        level={3}
+        title={<Trans>No chapter yet</Trans>}
+        sentence={<Trans>The first one will appear here.</Trans>}
+      />
+    );
   return (
     <EmptyState
       mood="searching"
       level={3}
       title="No results found"
-      sentence={view.filter ? <Trans>No chapter has “{view.filter}” in its number or title.</Trans> : <Trans>The list ends before this page.</Trans>}
+      sentence={
+        view.filter ? <Trans>No chapter has “{view.filter}” in its number or title.</Trans> : <Trans>The list ends before this page.</Trans>
+      }
       action={
         <ButtonLink href={workPath(workId, { order: view.order, sensitive: view.sensitive })}>
           <Trans>Show all chapters</Trans>

@@ -33,7 +33,14 @@ export function WorkHeader({ data, view }: { readonly data: FragmentType<typeof 
   return (
     <header className={styles.header}>
       <Backdrop color={work.cover?.dominantColor} />
-      <Cover data={work.cover} title={work.title} alt={t`Cover of ${work.title}`} sizes="(min-width: 768px) 224px, 128px" loading="now" className={styles.cover} />
+      <Cover
+        data={work.cover}
+        title={work.title}
+        alt={t`Cover of ${work.title}`}
+        sizes="(min-width: 768px) 224px, 128px"
+        loading="now"
+        className={styles.cover}
+      />
       <div className={styles.names}>
         {work.titleReading && <p className={styles.reading}>{work.titleReading}</p>}
         <h1 className={styles.title}>{work.title}</h1>

@@ -39,7 +39,14 @@ export interface WorkScreenProps {
 export function WorkScreen({ data, view, isWarningAccepted, origins, onWarningAccept, onChaptersFilter }: WorkScreenProps) {
   const work = readFragment(WorkScreen_work, data);
   if (work.isSensitive && !isWarningAccepted) {
-    return <SensitiveWarning title={work.title} hrefOnward={workPath(work.id, { ...view, sensitive: 'shown' })} hrefBack="/" onAccept={onWarningAccept} />;
+    return (
+      <SensitiveWarning
+        title={work.title}
+        hrefOnward={workPath(work.id, { ...view, sensitive: 'shown' })}
+        hrefBack="/"
+        onAccept={onWarningAccept}
+      />
+    );
   }
   return (
     <article className={styles.screen}>

@@ -45,7 +45,18 @@ const THINGS: Readonly<Record<TwinMood, ReactNode>> = {
 export function TwinPages({ mood, className }: TwinPagesProps) {
   const [one, other] = FACES[mood];
   return (
-    <svg viewBox="0 0 240 160" width={240} height={160} className={className} fill="none" strokeWidth={2.5} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 240 160"
+      width={240}
+      height={160}
+      className={className}
+      fill="none"
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.ground} d="M22 141c42-5 154-5 196 0M40 149h28M170 150h34" />
       <g transform="rotate(-7 92 90)">
         <ComicPage isTorn={mood === 'troubled'} />
@@ -90,8 +101,19 @@ const MOUTHS: Readonly<Record<Face, string>> = {
   worried: 'M-4 8q4-4 8 0',
 };
 
-function PageFace({ face, x, y, className }: { readonly face: Face; readonly x: number; readonly y: number; readonly className: string | undefined }) {
-  const eyes = face === 'asleep' ? 'M-13 0q3 3 6 0M7 0q3 3 6 0' : face === 'worried' ? 'M-10-1v2M10-1v2M-13-6l5-2M13-6l-5-2' : 'M-10-1v2M10-1v2';
+function PageFace({
+  face,
+  x,
+  y,
+  className,
+}: {
+  readonly face: Face;
+  readonly x: number;
+  readonly y: number;
+  readonly className: string | undefined;
+}) {
+  const eyes =
+    face === 'asleep' ? 'M-13 0q3 3 6 0M7 0q3 3 6 0' : face === 'worried' ? 'M-10-1v2M10-1v2M-13-6l5-2M13-6l-5-2' : 'M-10-1v2M10-1v2';
   return (
     <g className={className} transform={`translate(${x} ${y})`}>
       <path strokeWidth={face === 'asleep' ? 2.5 : 4} d={eyes} />

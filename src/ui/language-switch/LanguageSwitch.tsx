@@ -24,7 +24,17 @@ export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchP
   return (
     <nav className={styles.switch} aria-label={t`Language`}>
       {languages.map(({ code, name, href }) => (
-        <Link key={code} href={href} lang={code} hrefLang={code} preload="none" data-language={code} onClick={() => onChoose(code)} aria-current={code === current ? 'true' : undefined} className={styles.choice}>
+        <Link
+          key={code}
+          href={href}
+          lang={code}
+          hrefLang={code}
+          preload="none"
+          data-language={code}
+          onClick={() => onChoose(code)}
+          aria-current={code === current ? 'true' : undefined}
+          className={styles.choice}
+        >
           {name}
         </Link>
       ))}

@@ -9,7 +9,14 @@ export function LoadingBar({ stage }: { readonly stage: LoadingStage }) {
   const { t } = useLingui();
   const isBusy = stage === 'start' || stage === 'progress';
   return (
-    <div className={styles.bar} data-stage={stage} role="progressbar" aria-label={t`Loading`} aria-hidden={!isBusy} aria-valuetext={isBusy ? t`Loading` : undefined}>
+    <div
+      className={styles.bar}
+      data-stage={stage}
+      role="progressbar"
+      aria-label={t`Loading`}
+      aria-hidden={!isBusy}
+      aria-valuetext={isBusy ? t`Loading` : undefined}
+    >
       <div className={styles.filled} />
     </div>
   );

@@ -27,7 +27,18 @@ export interface PaginationProps {
 }
 
 /** Numbered pages. Shows nothing where all items stand on one page. Throws InvalidPaginationError for properties that cannot be. */
-export function Pagination({ itemsPerPage = 10, currentPage = 1, maxPagesShown = 5, direction = 'ltr', type = 'link', locale = 'en', linkUrl, label, totalItems, onPageChange }: PaginationProps) {
+export function Pagination({
+  itemsPerPage = 10,
+  currentPage = 1,
+  maxPagesShown = 5,
+  direction = 'ltr',
+  type = 'link',
+  locale = 'en',
+  linkUrl,
+  label,
+  totalItems,
+  onPageChange,
+}: PaginationProps) {
   const { t } = useLingui();
   checkPagination({ totalItems, itemsPerPage, currentPage, maxPagesShown, direction, type, locale, linkUrl });
   const { totalPages, pages, hasGapBefore, hasGapAfter } = pageWindow(totalItems, itemsPerPage, currentPage, maxPagesShown);
@@ -79,7 +90,12 @@ function PageStep({ page, name, type, linkUrl, isCurrent, isReachable, children,
     if (!isReachable) return event.preventDefault();
     onPageChange?.(page);
   };
-  const attributes = { 'aria-label': name, 'aria-current': isCurrent ? ('page' as const) : undefined, className: styles.step, onClick: change };
+  const attributes = {
+    'aria-label': name,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    className: styles.step,
+    onClick: change,
+  };
   if (type === 'button') {
     return (
       <button type="button" {...attributes} aria-disabled={!isReachable}>

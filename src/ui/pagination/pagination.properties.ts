@@ -30,7 +30,8 @@ export class InvalidPaginationError extends Error {
 export function checkPagination(properties: PaginationProperties): void {
   if (!isCount(properties.totalItems)) throw new InvalidPaginationError('totalItems', 'must be a number, 0 or above');
   for (const property of ['itemsPerPage', 'currentPage', 'maxPagesShown'] as const) {
-    if (!isCount(properties[property]) || properties[property] < 1) throw new InvalidPaginationError(property, 'must be a whole number above 0');
+    if (!isCount(properties[property]) || properties[property] < 1)
+      throw new InvalidPaginationError(property, 'must be a whole number above 0');
   }
   checkOneOf(properties, 'direction', ['ltr', 'rtl']);
   checkOneOf(properties, 'type', ['link', 'button']);

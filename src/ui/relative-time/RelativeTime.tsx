@@ -37,7 +37,12 @@ function agoFormat(locale: string): Intl.RelativeTimeFormat {
 function dateFormat(locale: string, length: 'short' | 'long'): Intl.DateTimeFormat {
   const key = `${locale}-${length}`;
   const timeZone = ZONES[locale] ?? 'UTC';
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, length === 'short' ? { dateStyle: 'short', timeZone } : { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const format =
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat(
+      locale,
+      length === 'short' ? { dateStyle: 'short', timeZone } : { dateStyle: 'long', timeStyle: 'short', timeZone },
+    );
   dateFormats.set(key, format);
   return format;
 }

@@ -3,7 +3,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long ago, in the largest whole unit; 'date' once a week has passed, when a date says more. */
-export type Age = { readonly kind: 'now' } | { readonly kind: 'ago'; readonly value: number; readonly unit: 'minute' | 'hour' | 'day' } | { readonly kind: 'date' };
+export type Age =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'ago'; readonly value: number; readonly unit: 'minute' | 'hour' | 'day' }
+  | { readonly kind: 'date' };
 
 /** Both instants in milliseconds since 1970. What lies ahead counts as now: clocks differ by seconds. */
 export function ageOf(instant: number, now: number): Age {

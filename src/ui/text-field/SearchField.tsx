@@ -10,7 +10,15 @@ export function SearchField({ label, ...attributes }: SearchFieldProps) {
   return (
     <label className={styles.field}>
       <SearchIcon className={styles.icon} size={18} />
-      <input {...attributes} type="search" aria-label={label} placeholder={label} autoComplete="off" enterKeyHint="search" className={styles.input} />
+      <input
+        {...attributes}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={styles.input}
+      />
     </label>
   );
 }
