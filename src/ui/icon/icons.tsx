@@ -1,32 +1,13 @@
-import type { ComponentType, ReactNode, SVGProps } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { LineDrawing, type LineDrawingProps } from './LineDrawing.tsx';
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Side in pixels. */
-  readonly size?: number;
-}
+export type IconProps = Omit<LineDrawingProps, 'children'>;
 
 export type Icon = ComponentType<IconProps>;
 
-/** Our own line drawings on a grid of 24, hidden from assistive technology: the words beside them carry the meaning. */
 function drawn(strokes: ReactNode): Icon {
-  return function DrawnIcon({ size = 20, ...attributes }: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        {...attributes}
-      >
-        {strokes}
-      </svg>
-    );
+  return function DrawnIcon(props: IconProps) {
+    return <LineDrawing {...props}>{strokes}</LineDrawing>;
   };
 }
 
