@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
-import { buildAll, explainFailure, holdSetup, installPackages, projectNode } from './preparation.mjs';
+import { explainFailure, prepareServer, projectNode } from './preparation.mjs';
 import { serve } from './server-process.mjs';
 
 /** The server with --watch and the build with --watch: a saved file of src is seen at the next reload. */
 const giveSignalsBack = stopChildrenOnSignal();
 try {
-  const release = await holdSetup();
-  await installPackages();
-  await buildAll();
-  release();
+  await prepareServer();
   giveSignalsBack();
   const build = spawn('rsbuild', ['build', '--watch'], {
     cwd: ROOT,

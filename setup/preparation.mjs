@@ -60,6 +60,14 @@ export async function holdSetup() {
   return () => void server.close();
 }
 
+/** All that the server needs, while no other set-up runs in this folder. */
+export async function prepareServer() {
+  const release = await holdSetup();
+  await installPackages();
+  await buildAll();
+  release();
+}
+
 /** Prints why the set-up failed, in one sentence where the reason is known, and returns the exit code. */
 export function explainFailure(error) {
   if (error instanceof SetupError) complain(error.message);

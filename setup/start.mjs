@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { ROOT, STOPPED, stopChildrenOnSignal, wasStopped } from './children.mjs';
-import { buildAll, explainFailure, holdSetup, installPackages, projectNode } from './preparation.mjs';
+import { explainFailure, prepareServer, projectNode } from './preparation.mjs';
 import { serve } from './server-process.mjs';
 
 const giveSignalsBack = stopChildrenOnSignal();
 try {
-  const release = await holdSetup();
-  await installPackages();
-  await buildAll();
-  release();
+  await prepareServer();
   giveSignalsBack();
   process.exitCode = await serve(projectNode(), [join(ROOT, 'server', 'main.ts')], { ...process.env, NODE_ENV: 'production' });
 } catch (error) {
