@@ -20,6 +20,13 @@ export function addSourceRules(config: Rspack.Configuration): void {
 
 export const swcOptions: Rspack.SwcLoaderOptions = { jsc: { experimental: { plugins: [['@lingui/swc-plugin', {}]] } } };
 
+const routeOptions = {
+  target: 'react',
+  autoCodeSplitting: true,
+  generatedRouteTree: './src/app/route-tree.gen.ts',
+  routesDirectory: './src/routes',
+} as const;
+
 const web: EnvironmentConfig = {
   source: { entry: { site: './src/main.tsx' } },
   output: {
@@ -41,15 +48,7 @@ const web: EnvironmentConfig = {
   },
   tools: {
     rspack: {
-      plugins: [
-        tanstackRouter({
-          target: 'react',
-          autoCodeSplitting: true,
-          generatedRouteTree: './src/app/route-tree.gen.ts',
-          routesDirectory: './src/routes',
-        }),
-        new AssetMapPlugin('dist/first-response/assets.json'),
-      ],
+      plugins: [tanstackRouter(routeOptions), new AssetMapPlugin('dist/first-response/assets.json')],
       output: { trustedTypes: 'futago-chunks' },
     },
   },
@@ -81,15 +80,7 @@ const firstResponse: EnvironmentConfig = {
   },
   tools: {
     rspack: {
-      plugins: [
-        tanstackRouter({
-          target: 'react',
-          autoCodeSplitting: true,
-          enableRouteGeneration: false,
-          generatedRouteTree: './src/app/route-tree.gen.ts',
-          routesDirectory: './src/routes',
-        }),
-      ],
+      plugins: [tanstackRouter({ ...routeOptions, enableRouteGeneration: false })],
     },
   },
 };
