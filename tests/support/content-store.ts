@@ -54,6 +54,15 @@ export async function createTestStore(): Promise<TestStore> {
   };
 }
 
+/** What the store has written, in order. */
+export async function storedRows(database: Database) {
+  const works = await database.selectFrom('works').selectAll().execute();
+  const chapters = await database.selectFrom('chapters').selectAll().orderBy('work_id').orderBy('position').execute();
+  const versions = await database.selectFrom('chapter_versions').selectAll().orderBy('id').execute();
+  const pictures = await database.selectFrom('pictures').select('id').execute();
+  return { works, chapters, versions, pictures };
+}
+
 /** A plain page; another shade is another picture. */
 export async function page(shade: number, width = 60, height = 90): Promise<ImportedPicture> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: { r: shade, g: shade, b: shade } } })

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportedPicture } from '#server/content/imported-work.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
-import { type TestStore, comicChapter, createTestStore, importedWork, page, textChapter } from '#tests/support/content-store.ts';
+import {
+  type TestStore,
+  comicChapter,
+  createTestStore,
+  importedWork,
+  page,
+  storedRows,
+  textChapter,
+} from '#tests/support/content-store.ts';
 
 let test: TestStore;
 beforeEach(async () => {
@@ -13,21 +21,13 @@ afterEach(async () => {
 
 const broken: ImportedPicture = { name: 'broken.png', read: async () => Buffer.from('broken') };
 
-async function rows() {
-  const works = await test.database.selectFrom('works').selectAll().execute();
-  const chapters = await test.database.selectFrom('chapters').selectAll().orderBy('work_id').orderBy('position').execute();
-  const versions = await test.database.selectFrom('chapter_versions').selectAll().orderBy('id').execute();
-  const pictures = await test.database.selectFrom('pictures').select('id').execute();
-  return { works, chapters, versions, pictures };
-}
-
 describe('a work that is refused', () => {
   it('leaves neither rows nor files behind', async () => {
     const chapters = [comicChapter('1', [await page(10), await page(20)]), comicChapter('2', [await page(30), broken])];
     await expect(test.store.save(importedWork({ chapters }))).rejects.toThrow(
       new RefusedFile('broken.png', 'is not a PNG, JPEG, WebP, AVIF or GIF picture'),
     );
-    expect(await rows()).toEqual({ works: [], chapters: [], versions: [], pictures: [] });
+    expect(await storedRows(test.database)).toEqual({ works: [], chapters: [], versions: [], pictures: [] });
     expect(await test.files()).toEqual([]);
     expect(test.queued).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('a work that is refused', () => {
       'Đèn lồng: holds a character or a number that cannot be stored',
     );
     expect(await test.files()).toEqual([]);
-    expect((await rows()).pictures).toEqual([]);
+    expect((await storedRows(test.database)).pictures).toEqual([]);
     for (const text of ['a\0b', 'a\ud800b']) {
       const work = importedWork({ format: 'NOVEL', chapters: [textChapter('1', text)] });
       await expect(test.store.save(work)).rejects.toThrow(RefusedFile);
@@ -102,7 +102,7 @@ describe('a picture that is refused within a text, or as a cover', () => {
     expect(saved.leftOut.map(({ message }) => message)).toEqual(
       Array.from({ length: 2 }, () => 'broken.png: is not a PNG, JPEG, WebP, AVIF or GIF picture'),
     );
-    const { versions, pictures, works } = await rows();
+    const { versions, pictures, works } = await storedRows(test.database);
     expect(versions[0]?.document).toEqual({ blocks: [{ kind: 'picture', id: 'b', pictureId: pictures[0]?.id, alt: 'x' }], notes: [] });
     expect(works[0]?.cover_id).toBeNull();
   });

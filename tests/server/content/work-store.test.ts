@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NOW, type TestStore, comicChapter, createTestStore, importedWork, page, textChapter } from '#tests/support/content-store.ts';
+import {
+  NOW,
+  type TestStore,
+  comicChapter,
+  createTestStore,
+  importedWork,
+  page,
+  storedRows,
+  textChapter,
+} from '#tests/support/content-store.ts';
 
 let test: TestStore;
 beforeEach(async () => {
@@ -10,14 +19,6 @@ afterEach(async () => {
 });
 
 const NO_CHANGES = { added: 0, revised: 0, renamed: 0 };
-
-async function rows() {
-  const works = await test.database.selectFrom('works').selectAll().execute();
-  const chapters = await test.database.selectFrom('chapters').selectAll().orderBy('work_id').orderBy('position').execute();
-  const versions = await test.database.selectFrom('chapter_versions').selectAll().orderBy('id').execute();
-  const pictures = await test.database.selectFrom('pictures').select('id').execute();
-  return { works, chapters, versions, pictures };
-}
 
 describe('a work that is saved', () => {
   it('has its columns, chapters in order, versions, pages, cover and summary', async () => {
@@ -43,7 +44,7 @@ describe('a work that is saved', () => {
       changes: { added: 2, revised: 0, renamed: 0 },
       leftOut: [],
     });
-    const { works, chapters, versions } = await rows();
+    const { works, chapters, versions } = await storedRows(test.database);
     const pages = await test.database.selectFrom('version_pages').selectAll().orderBy('version_id').orderBy('position').execute();
     expect(works).toEqual([
       {
@@ -91,7 +92,7 @@ describe('a work that is saved', () => {
     await test.store.save(
       importedWork({ chapters: [comicChapter('1', [twice, twice]), comicChapter('2', [twice])], cover: await page(99) }),
     );
-    const { pictures } = await rows();
+    const { pictures } = await storedRows(test.database);
     const sources = await test.database.selectFrom('picture_sources').select(['type', 'width']).orderBy('width').execute();
     expect(pictures).toHaveLength(2);
     expect(sources).toEqual([
@@ -112,7 +113,7 @@ describe('a work that is saved', () => {
   it('counts characters of Japanese text and syllables of Vietnamese text', async () => {
     await test.store.save(importedWork({ format: 'NOVEL', chapters: [textChapter('1', 'Đêm nay, trăng sáng lắm.')] }));
     await test.store.save(importedWork({ sourceKey: 'b', language: 'ja', format: 'NOVEL', chapters: [textChapter('1', '月が 明るい。')] }));
-    const { works, versions } = await rows();
+    const { works, versions } = await storedRows(test.database);
     expect(versions.map(({ length, layout }) => ({ length, layout }))).toEqual([
       { length: 5, layout: null },
       { length: 6, layout: null },
@@ -135,10 +136,10 @@ describe('a work that is saved again', () => {
       chapters: [comicChapter('1', [await page(10)]), textChapter('2', 'Hai')],
     });
     await test.store.save(work);
-    const before = await rows();
+    const before = await storedRows(test.database);
     const files = await test.files();
     expect(await test.store.save(work)).toMatchObject({ workId: 1, outcome: 'unchanged', changes: NO_CHANGES });
-    expect(await rows()).toEqual(before);
+    expect(await storedRows(test.database)).toEqual(before);
     expect(await test.files()).toEqual(files);
   });
 
@@ -148,7 +149,7 @@ describe('a work that is saved again', () => {
       importedWork({ chapters: [comicChapter('1', [await page(10)]), comicChapter('2', [await page(21)])] }),
     );
     expect(saved).toMatchObject({ outcome: 'updated', changes: { added: 0, revised: 1, renamed: 0 } });
-    const { chapters, versions } = await rows();
+    const { chapters, versions } = await storedRows(test.database);
     expect(versions.map(({ chapter_id, version }) => [chapter_id, version])).toEqual([
       [1, 1],
       [2, 1],
@@ -161,7 +162,7 @@ describe('a work that is saved again', () => {
     await test.store.save(importedWork({ chapters: [textChapter('1', 'Một'), textChapter('3', 'Ba')] }));
     const saved = await test.store.save(importedWork({ chapters: [textChapter('2', 'Hai'), textChapter('4', 'Bốn')] }));
     expect(saved).toMatchObject({ outcome: 'updated', changes: { added: 2, revised: 0, renamed: 1 } });
-    const { works, chapters } = await rows();
+    const { works, chapters } = await storedRows(test.database);
     expect(chapters.map(({ position, number }) => [position, number])).toEqual([
       [1, '1.000'],
       [2, '2.000'],
@@ -185,7 +186,7 @@ describe('a work that is saved again', () => {
       outcome: 'updated',
       changes: { added: 0, revised: 0, renamed: 2 },
     });
-    const { works, chapters: written } = await rows();
+    const { works, chapters: written } = await storedRows(test.database);
     expect(works.map(({ title, first_chapter_id }) => [title, first_chapter_id])).toEqual([['Lồng đèn', 2]]);
     expect(written.map(({ source_key, title }) => [source_key, title])).toEqual([
       ['text/2', null],
@@ -212,7 +213,7 @@ describe('a work that is saved again', () => {
     const chapters = [comicChapter('1', [await page(10, 100, 150)])];
     await test.store.save(importedWork({ chapters }));
     expect(await test.store.save(importedWork({ chapters, direction: 'TOP_TO_BOTTOM' }))).toMatchObject({ outcome: 'updated' });
-    expect((await rows()).versions.map(({ version, layout }) => [version, layout])).toEqual([[1, 'STRIP']]);
+    expect((await storedRows(test.database)).versions.map(({ version, layout }) => [version, layout])).toEqual([[1, 'STRIP']]);
   });
 });
 
