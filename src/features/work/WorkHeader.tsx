@@ -6,6 +6,7 @@ import { Credits } from '../../entities/work/Credits.tsx';
 import { WorkStats } from '../../entities/work/WorkStats.tsx';
 import type { WorkView } from '../../entities/work/work-path.ts';
 import { ReadButtons } from './ReadButtons.tsx';
+import { titleLength } from './title-length.ts';
 import styles from './WorkHeader.module.css';
 
 export const WorkHeader_work = graphql(/* GraphQL */ `
@@ -43,7 +44,9 @@ export function WorkHeader({ data, view }: { readonly data: FragmentType<typeof 
       />
       <div className={styles.names}>
         {work.titleReading && <p className={styles.reading}>{work.titleReading}</p>}
-        <h1 className={styles.title}>{work.title}</h1>
+        <h1 className={styles.title} data-length={titleLength(work.title)}>
+          {work.title}
+        </h1>
         {work.aliases.length > 0 && <p className={styles.aliases}>{work.aliases.join(' · ')}</p>}
         <div className={styles.credits}>
           <Credits data={work} />
