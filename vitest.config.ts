@@ -24,6 +24,8 @@ export default defineConfig({
         publicDir: 'public',
         optimizeDeps: {
           include: [
+            '@storybook/react',
+            'storybook/test',
             '@lingui/core',
             '@lingui/react',
             '@tanstack/react-router',

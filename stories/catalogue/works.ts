@@ -1,0 +1,78 @@
+import type { Language, WorkFormat } from '#graphql/generated/graphql.ts';
+import { makeFragmentData } from '#graphql/generated/index.ts';
+import { ChapterLabel_chapter } from '#src/entities/chapter/ChapterLabel.tsx';
+import { ChapterRow_chapter } from '#src/entities/chapter/ChapterRow.tsx';
+import { Cover_picture } from '#src/entities/work/Cover.tsx';
+import { RankedWork_work } from '#src/entities/work/RankedWork.tsx';
+import { WorkCard_work } from '#src/entities/work/WorkCard.tsx';
+import { WorkTile_work } from '#src/entities/work/WorkTile.tsx';
+import { drawPicture } from './reader-pictures.ts';
+import { together } from './together.ts';
+
+/** What a story says of a work; the rest is made up the same way every time. */
+export interface WorkMaking {
+  readonly id: string;
+  readonly title: string;
+  readonly format: WorkFormat;
+  readonly isSensitive?: boolean;
+  readonly hasCover?: boolean;
+  readonly viewsCount?: number;
+  readonly chapters?: number;
+  readonly chapterTitle?: string | null;
+}
+
+export const LONG_TITLE = {
+  vi: 'Chuyện người con gái bán diêm đi qua bảy cây cầu trong một đêm mưa mà không một lần ngoảnh lại nhìn thành phố',
+  ja: '雨の夜に七つの橋を渡って一度も町をふり返らなかったマッチ売りの少女と、その足音だけを頼りに歩いた灯台守のながいながい物語',
+} as const satisfies Record<Language, string>;
+
+const TITLES = {
+  vi: ['Tiệm sách ngày mưa', 'Phở không hành', 'Hai ngọn hải đăng', 'Nửa bài thơ trên Bến Vọng', 'Thư từ toa cuối', 'Đò đêm'],
+  ja: ['雨の本屋', '半人前しのび帖', 'ふたつ灯台', '川辺の書庫', '百二十夜', '夜の渡し舟'],
+} as const satisfies Record<Language, readonly string[]>;
+
+const CHAPTER_TITLES = { vi: 'Người khách quên ô', ja: '屋根の上の約束' } as const satisfies Record<Language, string>;
+
+/** `count` works of a language, every third a novel, the last sensitive. */
+export function worksOf(language: Language, count: number): readonly WorkMaking[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${index + 1}`,
+    title: TITLES[language][index % TITLES[language].length] ?? '',
+    format: index % 3 === 2 ? 'NOVEL' : 'COMIC',
+    isSensitive: index === count - 1 && count > 1,
+    viewsCount: 90_000 - index * 14_000,
+    chapterTitle: CHAPTER_TITLES[language],
+  }));
+}
+
+export function cover(making: WorkMaking) {
+  return making.hasCover === false
+    ? null
+    : { dominantColor: '#405870', ...makeFragmentData(drawPicture(Number(making.id), 600, 900), Cover_picture) };
+}
+
+export function chapter(number: number, title: string | null) {
+  const id = `${number + 100}`;
+  const label = makeFragmentData({ number: `${number}`, title }, ChapterLabel_chapter);
+  const row = together({ id, publishedAt: `2026-0${(number % 8) + 1}-14T08:00:00.000Z` }, label);
+  return together({ id, number: `${number}` }, label, makeFragmentData(row, ChapterRow_chapter));
+}
+
+export function card(making: WorkMaking) {
+  const { id, title, format, isSensitive = false, chapters = 3, chapterTitle = null } = making;
+  const latestChapters = Array.from({ length: Math.min(3, chapters) }, (_, index) => chapter(chapters - index, chapterTitle));
+  return { id, ...makeFragmentData({ id, title, format, isSensitive, cover: cover(making), latestChapters }, WorkCard_work) };
+}
+
+export function tile(making: WorkMaking) {
+  const { id, title, format, isSensitive = false } = making;
+  return {
+    id,
+    ...makeFragmentData({ id, title, format, isSensitive, updatedAt: '2026-11-14T08:00:00.000Z', cover: cover(making) }, WorkTile_work),
+  };
+}
+
+export function ranked(making: WorkMaking) {
+  const { id, title, format, isSensitive = false, viewsCount = 0 } = making;
+  return { id, viewsCount, ...makeFragmentData({ id, title, format, isSensitive, viewsCount, cover: cover(making) }, RankedWork_work) };
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
+import { SiteShell } from '#src/features/shell/SiteShell.tsx';
+import { home } from '#stories/catalogue/screens.ts';
+import { worksOf } from '#stories/catalogue/works.ts';
+
+const meta: Meta<typeof SiteShell> = {
+  title: 'Features/SiteShell',
+  component: SiteShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    language: 'vi',
+    siteName: 'Truyện Đôi',
+    supportMail: 'hotro@truyendoi.example',
+    place: 'home',
+    sameOn: { vi: 'http://vi.localhost:3000/', ja: 'http://ja.localhost:3000/' },
+    scheme: 'auto',
+    loading: 'idle',
+    onSchemeChange: fn(),
+    onLanguageChoose: fn(),
+    children: <HomeScreen data={home(worksOf('vi', 6))} siteName="Truyện Đôi" />,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof SiteShell>;
+
+export const Filled: Story = {};
+export const FilledInJapanese: Story = {
+  args: {
+    language: 'ja',
+    siteName: 'ふたご書庫',
+    place: 'genres',
+    children: <HomeScreen data={home(worksOf('ja', 6))} siteName="ふたご書庫" />,
+  },
+};
+/** While the next page loads, the last one stays; the bar says that something is coming. */
+export const Loading: Story = { args: { loading: 'progress' } };
+export const Failed: Story = { args: { loading: 'error' } };
+export const Long: Story = { args: { siteName: 'Truyện Đôi của những người đọc khuya nhất thành phố', place: null } };

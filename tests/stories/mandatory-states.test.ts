@@ -1,0 +1,31 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { ownFiles, textOf } from '../architecture/source-files.ts';
+
+/** States that a screen cannot do without, by the screen; whoever adds a screen says here which of them it has. */
+const MANDATORY: Readonly<Record<string, readonly string[]>> = {
+  ChapterScreen: ['FilledStrip', 'FilledRightToLeft', 'FilledLeftToRight', 'Failed', 'Long', 'Sensitive', 'LastChapter'],
+  ErrorScreen: ['Failed', 'Long'],
+  GenresScreen: ['Filled', 'Empty', 'Long'],
+  HomeScreen: ['Filled', 'Empty', 'Long'],
+  NotFoundScreen: ['NotFound', 'NotFoundLong'],
+  WorkElsewhereScreen: ['Filled'],
+  WorkScreen: ['Filled', 'Empty', 'Long', 'Sensitive'],
+};
+
+const stories = ownFiles(/^stories\/.*\.stories\.tsx$/).map(textOf);
+
+test('Every screen is in the list of mandatory states.', () => {
+  const screens = ownFiles(/^src\/features\/.*Screen\.tsx$/).map((file) => basename(file, '.tsx'));
+  expect(screens.toSorted()).toEqual(Object.keys(MANDATORY).toSorted());
+});
+
+test.each(Object.entries(MANDATORY))('%s is shown in every state it must have.', (screen, states) => {
+  const shown = stories.filter((text) => text.includes(`/${screen}.tsx'`) || text.includes("/ReadingRoom.tsx'")).join('\n');
+  expect(states.filter((state) => !new RegExp(`export const ${state}\\b`).test(shown))).toEqual([]);
+});
+
+test('The shell is shown while the next page loads, and when it fails to.', () => {
+  const shell = textOf('stories/features/shell/SiteShell.stories.tsx');
+  expect(['Filled', 'Loading', 'Failed', 'Long'].filter((state) => !shell.includes(`export const ${state}:`))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import '#src/ui/tokens.css';
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { composeStories, setProjectAnnotations } from '@storybook/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import preview from '../../.storybook/preview.tsx';
+import { storyModules } from './story-modules.ts';
+
+interface Runnable {
+  readonly run: () => Promise<void>;
+}
+
+const VIEWS = [
+  { language: 'vi', scheme: 'light' },
+  { language: 'vi', scheme: 'dark' },
+  { language: 'ja', scheme: 'light' },
+  { language: 'ja', scheme: 'dark' },
+] as const;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+describe.each(VIEWS)('In $language and $scheme', (globals) => {
+  setProjectAnnotations(preview);
+  for (const [path, module] of Object.entries(storyModules)) {
+    const name = path.replace('../../stories/', '').replace('.stories.tsx', '');
+    describe(name, () => {
+      setProjectAnnotations([preview, { initialGlobals: globals }]);
+      for (const [state, Story] of Object.entries<Runnable>(composeStories(module))) {
+        test(`${state} renders without a complaint and can be read by everyone.`, async () => {
+          const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+          await Story.run();
+          const { violations } = await axe.run(document.body, {
+            rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+          });
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`)).toEqual([]);
+          expect(complaints.mock.calls).toEqual([]);
+        });
+      }
+    });
+  }
+});
