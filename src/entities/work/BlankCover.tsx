@@ -5,9 +5,9 @@ export function BlankCover({ title, alt }: { readonly title: string; readonly al
   return (
     <span className={styles.blank} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
       <svg className={styles.drawing} viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path className={styles.page} d="M100 92 22 78v158l78 14z" />
-        <path className={styles.twin} d="m100 92 78-14v158l-78 14z" />
-        <path className={styles.lines} d="M38 104l46 8M38 124l46 8M38 144l30 5M162 104l-46 8M162 124l-46 8M162 144l-30 5" />
+        <path className={styles.page} d="M100 182 34 170v104l66 12z" />
+        <path className={styles.twin} d="m100 182 66-12v104l-66 12z" />
+        <path className={styles.lines} d="M46 192l40 7M46 210l40 7M46 228l26 5M154 192l-40 7M154 210l-40 7M154 228l-26 5" />
         <path className={styles.frame} d="M12 12h176v276H12z" />
       </svg>
       <span className={styles.title}>{title}</span>
