@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { isPageOf, pageWindow } from '#src/ui/pagination/page-window.ts';
 
 describe('The window of page numbers', () => {
