@@ -63,7 +63,7 @@ test('A strip is scrolled to its end on a phone; every picture arrives and nothi
   }
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.001);
   await page
-    .locator(`a[href="${chapterOf(work, 1)}"]:visible`)
+    .locator(`[data-page=end] a[href="${chapterOf(work, 1)}"]`)
     .first()
     .click();
   await page.waitForURL(site.vi + chapterOf(work, 1));
