@@ -30,7 +30,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['another locale', { locale: 'vi' }, 'Pagination: locale must be one of en, ar, ir.'],
   ['a template without its placeholder', { linkUrl: '/?page=1' }, 'Pagination: linkUrl must contain the [page] placeholder.'],
 ])('It refuses %s in a sentence that names the property.', (_name, wrong, sentence) => {
-  const refuse = (): void => checkPagination({ ...right, ...wrong } as PaginationProperties);
+  const refuse = (): void => checkPagination({ ...right, ...wrong });
   expect(refuse).toThrow(InvalidPaginationError);
   expect(refuse).toThrow(sentence);
 });
