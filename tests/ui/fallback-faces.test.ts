@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+const textOf = (path: string): Promise<string> => readFile(new URL(`../../src/ui/${path}`, import.meta.url), 'utf8');
+
+test('Every fallback that a face names is declared, and declared before the first paint.', async () => {
+  const named = new Set((await textOf('tokens.css')).match(/'[^']+ Fallback'/g));
+  const declared = new Set((await textOf('fonts/fallbacks.css')).match(/(?<=font-family: )'[^']+'/g));
+  expect([...named].toSorted()).toEqual([...declared].toSorted());
+  expect(await textOf('base.css')).toMatch(/^@import '\.\/fonts\/fallbacks\.css';/);
+});
