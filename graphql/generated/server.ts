@@ -2,6 +2,7 @@ import type { ChapterDocument } from '../document/chapter-document.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 export interface ResolverParents {}
 /** All built-in and custom scalars, mapped to their actual values */
@@ -16,6 +17,8 @@ export type Scalars = {
   /** An instant in ISO 8601 with a time zone, for example 2026-11-21T08:00:00.000Z. */
   DateTime: { input: string; output: string | Date; }
 };
+
+export type ChangePasswordResult = Done | InvalidInput | Throttled | WrongCredentials;
 
 export type Chapter = {
   readonly __typename?: 'Chapter';
@@ -69,6 +72,78 @@ export type ComicPages = {
   readonly pages: ReadonlyArray<Page>;
 };
 
+export type Comment = {
+  readonly __typename?: 'Comment';
+  /** Null when the account was deleted, or the comment was. */
+  readonly author?: Maybe<User>;
+  /** Null on a comment about the work. */
+  readonly chapter?: Maybe<Chapter>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** One emoji, beside or instead of the text. */
+  readonly emoji?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isDeleted: Scalars['Boolean']['output'];
+  /** Whether the reader of this answer wrote it. */
+  readonly isMine: Scalars['Boolean']['output'];
+  readonly isSpoiler: Scalars['Boolean']['output'];
+  readonly pin?: Maybe<CommentPin>;
+  /** Of a first comment, oldest first; a reply has none. */
+  readonly replies: ReadonlyArray<Comment>;
+  /** The comment it replies to; replies to a reply belong to the same first comment. */
+  readonly replyToId?: Maybe<Scalars['ID']['output']>;
+  /** Plain text, up to 2,000 characters; empty when the comment was deleted. */
+  readonly text: Scalars['String']['output'];
+};
+
+export type CommentAdded = {
+  readonly __typename?: 'CommentAdded';
+  readonly comment: Comment;
+  /** Of the comment's author, so that its sender knows it again. */
+  readonly idempotencyKey: Scalars['ID']['output'];
+};
+
+export type CommentChanged = {
+  readonly __typename?: 'CommentChanged';
+  readonly comment: Comment;
+};
+
+export type CommentEvent = CommentAdded | CommentChanged;
+
+export type CommentList = {
+  readonly __typename?: 'CommentList';
+  /** First comments with their replies. */
+  readonly items: ReadonlyArray<Comment>;
+  /** Counts first comments. */
+  readonly position: ListPosition;
+};
+
+/** The comment is somebody else's, was deleted, or does not exist. */
+export type CommentNotYours = {
+  readonly __typename?: 'CommentNotYours';
+  readonly isRefused: Scalars['Boolean']['output'];
+};
+
+/** The page or paragraph a comment was pinned to: an id of Page or of a document's block. */
+export type CommentPin = {
+  readonly __typename?: 'CommentPin';
+  readonly id: Scalars['ID']['output'];
+};
+
+/** What a comment is about: a work, or one chapter of it. */
+export type CommentSubject = {
+  readonly chapterId?: InputMaybe<Scalars['ID']['input']>;
+  readonly workId: Scalars['ID']['input'];
+};
+
+/** No such work, chapter or comment, or it is not to be shown. */
+export type CommentSubjectNotFound = {
+  readonly __typename?: 'CommentSubjectNotFound';
+  readonly isMissing: Scalars['Boolean']['output'];
+};
+
+export type ConfirmGoogleLinkResult = LinkExpired | SignedIn | Throttled | WrongCredentials;
+
 export type Creator = {
   readonly __typename?: 'Creator';
   readonly id: Scalars['ID']['output'];
@@ -94,6 +169,54 @@ export type CropBox = {
   readonly width: Scalars['Int']['output'];
 };
 
+export type DeleteAccountResult = Done | Throttled | WrongCredentials;
+
+export type DeleteCommentResult = Comment | CommentNotYours;
+
+/** Read from the User-Agent header: words to recognise a device by, never to trust. */
+export type Device = {
+  readonly __typename?: 'Device';
+  /** For example Firefox; null where the header does not say. */
+  readonly browser?: Maybe<Scalars['String']['output']>;
+  readonly kind: DeviceKind;
+  /** For example Android; null where the header does not say. */
+  readonly system?: Maybe<Scalars['String']['output']>;
+};
+
+export type DeviceKind =
+  | 'COMPUTER'
+  | 'PHONE'
+  | 'TABLET'
+  | 'UNKNOWN';
+
+export type Done = {
+  readonly __typename?: 'Done';
+  readonly isDone: Scalars['Boolean']['output'];
+};
+
+export type EditCommentResult = Comment | CommentNotYours | InvalidInput;
+
+export type FieldProblem = {
+  readonly __typename?: 'FieldProblem';
+  readonly code: FieldProblemCode;
+  /** Name of the input's field. */
+  readonly field: Scalars['String']['output'];
+  /** The bound that was crossed, in characters; null where there is none. */
+  readonly limit?: Maybe<Scalars['Int']['output']>;
+};
+
+export type FieldProblemCode =
+  | 'NOT_AN_EMAIL'
+  | 'NOT_A_PICTURE'
+  | 'NOT_ONE_EMOJI'
+  | 'REQUIRED'
+  /** Another account has this e-mail address. */
+  | 'TAKEN'
+  /** Among the passwords everybody tries first. */
+  | 'TOO_COMMON'
+  | 'TOO_LONG'
+  | 'TOO_SHORT';
+
 export type Genre = {
   readonly __typename?: 'Genre';
   readonly name: Scalars['String']['output'];
@@ -112,10 +235,70 @@ export type GenreWorksCountArgs = {
   language: Language;
 };
 
+/** An account with this verified address exists and is not linked: its password or a mailed link must confirm the link. */
+export type GoogleLinkNeeded = {
+  readonly __typename?: 'GoogleLinkNeeded';
+  readonly email: Scalars['String']['output'];
+  readonly hasPassword: Scalars['Boolean']['output'];
+  readonly linkToken: Scalars['String']['output'];
+};
+
+/** Google does not vouch for this person, or what it sent cannot be verified. */
+export type GoogleRefused = {
+  readonly __typename?: 'GoogleRefused';
+  readonly reason: Scalars['String']['output'];
+};
+
+/** Exactly one of code (popup code flow) and accessToken (token flow). */
+export type GoogleSignInInput = {
+  readonly accessToken?: InputMaybe<Scalars['String']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly language: Language;
+  /** As startGoogleSignIn gave it; used once. */
+  readonly state: Scalars['String']['input'];
+};
+
+export type GoogleSignInResult = GoogleLinkNeeded | GoogleRefused | GoogleUnavailable | SignedIn | Throttled;
+
+export type GoogleSignInStart = {
+  readonly __typename?: 'GoogleSignInStart';
+  readonly clientId: Scalars['String']['output'];
+  readonly nonce: Scalars['String']['output'];
+  readonly state: Scalars['String']['output'];
+};
+
+export type GoogleSignInStartResult = GoogleSignInStart | GoogleUnavailable | Throttled;
+
+/** This site has no Google client id in its configuration. */
+export type GoogleUnavailable = {
+  readonly __typename?: 'GoogleUnavailable';
+  readonly isUnavailable: Scalars['Boolean']['output'];
+};
+
+/** Carries a session to the twin site: valid 30 seconds, once, for exactly that site's origin. */
+export type Handover = {
+  readonly __typename?: 'Handover';
+  readonly code: Scalars['String']['output'];
+  /** Where to go: the twin site's address that redeems the code; the code is in its fragment, never in the query. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** Nothing was changed; every field that is wrong is named. */
+export type InvalidInput = {
+  readonly __typename?: 'InvalidInput';
+  readonly problems: ReadonlyArray<FieldProblem>;
+};
+
 /** The site a work is published on. A work belongs to exactly one language. */
 export type Language =
   | 'ja'
   | 'vi';
+
+/** The link or code is unknown, was used, or is too old. */
+export type LinkExpired = {
+  readonly __typename?: 'LinkExpired';
+  readonly isExpired: Scalars['Boolean']['output'];
+};
 
 /** Where a numbered list stands. Pages count from 1; a page beyond the last is empty, not an error. */
 export type ListPosition = {
@@ -124,6 +307,138 @@ export type ListPosition = {
   readonly perPage: Scalars['Int']['output'];
   readonly totalItems: Scalars['Int']['output'];
   readonly totalPages: Scalars['Int']['output'];
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Ends every other session of the account. */
+  readonly changePassword: ChangePasswordResult;
+  /** By password. */
+  readonly confirmGoogleLink: ConfirmGoogleLinkResult;
+  readonly confirmGoogleLinkByMail: ConfirmGoogleLinkResult;
+  /** Asks the password of an account that has one; another account must have signed in within the last 10 minutes. */
+  readonly deleteAccount: DeleteAccountResult;
+  /** The text is gone at once; a first comment with replies stays as an empty place. */
+  readonly deleteComment: DeleteCommentResult;
+  readonly editComment: EditCommentResult;
+  readonly redeemHandover: RedeemHandoverResult;
+  readonly register: RegisterResult;
+  readonly removeAvatar: Viewer;
+  readonly reportComment: ReportCommentResult;
+  /** By a mail with a one-time link to /login#google-link=… */
+  readonly requestGoogleLinkMail: RequestMailResult;
+  /** Answers Done whether the address is known or not, after the same work. */
+  readonly requestPasswordReset: RequestMailResult;
+  readonly sendComment: SendCommentResult;
+  /** By the token of a mailed link, valid 30 minutes, once; ends every session of the account and opens a new one. */
+  readonly setPassword: SetPasswordResult;
+  /** Ends the account's older session, which is told of it. */
+  readonly signIn: SignInResult;
+  readonly signInWithGoogle: GoogleSignInResult;
+  /** Ends the session of the request; Done too when it has ended already. */
+  readonly signOut: Done;
+  readonly startGoogleSignIn: GoogleSignInStartResult;
+  readonly startHandover: Handover;
+  readonly updateProfile: UpdateProfileResult;
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmGoogleLinkArgs = {
+  linkToken: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmGoogleLinkByMailArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteAccountArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCommentArgs = {
+  emoji?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  isSpoiler: Scalars['Boolean']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationRedeemHandoverArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationReportCommentArgs = {
+  id: Scalars['ID']['input'];
+  reason: ReportReason;
+};
+
+
+export type MutationRequestGoogleLinkMailArgs = {
+  linkToken: Scalars['String']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+  language: Language;
+};
+
+
+export type MutationSendCommentArgs = {
+  input: SendCommentInput;
+};
+
+
+export type MutationSetPasswordArgs = {
+  newPassword: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSignInWithGoogleArgs = {
+  input: GoogleSignInInput;
+};
+
+
+export type MutationStartGoogleSignInArgs = {
+  language: Language;
+};
+
+
+export type MutationStartHandoverArgs = {
+  to: Language;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  language: Language;
+  name: Scalars['String']['input'];
 };
 
 export type NovelText = {
@@ -179,12 +494,16 @@ export type PictureSource = {
 export type Query = {
   readonly __typename?: 'Query';
   readonly chapter: ChapterResult;
+  /** perPage 1 to 50. Newest first comments first. */
+  readonly comments: CommentList;
   /** Genres that have a work in this language, by their number of works, most first. */
   readonly genres: ReadonlyArray<Genre>;
   /** Works by their newest chapter, newest first. perPage 1 to 100. */
   readonly latestUpdates: WorkList;
   /** By views of all time; limit 1 to 50. */
   readonly mostViewed: ReadonlyArray<Work>;
+  /** Null for a visitor. */
+  readonly viewer?: Maybe<Viewer>;
   readonly work: WorkResult;
   /** Works that have every one of the genres. perPage 1 to 100. */
   readonly works: WorkList;
@@ -195,6 +514,13 @@ export type QueryChapterArgs = {
   chapterId: Scalars['ID']['input'];
   language: Language;
   workId: Scalars['ID']['input'];
+};
+
+
+export type QueryCommentsArgs = {
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  subject: CommentSubject;
 };
 
 
@@ -236,6 +562,130 @@ export type ReadingDirection =
   | 'RIGHT_TO_LEFT'
   /** A strip read from top to bottom. */
   | 'TOP_TO_BOTTOM';
+
+export type RedeemHandoverResult = LinkExpired | SignedIn | Throttled;
+
+export type RegisterInput = {
+  readonly email: Scalars['String']['input'];
+  readonly language: Language;
+  /** 1 to 40 characters. */
+  readonly name: Scalars['String']['input'];
+  /** 8 to 200 characters. */
+  readonly password: Scalars['String']['input'];
+};
+
+export type RegisterResult = InvalidInput | SignedIn | Throttled;
+
+export type ReportCommentResult = CommentSubjectNotFound | Done | Throttled;
+
+export type ReportReason =
+  | 'ABUSE'
+  | 'OTHER'
+  | 'SPAM'
+  | 'SPOILER';
+
+export type RequestMailResult = Done | InvalidInput | Throttled;
+
+export type SendCommentInput = {
+  readonly emoji?: InputMaybe<Scalars['String']['input']>;
+  /** A UUID of the sender's: the same key answers with the comment it made the first time. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  readonly isSpoiler: Scalars['Boolean']['input'];
+  readonly pinId?: InputMaybe<Scalars['ID']['input']>;
+  readonly replyToId?: InputMaybe<Scalars['ID']['input']>;
+  readonly subject: CommentSubject;
+  readonly text: Scalars['String']['input'];
+};
+
+export type SendCommentResult = Comment | CommentSubjectNotFound | InvalidInput | Throttled;
+
+export type Session = {
+  readonly __typename?: 'Session';
+  readonly device: Device;
+  /** Null while it is open. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+};
+
+export type SetPasswordResult = InvalidInput | LinkExpired | SignedIn | Throttled;
+
+export type SignInInput = {
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+};
+
+export type SignInResult = InvalidInput | SignedIn | Throttled | WrongCredentials;
+
+export type SignedIn = {
+  readonly __typename?: 'SignedIn';
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly sessionId: Scalars['ID']['output'];
+  /** Opaque; sent as Authorization: Bearer. It is told once and stored hashed. */
+  readonly token: Scalars['String']['output'];
+  readonly viewer: Viewer;
+};
+
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** Chapters published while the work is on screen. */
+  readonly chapterPublished: Chapter;
+  /** Of this work (chapterId null) or of one of its chapters. */
+  readonly commentEvents: CommentEvent;
+};
+
+
+export type SubscriptionChapterPublishedArgs = {
+  workId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionCommentEventsArgs = {
+  chapterId?: InputMaybe<Scalars['ID']['input']>;
+  workId: Scalars['ID']['input'];
+};
+
+/** Too many tries. HTTP answers carry it as 429 with Retry-After. */
+export type Throttled = {
+  readonly __typename?: 'Throttled';
+  readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+export type UpdateProfileResult = InvalidInput | Viewer;
+
+/** A person with an account: what others may see of them. */
+export type User = {
+  readonly __typename?: 'User';
+  readonly avatar?: Maybe<Picture>;
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** The signed-in reader: what only they may see. */
+export type Viewer = {
+  readonly __typename?: 'Viewer';
+  readonly avatar?: Maybe<Picture>;
+  /** Newest first; perPage 1 to 50. */
+  readonly comments: CommentList;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly email: Scalars['String']['output'];
+  /** False for an account that only Google opens. */
+  readonly hasPassword: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The language mails are written in. */
+  readonly language: Language;
+  readonly name: Scalars['String']['output'];
+  /** The open one first, then the ended ones of the last 30 days, newest first. */
+  readonly sessions: ReadonlyArray<Session>;
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerCommentsArgs = {
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
 
 /** A comic or a novel: 作品, tác phẩm. */
 export type Work = {
@@ -331,6 +781,13 @@ export type WorkStatus =
   | 'HIATUS'
   | 'ONGOING';
 
+/** The address is unknown or the password is wrong; which of both is not said. */
+export type WrongCredentials = {
+  readonly __typename?: 'WrongCredentials';
+  /** Always true: a type must have a field. */
+  readonly isWrong: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -402,6 +859,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ChangePasswordResult:
+    | ( Done & { __typename: 'Done' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+  ;
   ChapterContent:
     | ( ResolverParents['ComicPages'] & { __typename: 'ComicPages' } )
     | ( ResolverParents['NovelText'] & { __typename: 'NovelText' } )
@@ -410,6 +873,84 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResolverParents['Chapter'] & { __typename: 'Chapter' } )
     | ( ChapterElsewhere & { __typename: 'ChapterElsewhere' } )
     | ( ChapterNotFound & { __typename: 'ChapterNotFound' } )
+  ;
+  CommentEvent:
+    | ( Omit<CommentAdded, 'comment'> & { comment: _RefType['Comment'] } & { __typename: 'CommentAdded' } )
+    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } & { __typename: 'CommentChanged' } )
+  ;
+  ConfirmGoogleLinkResult:
+    | ( LinkExpired & { __typename: 'LinkExpired' } )
+    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+  ;
+  DeleteAccountResult:
+    | ( Done & { __typename: 'Done' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+  ;
+  DeleteCommentResult:
+    | ( Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<_RefType['User']>, chapter?: Maybe<_RefType['Chapter']>, replies: ReadonlyArray<_RefType['Comment']> } & { __typename: 'Comment' } )
+    | ( CommentNotYours & { __typename: 'CommentNotYours' } )
+  ;
+  EditCommentResult:
+    | ( Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<_RefType['User']>, chapter?: Maybe<_RefType['Chapter']>, replies: ReadonlyArray<_RefType['Comment']> } & { __typename: 'Comment' } )
+    | ( CommentNotYours & { __typename: 'CommentNotYours' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+  ;
+  GoogleSignInResult:
+    | ( GoogleLinkNeeded & { __typename: 'GoogleLinkNeeded' } )
+    | ( GoogleRefused & { __typename: 'GoogleRefused' } )
+    | ( GoogleUnavailable & { __typename: 'GoogleUnavailable' } )
+    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  GoogleSignInStartResult:
+    | ( GoogleSignInStart & { __typename: 'GoogleSignInStart' } )
+    | ( GoogleUnavailable & { __typename: 'GoogleUnavailable' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  RedeemHandoverResult:
+    | ( LinkExpired & { __typename: 'LinkExpired' } )
+    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  RegisterResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  ReportCommentResult:
+    | ( CommentSubjectNotFound & { __typename: 'CommentSubjectNotFound' } )
+    | ( Done & { __typename: 'Done' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  RequestMailResult:
+    | ( Done & { __typename: 'Done' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  SendCommentResult:
+    | ( Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<_RefType['User']>, chapter?: Maybe<_RefType['Chapter']>, replies: ReadonlyArray<_RefType['Comment']> } & { __typename: 'Comment' } )
+    | ( CommentSubjectNotFound & { __typename: 'CommentSubjectNotFound' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  SetPasswordResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( LinkExpired & { __typename: 'LinkExpired' } )
+    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  SignInResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+  ;
+  UpdateProfileResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Omit<Viewer, 'avatar' | 'comments'> & { avatar?: Maybe<_RefType['Picture']>, comments: _RefType['CommentList'] } & { __typename: 'Viewer' } )
   ;
   WorkResult:
     | ( ResolverParents['Work'] & { __typename: 'Work' } )
@@ -422,6 +963,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   Chapter: ResolverTypeWrapper<ResolverParents['Chapter']>;
   ChapterContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChapterContent']>;
   ChapterDocument: ResolverTypeWrapper<Scalars['ChapterDocument']['output']>;
@@ -431,16 +973,45 @@ export type ResolversTypes = {
   ChapterOrder: ChapterOrder;
   ChapterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChapterResult']>;
   ComicPages: ResolverTypeWrapper<ResolverParents['ComicPages']>;
+  Comment: ResolverTypeWrapper<Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<ResolversTypes['User']>, chapter?: Maybe<ResolversTypes['Chapter']>, replies: ReadonlyArray<ResolversTypes['Comment']> }>;
+  CommentAdded: ResolverTypeWrapper<Omit<CommentAdded, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  CommentChanged: ResolverTypeWrapper<Omit<CommentChanged, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  CommentEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentEvent']>;
+  CommentList: ResolverTypeWrapper<Omit<CommentList, 'items'> & { items: ReadonlyArray<ResolversTypes['Comment']> }>;
+  CommentNotYours: ResolverTypeWrapper<CommentNotYours>;
+  CommentPin: ResolverTypeWrapper<CommentPin>;
+  CommentSubject: CommentSubject;
+  CommentSubjectNotFound: ResolverTypeWrapper<CommentSubjectNotFound>;
+  ConfirmGoogleLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmGoogleLinkResult']>;
   Creator: ResolverTypeWrapper<ResolverParents['Creator']>;
   CreatorRole: CreatorRole;
   Credit: ResolverTypeWrapper<ResolverParents['Credit']>;
   CropBox: ResolverTypeWrapper<CropBox>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
+  DeleteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCommentResult']>;
+  Device: ResolverTypeWrapper<Device>;
+  DeviceKind: DeviceKind;
+  Done: ResolverTypeWrapper<Done>;
+  EditCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCommentResult']>;
+  FieldProblem: ResolverTypeWrapper<FieldProblem>;
+  FieldProblemCode: FieldProblemCode;
   Genre: ResolverTypeWrapper<ResolverParents['Genre']>;
+  GoogleLinkNeeded: ResolverTypeWrapper<GoogleLinkNeeded>;
+  GoogleRefused: ResolverTypeWrapper<GoogleRefused>;
+  GoogleSignInInput: GoogleSignInInput;
+  GoogleSignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GoogleSignInResult']>;
+  GoogleSignInStart: ResolverTypeWrapper<GoogleSignInStart>;
+  GoogleSignInStartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GoogleSignInStartResult']>;
+  GoogleUnavailable: ResolverTypeWrapper<GoogleUnavailable>;
+  Handover: ResolverTypeWrapper<Handover>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
   Language: Language;
+  LinkExpired: ResolverTypeWrapper<LinkExpired>;
   ListPosition: ResolverTypeWrapper<ListPosition>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NovelText: ResolverTypeWrapper<ResolverParents['NovelText']>;
   Page: ResolverTypeWrapper<ResolverParents['Page']>;
   PageLayout: PageLayout;
@@ -448,7 +1019,25 @@ export type ResolversTypes = {
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadingDirection: ReadingDirection;
+  RedeemHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemHandoverResult']>;
+  RegisterInput: RegisterInput;
+  RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
+  ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
+  ReportReason: ReportReason;
+  RequestMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestMailResult']>;
+  SendCommentInput: SendCommentInput;
+  SendCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCommentResult']>;
+  Session: ResolverTypeWrapper<Session>;
+  SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
+  SignInInput: SignInInput;
+  SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Throttled: ResolverTypeWrapper<Throttled>;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
+  User: ResolverTypeWrapper<Omit<User, 'avatar'> & { avatar?: Maybe<ResolversTypes['Picture']> }>;
+  Viewer: ResolverTypeWrapper<Omit<Viewer, 'avatar' | 'comments'> & { avatar?: Maybe<ResolversTypes['Picture']>, comments: ResolversTypes['CommentList'] }>;
   Work: ResolverTypeWrapper<ResolverParents['Work']>;
   WorkElsewhere: ResolverTypeWrapper<WorkElsewhere>;
   WorkFormat: WorkFormat;
@@ -457,11 +1046,13 @@ export type ResolversTypes = {
   WorkOrder: WorkOrder;
   WorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkResult']>;
   WorkStatus: WorkStatus;
+  WrongCredentials: ResolverTypeWrapper<WrongCredentials>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   Chapter: ResolverParents['Chapter'];
   ChapterContent: ResolversUnionTypes<ResolversParentTypes>['ChapterContent'];
   ChapterDocument: Scalars['ChapterDocument']['output'];
@@ -470,25 +1061,74 @@ export type ResolversParentTypes = {
   ChapterNotFound: ChapterNotFound;
   ChapterResult: ResolversUnionTypes<ResolversParentTypes>['ChapterResult'];
   ComicPages: ResolverParents['ComicPages'];
+  Comment: Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<ResolversParentTypes['User']>, chapter?: Maybe<ResolversParentTypes['Chapter']>, replies: ReadonlyArray<ResolversParentTypes['Comment']> };
+  CommentAdded: Omit<CommentAdded, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  CommentChanged: Omit<CommentChanged, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  CommentEvent: ResolversUnionTypes<ResolversParentTypes>['CommentEvent'];
+  CommentList: Omit<CommentList, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Comment']> };
+  CommentNotYours: CommentNotYours;
+  CommentPin: CommentPin;
+  CommentSubject: CommentSubject;
+  CommentSubjectNotFound: CommentSubjectNotFound;
+  ConfirmGoogleLinkResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmGoogleLinkResult'];
   Creator: ResolverParents['Creator'];
   Credit: ResolverParents['Credit'];
   CropBox: CropBox;
   DateTime: Scalars['DateTime']['output'];
+  DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
+  DeleteCommentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCommentResult'];
+  Device: Device;
+  Done: Done;
+  EditCommentResult: ResolversUnionTypes<ResolversParentTypes>['EditCommentResult'];
+  FieldProblem: FieldProblem;
   Genre: ResolverParents['Genre'];
+  GoogleLinkNeeded: GoogleLinkNeeded;
+  GoogleRefused: GoogleRefused;
+  GoogleSignInInput: GoogleSignInInput;
+  GoogleSignInResult: ResolversUnionTypes<ResolversParentTypes>['GoogleSignInResult'];
+  GoogleSignInStart: GoogleSignInStart;
+  GoogleSignInStartResult: ResolversUnionTypes<ResolversParentTypes>['GoogleSignInStartResult'];
+  GoogleUnavailable: GoogleUnavailable;
+  Handover: Handover;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  InvalidInput: InvalidInput;
+  LinkExpired: LinkExpired;
   ListPosition: ListPosition;
+  Mutation: Record<PropertyKey, never>;
   NovelText: ResolverParents['NovelText'];
   Page: ResolverParents['Page'];
   Picture: ResolverParents['Picture'];
   PictureSource: PictureSource;
   Query: Record<PropertyKey, never>;
+  RedeemHandoverResult: ResolversUnionTypes<ResolversParentTypes>['RedeemHandoverResult'];
+  RegisterInput: RegisterInput;
+  RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
+  ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
+  RequestMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestMailResult'];
+  SendCommentInput: SendCommentInput;
+  SendCommentResult: ResolversUnionTypes<ResolversParentTypes>['SendCommentResult'];
+  Session: Session;
+  SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
+  SignInInput: SignInInput;
+  SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  Throttled: Throttled;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
+  User: Omit<User, 'avatar'> & { avatar?: Maybe<ResolversParentTypes['Picture']> };
+  Viewer: Omit<Viewer, 'avatar' | 'comments'> & { avatar?: Maybe<ResolversParentTypes['Picture']>, comments: ResolversParentTypes['CommentList'] };
   Work: ResolverParents['Work'];
   WorkElsewhere: WorkElsewhere;
   WorkList: ResolverParents['WorkList'];
   WorkNotFound: WorkNotFound;
   WorkResult: ResolversUnionTypes<ResolversParentTypes>['WorkResult'];
+  WrongCredentials: WrongCredentials;
+};
+
+export type ChangePasswordResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'InvalidInput' | 'Throttled' | 'WrongCredentials', ParentType, ContextType>;
 };
 
 export type ChapterResolvers<ContextType = any, ParentType extends ResolversParentTypes['Chapter'] = ResolversParentTypes['Chapter']> = {
@@ -540,6 +1180,61 @@ export type ComicPagesResolvers<ContextType = any, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CommentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSpoiler?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pin?: Resolver<Maybe<ResolversTypes['CommentPin']>, ParentType, ContextType>;
+  replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  replyToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentAddedResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentAdded'] = ResolversParentTypes['CommentAdded']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentChangedResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentChanged'] = ResolversParentTypes['CommentChanged']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentEvent'] = ResolversParentTypes['CommentEvent']> = {
+  __resolveType: TypeResolveFn<'CommentAdded' | 'CommentChanged', ParentType, ContextType>;
+};
+
+export type CommentListResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentList'] = ResolversParentTypes['CommentList']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ListPosition'], ParentType, ContextType>;
+};
+
+export type CommentNotYoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentNotYours'] = ResolversParentTypes['CommentNotYours']> = {
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentPinResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentPin'] = ResolversParentTypes['CommentPin']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CommentSubjectNotFoundResolvers<ContextType = any, ParentType extends ResolversParentTypes['CommentSubjectNotFound'] = ResolversParentTypes['CommentSubjectNotFound']> = {
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmGoogleLinkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConfirmGoogleLinkResult'] = ResolversParentTypes['ConfirmGoogleLinkResult']> = {
+  __resolveType: TypeResolveFn<'LinkExpired' | 'SignedIn' | 'Throttled' | 'WrongCredentials', ParentType, ContextType>;
+};
+
 export type CreatorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Creator'] = ResolversParentTypes['Creator']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -561,10 +1256,86 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeleteAccountResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteAccountResult'] = ResolversParentTypes['DeleteAccountResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'Throttled' | 'WrongCredentials', ParentType, ContextType>;
+};
+
+export type DeleteCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteCommentResult'] = ResolversParentTypes['DeleteCommentResult']> = {
+  __resolveType: TypeResolveFn<'Comment' | 'CommentNotYours', ParentType, ContextType>;
+};
+
+export type DeviceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DoneResolvers<ContextType = any, ParentType extends ResolversParentTypes['Done'] = ResolversParentTypes['Done']> = {
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EditCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditCommentResult'] = ResolversParentTypes['EditCommentResult']> = {
+  __resolveType: TypeResolveFn<'Comment' | 'CommentNotYours' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type FieldProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
+  code?: Resolver<ResolversTypes['FieldProblemCode'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type GenreResolvers<ContextType = any, ParentType extends ResolversParentTypes['Genre'] = ResolversParentTypes['Genre']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<GenreNameArgs, 'language'>>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   worksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<GenreWorksCountArgs, 'language'>>;
+};
+
+export type GoogleLinkNeededResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleLinkNeeded'] = ResolversParentTypes['GoogleLinkNeeded']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoogleRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleRefused'] = ResolversParentTypes['GoogleRefused']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoogleSignInResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleSignInResult'] = ResolversParentTypes['GoogleSignInResult']> = {
+  __resolveType: TypeResolveFn<'GoogleLinkNeeded' | 'GoogleRefused' | 'GoogleUnavailable' | 'SignedIn' | 'Throttled', ParentType, ContextType>;
+};
+
+export type GoogleSignInStartResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleSignInStart'] = ResolversParentTypes['GoogleSignInStart']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonce?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GoogleSignInStartResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleSignInStartResult'] = ResolversParentTypes['GoogleSignInStartResult']> = {
+  __resolveType: TypeResolveFn<'GoogleSignInStart' | 'GoogleUnavailable' | 'Throttled', ParentType, ContextType>;
+};
+
+export type GoogleUnavailableResolvers<ContextType = any, ParentType extends ResolversParentTypes['GoogleUnavailable'] = ResolversParentTypes['GoogleUnavailable']> = {
+  isUnavailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HandoverResolvers<ContextType = any, ParentType extends ResolversParentTypes['Handover'] = ResolversParentTypes['Handover']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = any, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  problems?: Resolver<ReadonlyArray<ResolversTypes['FieldProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LinkExpiredResolvers<ContextType = any, ParentType extends ResolversParentTypes['LinkExpired'] = ResolversParentTypes['LinkExpired']> = {
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ListPositionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ListPosition'] = ResolversParentTypes['ListPosition']> = {
@@ -572,6 +1343,29 @@ export type ListPositionResolvers<ContextType = any, ParentType extends Resolver
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  confirmGoogleLink?: Resolver<ResolversTypes['ConfirmGoogleLinkResult'], ParentType, ContextType, RequireFields<MutationConfirmGoogleLinkArgs, 'linkToken' | 'password'>>;
+  confirmGoogleLinkByMail?: Resolver<ResolversTypes['ConfirmGoogleLinkResult'], ParentType, ContextType, RequireFields<MutationConfirmGoogleLinkByMailArgs, 'token'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
+  deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  editComment?: Resolver<ResolversTypes['EditCommentResult'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'isSpoiler' | 'text'>>;
+  redeemHandover?: Resolver<ResolversTypes['RedeemHandoverResult'], ParentType, ContextType, RequireFields<MutationRedeemHandoverArgs, 'code'>>;
+  register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeAvatar?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id' | 'reason'>>;
+  requestGoogleLinkMail?: Resolver<ResolversTypes['RequestMailResult'], ParentType, ContextType, RequireFields<MutationRequestGoogleLinkMailArgs, 'linkToken'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestMailResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'language'>>;
+  sendComment?: Resolver<ResolversTypes['SendCommentResult'], ParentType, ContextType, RequireFields<MutationSendCommentArgs, 'input'>>;
+  setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'newPassword' | 'token'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithGoogle?: Resolver<ResolversTypes['GoogleSignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
+  startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleSignInArgs, 'language'>>;
+  startHandover?: Resolver<ResolversTypes['Handover'], ParentType, ContextType, RequireFields<MutationStartHandoverArgs, 'to'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'language' | 'name'>>;
 };
 
 export type NovelTextResolvers<ContextType = any, ParentType extends ResolversParentTypes['NovelText'] = ResolversParentTypes['NovelText']> = {
@@ -605,11 +1399,90 @@ export type PictureSourceResolvers<ContextType = any, ParentType extends Resolve
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   chapter?: Resolver<ResolversTypes['ChapterResult'], ParentType, ContextType, RequireFields<QueryChapterArgs, 'chapterId' | 'language' | 'workId'>>;
+  comments?: Resolver<ResolversTypes['CommentList'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'page' | 'perPage' | 'subject'>>;
   genres?: Resolver<ReadonlyArray<ResolversTypes['Genre']>, ParentType, ContextType, RequireFields<QueryGenresArgs, 'language'>>;
   latestUpdates?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryLatestUpdatesArgs, 'language' | 'page' | 'perPage'>>;
   mostViewed?: Resolver<ReadonlyArray<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryMostViewedArgs, 'language' | 'limit'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   work?: Resolver<ResolversTypes['WorkResult'], ParentType, ContextType, RequireFields<QueryWorkArgs, 'id' | 'language'>>;
   works?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryWorksArgs, 'language' | 'order' | 'page' | 'perPage'>>;
+};
+
+export type RedeemHandoverResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedeemHandoverResult'] = ResolversParentTypes['RedeemHandoverResult']> = {
+  __resolveType: TypeResolveFn<'LinkExpired' | 'SignedIn' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RegisterResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SignedIn' | 'Throttled', ParentType, ContextType>;
+};
+
+export type ReportCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
+  __resolveType: TypeResolveFn<'CommentSubjectNotFound' | 'Done' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RequestMailResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestMailResult'] = ResolversParentTypes['RequestMailResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'InvalidInput' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SendCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendCommentResult'] = ResolversParentTypes['SendCommentResult']> = {
+  __resolveType: TypeResolveFn<'Comment' | 'CommentSubjectNotFound' | 'InvalidInput' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  device?: Resolver<ResolversTypes['Device'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetPasswordResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SetPasswordResult'] = ResolversParentTypes['SetPasswordResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LinkExpired' | 'SignedIn' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SignInResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SignedIn' | 'Throttled' | 'WrongCredentials', ParentType, ContextType>;
+};
+
+export type SignedInResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  chapterPublished?: SubscriptionResolver<ResolversTypes['Chapter'], "chapterPublished", ParentType, ContextType, RequireFields<SubscriptionChapterPublishedArgs, 'workId'>>;
+  commentEvents?: SubscriptionResolver<ResolversTypes['CommentEvent'], "commentEvents", ParentType, ContextType, RequireFields<SubscriptionCommentEventsArgs, 'workId'>>;
+};
+
+export type ThrottledResolvers<ContextType = any, ParentType extends ResolversParentTypes['Throttled'] = ResolversParentTypes['Throttled']> = {
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Viewer', ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['CommentList'], ParentType, ContextType, RequireFields<ViewerCommentsArgs, 'page' | 'perPage'>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WorkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Work'] = ResolversParentTypes['Work']> = {
@@ -659,7 +1532,13 @@ export type WorkResultResolvers<ContextType = any, ParentType extends ResolversP
   __resolveType: TypeResolveFn<'Work' | 'WorkElsewhere' | 'WorkNotFound', ParentType, ContextType>;
 };
 
+export type WrongCredentialsResolvers<ContextType = any, ParentType extends ResolversParentTypes['WrongCredentials'] = ResolversParentTypes['WrongCredentials']> = {
+  isWrong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   ChapterContent?: ChapterContentResolvers<ContextType>;
   ChapterDocument?: GraphQLScalarType;
@@ -668,21 +1547,61 @@ export type Resolvers<ContextType = any> = {
   ChapterNotFound?: ChapterNotFoundResolvers<ContextType>;
   ChapterResult?: ChapterResultResolvers<ContextType>;
   ComicPages?: ComicPagesResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentAdded?: CommentAddedResolvers<ContextType>;
+  CommentChanged?: CommentChangedResolvers<ContextType>;
+  CommentEvent?: CommentEventResolvers<ContextType>;
+  CommentList?: CommentListResolvers<ContextType>;
+  CommentNotYours?: CommentNotYoursResolvers<ContextType>;
+  CommentPin?: CommentPinResolvers<ContextType>;
+  CommentSubjectNotFound?: CommentSubjectNotFoundResolvers<ContextType>;
+  ConfirmGoogleLinkResult?: ConfirmGoogleLinkResultResolvers<ContextType>;
   Creator?: CreatorResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   CropBox?: CropBoxResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
+  DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
+  Done?: DoneResolvers<ContextType>;
+  EditCommentResult?: EditCommentResultResolvers<ContextType>;
+  FieldProblem?: FieldProblemResolvers<ContextType>;
   Genre?: GenreResolvers<ContextType>;
+  GoogleLinkNeeded?: GoogleLinkNeededResolvers<ContextType>;
+  GoogleRefused?: GoogleRefusedResolvers<ContextType>;
+  GoogleSignInResult?: GoogleSignInResultResolvers<ContextType>;
+  GoogleSignInStart?: GoogleSignInStartResolvers<ContextType>;
+  GoogleSignInStartResult?: GoogleSignInStartResultResolvers<ContextType>;
+  GoogleUnavailable?: GoogleUnavailableResolvers<ContextType>;
+  Handover?: HandoverResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  LinkExpired?: LinkExpiredResolvers<ContextType>;
   ListPosition?: ListPositionResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   NovelText?: NovelTextResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedeemHandoverResult?: RedeemHandoverResultResolvers<ContextType>;
+  RegisterResult?: RegisterResultResolvers<ContextType>;
+  ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
+  RequestMailResult?: RequestMailResultResolvers<ContextType>;
+  SendCommentResult?: SendCommentResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Throttled?: ThrottledResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
   Work?: WorkResolvers<ContextType>;
   WorkElsewhere?: WorkElsewhereResolvers<ContextType>;
   WorkList?: WorkListResolvers<ContextType>;
   WorkNotFound?: WorkNotFoundResolvers<ContextType>;
   WorkResult?: WorkResultResolvers<ContextType>;
+  WrongCredentials?: WrongCredentialsResolvers<ContextType>;
 };
 
