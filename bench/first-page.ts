@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
@@ -134,13 +134,14 @@ function serve(page: string, upstream: string): Promise<Server> {
       response.end(body);
       return;
     }
-    void localFetch(`${upstream}${request.url}`)
-      .then(async (answer) => {
-        const bytes = Buffer.from(await answer.arrayBuffer());
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '', 'content-length': bytes.length });
-        response.end(bytes);
-      })
-      .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    relay(`${upstream}${request.url}`, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+async function relay(address: string, response: ServerResponse): Promise<void> {
+  const answer = await localFetch(address);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '', 'content-length': bytes.length });
+  response.end(bytes);
 }

@@ -53,7 +53,7 @@ function addTo(hash, path) {
   const full = join(ROOT, path);
   if (!existsSync(full) || GENERATED.test(path)) return;
   if (statSync(full).isDirectory()) {
-    for (const name of readdirSync(full).sort()) addTo(hash, `${path}/${name}`);
+    for (const name of readdirSync(full).toSorted()) addTo(hash, `${path}/${name}`);
     return;
   }
   const content = readFileSync(full);

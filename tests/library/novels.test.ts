@@ -52,7 +52,7 @@ function syllables(line: string): number {
 describe.each(NOVELS)('The work %s', (novel) => {
   test('has a manifest whose files are exactly the texts of its folder.', () => {
     const files = (manifestOf(novel).chapters ?? []).map(({ file }) => file);
-    expect(files).toEqual([...textFiles(novel)].sort());
+    expect(files).toEqual(textFiles(novel).toSorted());
     expect(files.filter((file) => !existsSync(join(LIBRARY, novel, file ?? '')))).toEqual([]);
   });
 

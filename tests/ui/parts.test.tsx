@@ -65,11 +65,14 @@ describe('Pagination', () => {
   });
 });
 
+function stage(): string | undefined {
+  return host.querySelector<HTMLElement>('[data-stage]')?.dataset['stage'];
+}
+
 describe('LazyImage', () => {
   const picture = URL.createObjectURL(
     new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="6" height="9"/>'], { type: 'image/svg+xml' }),
   );
-  const stage = (): string | undefined => host.querySelector<HTMLElement>('[data-stage]')?.dataset['stage'];
 
   test('waits behind the placeholder while it is more than 1.3 viewports away, and loads when it comes near.', async () => {
     show(
