@@ -1,8 +1,5 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 import { makeFragmentData } from '#graphql/generated/index.ts';
-import { GenreLink_genre } from '#src/entities/genre/GenreLink.tsx';
-import { Credits_work } from '#src/entities/work/Credits.tsx';
-import { WorkStats_work } from '#src/entities/work/WorkStats.tsx';
 import { GenreChoice_genre } from '#src/features/genres/GenreChoice.tsx';
 import { GenresScreen_query } from '#src/features/genres/GenresScreen.tsx';
 import { GenreWorks_works } from '#src/features/genres/GenreWorks.tsx';
@@ -18,7 +15,7 @@ import { TwinLinks_work } from '#src/features/work/TwinLinks.tsx';
 import { WorkHeader_work } from '#src/features/work/WorkHeader.tsx';
 import { WorkScreen_work } from '#src/features/work/WorkScreen.tsx';
 import { together } from './together.ts';
-import { card, chapter, cover, ranked, tile, worksOf, type WorkMaking } from './works.ts';
+import { card, chapter, cover, credits, genre, ranked, stats, tile, worksOf, type WorkMaking } from './works.ts';
 
 const GENRES = [
   { slug: 'slice-of-life', name: 'Đời thường', worksCount: 41 },
@@ -27,14 +24,14 @@ const GENRES = [
   { slug: 'mystery', name: 'ミステリー', worksCount: 3 },
 ];
 
-const genreLinks = GENRES.map((genre) => ({ slug: genre.slug, ...makeFragmentData(genre, GenreLink_genre) }));
+const genreLinks = GENRES.map(({ slug, name }) => genre(slug, name));
 
 export function home(works: readonly WorkMaking[], totalItems = works.length) {
   return makeFragmentData(
     {
       latestUpdates: makeFragmentData({ items: works.map(card), position: { page: 1, perPage: 10, totalItems } }, LatestUpdates_works),
       mostViewed: works.map((making) => makeFragmentData(ranked(making), MostViewed_work)),
-      genres: works.length === 0 ? [] : genreLinks.map((genre) => makeFragmentData(genre, GenreShelf_genre)),
+      genres: works.length === 0 ? [] : genreLinks.map((link) => makeFragmentData(link, GenreShelf_genre)),
     },
     HomeScreen_query,
   );
@@ -43,7 +40,7 @@ export function home(works: readonly WorkMaking[], totalItems = works.length) {
 export function genres(works: readonly WorkMaking[], totalItems = works.length) {
   return makeFragmentData(
     {
-      genres: GENRES.map((genre) => makeFragmentData(genre, GenreChoice_genre)),
+      genres: GENRES.map((choice) => makeFragmentData(choice, GenreChoice_genre)),
       works: makeFragmentData({ items: works.map(tile), position: { page: 1, perPage: 10, totalItems } }, GenreWorks_works),
     },
     GenresScreen_query,
@@ -59,7 +56,6 @@ export interface WorkPageMaking extends WorkMaking {
 export function work(making: WorkPageMaking) {
   const { id, title, language, description, format, isSensitive = false, chapters = 12, chapterTitle = null, hasTwin = false } = making;
   const shown = Array.from({ length: Math.min(10, chapters) }, (_, index) => chapter(chapters - index, chapterTitle));
-  const stats = { format, status: 'ONGOING' as const, viewsCount: 12_345, chaptersCount: chapters, updatedAt: '2026-11-14T08:00:00.000Z' };
   const ends = {
     id,
     firstChapter: chapters > 0 ? chapter(1, chapterTitle) : null,
@@ -67,8 +63,8 @@ export function work(making: WorkPageMaking) {
   };
   const header = together(
     { title, titleReading: language === 'ja' ? 'よみがな' : null, aliases: [], cover: cover(making), genres: genreLinks.slice(0, 3) },
-    makeFragmentData({ credits: [{ role: 'AUTHOR' as const, creator: { id: '1', name: 'Hai Trang' } }] }, Credits_work),
-    makeFragmentData(stats, WorkStats_work),
+    credits([['AUTHOR', 'Hai Trang']]),
+    stats({ format, chaptersCount: chapters }),
     makeFragmentData(ends, ReadButtons_work),
   );
   const twins = hasTwin

@@ -1,10 +1,13 @@
-import type { Language, WorkFormat } from '#graphql/generated/graphql.ts';
+import type { CreatorRole, Language, WorkFormat, WorkStatus } from '#graphql/generated/graphql.ts';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { ChapterLabel_chapter } from '#src/entities/chapter/ChapterLabel.tsx';
 import { ChapterRow_chapter } from '#src/entities/chapter/ChapterRow.tsx';
+import { GenreLink_genre } from '#src/entities/genre/GenreLink.tsx';
 import { Cover_picture } from '#src/entities/work/Cover.tsx';
+import { Credits_work } from '#src/entities/work/Credits.tsx';
 import { RankedWork_work } from '#src/entities/work/RankedWork.tsx';
 import { WorkCard_work } from '#src/entities/work/WorkCard.tsx';
+import { WorkStats_work } from '#src/entities/work/WorkStats.tsx';
 import { WorkTile_work } from '#src/entities/work/WorkTile.tsx';
 import { drawPicture } from './reader-pictures.ts';
 import { together } from './together.ts';
@@ -20,6 +23,8 @@ export interface WorkMaking {
   readonly chapters?: number;
   readonly chapterTitle?: string | null;
 }
+
+export const theWork: WorkMaking = { id: '1', title: 'Tiệm sách ngày mưa', format: 'COMIC', chapterTitle: 'Người khách quên ô' };
 
 export const LONG_TITLE = {
   vi: 'Chuyện người con gái bán diêm đi qua bảy cây cầu trong một đêm mưa mà không một lần ngoảnh lại nhìn thành phố',
@@ -75,4 +80,23 @@ export function tile(making: WorkMaking) {
 export function ranked(making: WorkMaking) {
   const { id, title, format, isSensitive = false, viewsCount = 0 } = making;
   return { id, viewsCount, ...makeFragmentData({ id, title, format, isSensitive, viewsCount, cover: cover(making) }, RankedWork_work) };
+}
+
+export function credits(names: ReadonlyArray<readonly [role: CreatorRole, name: string]>) {
+  return makeFragmentData({ credits: names.map(([role, name], index) => ({ role, creator: { id: `${index + 1}`, name } })) }, Credits_work);
+}
+
+export interface StatsMaking {
+  readonly format?: WorkFormat;
+  readonly status?: WorkStatus;
+  readonly viewsCount?: number;
+  readonly chaptersCount?: number;
+}
+
+export function stats({ format = 'COMIC', status = 'ONGOING', viewsCount = 12_345, chaptersCount = 12 }: StatsMaking) {
+  return makeFragmentData({ format, status, viewsCount, chaptersCount, updatedAt: '2026-11-14T08:00:00.000Z' }, WorkStats_work);
+}
+
+export function genre(slug: string, name: string) {
+  return { slug, ...makeFragmentData({ slug, name }, GenreLink_genre) };
 }

@@ -36,7 +36,10 @@ export function Dialog({ isOpen, title, children, actions, shape = 'box', onClos
           <h2 id={titleId}>{title}</h2>
           <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onClose} />
         </header>
-        <div className={styles.body}>{children}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long body must scroll by keys in every browser */}
+        <div className={styles.body} role="group" aria-labelledby={titleId} tabIndex={0}>
+          {children}
+        </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>

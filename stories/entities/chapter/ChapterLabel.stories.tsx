@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
+import { chapter } from '#stories/catalogue/works.ts';
+
+const meta: Meta<typeof ChapterLabel> = {
+  title: 'Entities/ChapterLabel',
+  component: ChapterLabel,
+  args: { data: chapter(12, 'Người khách quên ô') },
+};
+export default meta;
+
+type Story = StoryObj<typeof ChapterLabel>;
+
+export const Filled: Story = {};
+export const WithoutTitle: Story = { args: { data: chapter(12, null) } };
+export const TitleWithNumber: Story = { args: { data: chapter(4, '第四章 雨') } };

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { WorkStats } from '#src/entities/work/WorkStats.tsx';
+import { stats } from '#stories/catalogue/works.ts';
+
+const meta: Meta<typeof WorkStats> = { title: 'Entities/WorkStats', component: WorkStats, args: { data: stats({}) } };
+export default meta;
+
+type Story = StoryObj<typeof WorkStats>;
+
+export const Ongoing: Story = {};
+export const Completed: Story = { args: { data: stats({ format: 'NOVEL', status: 'COMPLETED' }) } };
+export const OnHiatus: Story = { args: { data: stats({ status: 'HIATUS', viewsCount: 0, chaptersCount: 1 }) } };

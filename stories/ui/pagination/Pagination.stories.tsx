@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { Pagination } from '#src/ui/pagination/Pagination.tsx';
+
+const meta: Meta<typeof Pagination> = {
+  title: 'Ui/Pagination',
+  component: Pagination,
+  args: { totalItems: 1200, currentPage: 37, linkUrl: '/?page=[page]', onPageChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof Pagination>;
+
+export const Middle: Story = {};
+export const First: Story = { args: { currentPage: 1 } };
+export const Last: Story = { args: { currentPage: 120 } };
+export const Buttons: Story = { args: { totalItems: 45, currentPage: 2, type: 'button' } };
+export const FromTheRight: Story = { args: { totalItems: 95, currentPage: 2, direction: 'rtl', locale: 'ar', type: 'button' } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { SchemeSwitch } from '#src/ui/scheme-switch/SchemeSwitch.tsx';
+
+const meta: Meta<typeof SchemeSwitch> = {
+  title: 'Ui/SchemeSwitch',
+  component: SchemeSwitch,
+  args: { scheme: 'auto', onSchemeChange: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof SchemeSwitch>;
+
+export const Auto: Story = {};
+export const Light: Story = { args: { scheme: 'light' } };
+export const Dark: Story = { args: { scheme: 'dark' } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+
+const meta: Meta<typeof Skeleton> = {
+  title: 'Ui/Skeleton',
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320, blockSize: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof Skeleton>;
+
+export const Line: Story = { args: { tenths: 7 } };
+export const Block: Story = { args: { shape: 'block' } };
+export const Round: Story = { args: { shape: 'round' } };

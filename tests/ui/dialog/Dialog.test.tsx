@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+function Room({ onClose }: { readonly onClose?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Mở</Button>
+      <Button>Sau lưng</Button>
+      <Dialog isOpen={isOpen} title="Phím tắt" onClose={close} actions={<Button>Xong</Button>}>
+        <a href="#there">Một liên kết</a>
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = (): HTMLDialogElement | null => document.querySelector('dialog');
+const focused = (): string => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '';
+
+async function open(onClose?: () => void): Promise<void> {
+  renderPart(<Room {...(onClose ? { onClose } : {})} />);
+  await userEvent.click(page.getByRole('button', { name: 'Mở', exact: true }));
+  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+}
+
+describe('Dialog', () => {
+  test('is modal, named by its title, and takes the focus.', async () => {
+    await open();
+    expect(dialog()?.matches(':modal')).toBe(true);
+    expect(document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Phím tắt');
+    expect(focused()).toBe('Đóng');
+  });
+
+  test('keeps the focus inside: what lies behind is never reached by Tab.', async () => {
+    await open();
+    const visited: string[] = [];
+    for (let presses = 0; presses < 6; presses += 1) {
+      await userEvent.keyboard('{Tab}');
+      visited.push(focused());
+    }
+    expect(visited).toContain('Xong');
+    expect(visited).not.toContain('Mở');
+    expect(visited).not.toContain('Sau lưng');
+  });
+
+  test('closes on Escape, says so once, and gives the focus back to what opened it.', async () => {
+    const onClose = vi.fn();
+    await open(onClose);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(focused()).toBe('Mở');
+  });
+
+  test('closes on a press beside it, not on one inside.', async () => {
+    await open();
+    await userEvent.click(page.getByRole('heading', { name: 'Phím tắt' }));
+    expect(dialog()?.open).toBe(true);
+    dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    expect(focused()).toBe('Mở');
+  });
+
+  test('closes by its button, and opens again.', async () => {
+    await open();
+    await userEvent.click(page.getByRole('button', { name: 'Đóng' }));
+    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    await userEvent.click(page.getByRole('button', { name: 'Mở', exact: true }));
+    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  });
+});
