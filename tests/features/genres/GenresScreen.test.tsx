@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { GenresView } from '#src/entities/genre/genres-path.ts';
+import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
+import { RecordedLinks } from '#tests/features/recorded-links.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { genres } from '#stories/catalogue/screens.ts';
+import { worksOf } from '#stories/catalogue/works.ts';
+
+function show(view: GenresView, works = 6, totalItems = works): string[] {
+  const visits: string[] = [];
+  renderPart(
+    <RecordedLinks visits={visits}>
+      <GenresScreen data={genres(worksOf('vi', works), totalItems)} view={view} />
+    </RecordedLinks>,
+  );
+  return visits;
+}
+
+const choice = (name: RegExp) => page.getByRole('navigation', { name: 'Thể loại' }).getByRole('link', { name });
+
+describe('The genres screen', () => {
+  test('adds a genre to the choice, keeping the order and beginning at the first page.', async () => {
+    const visits = show({ genres: ['fantasy'], order: 'views', page: 3 });
+    await userEvent.click(choice(/Truyện dân gian/));
+    expect(visits).toEqual(['/genres?genre=fantasy,folk-tale&order=views']);
+  });
+
+  test('takes a chosen genre away, and marks it as chosen before.', async () => {
+    const visits = show({ genres: ['fantasy', 'mystery'] });
+    expect(
+      [choice(/ファンタジー/), choice(/ミステリー/), choice(/Đời thường/)].map((one) => one.element().getAttribute('aria-current')),
+    ).toEqual(['true', 'true', null]);
+    await userEvent.click(choice(/ファンタジー/));
+    expect(visits).toEqual(['/genres?genre=mystery']);
+  });
+
+  test('clears the choice at once, only where there is one.', async () => {
+    const visits = show({ genres: ['fantasy', 'mystery'], order: 'name' });
+    await userEvent.click(page.getByRole('link', { name: 'Bỏ chọn hết' }));
+    expect(visits).toEqual(['/genres?order=name']);
+  });
+
+  test('orders by update, views or name, keeping the choice.', async () => {
+    const visits = show({ genres: ['mystery'], order: 'views', page: 2 }, 6, 60);
+    const orders = page.getByRole('navigation', { name: 'Sắp xếp' }).getByRole('link');
+    expect(orders.elements().map((order) => order.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    for (const order of orders.all()) await userEvent.click(order);
+    expect(visits).toEqual(['/genres?genre=mystery', '/genres?genre=mystery&order=views', '/genres?genre=mystery&order=name']);
+  });
+
+  test('leads through its pages, keeping choice and order.', async () => {
+    const visits = show({ genres: ['mystery'], order: 'name', page: 2 }, 6, 60);
+    await userEvent.click(page.getByRole('link', { name: 'Trang 4' }));
+    expect(visits).toEqual(['/genres?genre=mystery&order=name&page=4']);
+  });
+
+  test('says where nothing was found, and leads back to everything.', async () => {
+    const visits = show({ genres: ['mystery', 'folk-tale'] }, 0);
+    await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Xem tất cả truyện' }));
+    expect(visits).toEqual(['/genres']);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
+import { RecordedLinks } from '#tests/features/recorded-links.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { home } from '#stories/catalogue/screens.ts';
+import { worksOf } from '#stories/catalogue/works.ts';
+
+function show(works: number, totalItems = works): string[] {
+  const visits: string[] = [];
+  renderPart(
+    <RecordedLinks visits={visits}>
+      <HomeScreen data={home(worksOf('vi', works), totalItems)} siteName="Truyện Đôi" />
+    </RecordedLinks>,
+  );
+  return visits;
+}
+
+describe('The home screen', () => {
+  test('leads from a card to the work, and from a row to the chapter.', async () => {
+    const visits = show(3);
+    const card = page.getByRole('article').first();
+    await userEvent.click(card.getByRole('link', { name: 'Tiệm sách ngày mưa' }));
+    await userEvent.click(card.getByRole('link', { name: /^Chương 3: Người khách quên ô/ }));
+    expect(visits).toEqual(['/comic/1', '/comic/1/103']);
+  });
+
+  test('leads through the pages of the latest updates.', async () => {
+    const visits = show(6, 45);
+    const pages = page.getByRole('navigation', { name: 'Các trang truyện mới cập nhật' });
+    await userEvent.click(pages.getByRole('link', { name: 'Trang 3' }));
+    await userEvent.click(pages.getByRole('link', { name: 'Trang sau' }));
+    expect(visits).toEqual(['/?page=3', '/?page=2']);
+  });
+
+  test('ranks what is most viewed by numbers that can be read in order, and leads to its works.', async () => {
+    const visits = show(4);
+    const places = page.getByRole('list').filter({ hasText: 'lượt xem' }).getByRole('link');
+    expect(places.elements().map((place) => place.firstElementChild?.textContent)).toEqual(['1', '2', '3', '4']);
+    await userEvent.click(places.nth(1));
+    expect(visits).toEqual(['/comic/2']);
+  });
+
+  test('leads to a genre and to all of them.', async () => {
+    const visits = show(4);
+    await userEvent.click(page.getByRole('link', { name: 'Truyện dân gian' }));
+    await userEvent.click(page.getByRole('link', { name: 'Tất cả thể loại' }));
+    expect(visits).toEqual(['/genres?genre=folk-tale', '/genres']);
+  });
+
+  test('says on a page after the last that the list has ended, and leads back to the first.', async () => {
+    const visits = show(0, 12);
+    await userEvent.click(page.getByRole('link', { name: 'Về trang đầu' }));
+    expect(visits).toEqual(['/']);
+  });
+});

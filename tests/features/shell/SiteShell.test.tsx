@@ -1,0 +1,78 @@
+import { composeStories } from '@storybook/react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from '#stories/features/shell/SiteShell.stories.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const { Filled, Loading } = composeStories(stories);
+
+afterEach(() => page.viewport(414, 896));
+
+/** Links of another origin are only noted: the test's page must stay. */
+function noteOutwardLinks(): string[] {
+  const visits: string[] = [];
+  const note = (event: Event): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    visits.push(link.getAttribute('href') ?? '');
+    event.preventDefault();
+  };
+  addEventListener('click', note);
+  onTestFinished(() => removeEventListener('click', note));
+  return visits;
+}
+
+describe('The shell', () => {
+  test('tells which language is chosen before its link leads to the other site.', async () => {
+    const choose = vi.fn<(language: string) => void>();
+    const visits = noteOutwardLinks();
+    renderPart(<Filled onLanguageChoose={choose} />);
+    await userEvent.click(page.getByRole('navigation', { name: 'Ngôn ngữ' }).getByRole('link', { name: '日本語' }));
+    expect([choose.mock.calls, visits]).toEqual([[['ja']], ['http://ja.localhost:3000/']]);
+  });
+
+  test('changes the colours by its menu, which closes and gives the focus back.', async () => {
+    const change = vi.fn<(scheme: string) => void>();
+    renderPart(<Filled onSchemeChange={change} />);
+    const opener = page.getByRole('button', { name: 'Màu nền' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(change.mock.calls).toEqual([['dark']]);
+    expect([opener.element().getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', opener.element()]);
+  });
+
+  test('closes its menu by a press beside it and by Escape, choosing nothing.', async () => {
+    const change = vi.fn<(scheme: string) => void>();
+    renderPart(<Filled onSchemeChange={change} />);
+    const opener = page.getByRole('button', { name: 'Màu nền' });
+    await userEvent.click(opener);
+    await userEvent.click(page.getByRole('heading', { name: 'Xem nhiều nhất' }));
+    expect(opener.element().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    expect([opener.element().getAttribute('aria-expanded'), change.mock.calls]).toEqual(['false', []]);
+  });
+
+  test('lets the keyboard skip to the content first of all.', async () => {
+    renderPart(<Filled />);
+    await userEvent.keyboard('{Tab}');
+    expect([document.activeElement?.textContent, document.activeElement?.getAttribute('href')]).toEqual(['Tới phần nội dung', '#content']);
+  });
+
+  test.each([
+    ['phone', 400, 'Điều hướng cuối màn hình'],
+    ['desktop', 1280, 'Điều hướng chính'],
+  ] as const)('shows on a %s one navigation, which marks the place of the page.', async (_device, width, name) => {
+    await page.viewport(width, 800);
+    renderPart(<Filled />);
+    const current = page.getByRole('navigation', { name, exact: true }).getByRole('link', { name: 'Trang chủ' });
+    expect(current.element().getAttribute('aria-current')).toBe('page');
+    expect(page.getByRole('navigation', { name: /^Điều hướng/ }).elements()).toHaveLength(1);
+  });
+
+  test('says that the next page is on its way, and keeps the last one.', () => {
+    renderPart(<Loading />);
+    expect(page.getByRole('progressbar').element().getAttribute('aria-valuetext')).toBe('Đang tải');
+    expect(document.querySelector('main article')).not.toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
+import { SENSITIVE_WARNING } from '#src/entities/work/SensitiveWarning.tsx';
+import type { WorkView } from '#src/entities/work/work-path.ts';
+import { RecordedLinks } from '#tests/features/recorded-links.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { work, type WorkPageMaking } from '#stories/catalogue/screens.ts';
+
+const COMIC: WorkPageMaking = { id: '8', title: 'Tiệm sách ngày mưa', language: 'vi', format: 'COMIC', description: 'Mưa.', chapters: 45 };
+
+function show(making: Partial<WorkPageMaking> = {}, view: WorkView = {}, isWarningAccepted = false) {
+  const visits: string[] = [];
+  const accept = vi.fn<() => void>();
+  const filter = vi.fn<(filter: string) => void>();
+  renderPart(
+    <RecordedLinks visits={visits}>
+      <WorkScreen
+        data={work({ ...COMIC, ...making })}
+        view={view}
+        isWarningAccepted={isWarningAccepted}
+        origins={{ vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' }}
+        onWarningAccept={accept}
+        onChaptersFilter={filter}
+      />
+    </RecordedLinks>,
+  );
+  return { visits, accept, filter };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('The work screen', () => {
+  test('reads from the first chapter and from the newest.', async () => {
+    const { visits } = show();
+    await userEvent.click(page.getByRole('link', { name: 'Đọc từ đầu' }));
+    await userEvent.click(page.getByRole('link', { name: 'Chương mới nhất' }));
+    expect(visits).toEqual(['/comic/8/101', '/comic/8/145']);
+  });
+
+  test('turns the order of the chapters round, beginning at their first page and keeping the filter.', async () => {
+    const { visits } = show({}, { chapters: 3, filter: 'mưa' });
+    await userEvent.click(page.getByRole('link', { name: 'Mới nhất trước' }));
+    expect(visits).toEqual(['/comic/8?order=oldest&filter=m%C6%B0a#chapters']);
+  });
+
+  test('leads through the pages of the chapters, keeping order and filter.', async () => {
+    const { visits } = show({}, { order: 'oldest', filter: '1' });
+    await userEvent.click(page.getByRole('link', { name: 'Trang 2' }));
+    expect(visits).toEqual(['/comic/8?chapters=2&order=oldest&filter=1#chapters']);
+  });
+
+  test('filters once the typing rests, not at every letter.', () => {
+    const { filter } = show();
+    vi.useFakeTimers();
+    const field = page.getByRole('searchbox').element() as HTMLInputElement;
+    type(field, '1');
+    vi.advanceTimersByTime(200);
+    type(field, '12');
+    vi.advanceTimersByTime(249);
+    expect(filter).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(filter.mock.calls).toEqual([['12']]);
+  });
+
+  test('filters at once on Enter, and not a second time when the typing rests.', async () => {
+    const { filter } = show();
+    await userEvent.fill(page.getByRole('searchbox'), 'ô');
+    await userEvent.keyboard('{Enter}');
+    expect(filter.mock.calls).toEqual([['ô']]);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(filter).toHaveBeenCalledOnce();
+  });
+
+  test('keeps a filter of ten chapters or fewer out of the way.', () => {
+    show({ chapters: 10 });
+    expect(document.querySelector('[type=search]')).toBeNull();
+  });
+
+  test('says that there is no chapter yet where there is none.', async () => {
+    show({ chapters: 0 });
+    await expect.element(page.getByRole('heading', { name: 'Chưa có chương nào' })).toBeVisible();
+    expect(page.getByRole('link', { name: 'Đọc từ đầu' }).elements()).toEqual([]);
+  });
+
+  test('shows nothing of a sensitive work but the warning, until the reader goes on.', async () => {
+    const { visits, accept } = show({ isSensitive: true });
+    expect([
+      document.body.textContent?.includes(SENSITIVE_WARNING),
+      document.querySelector('img'),
+      document.querySelector('#chapters'),
+    ]).toEqual([true, null, null]);
+    await userEvent.click(page.getByRole('link', { name: 'Tôi vẫn muốn xem' }));
+    expect([accept.mock.calls.length, visits]).toEqual([1, []]);
+  });
+
+  test('hands the accepted warning on to its chapters, where no script remembers it.', () => {
+    show({ isSensitive: true }, { sensitive: 'shown' }, true);
+    const addresses = [...document.querySelectorAll<HTMLAnchorElement>('#chapters ol a')].map((row) => row.getAttribute('href'));
+    expect(addresses.every((address) => address?.endsWith('?sensitive=shown'))).toBe(true);
+  });
+
+  test('leads to the twin on the other site by its whole address.', () => {
+    show({ hasTwin: true });
+    expect(
+      page
+        .getByRole('link', { name: /雨の本屋/ })
+        .element()
+        .getAttribute('href'),
+    ).toBe('http://ja.localhost:3000/comic/99');
+  });
+});
+
+function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
