@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { GenresView } from '#src/entities/genre/genres-path.ts';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
-import { RecordedLinks } from '#tests/features/recorded-links.tsx';
+import { recordVisits } from '#tests/features/record-visits.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { genres } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 
 function show(view: GenresView, works = 6, totalItems = works): string[] {
-  const visits: string[] = [];
-  renderPart(
-    <RecordedLinks visits={visits}>
-      <GenresScreen data={genres(worksOf('vi', works), totalItems)} view={view} />
-    </RecordedLinks>,
-  );
+  const visits = recordVisits();
+  renderPart(<GenresScreen data={genres(worksOf('vi', works), totalItems)} view={view} />);
   return visits;
 }
 

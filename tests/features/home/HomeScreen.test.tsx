@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
-import { RecordedLinks } from '#tests/features/recorded-links.tsx';
+import { recordVisits } from '#tests/features/record-visits.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { home } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 
 function show(works: number, totalItems = works): string[] {
-  const visits: string[] = [];
-  renderPart(
-    <RecordedLinks visits={visits}>
-      <HomeScreen data={home(worksOf('vi', works), totalItems)} siteName="Truyện Đôi" />
-    </RecordedLinks>,
-  );
+  const visits = recordVisits();
+  renderPart(<HomeScreen data={home(worksOf('vi', works), totalItems)} siteName="Truyện Đôi" />);
   return visits;
 }
 

@@ -1,31 +1,18 @@
 import { composeStories } from '@storybook/react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from '#stories/features/shell/SiteShell.stories.tsx';
+import { recordVisits } from '#tests/features/record-visits.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const { Filled, Loading } = composeStories(stories);
 
 afterEach(() => page.viewport(414, 896));
 
-/** Links of another origin are only noted: the test's page must stay. */
-function noteOutwardLinks(): string[] {
-  const visits: string[] = [];
-  const note = (event: Event): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link) return;
-    visits.push(link.getAttribute('href') ?? '');
-    event.preventDefault();
-  };
-  addEventListener('click', note);
-  onTestFinished(() => removeEventListener('click', note));
-  return visits;
-}
-
 describe('The shell', () => {
   test('tells which language is chosen before its link leads to the other site.', async () => {
     const choose = vi.fn<(language: string) => void>();
-    const visits = noteOutwardLinks();
+    const visits = recordVisits();
     renderPart(<Filled onLanguageChoose={choose} />);
     await userEvent.click(page.getByRole('navigation', { name: 'Ngôn ngữ' }).getByRole('link', { name: '日本語' }));
     expect([choose.mock.calls, visits]).toEqual([[['ja']], ['http://ja.localhost:3000/']]);

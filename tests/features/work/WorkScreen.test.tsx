@@ -3,27 +3,25 @@ import { page, userEvent } from 'vitest/browser';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { SENSITIVE_WARNING } from '#src/entities/work/SensitiveWarning.tsx';
 import type { WorkView } from '#src/entities/work/work-path.ts';
-import { RecordedLinks } from '#tests/features/recorded-links.tsx';
+import { recordVisits } from '#tests/features/record-visits.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { work, type WorkPageMaking } from '#stories/catalogue/screens.ts';
 
 const COMIC: WorkPageMaking = { id: '8', title: 'Tiệm sách ngày mưa', language: 'vi', format: 'COMIC', description: 'Mưa.', chapters: 45 };
 
 function show(making: Partial<WorkPageMaking> = {}, view: WorkView = {}, isWarningAccepted = false) {
-  const visits: string[] = [];
+  const visits = recordVisits();
   const accept = vi.fn<() => void>();
   const filter = vi.fn<(filter: string) => void>();
   renderPart(
-    <RecordedLinks visits={visits}>
-      <WorkScreen
-        data={work({ ...COMIC, ...making })}
-        view={view}
-        isWarningAccepted={isWarningAccepted}
-        origins={{ vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' }}
-        onWarningAccept={accept}
-        onChaptersFilter={filter}
-      />
-    </RecordedLinks>,
+    <WorkScreen
+      data={work({ ...COMIC, ...making })}
+      view={view}
+      isWarningAccepted={isWarningAccepted}
+      origins={{ vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' }}
+      onWarningAccept={accept}
+      onChaptersFilter={filter}
+    />,
   );
   return { visits, accept, filter };
 }
