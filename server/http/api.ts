@@ -16,7 +16,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface ApiOptions {
   readonly database: Kysely<Tables>;
-  readonly config: Pick<Config, 'graphql' | 'sites'>;
+  readonly config: Pick<Config, 'graphql' | 'sites' | 'allowedOrigins'>;
   readonly log: Logger;
   /** Operations by hash; those of graphql/generated when not given. */
   readonly texts?: Readonly<Record<string, string>>;
@@ -57,11 +57,12 @@ export function createApi({ database, config, log, texts = readPersistedTexts(),
   };
 }
 
-function answerHeaders({ graphql: { cacheSeconds }, sites }: ApiOptions['config']) {
+function answerHeaders({ graphql: { cacheSeconds }, sites, allowedOrigins }: ApiOptions['config']) {
+  const vary = allowedOrigins.length === 0 ? 'accept, authorization' : 'accept, authorization, origin';
   const always = { ...securityHeaders([sites.vi, sites.ja]), 'content-type': 'application/json; charset=utf-8' };
   const shared = `public, max-age=${cacheSeconds}, stale-while-revalidate=${cacheSeconds * STALE_FACTOR}`;
   return {
-    shared: { ...always, 'cache-control': cacheSeconds === 0 ? 'no-store' : shared, vary: 'accept, authorization' },
-    own: { ...always, 'cache-control': 'no-store', vary: 'accept, authorization' },
+    shared: { ...always, 'cache-control': cacheSeconds === 0 ? 'no-store' : shared, vary },
+    own: { ...always, 'cache-control': 'no-store', vary },
   };
 }

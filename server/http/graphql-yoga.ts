@@ -3,6 +3,7 @@ import { type ExecutionResult, getOperationAST, GraphQLError, type GraphQLSchema
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import type { Config } from '../platform/config.ts';
 import type { ApiContext } from '../modules/api-context.ts';
+import { useCompressedResults } from './compressed-results.ts';
 import { checkOperationLimits } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { type ErrorHook, publicError } from './public-errors.ts';
@@ -46,6 +47,7 @@ export function createYogaListener(options: YogaOptions): YogaListener {
       ...(config.introspection ? [] : [useNoIntrospection()]),
       useOperationLimits(schema, config),
       usePublicErrors(options.report),
+      useCompressedResults(),
     ],
   });
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config, SiteConfig } from '../platform/config.ts';
 import type { Api } from './api.ts';
 import { isHashedFile, namesBuiltFile, sendBuiltFile } from './built-files.ts';
+import { CrossOrigin } from './cross-origin.ts';
 import type { FirstResponder } from './first-responder.ts';
 import { createHostTable, detectLanguage, type HostKind } from './known-hosts.ts';
 import { sendPicture } from './picture-files.ts';
@@ -12,7 +13,7 @@ import { createRequestIds } from './request-ids.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HandlerDependencies {
-  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'dataFolder'>;
+  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder'>;
   readonly api: Pick<Api, 'endpoint'>;
   readonly firstResponse: FirstResponder;
   /** The built site: dist/web. */
@@ -49,12 +50,14 @@ class RequestHandler {
   readonly #dependencies: HandlerDependencies;
   readonly #hosts: ReadonlyMap<string, HostKind>;
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #crossOrigin: CrossOrigin;
   readonly #nextId = createRequestIds();
 
   constructor(dependencies: HandlerDependencies) {
     const { sites } = dependencies.config;
     this.#dependencies = dependencies;
     this.#hosts = createHostTable(dependencies.config);
+    this.#crossOrigin = new CrossOrigin(dependencies.config.allowedOrigins);
     this.#headers = securityHeaders([sites.vi, sites.ja]);
   }
 
@@ -62,6 +65,7 @@ class RequestHandler {
     const { log, api } = this.#dependencies;
     if (log.isLevelEnabled('debug')) logWhenDone(log, request, response);
     const url = request.url ?? '/';
+    if (request.headers.origin !== undefined) this.#crossOrigin.allow(request, response);
     const isGraphqlRead = request.method === 'GET' && url.startsWith('/graphql?');
     if (isGraphqlRead && this.#hosts.get(request.headers.host ?? '')?.kind === 'site' && api.endpoint.trySendKept(request, response))
       return;
@@ -79,6 +83,7 @@ class RequestHandler {
       request.resume();
       return sendSentence(response, 421, 'This server does not answer for the host that was asked for.', this.#headers);
     }
+    if (this.#crossOrigin.answerPreflight(request, response)) return;
     if (path === '/graphql' && host.kind === 'site') return this.#dependencies.api.endpoint.handle(request, response, visit.requestId);
     if (!isRead(request)) return this.#refuseMethod(visit);
     return host.kind === 'site' ? this.#read(visit, host.site) : this.#sendToSite(visit);

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** In milliseconds, and bytes of a head. */
 const LIMITS = {
   /** The whole head must be there by then. */
   headersTimeout: 10_000,
@@ -9,9 +10,9 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16_384,
-} as const;
-/** A client that takes nothing of an answer for so long is let go. */
-const SOCKET_TIMEOUT = 60_000;
+  /** A client that takes nothing of an answer for so long is let go. */
+  socketTimeout: 60_000,
+};
 
 const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
@@ -19,9 +20,10 @@ const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: str
 };
 
 /** A server with bounds on slow and oversized requests; what cannot be parsed gets one sentence and is closed. */
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer(LIMITS, listener);
-  server.timeout = SOCKET_TIMEOUT;
+export function createHttpServer(listener: RequestListener, limits: Partial<typeof LIMITS> = {}): Server {
+  const { socketTimeout, ...bounds } = { ...LIMITS, ...limits };
+  const server = createServer(bounds, listener);
+  server.timeout = socketTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket as Socket));
   return server;
 }

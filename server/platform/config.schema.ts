@@ -63,6 +63,8 @@ export const configSchema = v.strictObject({
     v.pipe(text, v.regex(/^(\/(?!\/)|https?:\/\/)/, 'must be a path such as /graphql or an http address')),
     '/graphql',
   ),
+  /** Other origins whose pages may use the API by script: hosts of the static build. */
+  allowedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
   logLevel: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent'), 'info'),
   graphql: v.optional(
     v.strictObject(

@@ -20,6 +20,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Where the page of the static build sends operations; pages of this server always ask it itself. */
   readonly apiEndpoint: string;
+  /** Origins (scheme, host and port) whose pages may use the API by script, beside the sites' own. */
+  readonly allowedOrigins: readonly string[];
   readonly logLevel: RawConfig['logLevel'];
   readonly graphql: Readonly<RawConfig['graphql']>;
 }
@@ -70,7 +72,8 @@ function complete(raw: RawConfig, dataFolder: string): Config {
     );
   }
   const detectionHosts = raw.detectionHosts ?? [`localhost:${raw.port}`, `127.0.0.1:${raw.port}`, `[::1]:${raw.port}`];
-  return { ...raw, sites, detectionHosts, dataFolder };
+  const allowedOrigins = raw.allowedOrigins.map((allowed) => new URL(allowed).origin);
+  return { ...raw, sites, detectionHosts, allowedOrigins, dataFolder };
 }
 
 function readFile(file: string, isRequired: boolean): Record<string, unknown> {

@@ -43,6 +43,7 @@ export interface InProcessSite {
 export interface SiteOptions {
   readonly graphql?: Partial<Config['graphql']>;
   readonly sites?: Config['sites'];
+  readonly allowedOrigins?: readonly string[];
   readonly firstResponse?: FirstResponder;
   /** Operations by hash, beside those of graphql/generated. */
   readonly texts?: Readonly<Record<string, string>>;
@@ -52,7 +53,8 @@ export interface SiteOptions {
 export async function startInProcessSite(database: Kysely<Tables>, options: SiteOptions = {}): Promise<InProcessSite> {
   const folder = await mkdtemp(join(tmpdir(), 'futago-site-'));
   const defaults = defaultConfig(join(folder, 'data'));
-  const config = { ...defaults, sites: options.sites ?? defaults.sites, graphql: { ...defaults.graphql, ...options.graphql } };
+  const { sites = defaults.sites, allowedOrigins = [] } = options;
+  const config = { ...defaults, sites, allowedOrigins, graphql: { ...defaults.graphql, ...options.graphql } };
   const errors: Record<string, unknown>[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line) as Record<string, unknown>) });
   const api = createApi({ database, config, log, ...(options.texts === undefined ? {} : { texts: options.texts }) });

@@ -53,6 +53,7 @@ test('without a file and variables the defaults serve both sites on port 3000', 
     dataFolder: join(folder, 'data'),
     databaseUrl: null,
     apiEndpoint: '/graphql',
+    allowedOrigins: [],
     logLevel: 'info',
     graphql: { introspection: true, maxBodyBytes: 65_536, maxDepth: 12, maxCost: 10_000, cacheSeconds: 10, cacheBytes: 67_108_864 },
   });
@@ -110,6 +111,14 @@ test('lists, numbers and truth values of the environment are read as such; an em
   });
 });
 
+test('other origins that may use the API are kept without their slash and default port', () => {
+  const { allowedOrigins } = readConfig(
+    { FUTAGO_ALLOWED_ORIGINS: 'https://read.example:443/, http://127.0.0.1:5000' },
+    folderWith(undefined),
+  );
+  expect(allowedOrigins).toEqual(['https://read.example', 'http://127.0.0.1:5000']);
+});
+
 test('the defaults that tests lay their values over are those of the start', () => {
   const folder = folderWith(undefined);
   expect(defaultConfig(join(folder, 'data'))).toEqual(readConfig({}, folder));
@@ -137,6 +146,11 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
     [{ databaseUrl: 'mysql://a' }, 'databaseUrl', `databaseUrl ${file} must be null or a postgresql:// address, not "mysql://a".`],
     [{ detectionHosts: 'localhost' }, 'detectionHosts', `detectionHosts ${file} must be a list of hosts, not "localhost".`],
     [{ detectionHosts: ['a/b'] }, 'detectionHosts.0', `detectionHosts.0 ${file} must be a host such as example.org:3000, not "a/b".`],
+    [
+      { allowedOrigins: ['*'] },
+      'allowedOrigins.0',
+      `allowedOrigins.0 ${file} must be a plain origin such as https://vi.example.org, without a path, not "*".`,
+    ],
     [{ sites: { vi: { name: ' ' } } }, 'sites.vi.name', `sites.vi.name ${file} must not be empty, not "".`],
     [
       { sites: { vi: { supportMail: 'nobody' } } },

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createHttpServer } from '#server/http/http-server.ts';
+
+const PROMPT = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 25 };
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout';
+const OPEN_HEAD = 'POST / HTTP/1.1\r\nhost: vi.localhost:3000\r\n';
+const DRIP_MILLISECONDS = 20;
+
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+const drips: ReturnType<typeof setInterval>[] = [];
+
+afterEach(async () => {
+  for (const timer of drips.splice(0)) clearInterval(timer);
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await Promise.all(
+    servers.splice(0).map(async (server) => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    }),
+  );
+});
+
+async function serve(...[listener, limits]: Parameters<typeof createHttpServer>): Promise<number> {
+  const server = createHttpServer(listener, limits);
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+function open(port: number): { readonly socket: Socket; readonly closed: Promise<string> } {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  socket.on('error', () => undefined);
+  return { socket, closed: once(socket, 'close').then(() => received) };
+}
+
+/** Sends one more piece of a request for ever, each well within any pause that a timer between pieces would allow. */
+function drip(socket: Socket, piece: () => string): void {
+  drips.push(setInterval(() => socket.writable && socket.write(piece()), DRIP_MILLISECONDS));
+}
+
+test('A head that arrives drop by drop is cut off, however steadily it drips.', async () => {
+  const seen: unknown[] = [];
+  const port = await serve((request) => seen.push(request.url), PROMPT);
+  const { socket, closed } = open(port);
+  socket.write(OPEN_HEAD);
+  drip(socket, () => `x-drop-${Math.random()}: 1\r\n`);
+  expect(await closed).toContain(TOO_SLOW);
+  expect(seen).toEqual([]);
+});
+
+test('A body that arrives drop by drop is cut off too.', async () => {
+  const port = await serve((request) => void request.resume(), PROMPT);
+  const { socket, closed } = open(port);
+  socket.write(`${OPEN_HEAD}content-length: 1000000\r\n\r\n`);
+  drip(socket, () => 'x');
+  expect(await closed).toContain(TOO_SLOW);
+});
+
+test('A connection that never says anything is let go.', async () => {
+  const port = await serve(() => undefined, PROMPT);
+  expect(await open(port).closed).toContain(TOO_SLOW);
+});
+
+test('A client that takes nothing of its answer is let go.', async () => {
+  const gone = Promise.withResolvers<void>();
+  const port = await serve(
+    (_request, response) => {
+      response.on('close', gone.resolve);
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    },
+    { socketTimeout: 200 },
+  );
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nhost: vi.localhost:3000\r\n\r\n');
+  await gone.promise;
+});
+
+test('Others are answered while two hundred slow clients hold on.', async () => {
+  const port = await serve((_request, response) => void response.end('here'), { ...PROMPT, headersTimeout: 5000, requestTimeout: 5000 });
+  for (let count = 0; count < 200; count += 1) open(port).socket.write(OPEN_HEAD);
+  const { socket, closed } = open(port);
+  socket.write('GET / HTTP/1.1\r\nhost: vi.localhost:3000\r\nconnection: close\r\n\r\n');
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 OK[^]*here$/);
+});
+
+test('By default a head has ten seconds, a request thirty, and a stalled answer a minute.', () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = createHttpServer(() => undefined);
+  expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout }).toEqual({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    timeout: 60_000,
+  });
+});
