@@ -33,8 +33,16 @@ function fetchAhead(): void {
   }
 }
 
+/** The second frame begins when the first has been handed over: only then may anything compete with its drawing. */
 function afterPaint(): void {
-  requestAnimationFrame(() => setTimeout(start));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        document.documentElement.dataset['seen'] = '';
+        start();
+      }),
+    ),
+  );
 }
 
 const first = document.querySelector<HTMLImageElement>('img[data-first]');

@@ -21,7 +21,7 @@ export interface EndPageProps {
 /** What follows the last page: it waits for the reader, who goes on by a gesture or a link. */
 export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next }: EndPageProps) {
   return (
-    <section className={styles.end} data-page="end" aria-labelledby="end-of-chapter">
+    <section className={styles.end} data-page="end" data-late="" aria-labelledby="end-of-chapter">
       <div className={styles.words}>
         <h2 id="end-of-chapter" className={styles.heading}>
           <Trans>You have finished</Trans> <span className={styles.chapter}>{chapterName}</span>

@@ -18,7 +18,7 @@ export function ProgressLine({ signal, direction }: ProgressLineProps) {
     return signal.subscribe(draw);
   }, [signal]);
   return (
-    <div className={styles.track} aria-hidden="true">
+    <div className={styles.track} data-late="" aria-hidden="true">
       <div ref={line} className={styles.line} data-direction={direction} />
     </div>
   );

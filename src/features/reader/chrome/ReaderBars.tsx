@@ -25,7 +25,7 @@ export function ReaderBars({ isVisible, workTitle, chapterName, links, direction
   const { t } = useLingui();
   return (
     <>
-      <header className={styles.top} data-hidden={!isVisible || undefined}>
+      <header className={styles.top} data-late="" data-hidden={!isVisible || undefined}>
         <Link href={links.work} className={styles.back}>
           <BackIcon />
           <span className={styles.titles}>
@@ -38,7 +38,7 @@ export function ReaderBars({ isVisible, workTitle, chapterName, links, direction
         </span>
         <IconButton label={t`Reading settings`} icon={<SettingsIcon />} onClick={onSettings} />
       </header>
-      <nav className={styles.bottom} dir={direction} data-hidden={!isVisible || undefined} aria-label={t`Chapters`}>
+      <nav className={styles.bottom} data-late="" dir={direction} data-hidden={!isVisible || undefined} aria-label={t`Chapters`}>
         <ChapterStep href={links.previous} label={t`Previous chapter`} icon={<ChevronStartIcon />} />
         <div className={styles.middle}>{children}</div>
         <ChapterStep href={links.next} label={t`Next chapter`} icon={<ChevronEndIcon />} />
