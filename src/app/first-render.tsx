@@ -1,3 +1,4 @@
+import { UNREAD_ACCOUNT } from '#src/features/account/account-view.ts';
 import { resultKey, type GivenResults } from '#src/adapters/graphql/given-results.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
 import type { Execute, SiteContext } from '#src/routes/-site-context.ts';
@@ -70,5 +71,6 @@ const stop = (): void => undefined;
 const NO_BROWSER = {
   session: { read: () => undefined, write: stop, subscribe: () => stop },
   scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
+  account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },
   keepLanguage: stop,
 } as const satisfies Partial<SiteContext>;

@@ -7,6 +7,7 @@ import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
 import type { Execute } from '#src/routes/-site-context.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AccountGate } from './account-gate.ts';
 import { BOOT_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
 import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -29,6 +30,7 @@ export async function startSite(document: Document): Promise<void> {
     execute: executeFrom(boot),
     session: new SessionMemory(),
     scheme: new PageScheme(document),
+    account: new AccountGate(),
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
   await router.load();

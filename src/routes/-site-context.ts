@@ -1,5 +1,6 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
+import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
 import type { I18n } from '@lingui/core';
 
 /** Sends one operation; rejects when the host cannot be reached or answers with errors. */
@@ -30,6 +31,14 @@ export interface SchemePort {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Who reads, and what they ask of their account; on the server the reader is unknown. */
+export interface AccountPort {
+  /** The same object until something changed. */
+  readonly read: () => AccountView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (intent: AccountIntent) => void;
+}
+
 /** What every route of one page view knows: which twin it is, its words, and how to ask for data. */
 export interface SiteContext {
   readonly language: Language;
@@ -38,6 +47,7 @@ export interface SiteContext {
   readonly execute: Execute;
   readonly session: SessionPort;
   readonly scheme: SchemePort;
+  readonly account: AccountPort;
   /** Keeps the reader's choice of language, before the twin site is opened. */
   readonly keepLanguage: (language: Language) => void;
 }
