@@ -14,6 +14,27 @@ export type CreatorRole =
   | 'AUTHOR'
   | 'TRANSLATOR';
 
+export type FieldProblemCode =
+  | 'NOT_AN_EMAIL'
+  | 'NOT_A_PICTURE'
+  | 'NOT_ONE_EMOJI'
+  | 'REQUIRED'
+  /** Another account has this e-mail address. */
+  | 'TAKEN'
+  /** Among the passwords everybody tries first. */
+  | 'TOO_COMMON'
+  | 'TOO_LONG'
+  | 'TOO_SHORT';
+
+/** Exactly one of code (popup code flow) and accessToken (token flow). */
+export type GoogleSignInInput = {
+  readonly accessToken?: string | null | undefined;
+  readonly code?: string | null | undefined;
+  readonly language: Language;
+  /** As startGoogleSignIn gave it; used once. */
+  readonly state: string;
+};
+
 /** The site a work is published on. A work belongs to exactly one language. */
 export type Language =
   | 'ja'
@@ -31,6 +52,20 @@ export type ReadingDirection =
   /** A strip read from top to bottom. */
   | 'TOP_TO_BOTTOM';
 
+export type RegisterInput = {
+  readonly email: string;
+  readonly language: Language;
+  /** 1 to 40 characters. */
+  readonly name: string;
+  /** 8 to 200 characters. */
+  readonly password: string;
+};
+
+export type SignInInput = {
+  readonly email: string;
+  readonly password: string;
+};
+
 export type WorkFormat =
   | 'COMIC'
   | 'NOVEL';
@@ -44,6 +79,182 @@ export type WorkStatus =
   | 'COMPLETED'
   | 'HIATUS'
   | 'ONGOING';
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type ChangePasswordMutation = { readonly changePassword:
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+    | { readonly __typename: 'WrongCredentials' }
+   };
+
+export type ConfirmGoogleLinkMutationVariables = Exact<{
+  linkToken: string;
+  password: string;
+}>;
+
+
+export type ConfirmGoogleLinkMutation = { readonly confirmGoogleLink:
+    | { readonly __typename: 'LinkExpired' }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+    | { readonly __typename: 'WrongCredentials' }
+   };
+
+export type ConfirmGoogleLinkByMailMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmGoogleLinkByMailMutation = { readonly confirmGoogleLinkByMail:
+    | { readonly __typename: 'LinkExpired' }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+    | { readonly __typename: 'WrongCredentials' }
+   };
+
+export type CurrentViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentViewerQuery = { readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } | null };
+
+export type DeleteAccountMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+
+export type DeleteAccountMutation = { readonly deleteAccount:
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+    | { readonly __typename: 'WrongCredentials' }
+   };
+
+export type RedeemHandoverMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RedeemHandoverMutation = { readonly redeemHandover:
+    | { readonly __typename: 'LinkExpired' }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { readonly register:
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAvatarMutation = { readonly removeAvatar: { readonly id: string } };
+
+export type RequestGoogleLinkMailMutationVariables = Exact<{
+  linkToken: string;
+}>;
+
+
+export type RequestGoogleLinkMailMutation = { readonly requestGoogleLinkMail:
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  email: string;
+  language: Language;
+}>;
+
+
+export type RequestPasswordResetMutation = { readonly requestPasswordReset:
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type SetPasswordMutationVariables = Exact<{
+  token: string;
+  newPassword: string;
+}>;
+
+
+export type SetPasswordMutation = { readonly setPassword:
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'LinkExpired' }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { readonly signIn:
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+    | { readonly __typename: 'WrongCredentials' }
+   };
+
+export type SignInWithGoogleMutationVariables = Exact<{
+  input: GoogleSignInInput;
+}>;
+
+
+export type SignInWithGoogleMutation = { readonly signInWithGoogle:
+    | { readonly __typename: 'GoogleLinkNeeded', readonly linkToken: string, readonly email: string, readonly hasPassword: boolean }
+    | { readonly __typename: 'GoogleRefused', readonly reason: string }
+    | { readonly __typename: 'GoogleUnavailable' }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { readonly signOut: { readonly isDone: boolean } };
+
+export type StartGoogleSignInMutationVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type StartGoogleSignInMutation = { readonly startGoogleSignIn:
+    | { readonly __typename: 'GoogleSignInStart', readonly clientId: string, readonly state: string, readonly nonce: string }
+    | { readonly __typename: 'GoogleUnavailable' }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type StartHandoverMutationVariables = Exact<{
+  to: Language;
+}>;
+
+
+export type StartHandoverMutation = { readonly startHandover: { readonly code: string, readonly url: string } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  name: string;
+  language: Language;
+}>;
+
+
+export type UpdateProfileMutation = { readonly updateProfile:
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'Viewer', readonly id: string, readonly name: string, readonly language: Language }
+   };
 
 export type ChapterPageQueryVariables = Exact<{
   workId: string;
@@ -1000,6 +1211,365 @@ fragment WorkHeader_work on Work {
   ...WorkStats_work
   ...ReadButtons_work
 }`, {"fragmentName":"WorkScreen_work"}) as unknown as TypedDocumentString<WorkScreen_WorkFragment, unknown>;
+export const ChangePasswordDocument = new TypedDocumentString(`
+    mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+    __typename
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:8ecf4d58563259a31e9b65c34e5db342f66b17be56097cfc2eeddb76db9c37da"}) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const ConfirmGoogleLinkDocument = new TypedDocumentString(`
+    mutation ConfirmGoogleLink($linkToken: String!, $password: String!) {
+  confirmGoogleLink(linkToken: $linkToken, password: $password) {
+    __typename
+    ... on SignedIn {
+      token
+      expiresAt
+      sessionId
+      viewer {
+        id
+        name
+        email
+        language
+        avatar {
+          sources {
+            url
+            width
+            type
+          }
+        }
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:1bcf5a5e5b5e23cb74d2a4137e763728c711dfc414f43eee7969aea917ff4310"}) as unknown as TypedDocumentString<ConfirmGoogleLinkMutation, ConfirmGoogleLinkMutationVariables>;
+export const ConfirmGoogleLinkByMailDocument = new TypedDocumentString(`
+    mutation ConfirmGoogleLinkByMail($token: String!) {
+  confirmGoogleLinkByMail(token: $token) {
+    __typename
+    ... on SignedIn {
+      token
+      expiresAt
+      sessionId
+      viewer {
+        id
+        name
+        email
+        language
+        avatar {
+          sources {
+            url
+            width
+            type
+          }
+        }
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:3ddd6cca82c378cf8b6a68e696866cb3df37b64a1c96be0d6f0913f0c11e1ec4"}) as unknown as TypedDocumentString<ConfirmGoogleLinkByMailMutation, ConfirmGoogleLinkByMailMutationVariables>;
+export const CurrentViewerDocument = new TypedDocumentString(`
+    query CurrentViewer {
+  viewer {
+    id
+    name
+    email
+    language
+    avatar {
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:7bcf9f5b0cc37485568b07c968157147da6682cff24cd6529e63b7043934eceb"}) as unknown as TypedDocumentString<CurrentViewerQuery, CurrentViewerQueryVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount($password: String) {
+  deleteAccount(password: $password) {
+    __typename
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:756ec34d6e66fc61906620e304eb195bfc1c2925c5d490d71fc4fd08c02ab759"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const RedeemHandoverDocument = new TypedDocumentString(`
+    mutation RedeemHandover($code: String!) {
+  redeemHandover(code: $code) {
+    __typename
+    ... on SignedIn {
+      token
+      expiresAt
+      sessionId
+      viewer {
+        id
+        name
+        email
+        language
+        avatar {
+          sources {
+            url
+            width
+            type
+          }
+        }
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:1df8959ca47d80740cb2f017f7a0cdcdc7b86e07759f08408bb7f12f70dfd382"}) as unknown as TypedDocumentString<RedeemHandoverMutation, RedeemHandoverMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    __typename
+    ... on SignedIn {
+      token
+      expiresAt
+      sessionId
+      viewer {
+        id
+        name
+        email
+        language
+        avatar {
+          sources {
+            url
+            width
+            type
+          }
+        }
+      }
+    }
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:9aa5a3f89cb38c967a9a5948b9d1ad700021759c4d8df43d6619b4105c34d860"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const RemoveAvatarDocument = new TypedDocumentString(`
+    mutation RemoveAvatar {
+  removeAvatar {
+    id
+  }
+}
+    `, {"hash":"sha256:8874c6524f0405f443344a8d0055be5b377eab2a9025575f7b950dbe4a4c4ec6"}) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
+export const RequestGoogleLinkMailDocument = new TypedDocumentString(`
+    mutation RequestGoogleLinkMail($linkToken: String!) {
+  requestGoogleLinkMail(linkToken: $linkToken) {
+    __typename
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:94181780f01ec2f87fd415e1b619ea976291923cf44c850d9abe2aa13fc53642"}) as unknown as TypedDocumentString<RequestGoogleLinkMailMutation, RequestGoogleLinkMailMutationVariables>;
+export const RequestPasswordResetDocument = new TypedDocumentString(`
+    mutation RequestPasswordReset($email: String!, $language: Language!) {
+  requestPasswordReset(email: $email, language: $language) {
+    __typename
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:7aa5bb672873f8ff757e9c93973c7f9bf94e2a56fac55516e322c340e87c91fc"}) as unknown as TypedDocumentString<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>;
+export const SetPasswordDocument = new TypedDocumentString(`
+    mutation SetPassword($token: String!, $newPassword: String!) {
+  setPassword(token: $token, newPassword: $newPassword) {
+    __typename
+    ... on SignedIn {
+      token
+      expiresAt
+      sessionId
+      viewer {
+        id
+        name
+        email
+        language
+        avatar {
+          sources {
+            url
+            width
+            type
+          }
+        }
+      }
+    }
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:8ce1e8f35b74de038e2bc534d61feee4f64e95b5d8fd3a37abfc67706b776ab5"}) as unknown as TypedDocumentString<SetPasswordMutation, SetPasswordMutationVariables>;
+export const SignInDocument = new TypedDocumentString(`
+    mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) {
+    __typename
+    ... on SignedIn {
+      token
+      expiresAt
+      sessionId
+      viewer {
+        id
+        name
+        email
+        language
+        avatar {
+          sources {
+            url
+            width
+            type
+          }
+        }
+      }
+    }
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:9001bc066465bd3931e9b72f3d6bbf72cd1f1664c1c2ac0925ce4bf2f388f762"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const SignInWithGoogleDocument = new TypedDocumentString(`
+    mutation SignInWithGoogle($input: GoogleSignInInput!) {
+  signInWithGoogle(input: $input) {
+    __typename
+    ... on SignedIn {
+      token
+      expiresAt
+      sessionId
+      viewer {
+        id
+        name
+        email
+        language
+        avatar {
+          sources {
+            url
+            width
+            type
+          }
+        }
+      }
+    }
+    ... on GoogleLinkNeeded {
+      linkToken
+      email
+      hasPassword
+    }
+    ... on GoogleRefused {
+      reason
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:958cecde71d92c83a30bef18f7ab84a8ec020cb1d3b30f88e57a04a990278670"}) as unknown as TypedDocumentString<SignInWithGoogleMutation, SignInWithGoogleMutationVariables>;
+export const SignOutDocument = new TypedDocumentString(`
+    mutation SignOut {
+  signOut {
+    isDone
+  }
+}
+    `, {"hash":"sha256:8c0dde1ad124e825cc8894deb1962063b9f23200f74c72850ef41477e60f1a77"}) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
+export const StartGoogleSignInDocument = new TypedDocumentString(`
+    mutation StartGoogleSignIn($language: Language!) {
+  startGoogleSignIn(language: $language) {
+    __typename
+    ... on GoogleSignInStart {
+      clientId
+      state
+      nonce
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:2c722d5c23007e8893c105002e25e42c26974f205f32f79d356ecedf6a27aed0"}) as unknown as TypedDocumentString<StartGoogleSignInMutation, StartGoogleSignInMutationVariables>;
+export const StartHandoverDocument = new TypedDocumentString(`
+    mutation StartHandover($to: Language!) {
+  startHandover(to: $to) {
+    code
+    url
+  }
+}
+    `, {"hash":"sha256:2394199fbd6e1d720b121893ec18cb075d221f32e34db7fec442443c3fd9dcf1"}) as unknown as TypedDocumentString<StartHandoverMutation, StartHandoverMutationVariables>;
+export const UpdateProfileDocument = new TypedDocumentString(`
+    mutation UpdateProfile($name: String!, $language: Language!) {
+  updateProfile(name: $name, language: $language) {
+    __typename
+    ... on Viewer {
+      id
+      name
+      language
+    }
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:1b9c34421f58e202428b06921b2b205029aaf3a5d722249e7e7ff1b00b5a9fc1"}) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const ChapterPageDocument = new TypedDocumentString(`
     query ChapterPage($workId: ID!, $chapterId: ID!, $language: Language!) {
   chapter(workId: $workId, chapterId: $chapterId, language: $language) {
