@@ -23,6 +23,7 @@ export const swcOptions: Rspack.SwcLoaderOptions = { jsc: { experimental: { plug
 const routeOptions = {
   target: 'react',
   autoCodeSplitting: true,
+  codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']] },
   generatedRouteTree: './src/app/route-tree.gen.ts',
   routesDirectory: './src/routes',
 } as const;

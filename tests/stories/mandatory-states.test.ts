@@ -13,6 +13,14 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   WorkScreen: ['Filled', 'Empty', 'Long', 'Sensitive'],
 };
 
+/** The loading state of each screen whose route has a loader. */
+const SKELETONS: Readonly<Record<string, string>> = {
+  ChapterScreen: 'ChapterSkeleton',
+  GenresScreen: 'GenresSkeleton',
+  HomeScreen: 'HomeSkeleton',
+  WorkScreen: 'WorkSkeleton',
+};
+
 const stories = ownFiles(/^stories\/.*\.stories\.tsx$/).map(textOf);
 
 test('Every screen is in the list of mandatory states.', () => {
@@ -23,6 +31,21 @@ test('Every screen is in the list of mandatory states.', () => {
 test.each(Object.entries(MANDATORY))('%s is shown in every state it must have.', (screen, states) => {
   const shown = stories.filter((text) => text.includes(`/${screen}.tsx'`) || text.includes("/ReadingRoom.tsx'")).join('\n');
   expect(states.filter((state) => !new RegExp(`export const ${state}\\b`).test(shown))).toEqual([]);
+});
+
+test('Every screen that a loader fills is shown while it loads.', () => {
+  const routes = ownFiles(/^src\/routes\/\$lang\/.*\.tsx$/)
+    .map(textOf)
+    .filter((route) => /\bloader: (async )?\(\{/.test(route));
+  const screens = routes.flatMap((route) => /\/([A-Za-z]+Screen)\.tsx'/g.exec(route.replace(/.*WorkElsewhere.*/, ''))?.[1] ?? []);
+  expect(screens.toSorted()).toEqual(Object.keys(SKELETONS).toSorted());
+  const unshown = routes.filter((route) => !/pendingComponent: [A-Za-z]+Skeleton\b/.test(route));
+  expect(unshown).toEqual([]);
+});
+
+test.each(Object.values(SKELETONS))('%s has a story of its own.', (skeleton) => {
+  const shown = stories.filter((text) => text.includes(`/${skeleton}.tsx'`)).join('\n');
+  expect(shown).toMatch(/export const Loading\b/);
 });
 
 test('The shell is shown while the next page loads, and when it fails to.', () => {

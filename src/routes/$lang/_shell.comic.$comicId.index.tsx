@@ -3,6 +3,7 @@ import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
 import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
 import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
+import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
@@ -39,6 +40,7 @@ export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
     return work;
   },
   head: ({ match, loaderData, params }) => loadedHead(match, loaderData, (work) => workHead(match.context, params.comicId, work)),
+  pendingComponent: WorkSkeleton,
   component: Work,
   notFoundComponent: NotFound,
   errorComponent: Failed,

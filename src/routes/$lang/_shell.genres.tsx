@@ -3,6 +3,7 @@ import { GenresPage } from '#graphql/generated/documents/GenresPage.ts';
 import type { WorkOrder } from '#graphql/generated/graphql.ts';
 import { genresPath, type GenresOrder } from '#src/entities/genre/genres-path.ts';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
+import { GenresSkeleton } from '#src/features/genres/GenresSkeleton.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead, metadataHead } from '../-page-head.ts';
@@ -45,6 +46,7 @@ export const Route = createFileRoute('/$lang/_shell/genres')({
       const path = genresPath(match.loaderDeps);
       return metadataHead(match.context, METADATA, { path, twinPath: path });
     }),
+  pendingComponent: GenresSkeleton,
   component: Genres,
   notFoundComponent: NotFound,
   errorComponent: Failed,

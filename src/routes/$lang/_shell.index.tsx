@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#graphql/generated/documents/HomePage.ts';
 import { homePath } from '#src/features/home/home-path.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
+import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead, metadataHead } from '../-page-head.ts';
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/$lang/_shell/')({
     }),
   notFoundComponent: NotFound,
   errorComponent: Failed,
+  pendingComponent: HomeSkeleton,
   component: Home,
 });
 

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-
 import { useCallback } from 'react';
 import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
 import { ChapterScreen } from '#src/features/reader/ChapterScreen.tsx';
+import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-failure.tsx';
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
   head: ({ match, loaderData }) => loadedHead(match, loaderData, (chapter) => chapterHead(match.context, chapter)),
   notFoundComponent: FramedNotFound,
   errorComponent: FramedFailed,
+  pendingComponent: ChapterSkeleton,
   component: Chapter,
 });
 

@@ -1,3 +1,4 @@
+import '#src/ui/tokens.css';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Fold } from '#src/ui/fold/Fold.tsx';

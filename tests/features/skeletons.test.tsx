@@ -1,0 +1,84 @@
+import '#src/ui/tokens.css';
+import type { ComponentType, ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
+import { GenresSkeleton } from '#src/features/genres/GenresSkeleton.tsx';
+import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
+import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
+import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
+import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { genres, home, work } from '#stories/catalogue/screens.ts';
+import { worksOf, type WorkMaking } from '#stories/catalogue/works.ts';
+
+/** Works with titles of one line. */
+function shortWorks(language: 'vi' | 'ja'): readonly WorkMaking[] {
+  return worksOf(language, 10).map((making) => ({ ...making, title: language === 'vi' ? 'Mưa' : '雨', chapterTitle: null }));
+}
+
+const ORIGINS = { vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' };
+
+const SCREENS: Readonly<Record<string, readonly [Skeleton: ComponentType, screen: (language: 'vi' | 'ja') => ReactNode]>> = {
+  home: [HomeSkeleton, (language) => <HomeScreen data={home(shortWorks(language))} siteName="" />],
+  genres: [GenresSkeleton, (language) => <GenresScreen data={genres(shortWorks(language))} view={{}} />],
+  work: [
+    WorkSkeleton,
+    (language) => (
+      <WorkScreen
+        data={work({ id: '8', title: 'Mưa', language, format: 'COMIC', description: '1\n2\n3', chapters: 10 })}
+        view={{}}
+        isWarningAccepted
+        origins={ORIGINS}
+        onWarningAccept={() => undefined}
+        onChaptersFilter={() => undefined}
+      />
+    ),
+  ],
+};
+
+afterEach(() => page.viewport(414, 896));
+
+/** Parts whose place and size do not hang on how many genres or lines of description there are. */
+const PARTS: Readonly<Record<string, string>> = {
+  home: '[class*=_card_], [class*=_chapters_] li, [class*=_work_][data-rank], [class*=_updates_] h2',
+  genres: '[class*=_tile_]',
+  work: '[class*=_section_] li',
+};
+/** Parts that stand at one place, whatever the data. */
+const FIXED: Readonly<Record<string, string>> = {
+  home: '[class*=_updates_]',
+  genres: 'h1, [class*=_choice_]',
+  work: '[class*=_header_] > [class*=_cover_]',
+};
+
+/** Left, top, width and height of each part; tops are counted from that of the first. */
+function shapes(host: HTMLElement, selector: string): number[][] {
+  const boxes = [...host.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const top = boxes[0]?.top ?? 0;
+  return boxes.map(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
+}
+
+function starts(host: HTMLElement, selector: string): number[][] {
+  return [...host.querySelectorAll(selector)].map((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    return [x, y, width].map(Math.round);
+  });
+}
+
+for (const language of ['vi', 'ja'] as const) {
+  for (const width of [360, 768, 1280]) {
+    test.each(Object.entries(SCREENS))(
+      `The skeleton of %s has the size of its screen (${language}, ${width} wide).`,
+      async (name, [Skeleton, screen]) => {
+        await page.viewport(width, 900);
+        const { host, show } = renderPart(<Skeleton />, language);
+        const measure = () => [shapes(host, PARTS[name] ?? ''), starts(host, FIXED[name] ?? '')];
+        const waiting = measure();
+        show(screen(language));
+        expect(waiting).toEqual(measure());
+        expect(waiting[0]?.length).toBeGreaterThan(9);
+      },
+    );
+  }
+}
