@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readConfig } from '#server/platform/config.ts';
 import { loadBuiltTexts } from '#server/http/built-texts.ts';
+import { staticAddress } from '#server/realtime/realtime-address.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 const compressBrotli = promisify(brotliCompress);
@@ -31,10 +32,10 @@ export function pluginFinishSite(): RsbuildPlugin {
 
 async function writeStaticPage(root: string): Promise<void> {
   const folder = join(root, 'dist');
-  const { sites, apiEndpoint } = readConfig(process.env, root);
+  const { sites, apiEndpoint, realtime } = readConfig(process.env, root);
   const { createStaticPage } = await import(`${pathToFileURL(join(folder, 'first-response/first-response.mjs')).href}?${Date.now()}`);
   const { assets, texts } = await loadBuiltTexts(folder);
-  const page: string = createStaticPage(assets, texts, { sites, endpoint: apiEndpoint });
+  const page: string = createStaticPage(assets, texts, { sites, endpoint: apiEndpoint, realtime: staticAddress(realtime, apiEndpoint) });
   await writeFile(join(folder, 'web/index.html'), page);
 }
 

@@ -19,6 +19,8 @@ import { lockFolder } from './platform/folder-lock.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { closeGracefully, listen } from './platform/listener.ts';
 import { StartError } from './platform/start.errors.ts';
+import { pageAddress } from './realtime/realtime-address.ts';
+import { openRealtimeApp } from './realtime/realtime-app.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(ROOT, 'dist');
@@ -99,7 +101,8 @@ async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say,
 
 async function createListener({ database }: OpenDatabase, { config, log }: CommandContext): Promise<RequestListener> {
   const api = createApi({ database, config, log });
-  const firstResponse = await createFirstResponder({ distFolder: DIST, sites: config.sites, execute: api.execute });
+  const realtime = pageAddress(config.realtime, (await openRealtimeApp(config)).key);
+  const firstResponse = await createFirstResponder({ distFolder: DIST, sites: config.sites, realtime, execute: api.execute });
   const { assets } = await loadBuiltTexts(DIST);
   return createHandler({ config, api, firstResponse, webFolder: join(DIST, 'web'), buildId: assets.build, isReady: () => true, log });
 }

@@ -30,13 +30,14 @@ export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request
 export function createStaticPage(
   assets: BuiltAssets,
   texts: BuiltTexts,
-  site: { readonly sites: FirstRequest['sites']; readonly endpoint: string },
+  site: Pick<FirstRequest, 'sites' | 'realtime'> & { readonly endpoint: string },
 ): string {
   const files = createPageFiles(assets, texts)('vi', []);
   const boot = {
     language: null,
     sites: publicSites(site.sites),
     api: { endpoint: site.endpoint, takesHashes: site.endpoint.startsWith('/') },
+    realtime: site.realtime,
     results: null,
   };
   return pageDocument({ language: 'vi', head: [], body: '', boot, routeParts: [] }, { ...files, scripts: assets.entry.js });

@@ -1,6 +1,7 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
+import { connectionSources, type RealtimeAddress } from '#server/realtime/realtime-address.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
@@ -26,6 +27,7 @@ type Render = (request: {
   readonly language: LanguageCode;
   readonly path: string;
   readonly sites: Config['sites'];
+  readonly realtime: RealtimeAddress;
   readonly execute: ExecuteInProcess;
 }) => Promise<RenderedPage>;
 
@@ -44,9 +46,10 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 export async function createFirstResponder(options: {
   readonly distFolder: string;
   readonly sites: Config['sites'];
+  readonly realtime: RealtimeAddress;
   readonly execute: ExecuteInProcess;
 }): Promise<FirstResponder> {
-  const { distFolder, sites, execute } = options;
+  const { distFolder, sites, realtime, execute } = options;
   const { assets, texts } = await loadBuiltTexts(distFolder);
   const bundle = (await import(pathToFileURL(join(distFolder, 'first-response/first-response.mjs')).href)) as FirstResponseBundle;
   const render = bundle.createRenderer(assets, texts);
@@ -60,12 +63,22 @@ export async function createFirstResponder(options: {
     peek: (request) => cache.peek(keyOf(request)),
     respond: (request) =>
       cache.load(keyOf(request), async () =>
-        answerOf(await render({ language: request.site.language, path: request.path, sites, execute }), shared),
+        answerOf(await render({ language: request.site.language, path: request.path, sites, realtime, execute }), {
+          headers: shared,
+          connections: connectionSources(realtime),
+        }),
       ),
   };
 }
 
-async function answerOf(page: RenderedPage, shared: Readonly<Record<string, string>>): Promise<ProducedAnswer> {
+interface PageSurroundings {
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the page may speak to beside its own host, as sources of a Content-Security-Policy. */
+  readonly connections: readonly string[];
+}
+
+async function answerOf(page: RenderedPage, { headers: shared, connections }: PageSurroundings): Promise<ProducedAnswer> {
   if (page.kind === 'redirect') {
     const headers = { ...shared, location: page.location, 'cache-control': 'no-store' };
     return { answer: await prepareAnswer(302, headers, Buffer.alloc(0)), isKept: false };
@@ -74,21 +87,25 @@ async function answerOf(page: RenderedPage, shared: Readonly<Record<string, stri
   const headers = {
     ...shared,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(page.scriptHashes, page.styleHashes, 'strict-transport-security' in shared),
+    'content-security-policy': pagePolicy(page, connections, 'strict-transport-security' in shared),
     'cache-control': isShared ? `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}` : 'no-store',
   };
   return { answer: await prepareAnswer(page.status, headers, Buffer.from(page.html)), isKept: isShared || page.status === 404 };
 }
 
 /** Only what the page carries may run; the held start may then load the build's own files (decision 002). */
-function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[], isSecure: boolean): string {
+function pagePolicy(
+  { scriptHashes, styleHashes }: RenderedPage & { readonly kind: 'page' },
+  connections: readonly string[],
+  isSecure: boolean,
+): string {
   return [
     "default-src 'none'",
     `script-src ${scriptHashes.join(' ')} 'strict-dynamic' 'self'`,
     `style-src 'self' ${styleHashes.join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

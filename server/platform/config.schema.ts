@@ -10,6 +10,8 @@ const host = v.pipe(
     'must be a host such as example.org:3000',
   ),
 );
+/** What stands in an address of the push protocol. */
+const appName = v.pipe(text, v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'));
 
 const site = (name: string, supportMail: string) =>
   v.optional(
@@ -77,6 +79,22 @@ export const configSchema = v.strictObject({
         /** How long anonymous answers are fresh, in browsers, proxies and our memory. */
         cacheSeconds: v.optional(whole(0, 86_400), 10),
         cacheBytes: v.optional(whole(0, 4_294_967_296), 67_108_864),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
+  realtime: v.optional(
+    v.strictObject(
+      {
+        /** Embedded: our own endpoint; pusher: Pusher itself, or what speaks its protocol at `host`. */
+        provider: v.optional(v.picklist(['embedded', 'pusher'], 'must be embedded or pusher'), 'embedded'),
+        /** Not given: made at the first start and kept in the data folder. */
+        appId: v.optional(v.nullable(appName)),
+        key: v.optional(v.nullable(appName)),
+        secret: v.optional(v.nullable(text)),
+        cluster: v.optional(v.nullable(appName)),
+        host: v.optional(v.nullable(host)),
       },
       'must be an object',
     ),

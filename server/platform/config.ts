@@ -24,6 +24,19 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   readonly logLevel: RawConfig['logLevel'];
   readonly graphql: Readonly<RawConfig['graphql']>;
+  readonly realtime: RealtimeConfig;
+}
+
+export interface RealtimeConfig {
+  /** Embedded: our own endpoint on the site's port; pusher: Pusher itself, or what speaks its protocol at `host`. */
+  readonly provider: 'embedded' | 'pusher';
+  /** Null, with the embedded provider only: made at the first start and kept in the data folder; key and secret likewise. */
+  readonly appId: string | null;
+  readonly key: string | null;
+  readonly secret: string | null;
+  readonly cluster: string | null;
+  /** Host, and port where it is not 443; the provider is always asked over TLS. */
+  readonly host: string | null;
 }
 
 export interface SiteConfig {
@@ -73,7 +86,17 @@ function complete(raw: RawConfig, dataFolder: string): Config {
   }
   const detectionHosts = raw.detectionHosts ?? [`localhost:${raw.port}`, `127.0.0.1:${raw.port}`, `[::1]:${raw.port}`];
   const allowedOrigins = raw.allowedOrigins.map((allowed) => new URL(allowed).origin);
-  return { ...raw, sites, detectionHosts, allowedOrigins, dataFolder };
+  return { ...raw, sites, detectionHosts, allowedOrigins, dataFolder, realtime: completeRealtime(raw.realtime) };
+}
+
+function completeRealtime(raw: RawConfig['realtime']): RealtimeConfig {
+  const { provider, appId = null, key = null, secret = null, cluster = null, host = null } = raw;
+  if (provider === 'pusher') {
+    for (const [name, value] of Object.entries({ appId, key, secret, cluster: cluster ?? host })) {
+      if (value === null) throw new ConfigError(`realtime.${name}`, `realtime.${name} must be given when realtime.provider is pusher.`);
+    }
+  }
+  return { provider, appId, key, secret, cluster, host };
 }
 
 function readFile(file: string, isRequired: boolean): Record<string, unknown> {

@@ -11,6 +11,19 @@ export interface BootState {
   readonly language: Language | null;
   readonly sites: Readonly<Record<Language, Site>>;
   readonly api: { readonly endpoint: string; readonly takesHashes: boolean };
+  /** Null where the page knows no push provider: a static build without a configured key. */
+  readonly realtime: RealtimeAddress | null;
   /** Null where the page came without content and must be drawn from nothing. */
   readonly results: GivenResults | null;
+}
+
+/** Where the push provider is. Null in `host`, `port` and `forceTLS`: as the page itself. */
+export interface RealtimeAddress {
+  readonly key: string;
+  readonly cluster: string;
+  readonly host: string | null;
+  readonly port: number | null;
+  readonly forceTLS: boolean | null;
+  /** Authorises private channels, by POST with the reader's Bearer token. */
+  readonly authEndpoint: string;
 }

@@ -16,6 +16,7 @@ export interface FirstRequest {
   /** Path and search as the reader sees them. */
   readonly path: string;
   readonly sites: BootState['sites'];
+  readonly realtime: BootState['realtime'];
   /** Runs an operation in the server's own process, as an anonymous reader. */
   readonly execute: Execute;
 }
@@ -36,7 +37,7 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
     return result;
   };
   const i18n = await loadWords(request.language);
-  const { language, sites } = request;
+  const { language, sites, realtime } = request;
   const history = createMemoryHistory({ initialEntries: [request.path] });
   const router = createSiteRouter({ language, sites, i18n, execute, ...NO_BROWSER }, history);
   await router.load();
@@ -52,7 +53,7 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       language,
       head: headTagsOf(matches),
       body: renderToString(<SiteApp router={router} i18n={i18n} />),
-      boot: { language, sites, api: { endpoint: '/graphql', takesHashes: true }, results },
+      boot: { language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
       routeParts: routePartsOf(status, matches),
     },
   };

@@ -6,6 +6,7 @@ const boot = {
   language: 'vi' as const,
   sites: { vi: site, ja: site },
   api: { endpoint: '/graphql', takesHashes: true },
+  realtime: null,
   results: { 'WorkPage {}': { title: '</script><script>alert(1)</script>' } },
 };
 const files = {

@@ -56,6 +56,20 @@ test('without a file and variables the defaults serve both sites on port 3000', 
     allowedOrigins: [],
     logLevel: 'info',
     graphql: { introspection: true, maxBodyBytes: 65_536, maxDepth: 12, maxCost: 10_000, cacheSeconds: 10, cacheBytes: 67_108_864 },
+    realtime: { provider: 'embedded', appId: null, key: null, secret: null, cluster: null, host: null },
+  });
+});
+
+test('a push provider of others needs its application and where it is', () => {
+  const realtime = { provider: 'pusher', appId: '7', key: 'k', secret: 's' };
+  expect(refusal({}, { realtime })).toEqual({
+    key: 'realtime.cluster',
+    message: 'realtime.cluster must be given when realtime.provider is pusher.',
+  });
+  expect(readConfig({ FUTAGO_REALTIME_HOST: 'push.example' }, folderWith({ realtime })).realtime).toEqual({
+    ...realtime,
+    cluster: null,
+    host: 'push.example',
   });
 });
 
