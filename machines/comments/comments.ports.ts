@@ -1,0 +1,63 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Change, CommentsEvent, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
+
+/** The live events as the machine hears them. */
+export type LiveNews = Extract<CommentsEvent, { type: 'live.opened' | 'live.closed' | 'comment.added' }>;
+
+/** What the server made of a comment. */
+export interface Delivered {
+  readonly key: string;
+  readonly id: string;
+  readonly isReply: boolean;
+}
+
+/** Thrown by `send` and `change` when the server has understood and refused; any other error means that nobody knows whether it was done. */
+export class CommentRefused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`The server refused the comment: ${refusal}.`);
+    this.name = 'CommentRefused';
+    this.refusal = refusal;
+  }
+}
+
+/** Everything is about one subject: the adapter knows which. */
+export interface CommentsPorts {
+  /** Fills the store with the page and gives the ids of its first comments in order of showing. */
+  readonly loadPage: (page: number, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Tells of live events until stopped, after the store has them. It connects again by itself; `live.opened` every time. */
+  readonly openLive: (tell: (news: LiveNews) => void) => () => void;
+  readonly send: (outgoing: Outgoing, signal: AbortSignal) => Promise<Delivered>;
+  readonly change: (change: Change, signal: AbortSignal) => Promise<void>;
+  /** What an earlier page kept of this subject. */
+  readonly recall: () => Promise<Kept>;
+  readonly keep: (kept: Kept) => Promise<void>;
+}
+
+export const EMPTY_DRAFT: Draft = { text: '', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
+
+const unplugged = (port: string): Error => new Error(`The comments machine has no port ${port}.`);
+
+const UNPLUGGED: CommentsPorts = {
+  loadPage: () => Promise.reject(unplugged('loadPage')),
+  openLive: () => {
+    throw unplugged('openLive');
+  },
+  send: () => Promise.reject(unplugged('send')),
+  change: () => Promise.reject(unplugged('change')),
+  recall: () => Promise.reject(unplugged('recall')),
+  keep: () => Promise.reject(unplugged('keep')),
+};
+
+/** The actors of the machine over these ports; without ports each rejects. */
+export function commentsActors(ports: CommentsPorts = UNPLUGGED) {
+  return {
+    loadPage: fromPromise<readonly string[], { readonly page: number }>(({ input, signal }) => ports.loadPage(input.page, signal)),
+    openLive: fromCallback<{ type: 'ignored' }>(({ sendBack }) => ports.openLive(sendBack)),
+    send: fromPromise<Delivered, Outgoing>(({ input, signal }) => ports.send(input, signal)),
+    change: fromPromise<void, Change>(({ input, signal }) => ports.change(input, signal)),
+    recall: fromPromise<Kept>(() => ports.recall()),
+    keep: fromPromise<void, Kept>(({ input }) => ports.keep(input)),
+  };
+}

@@ -1,0 +1,90 @@
+import { assign, emit, setup } from 'xstate';
+import { freshnessActors } from './freshness.ports.ts';
+import type { FreshnessContext, FreshnessEvent, FreshnessFact, FreshnessInput, LatestBuild } from './freshness.types.ts';
+
+const INTERVAL_MS = 600_000;
+const RELOAD_ONCE_WITHIN_MS = 10_000;
+
+/**
+ * Notices that a newer build is served: asks at start, every ten minutes or so, and on return to the tab. A part of the
+ * site that cannot be loaded reloads the page, once within ten seconds.
+ */
+export const freshnessMachine = setup({
+  types: {
+    context: {} as FreshnessContext,
+    events: {} as FreshnessEvent,
+    input: {} as FreshnessInput,
+    emitted: {} as FreshnessFact,
+  },
+  actors: freshnessActors(),
+  delays: {
+    /** From nine to eleven minutes. */
+    interval: ({ context }) => INTERVAL_MS * (0.9 + 0.2 * context.jitter),
+    patience: 10_000,
+    reloadPatience: 2000,
+  },
+  guards: {
+    isNews: ({ context }, { id }: LatestBuild) => context.build !== null && id !== context.build && id !== context.latest,
+    isClaimed: (_, isClaimed: boolean) => isClaimed,
+  },
+  actions: {
+    rememberLatest: assign({ latest: (_, { id }: LatestBuild) => id }),
+    tellSuperseded: emit((_, { id }: LatestBuild): FreshnessFact => ({ type: 'build.superseded', build: id })),
+    tellWorker: emit((_, { worker }: LatestBuild): FreshnessFact => ({ type: worker === 'off' ? 'worker.withdrawn' : 'worker.allowed' })),
+    askReload: emit({ type: 'page.reloadNeeded' }),
+  },
+}).createMachine({
+  id: 'freshness',
+  context: ({ input }) => ({ ...input, latest: null }),
+  type: 'parallel',
+  states: {
+    build: {
+      initial: 'checking',
+      states: {
+        checking: {
+          after: { patience: 'waiting' },
+          invoke: {
+            src: 'fetchLatestBuild',
+            onDone: [
+              {
+                guard: { type: 'isNews', params: ({ event }) => event.output },
+                target: 'waiting',
+                actions: [
+                  { type: 'rememberLatest', params: ({ event }) => event.output },
+                  { type: 'tellSuperseded', params: ({ event }) => event.output },
+                  { type: 'tellWorker', params: ({ event }) => event.output },
+                ],
+              },
+              { target: 'waiting', actions: { type: 'tellWorker', params: ({ event }) => event.output } },
+            ],
+            onError: 'waiting',
+          },
+        },
+        waiting: {
+          after: { interval: 'checking' },
+          on: { 'tab.returned': 'checking', 'network.returned': 'checking' },
+        },
+      },
+    },
+    chunks: {
+      initial: 'whole',
+      states: {
+        whole: { on: { 'chunk.failed': 'claiming' } },
+        claiming: {
+          after: { reloadPatience: 'whole' },
+          invoke: {
+            src: 'claimReload',
+            input: { withinMs: RELOAD_ONCE_WITHIN_MS },
+            onDone: [
+              { guard: { type: 'isClaimed', params: ({ event }) => event.output }, target: 'reloading', actions: 'askReload' },
+              { target: 'whole' },
+            ],
+            onError: 'whole',
+          },
+        },
+        /** The page goes; should the browser keep it, a later failure may ask again. */
+        reloading: { after: { reloadPatience: 'whole' } },
+      },
+    },
+  },
+});
