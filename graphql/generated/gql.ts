@@ -20,6 +20,7 @@ type Documents = {
     "mutation ConfirmGoogleLinkByMail($token: String!) {\n  confirmGoogleLinkByMail(token: $token) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ConfirmGoogleLinkByMailDocument,
     "query CurrentViewer {\n  viewer {\n    id\n    name\n    email\n    language\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n}": typeof types.CurrentViewerDocument,
     "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.DeleteAccountDocument,
+    "query ProfilePage {\n  viewer {\n    ...ProfileScreen_viewer\n  }\n}": typeof types.ProfilePageDocument,
     "mutation RedeemHandover($code: String!) {\n  redeemHandover(code: $code) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.RedeemHandoverDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.RegisterDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    id\n  }\n}": typeof types.RemoveAvatarDocument,
@@ -39,12 +40,14 @@ type Documents = {
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": typeof types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": typeof types.ChapterRow_ChapterFragmentDoc,
     "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": typeof types.GenreLink_GenreFragmentDoc,
-    "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.Cover_PictureFragmentDoc,
+    "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.Cover_PictureFragmentDoc,
     "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Credits_WorkFragmentDoc,
     "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.RankedWork_WorkFragmentDoc,
     "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n": typeof types.WorkCard_WorkFragmentDoc,
     "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": typeof types.WorkStats_WorkFragmentDoc,
     "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.WorkTile_WorkFragmentDoc,
+    "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n": typeof types.ProfileScreen_ViewerFragmentDoc,
+    "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n": typeof types.SessionList_SessionFragmentDoc,
     "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": typeof types.GenreChoice_GenreFragmentDoc,
     "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.GenreWorks_WorksFragmentDoc,
     "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": typeof types.GenresScreen_QueryFragmentDoc,
@@ -53,7 +56,7 @@ type Documents = {
     "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.LatestUpdates_WorksFragmentDoc,
     "\n  fragment MostViewed_work on Work {\n    id\n    viewsCount\n    ...RankedWork_work\n  }\n": typeof types.MostViewed_WorkFragmentDoc,
     "\n  fragment ChapterScreen_chapter on Chapter {\n    id\n    ...ChapterLabel_chapter\n    work {\n      id\n      language\n      title\n      direction\n      isSensitive\n    }\n    previous {\n      id\n      ...ChapterLabel_chapter\n    }\n    next {\n      id\n      ...ChapterLabel_chapter\n    }\n    content {\n      __typename\n      ... on ComicPages {\n        layout\n        ...ComicReader_content\n      }\n      ... on NovelText {\n        ...NovelReader_content\n      }\n    }\n  }\n": typeof types.ChapterScreen_ChapterFragmentDoc,
-    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.ComicPage_PageFragmentDoc,
+    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.ComicPage_PageFragmentDoc,
     "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n      }\n      ...ComicPage_page\n    }\n  }\n": typeof types.ComicReader_ContentFragmentDoc,
     "\n  fragment NovelReader_content on NovelText {\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.NovelReader_ContentFragmentDoc,
     "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": typeof types.ChapterList_WorkFragmentDoc,
@@ -70,6 +73,7 @@ const documents: Documents = {
     "mutation ConfirmGoogleLinkByMail($token: String!) {\n  confirmGoogleLinkByMail(token: $token) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.ConfirmGoogleLinkByMailDocument,
     "query CurrentViewer {\n  viewer {\n    id\n    name\n    email\n    language\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n}": types.CurrentViewerDocument,
     "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.DeleteAccountDocument,
+    "query ProfilePage {\n  viewer {\n    ...ProfileScreen_viewer\n  }\n}": types.ProfilePageDocument,
     "mutation RedeemHandover($code: String!) {\n  redeemHandover(code: $code) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.RedeemHandoverDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.RegisterDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    id\n  }\n}": types.RemoveAvatarDocument,
@@ -89,12 +93,14 @@ const documents: Documents = {
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": types.ChapterRow_ChapterFragmentDoc,
     "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": types.GenreLink_GenreFragmentDoc,
-    "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.Cover_PictureFragmentDoc,
+    "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.Cover_PictureFragmentDoc,
     "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": types.Credits_WorkFragmentDoc,
     "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.RankedWork_WorkFragmentDoc,
     "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n": types.WorkCard_WorkFragmentDoc,
     "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": types.WorkStats_WorkFragmentDoc,
     "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.WorkTile_WorkFragmentDoc,
+    "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n": types.ProfileScreen_ViewerFragmentDoc,
+    "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n": types.SessionList_SessionFragmentDoc,
     "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": types.GenreChoice_GenreFragmentDoc,
     "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.GenreWorks_WorksFragmentDoc,
     "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": types.GenresScreen_QueryFragmentDoc,
@@ -103,7 +109,7 @@ const documents: Documents = {
     "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.LatestUpdates_WorksFragmentDoc,
     "\n  fragment MostViewed_work on Work {\n    id\n    viewsCount\n    ...RankedWork_work\n  }\n": types.MostViewed_WorkFragmentDoc,
     "\n  fragment ChapterScreen_chapter on Chapter {\n    id\n    ...ChapterLabel_chapter\n    work {\n      id\n      language\n      title\n      direction\n      isSensitive\n    }\n    previous {\n      id\n      ...ChapterLabel_chapter\n    }\n    next {\n      id\n      ...ChapterLabel_chapter\n    }\n    content {\n      __typename\n      ... on ComicPages {\n        layout\n        ...ComicReader_content\n      }\n      ... on NovelText {\n        ...NovelReader_content\n      }\n    }\n  }\n": types.ChapterScreen_ChapterFragmentDoc,
-    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.ComicPage_PageFragmentDoc,
+    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.ComicPage_PageFragmentDoc,
     "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n      }\n      ...ComicPage_page\n    }\n  }\n": types.ComicReader_ContentFragmentDoc,
     "\n  fragment NovelReader_content on NovelText {\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.NovelReader_ContentFragmentDoc,
     "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": types.ChapterList_WorkFragmentDoc,
@@ -135,6 +141,10 @@ export function graphql(source: "query CurrentViewer {\n  viewer {\n    id\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').DeleteAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProfilePage {\n  viewer {\n    ...ProfileScreen_viewer\n  }\n}"): typeof import('./graphql.ts').ProfilePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -214,7 +224,7 @@ export function graphql(source: "\n  fragment GenreLink_genre on Genre {\n    sl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    sources {\n      url\n      width\n      type\n    }\n  }\n"): typeof import('./graphql.ts').Cover_PictureFragmentDoc;
+export function graphql(source: "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n"): typeof import('./graphql.ts').Cover_PictureFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -235,6 +245,14 @@ export function graphql(source: "\n  fragment WorkStats_work on Work {\n    form
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n"): typeof import('./graphql.ts').WorkTile_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n"): typeof import('./graphql.ts').ProfileScreen_ViewerFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n"): typeof import('./graphql.ts').SessionList_SessionFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -270,7 +288,7 @@ export function graphql(source: "\n  fragment ChapterScreen_chapter on Chapter {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ComicPage_PageFragmentDoc;
+export function graphql(source: "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ComicPage_PageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,12 @@ export type CreatorRole =
   | 'AUTHOR'
   | 'TRANSLATOR';
 
+export type DeviceKind =
+  | 'COMPUTER'
+  | 'PHONE'
+  | 'TABLET'
+  | 'UNKNOWN';
+
 export type FieldProblemCode =
   | 'NOT_AN_EMAIL'
   | 'NOT_A_PICTURE'
@@ -133,6 +139,11 @@ export type DeleteAccountMutation = { readonly deleteAccount:
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
     | { readonly __typename: 'WrongCredentials' }
    };
+
+export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilePageQuery = { readonly viewer: { ' $fragmentRefs'?: { 'ProfileScreen_ViewerFragment': ProfileScreen_ViewerFragment } } | null };
 
 export type RedeemHandoverMutationVariables = Exact<{
   code: string;
@@ -317,7 +328,7 @@ export type ChapterRow_ChapterFragment = (
 
 export type GenreLink_GenreFragment = { readonly slug: string, readonly name: string } & { ' $fragmentName'?: 'GenreLink_GenreFragment' };
 
-export type Cover_PictureFragment = { readonly width: number, readonly height: number, readonly dominantColor: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } & { ' $fragmentName'?: 'Cover_PictureFragment' };
+export type Cover_PictureFragment = { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } & { ' $fragmentName'?: 'Cover_PictureFragment' };
 
 export type Credits_WorkFragment = { readonly credits: ReadonlyArray<{ readonly role: CreatorRole, readonly creator: { readonly id: string, readonly name: string } }> } & { ' $fragmentName'?: 'Credits_WorkFragment' };
 
@@ -331,6 +342,10 @@ export type WorkCard_WorkFragment = { readonly id: string, readonly title: strin
 export type WorkStats_WorkFragment = { readonly format: WorkFormat, readonly status: WorkStatus, readonly viewsCount: number, readonly chaptersCount: number, readonly updatedAt: string } & { ' $fragmentName'?: 'WorkStats_WorkFragment' };
 
 export type WorkTile_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly updatedAt: string, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'WorkTile_WorkFragment' };
+
+export type ProfileScreen_ViewerFragment = { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly hasPassword: boolean, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null, readonly sessions: ReadonlyArray<{ ' $fragmentRefs'?: { 'SessionList_SessionFragment': SessionList_SessionFragment } }> } & { ' $fragmentName'?: 'ProfileScreen_ViewerFragment' };
+
+export type SessionList_SessionFragment = { readonly id: string, readonly startedAt: string, readonly endedAt: string | null, readonly isCurrent: boolean, readonly device: { readonly kind: DeviceKind, readonly browser: string | null, readonly system: string | null } } & { ' $fragmentName'?: 'SessionList_SessionFragment' };
 
 export type GenreChoice_GenreFragment = { readonly slug: string, readonly name: string, readonly worksCount: number } & { ' $fragmentName'?: 'GenreChoice_GenreFragment' };
 
@@ -378,7 +393,7 @@ export type ChapterScreen_ChapterFragment = (
   & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
 ) & { ' $fragmentName'?: 'ChapterScreen_ChapterFragment' };
 
-export type ComicPage_PageFragment = { readonly id: string, readonly number: number, readonly picture: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } } & { ' $fragmentName'?: 'ComicPage_PageFragment' };
+export type ComicPage_PageFragment = { readonly id: string, readonly number: number, readonly picture: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } } & { ' $fragmentName'?: 'ComicPage_PageFragment' };
 
 export type ComicReader_ContentFragment = { readonly pages: ReadonlyArray<(
     { readonly id: string, readonly picture: { readonly width: number, readonly height: number } }
@@ -440,6 +455,48 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const SessionList_SessionFragmentDoc = new TypedDocumentString(`
+    fragment SessionList_session on Session {
+  id
+  device {
+    kind
+    browser
+    system
+  }
+  startedAt
+  endedAt
+  isCurrent
+}
+    `, {"fragmentName":"SessionList_session"}) as unknown as TypedDocumentString<SessionList_SessionFragment, unknown>;
+export const ProfileScreen_ViewerFragmentDoc = new TypedDocumentString(`
+    fragment ProfileScreen_viewer on Viewer {
+  id
+  name
+  email
+  language
+  hasPassword
+  avatar {
+    sources {
+      url
+      width
+      type
+    }
+  }
+  sessions {
+    ...SessionList_session
+  }
+}
+    fragment SessionList_session on Session {
+  id
+  device {
+    kind
+    browser
+    system
+  }
+  startedAt
+  endedAt
+  isCurrent
+}`, {"fragmentName":"ProfileScreen_viewer"}) as unknown as TypedDocumentString<ProfileScreen_ViewerFragment, unknown>;
 export const GenreChoice_GenreFragmentDoc = new TypedDocumentString(`
     fragment GenreChoice_genre on Genre {
   slug
@@ -452,6 +509,7 @@ export const Cover_PictureFragmentDoc = new TypedDocumentString(`
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -474,6 +532,7 @@ export const WorkTile_WorkFragmentDoc = new TypedDocumentString(`
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -496,6 +555,7 @@ export const GenreWorks_WorksFragmentDoc = new TypedDocumentString(`
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -531,6 +591,7 @@ export const GenresScreen_QueryFragmentDoc = new TypedDocumentString(`
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -606,6 +667,7 @@ fragment Cover_picture on Picture {
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -637,6 +699,7 @@ fragment Cover_picture on Picture {
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -671,6 +734,7 @@ export const RankedWork_WorkFragmentDoc = new TypedDocumentString(`
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -687,6 +751,7 @@ export const MostViewed_WorkFragmentDoc = new TypedDocumentString(`
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -747,6 +812,7 @@ fragment Cover_picture on Picture {
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -804,6 +870,7 @@ export const ComicPage_PageFragmentDoc = new TypedDocumentString(`
     width
     height
     dominantColor
+    thumbhash
     sources {
       url
       width
@@ -830,6 +897,7 @@ export const ComicReader_ContentFragmentDoc = new TypedDocumentString(`
     width
     height
     dominantColor
+    thumbhash
     sources {
       url
       width
@@ -894,6 +962,7 @@ fragment ComicPage_page on Page {
     width
     height
     dominantColor
+    thumbhash
     sources {
       url
       width
@@ -990,6 +1059,7 @@ fragment Cover_picture on Picture {
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -1075,6 +1145,7 @@ export const RelatedWorks_WorkFragmentDoc = new TypedDocumentString(`
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -1119,6 +1190,7 @@ fragment Cover_picture on Picture {
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -1311,6 +1383,40 @@ export const DeleteAccountDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:756ec34d6e66fc61906620e304eb195bfc1c2925c5d490d71fc4fd08c02ab759"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const ProfilePageDocument = new TypedDocumentString(`
+    query ProfilePage {
+  viewer {
+    ...ProfileScreen_viewer
+  }
+}
+    fragment ProfileScreen_viewer on Viewer {
+  id
+  name
+  email
+  language
+  hasPassword
+  avatar {
+    sources {
+      url
+      width
+      type
+    }
+  }
+  sessions {
+    ...SessionList_session
+  }
+}
+fragment SessionList_session on Session {
+  id
+  device {
+    kind
+    browser
+    system
+  }
+  startedAt
+  endedAt
+  isCurrent
+}`, {"hash":"sha256:8b4685502cbc4ef747e5dc180ac3e7aa8ad915f34d199a0e609f82dfe18cbc4f"}) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
 export const RedeemHandoverDocument = new TypedDocumentString(`
     mutation RedeemHandover($code: String!) {
   redeemHandover(code: $code) {
@@ -1644,6 +1750,7 @@ fragment ComicPage_page on Page {
     width
     height
     dominantColor
+    thumbhash
     sources {
       url
       width
@@ -1674,7 +1781,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:faca38d6d8cadb4b355f4bfe57e5986b4d28309b1ebf564273049a73ac44f9e2"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:a6da10f227b8b66fb9c6698f9121eb85d4ae2b67799c2b14c00b149dc2782742"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const GenresPageDocument = new TypedDocumentString(`
     query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {
   ...GenresScreen_query
@@ -1683,6 +1790,7 @@ export const GenresPageDocument = new TypedDocumentString(`
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -1728,7 +1836,7 @@ fragment GenresScreen_query on Query {
   ) {
     ...GenreWorks_works
   }
-}`, {"hash":"sha256:e83338a7b1c36c22b10b640ffd1dc9e10c725206d575192442807ab6bb2ec33a"}) as unknown as TypedDocumentString<GenresPageQuery, GenresPageQueryVariables>;
+}`, {"hash":"sha256:586debf62e6ed10081f9f6524a466a6f1fb7975124178b5a33789944801014b9"}) as unknown as TypedDocumentString<GenresPageQuery, GenresPageQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
     query HomePage($language: Language!, $page: Int!) {
   ...HomeScreen_query
@@ -1750,6 +1858,7 @@ fragment Cover_picture on Picture {
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -1809,7 +1918,7 @@ fragment MostViewed_work on Work {
   id
   viewsCount
   ...RankedWork_work
-}`, {"hash":"sha256:822b2a2245352a8f307b418f7b5106e30f76d5253149e6646814ba5b9108509f"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+}`, {"hash":"sha256:d70169a26f5603f063daed351f43f4206153a505a1b321445e6fec5113210cfa"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const WorkPageDocument = new TypedDocumentString(`
     query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {
   work(id: $id, language: $language) {
@@ -1858,6 +1967,7 @@ fragment Cover_picture on Picture {
   width
   height
   dominantColor
+  thumbhash
   sources {
     url
     width
@@ -1959,4 +2069,4 @@ fragment WorkScreen_work on Work {
   ...TwinLinks_work
   ...ChapterList_work
   ...RelatedWorks_work
-}`, {"hash":"sha256:eb9d1f04bbb124db593b5701b8f1f65e2d93ac350c95d7bf424dafb730b6b175"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;
+}`, {"hash":"sha256:dac7f9aee50085227697186db4cc5fff8c7cf571b951057eb5f79ea0a6cf8d01"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;

@@ -7,6 +7,8 @@ export interface AccountSource {
   readonly read: () => AccountView;
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: (intent: AccountIntent) => void;
+  /** Of the open session; goes with every request to the API host. */
+  readonly token: () => string | undefined;
 }
 
 /**
@@ -29,6 +31,8 @@ export class AccountGate implements AccountPort {
     if (this.#source) this.#source.send(intent);
     else this.#waiting.push(intent);
   };
+
+  readonly token = (): string | undefined => this.#source?.token();
 
   /** Once in a page's life. */
   plug(source: AccountSource): void {

@@ -73,5 +73,6 @@ const NO_BROWSER = {
   session: { read: () => undefined, write: stop, subscribe: () => stop },
   scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
   account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },
+  accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
   keepLanguage: stop,
 } as const satisfies Partial<SiteContext>;

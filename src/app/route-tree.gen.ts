@@ -14,6 +14,12 @@ import { Route as LangShellRouteImport } from './../routes/$lang/_shell'
 import { Route as LangShellIndexRouteImport } from './../routes/$lang/_shell.index'
 import { Route as LangShellSplatRouteImport } from './../routes/$lang/_shell.$'
 import { Route as LangShellGenresRouteImport } from './../routes/$lang/_shell.genres'
+import { Route as LangShellGoodbyeRouteImport } from './../routes/$lang/_shell.goodbye'
+import { Route as LangShellLoginRouteImport } from './../routes/$lang/_shell.login'
+import { Route as LangShellLogoutRouteImport } from './../routes/$lang/_shell.logout'
+import { Route as LangShellPasswordResetRouteImport } from './../routes/$lang/_shell.password.reset'
+import { Route as LangShellPasswordSettingRouteImport } from './../routes/$lang/_shell.password.setting'
+import { Route as LangShellUserProfileRouteImport } from './../routes/$lang/_shell.user.profile'
 import { Route as LangComicComicIdChapterIdRouteImport } from './../routes/$lang/comic.$comicId.$chapterId'
 import { Route as LangShellComicComicIdIndexRouteImport } from './../routes/$lang/_shell.comic.$comicId.index'
 
@@ -41,6 +47,37 @@ const LangShellGenresRoute = LangShellGenresRouteImport.update({
   path: '/genres',
   getParentRoute: () => LangShellRoute,
 } as any)
+const LangShellGoodbyeRoute = LangShellGoodbyeRouteImport.update({
+  id: '/goodbye',
+  path: '/goodbye',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellLoginRoute = LangShellLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellLogoutRoute = LangShellLogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellPasswordResetRoute = LangShellPasswordResetRouteImport.update({
+  id: '/password/reset',
+  path: '/password/reset',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellPasswordSettingRoute =
+  LangShellPasswordSettingRouteImport.update({
+    id: '/password/setting',
+    path: '/password/setting',
+    getParentRoute: () => LangShellRoute,
+  } as any)
+const LangShellUserProfileRoute = LangShellUserProfileRouteImport.update({
+  id: '/user/profile',
+  path: '/user/profile',
+  getParentRoute: () => LangShellRoute,
+} as any)
 const LangComicComicIdChapterIdRoute =
   LangComicComicIdChapterIdRouteImport.update({
     id: '/comic/$comicId/$chapterId',
@@ -58,7 +95,13 @@ export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/$': typeof LangShellSplatRoute
   '/$lang/genres': typeof LangShellGenresRoute
+  '/$lang/goodbye': typeof LangShellGoodbyeRoute
+  '/$lang/login': typeof LangShellLoginRoute
+  '/$lang/logout': typeof LangShellLogoutRoute
   '/$lang/': typeof LangShellIndexRoute
+  '/$lang/password/reset': typeof LangShellPasswordResetRoute
+  '/$lang/password/setting': typeof LangShellPasswordSettingRoute
+  '/$lang/user/profile': typeof LangShellUserProfileRoute
   '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
   '/$lang/comic/$comicId/': typeof LangShellComicComicIdIndexRoute
 }
@@ -66,6 +109,12 @@ export interface FileRoutesByTo {
   '/$lang': typeof LangShellIndexRoute
   '/$lang/$': typeof LangShellSplatRoute
   '/$lang/genres': typeof LangShellGenresRoute
+  '/$lang/goodbye': typeof LangShellGoodbyeRoute
+  '/$lang/login': typeof LangShellLoginRoute
+  '/$lang/logout': typeof LangShellLogoutRoute
+  '/$lang/password/reset': typeof LangShellPasswordResetRoute
+  '/$lang/password/setting': typeof LangShellPasswordSettingRoute
+  '/$lang/user/profile': typeof LangShellUserProfileRoute
   '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
   '/$lang/comic/$comicId': typeof LangShellComicComicIdIndexRoute
 }
@@ -75,7 +124,13 @@ export interface FileRoutesById {
   '/$lang/_shell': typeof LangShellRouteWithChildren
   '/$lang/_shell/$': typeof LangShellSplatRoute
   '/$lang/_shell/genres': typeof LangShellGenresRoute
+  '/$lang/_shell/goodbye': typeof LangShellGoodbyeRoute
+  '/$lang/_shell/login': typeof LangShellLoginRoute
+  '/$lang/_shell/logout': typeof LangShellLogoutRoute
   '/$lang/_shell/': typeof LangShellIndexRoute
+  '/$lang/_shell/password/reset': typeof LangShellPasswordResetRoute
+  '/$lang/_shell/password/setting': typeof LangShellPasswordSettingRoute
+  '/$lang/_shell/user/profile': typeof LangShellUserProfileRoute
   '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
   '/$lang/_shell/comic/$comicId/': typeof LangShellComicComicIdIndexRoute
 }
@@ -85,7 +140,13 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$lang/$'
     | '/$lang/genres'
+    | '/$lang/goodbye'
+    | '/$lang/login'
+    | '/$lang/logout'
     | '/$lang/'
+    | '/$lang/password/reset'
+    | '/$lang/password/setting'
+    | '/$lang/user/profile'
     | '/$lang/comic/$comicId/$chapterId'
     | '/$lang/comic/$comicId/'
   fileRoutesByTo: FileRoutesByTo
@@ -93,6 +154,12 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$lang/$'
     | '/$lang/genres'
+    | '/$lang/goodbye'
+    | '/$lang/login'
+    | '/$lang/logout'
+    | '/$lang/password/reset'
+    | '/$lang/password/setting'
+    | '/$lang/user/profile'
     | '/$lang/comic/$comicId/$chapterId'
     | '/$lang/comic/$comicId'
   id:
@@ -101,7 +168,13 @@ export interface FileRouteTypes {
     | '/$lang/_shell'
     | '/$lang/_shell/$'
     | '/$lang/_shell/genres'
+    | '/$lang/_shell/goodbye'
+    | '/$lang/_shell/login'
+    | '/$lang/_shell/logout'
     | '/$lang/_shell/'
+    | '/$lang/_shell/password/reset'
+    | '/$lang/_shell/password/setting'
+    | '/$lang/_shell/user/profile'
     | '/$lang/comic/$comicId/$chapterId'
     | '/$lang/_shell/comic/$comicId/'
   fileRoutesById: FileRoutesById
@@ -147,6 +220,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellGenresRouteImport
       parentRoute: typeof LangShellRoute
     }
+    '/$lang/_shell/goodbye': {
+      id: '/$lang/_shell/goodbye'
+      path: '/goodbye'
+      fullPath: '/$lang/goodbye'
+      preLoaderRoute: typeof LangShellGoodbyeRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/login': {
+      id: '/$lang/_shell/login'
+      path: '/login'
+      fullPath: '/$lang/login'
+      preLoaderRoute: typeof LangShellLoginRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/logout': {
+      id: '/$lang/_shell/logout'
+      path: '/logout'
+      fullPath: '/$lang/logout'
+      preLoaderRoute: typeof LangShellLogoutRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/password/reset': {
+      id: '/$lang/_shell/password/reset'
+      path: '/password/reset'
+      fullPath: '/$lang/password/reset'
+      preLoaderRoute: typeof LangShellPasswordResetRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/password/setting': {
+      id: '/$lang/_shell/password/setting'
+      path: '/password/setting'
+      fullPath: '/$lang/password/setting'
+      preLoaderRoute: typeof LangShellPasswordSettingRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/user/profile': {
+      id: '/$lang/_shell/user/profile'
+      path: '/user/profile'
+      fullPath: '/$lang/user/profile'
+      preLoaderRoute: typeof LangShellUserProfileRouteImport
+      parentRoute: typeof LangShellRoute
+    }
     '/$lang/comic/$comicId/$chapterId': {
       id: '/$lang/comic/$comicId/$chapterId'
       path: '/comic/$comicId/$chapterId'
@@ -167,14 +282,26 @@ declare module '@tanstack/react-router' {
 interface LangShellRouteChildren {
   LangShellSplatRoute: typeof LangShellSplatRoute
   LangShellGenresRoute: typeof LangShellGenresRoute
+  LangShellGoodbyeRoute: typeof LangShellGoodbyeRoute
+  LangShellLoginRoute: typeof LangShellLoginRoute
+  LangShellLogoutRoute: typeof LangShellLogoutRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
+  LangShellPasswordResetRoute: typeof LangShellPasswordResetRoute
+  LangShellPasswordSettingRoute: typeof LangShellPasswordSettingRoute
+  LangShellUserProfileRoute: typeof LangShellUserProfileRoute
   LangShellComicComicIdIndexRoute: typeof LangShellComicComicIdIndexRoute
 }
 
 const LangShellRouteChildren: LangShellRouteChildren = {
   LangShellSplatRoute: LangShellSplatRoute,
   LangShellGenresRoute: LangShellGenresRoute,
+  LangShellGoodbyeRoute: LangShellGoodbyeRoute,
+  LangShellLoginRoute: LangShellLoginRoute,
+  LangShellLogoutRoute: LangShellLogoutRoute,
   LangShellIndexRoute: LangShellIndexRoute,
+  LangShellPasswordResetRoute: LangShellPasswordResetRoute,
+  LangShellPasswordSettingRoute: LangShellPasswordSettingRoute,
+  LangShellUserProfileRoute: LangShellUserProfileRoute,
   LangShellComicComicIdIndexRoute: LangShellComicComicIdIndexRoute,
 }
 

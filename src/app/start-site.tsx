@@ -1,3 +1,4 @@
+import { AccountFiles } from '#src/adapters/account/account-files.ts';
 import { applyHead } from '#src/adapters/document/document-head.ts';
 import { takeGiven } from '#src/adapters/graphql/given-results.ts';
 import { sendOperation, type GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
@@ -23,14 +24,16 @@ export async function startSite(document: Document): Promise<void> {
   if (!root) throw new Error(`The page has no element #${ROOT_ELEMENT} to draw into.`);
   const language = boot.language ?? detectLanguage(boot.sites, location.origin, document.cookie, navigator.languages);
   const i18n = await loadWords(language);
+  const account = new AccountGate();
   const router = createSiteRouter({
     language,
     sites: boot.sites,
     i18n,
-    execute: executeFrom(boot),
+    execute: executeFrom(boot, account),
     session: new SessionMemory(),
     scheme: new PageScheme(document),
-    account: new AccountGate(),
+    account,
+    accountFiles: new AccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
   await router.load();
@@ -46,8 +49,8 @@ export async function startSite(document: Document): Promise<void> {
   });
 }
 
-function executeFrom(boot: BootState): Execute {
-  const host: GraphqlHost = { ...boot.api, token: () => undefined, onErrors: reportErrors };
+function executeFrom(boot: BootState, account: AccountGate): Execute {
+  const host: GraphqlHost = { ...boot.api, token: account.token, onErrors: reportErrors };
   const results = boot.results ?? {};
   return async (operation, variables, signal) =>
     takeGiven(results, operation, variables)?.result ?? sendOperation(host, operation, variables, signal);

@@ -1,14 +1,21 @@
-import { useRouteContext, useRouterState } from '@tanstack/react-router';
+import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { loginPath } from '#src/features/account/account-paths.ts';
+import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx';
 import { placeOf } from '#src/features/shell/places.ts';
 import { SiteShell } from '#src/features/shell/SiteShell.tsx';
+import { returnPathFrom } from './-return-path.ts';
+import { useAccount } from './-use-account.ts';
 import { useVisiblePath } from './-visible-path.ts';
+import { useVisit } from './-visit.ts';
 
 /** The shell around a screen, told by the router where the reader is. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { language, sites, scheme, keepLanguage } = useRouteContext({ from: '__root__' });
   const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
   const path = useVisiblePath();
+  const visit = useVisit(useRouter());
+  const [{ reader, ended }, send] = useAccount();
   const shown = useSyncExternalStore(scheme.subscribe, scheme.read, ofTheDevice);
   const sameOn = useMemo(() => ({ vi: `${sites.vi.origin}${path}`, ja: `${sites.ja.origin}${path}` }), [sites, path]);
   const { name, supportMail } = sites[language];
@@ -21,6 +28,8 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       sameOn={sameOn}
       scheme={shown}
       loading={isLoading ? 'progress' : 'idle'}
+      account={{ reader, loginHref: loginPath(returnPathFrom(path)), onVisit: visit }}
+      notice={<SessionEndedNotice ended={ended} onDismiss={() => send({ type: 'ended.dismissed' })} />}
       onSchemeChange={scheme.write}
       onLanguageChoose={keepLanguage}
     >

@@ -39,6 +39,13 @@ export interface AccountPort {
   readonly send: (intent: AccountIntent) => void;
 }
 
+/** What of the account is no operation; both reject when nothing was done. */
+export interface AccountFilesPort {
+  readonly sendAvatar: (picture: Blob) => Promise<void>;
+  /** Saves everything the server holds on the reader on this device, under this name. */
+  readonly saveExport: (name: string) => Promise<void>;
+}
+
 /** What every route of one page view knows: which twin it is, its words, and how to ask for data. */
 export interface SiteContext {
   readonly language: Language;
@@ -48,6 +55,7 @@ export interface SiteContext {
   readonly session: SessionPort;
   readonly scheme: SchemePort;
   readonly account: AccountPort;
+  readonly accountFiles: AccountFilesPort;
   /** Keeps the reader's choice of language, before the twin site is opened. */
   readonly keepLanguage: (language: Language) => void;
 }

@@ -10,6 +10,11 @@ export function visitPath(router: AnyRouter, path: string): Promise<void> {
   return router.navigate(locationOf(router, path));
 }
 
+/** Goes to a visible path in the place of this one: the way back leads past it. */
+export function replacePath(router: AnyRouter, path: string): Promise<void> {
+  return router.navigate({ ...locationOf(router, path), replace: true });
+}
+
 /** A visible path as the router's own location. */
 export function locationOf(router: AnyRouter, path: string): { to: string; search: object; hash?: string } {
   const url = new URL(path, router.origin);

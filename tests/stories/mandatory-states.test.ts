@@ -6,9 +6,28 @@ import { ownFiles, textOf } from '../architecture/source-files.ts';
 const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   ChapterScreen: ['FilledStrip', 'FilledRightToLeft', 'FilledLeftToRight', 'Failed', 'Long', 'Sensitive', 'LastChapter'],
   ErrorScreen: ['Failed', 'Long'],
+  ForbiddenScreen: ['Forbidden'],
   GenresScreen: ['Filled', 'Empty', 'Long'],
+  GoodbyeScreen: ['SignedOut', 'Deleted'],
   HomeScreen: ['Filled', 'Empty', 'Long'],
+  LoginScreen: ['Empty', 'Registration', 'Sending', 'Wrong', 'Invalid', 'Throttled', 'Offline', 'Failed', 'LinkNeeded', 'Long'],
+  LogoutScreen: ['Loading'],
   NotFoundScreen: ['NotFound', 'NotFoundLong'],
+  PasswordResetScreen: ['Empty', 'Sending', 'Sent', 'Invalid', 'Throttled', 'Offline', 'Failed'],
+  PasswordSettingScreen: [
+    'ByLink',
+    'Change',
+    'Loading',
+    'Forbidden',
+    'Sending',
+    'Done',
+    'LinkExpired',
+    'Invalid',
+    'Throttled',
+    'Offline',
+    'Failed',
+  ],
+  ProfileScreen: ['Filled', 'Empty', 'Loading', 'Saving', 'Invalid', 'Offline', 'Failed', 'Long'],
   WorkElsewhereScreen: ['Filled'],
   WorkScreen: ['Filled', 'Empty', 'Long', 'Sensitive'],
 };
@@ -18,6 +37,7 @@ const SKELETONS: Readonly<Record<string, string>> = {
   ChapterScreen: 'ChapterSkeleton',
   GenresScreen: 'GenresSkeleton',
   HomeScreen: 'HomeSkeleton',
+  ProfileScreen: 'ProfileSkeleton',
   WorkScreen: 'WorkSkeleton',
 };
 

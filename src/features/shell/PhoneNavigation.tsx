@@ -1,28 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
-import { GenresIcon, HomeIcon } from '../../ui/icon/icons.tsx';
+import type { ReactNode } from 'react';
+import { UserAvatar } from '../../entities/user/UserAvatar.tsx';
+import { GenresIcon, HomeIcon, PersonIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import type { AccountPlaceProps } from './AccountPlace.tsx';
 import { PLACE_PATHS, type Place } from './places.ts';
 import styles from './PhoneNavigation.module.css';
 
-const ICONS = { home: HomeIcon, genres: GenresIcon } as const;
+export interface PhoneNavigationProps extends Pick<AccountPlaceProps, 'reader' | 'loginHref'> {
+  readonly place: Place | null;
+}
+
+interface Entry {
+  readonly place: Place;
+  readonly href: string;
+  readonly name: string;
+  readonly icon: ReactNode;
+}
 
 /** At the foot of a phone, within the thumb's reach. */
-export function PhoneNavigation({ place }: { readonly place: Place | null }) {
+export function PhoneNavigation({ place, reader, loginHref }: PhoneNavigationProps) {
   const { t } = useLingui();
-  const names: Readonly<Record<Place, string>> = { home: t`Home`, genres: t`Genres` };
+  const face = reader ? <UserAvatar name={reader.name} src={reader.avatarUrl} size="tiny" /> : <PersonIcon size={22} />;
+  const entries: readonly Entry[] = [
+    { place: 'home', href: PLACE_PATHS.home, name: t`Home`, icon: <HomeIcon size={22} /> },
+    { place: 'genres', href: PLACE_PATHS.genres, name: t`Genres`, icon: <GenresIcon size={22} /> },
+    { place: 'account', href: reader === null ? loginHref : PLACE_PATHS.account, name: t`Account`, icon: face },
+  ];
   return (
     <nav className={styles.navigation} aria-label={t`Main, for a phone`}>
-      {(['home', 'genres'] as const).map((target) => {
-        const PlaceIcon = ICONS[target];
-        return (
-          <Link key={target} href={PLACE_PATHS[target]} aria-current={place === target ? 'page' : undefined} className={styles.place}>
-            <span className={styles.pill}>
-              <PlaceIcon size={22} />
-            </span>
-            {names[target]}
-          </Link>
-        );
-      })}
+      {entries.map((entry) => (
+        <Link key={entry.place} href={entry.href} aria-current={place === entry.place ? 'page' : undefined} className={styles.place}>
+          <span className={styles.pill}>{entry.icon}</span>
+          {entry.name}
+        </Link>
+      ))}
     </nav>
   );
 }

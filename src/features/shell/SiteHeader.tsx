@@ -3,6 +3,7 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import { LanguageSwitch } from '../../ui/language-switch/LanguageSwitch.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { SchemeSwitch, type Scheme } from '../../ui/scheme-switch/SchemeSwitch.tsx';
+import { AccountPlace, type AccountPlaceProps } from './AccountPlace.tsx';
 import { PLACE_PATHS, type Place } from './places.ts';
 import { SiteMark } from './SiteMark.tsx';
 import styles from './SiteHeader.module.css';
@@ -13,14 +14,15 @@ export interface SiteHeaderProps {
   readonly place: Place | null;
   readonly sameOn: Readonly<Record<Language, string>>;
   readonly scheme: Scheme;
+  readonly account: AccountPlaceProps;
   readonly onSchemeChange: (scheme: Scheme) => void;
   /** The reader leaves for the site of this language. */
   readonly onLanguageChoose: (language: Language) => void;
 }
 
-export function SiteHeader({ language, siteName, place, sameOn, scheme, onSchemeChange, onLanguageChoose }: SiteHeaderProps) {
+export function SiteHeader({ language, siteName, place, sameOn, scheme, account, onSchemeChange, onLanguageChoose }: SiteHeaderProps) {
   const { t } = useLingui();
-  const names: Readonly<Record<Place, string>> = { home: t`Home`, genres: t`Genres` };
+  const names = { home: t`Home`, genres: t`Genres` };
   const languages = [
     { code: 'vi', name: 'Tiếng Việt', href: sameOn.vi },
     { code: 'ja', name: '日本語', href: sameOn.ja },
@@ -42,6 +44,7 @@ export function SiteHeader({ language, siteName, place, sameOn, scheme, onScheme
         <div className={styles.switches}>
           <LanguageSwitch languages={languages} current={language} onChoose={(code) => onLanguageChoose(code === 'ja' ? 'ja' : 'vi')} />
           <SchemeSwitch scheme={scheme} onSchemeChange={onSchemeChange} />
+          <AccountPlace {...account} />
         </div>
       </div>
     </header>

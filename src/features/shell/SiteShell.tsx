@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { LoadingBar, type LoadingStage } from '../../ui/loading-bar/LoadingBar.tsx';
 import type { Scheme } from '../../ui/scheme-switch/SchemeSwitch.tsx';
+import type { AccountPlaceProps } from './AccountPlace.tsx';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -19,6 +20,9 @@ export interface SiteShellProps {
   readonly sameOn: Readonly<Record<Language, string>>;
   readonly scheme: Scheme;
   readonly loading: LoadingStage;
+  readonly account: AccountPlaceProps;
+  /** Stands above the screen, whichever it is. */
+  readonly notice?: ReactNode;
   readonly onSchemeChange: (scheme: Scheme) => void;
   /** The reader leaves for the site of this language. */
   readonly onLanguageChoose: (language: Language) => void;
@@ -26,20 +30,21 @@ export interface SiteShellProps {
 }
 
 /** The one layout around every screen but the reader's. */
-export function SiteShell({ children, ...shell }: SiteShellProps) {
-  const { language, siteName, supportMail, place, sameOn, scheme, loading, onSchemeChange, onLanguageChoose } = shell;
+export function SiteShell({ children, notice, ...shell }: SiteShellProps) {
+  const { language, siteName, supportMail, place, sameOn, scheme, loading, account, onSchemeChange, onLanguageChoose } = shell;
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
         <Trans>Skip to the content</Trans>
       </a>
       <LoadingBar stage={loading} />
-      <SiteHeader {...{ language, siteName, place, sameOn, scheme, onSchemeChange, onLanguageChoose }} />
+      <SiteHeader {...{ language, siteName, place, sameOn, scheme, account, onSchemeChange, onLanguageChoose }} />
       <main id="content" tabIndex={-1} className={styles.content}>
+        {notice && <div className={styles.notice}>{notice}</div>}
         {children}
       </main>
       <SiteFooter {...{ language, siteName, supportMail, sameOn }} />
-      <PhoneNavigation place={place} />
+      <PhoneNavigation place={place} reader={account.reader} loginHref={account.loginHref} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 /** What the navigation leads to. */
-export type Place = 'home' | 'genres';
+export type Place = 'home' | 'genres' | 'account';
 
-export const PLACE_PATHS: Readonly<Record<Place, string>> = { home: '/', genres: '/genres' };
+export const PLACE_PATHS = { home: '/', genres: '/genres', account: '/user/profile' } as const satisfies Readonly<Record<Place, string>>;
+
+const ACCOUNT = /^\/(?:login|logout|goodbye|password|user)(?:\/|$)/;
 
 /** The entry of the navigation that a path belongs to, search part or not. */
 export function placeOf(path: string): Place | null {
-  const [visible] = path.split('?');
+  const [visible = '/'] = path.split('?');
+  if (ACCOUNT.test(visible)) return 'account';
   return visible === '/' ? 'home' : visible === '/genres' ? 'genres' : null;
 }

@@ -97,3 +97,35 @@ export const ReadIcon = drawn(
   </>,
 );
 export const NewestIcon = drawn(<path d="M5 5v14l8-7zM17 5v14" />);
+export const EyeOffIcon = drawn(
+  <>
+    <path d="M4 4l16 16" />
+    <path d="M9.9 6.2A9 9 0 0 1 12 6c5 0 8.2 3.8 9.5 6-.5.9-1.4 2-2.6 3.1M6.3 7.7C4.4 9 3.1 10.8 2.5 12c1.3 2.2 4.5 6 9.5 6 1.5 0 2.9-.3 4.1-.9" />
+    <path d="M10 10a2.8 2.8 0 0 0 4 4" />
+  </>,
+);
+export const PersonIcon = drawn(
+  <>
+    <circle cx="12" cy="8.5" r="3.75" />
+    <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
+  </>,
+);
+export const LeaveIcon = drawn(
+  <>
+    <path d="M13.5 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h7.5" />
+    <path d="M10.5 12h9.5M16.5 8.5 20 12l-3.5 3.5" />
+  </>,
+);
+export const PhoneIcon = drawn(
+  <>
+    <rect x="7" y="3" width="10" height="18" rx="2" />
+    <path d="M11 18h2" />
+  </>,
+);
+export const ComputerIcon = drawn(
+  <>
+    <rect x="3.5" y="5" width="17" height="11" rx="1.5" />
+    <path d="M9 20h6M12 16v4" />
+  </>,
+);
+export const DownloadIcon = drawn(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15" />);

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { SiteShell } from '#src/features/shell/SiteShell.tsx';
+import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx';
+import { AVATAR, ENDED } from '#stories/catalogue/account.ts';
 import { home } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 
@@ -17,6 +19,7 @@ const meta: Meta<typeof SiteShell> = {
     sameOn: { vi: 'http://vi.localhost:3000/', ja: 'http://ja.localhost:3000/' },
     scheme: 'auto',
     loading: 'idle',
+    account: { reader: null, loginHref: '/login', onVisit: fn() },
     onSchemeChange: fn(),
     onLanguageChoose: fn(),
     children: <HomeScreen data={home(worksOf('vi', 6))} siteName="Truyện Đôi" />,
@@ -39,3 +42,9 @@ export const FilledInJapanese: Story = {
 export const Loading: Story = { args: { loading: 'progress' } };
 export const Failed: Story = { args: { loading: 'error' } };
 export const Long: Story = { args: { siteName: 'Truyện Đôi của những người đọc khuya nhất thành phố', place: null } };
+/** Before this browser was asked who reads. */
+export const ReaderUnknown: Story = { args: { account: { reader: undefined, loginHref: '/login', onVisit: fn() } } };
+export const SignedIn: Story = {
+  args: { account: { reader: { name: 'Lan Anh', avatarUrl: AVATAR }, loginHref: '/login', onVisit: fn() } },
+};
+export const SessionEnded: Story = { args: { notice: <SessionEndedNotice ended={ENDED} onDismiss={fn()} /> } };

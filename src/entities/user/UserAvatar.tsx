@@ -1,0 +1,32 @@
+import { classNames } from '../../ui/class-names.ts';
+import styles from './UserAvatar.module.css';
+
+export interface UserAvatarProps {
+  readonly name: string;
+  /** Address of the picture; without one the name's first letter stands there. */
+  readonly src: string | null;
+  readonly size: 'tiny' | 'small' | 'medium' | 'large';
+  readonly className?: string | undefined;
+}
+
+const PIXELS = { tiny: 24, small: 32, medium: 44, large: 112 } as const;
+
+/** A person, round. It says nothing to assistive technology: the name stands beside it. */
+export function UserAvatar({ name, src, size, className }: UserAvatarProps) {
+  const pixels = PIXELS[size];
+  return (
+    <span className={classNames(styles.avatar, className)} data-size={size} aria-hidden="true">
+      {src === null ? (
+        <span>{firstLetter(name)}</span>
+      ) : (
+        <img src={src} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" className={styles.picture} />
+      )}
+    </span>
+  );
+}
+
+/** One whole letter as a reader sees it, accents and all. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.normalize('NFC').trim());
+  return (first?.segment ?? '·').toUpperCase();
+}

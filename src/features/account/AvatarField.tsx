@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { UserAvatar } from '../../entities/user/UserAvatar.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import type { FormStage } from './account-view.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { drawSquare, squareFile } from './square-picture.ts';
+import styles from './AvatarField.module.css';
+
+const TYPES = 'image/png,image/jpeg,image/webp,image/avif';
+
+export interface AvatarFieldProps {
+  readonly name: string;
+  readonly src: string | null;
+  readonly stage: FormStage;
+  /** The middle square of the chosen picture, at most 512 pixels a side. */
+  readonly onChoose: (picture: Blob) => void;
+  readonly onRemove: () => void;
+}
+
+/** Shows what will be seen before anything is sent: the middle of the picture, in the round. */
+export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFieldProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [preview, setPreview] = useState<'none' | 'shown' | 'unreadable'>('none');
+  const isBusy = stage.kind === 'sending';
+  const refusal = stage.kind === 'refused' ? stage.refusal : null;
+  const look = async (file: Blob | undefined): Promise<void> => {
+    if (!file || !canvas.current) return;
+    try {
+      await drawSquare(file, canvas.current);
+      setPreview('shown');
+    } catch {
+      setPreview('unreadable');
+    }
+  };
+  const send = async (): Promise<void> => {
+    if (!canvas.current) return;
+    const picture = await squareFile(canvas.current);
+    setPreview('none');
+    onChoose(picture);
+  };
+  return (
+    <div className={styles.field}>
+      <canvas ref={canvas} className={styles.preview} hidden={preview !== 'shown'} aria-hidden="true" />
+      {preview !== 'shown' && <UserAvatar name={name} src={src} size="large" />}
+      <div className={styles.actions}>
+        {preview === 'shown' ? (
+          <PreviewActions onSend={() => void send()} onDrop={() => setPreview('none')} />
+        ) : (
+          <PickActions hasPicture={src !== null} isBusy={isBusy} onPick={(file) => void look(file)} onRemove={onRemove} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <LiveRegion urgency="now">{(preview === 'unreadable' || refusal?.kind === 'invalid') && <Unreadable />}</LiveRegion>
+        <RefusalNotice refusal={refusal?.kind === 'invalid' ? null : refusal} />
+      </div>
+    </div>
+  );
+}
+
+function Unreadable() {
+  return (
+    <Notice tone="problem">
+      <Trans>This file is no picture that can be read. PNG, JPEG, WebP and AVIF are.</Trans>
+    </Notice>
+  );
+}
+
+function PreviewActions({ onSend, onDrop }: { readonly onSend: () => void; readonly onDrop: () => void }) {
+  return (
+    <>
+      <Button look="primary" onClick={onSend}>
+        <Trans>Take this one</Trans>
+      </Button>
+      <Button look="quiet" onClick={onDrop}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface PickActionsProps {
+  readonly hasPicture: boolean;
+  readonly isBusy: boolean;
+  readonly onPick: (file: Blob | undefined) => void;
+  readonly onRemove: () => void;
+}
+
+function PickActions({ hasPicture, isBusy, onPick, onRemove }: PickActionsProps) {
+  const id = useId();
+  const pick = (event: ChangeEvent<HTMLInputElement>): void => {
+    onPick(event.target.files?.[0]);
+    // The same file can be picked again.
+    event.target.value = '';
+  };
+  return (
+    <>
+      <input id={id} type="file" accept={TYPES} disabled={isBusy} className={styles.file} onChange={pick} />
+      <label htmlFor={id} className={styles.pick}>
+        {isBusy ? <Trans>Sending…</Trans> : <Trans>Choose a picture</Trans>}
+      </label>
+      {hasPicture && (
+        <Button look="quiet" disabled={isBusy} onClick={onRemove}>
+          <Trans>Remove</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import styles from './AccountForm.module.css';
+
+/** Shown for the moment that signing out takes; it goes on to the farewell by itself. */
+export function LogoutScreen() {
+  return (
+    <AccountPanel title={<Trans>Signing out</Trans>}>
+      <LiveRegion>
+        <p className={styles.note}>
+          <Trans>This browser forgets you, and the server closes your session.</Trans>
+        </p>
+      </LiveRegion>
+    </AccountPanel>
+  );
+}

@@ -1,0 +1,66 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { LoginScreen, type LoginForm } from '#src/features/account/LoginScreen.tsx';
+import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
+import { accountHead } from '../-account-head.ts';
+import { Failed, NotFound } from '../-failure.tsx';
+import { fragmentSecret } from '../-fragment-secret.ts';
+import { returnPathFrom } from '../-return-path.ts';
+import { wordFrom } from '../-search-values.ts';
+import { useAccount } from '../-use-account.ts';
+import { replacePath } from '../-visit.ts';
+
+const METADATA: RouteMetadata = {
+  generic: { title: 'Sign in', description: 'Sign in, or open an account.' },
+  vi: { title: 'Đăng nhập', description: 'Đăng nhập hoặc lập tài khoản để bình luận và đọc tiếp từ chỗ dang dở.' },
+  ja: { title: 'ログイン', description: 'ログインまたは新規登録。コメントを書いたり、続きから読んだりできます。' },
+};
+
+interface LoginSearch {
+  /** Where the reader goes afterwards: a path of this site. */
+  return?: string | undefined;
+  form?: 'registration' | undefined;
+}
+
+export const Route = createFileRoute('/$lang/_shell/login')({
+  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
+    return: returnPathFrom(search['return']),
+    form: wordFrom(search['form'], ['registration'] as const),
+  }),
+  head: ({ match }) => accountHead(match.context, METADATA, '/login'),
+  component: Login,
+  notFoundComponent: NotFound,
+  errorComponent: Failed,
+});
+
+function Login() {
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const { return: returnTo, form = 'signIn' } = Route.useSearch();
+  const [{ reader, signIn }, send] = useAccount();
+  useEffect(() => {
+    if (reader) void replacePath(router, returnTo ?? '/');
+  }, [router, reader, returnTo]);
+  useEffect(() => {
+    const token = fragmentSecret(router, 'google-link');
+    if (token !== undefined) send({ type: 'link.opened', token });
+  }, [router, send]);
+  const show = (shown: LoginForm): void => {
+    const next = shown === 'registration' ? shown : undefined;
+    void navigate({ search: (search) => ({ ...search, form: next }), replace: true, resetScroll: false });
+  };
+  return (
+    <LoginScreen
+      view={signIn}
+      shown={form}
+      goesOn={returnTo !== undefined}
+      onShow={show}
+      onSignIn={(fields) => send({ type: 'signIn.submitted', ...fields })}
+      onRegister={(fields) => send({ type: 'registration.submitted', ...fields })}
+      onGoogle={() => send({ type: 'google.chosen' })}
+      onLinkConfirm={(password) => send({ type: 'link.confirmed', password })}
+      onLinkMail={() => send({ type: 'link.mailChosen' })}
+      onLinkCancel={() => send({ type: 'link.cancelled' })}
+    />
+  );
+}

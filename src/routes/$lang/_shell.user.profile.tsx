@@ -1,0 +1,90 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { DeleteAccount } from '#graphql/generated/documents/DeleteAccount.ts';
+import { ProfilePage } from '#graphql/generated/documents/ProfilePage.ts';
+import { RemoveAvatar } from '#graphql/generated/documents/RemoveAvatar.ts';
+import { UpdateProfile } from '#graphql/generated/documents/UpdateProfile.ts';
+import { ProfileScreen, type ProfileScreenProps } from '#src/features/account/ProfileScreen.tsx';
+import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
+import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
+import { accountHead } from '../-account-head.ts';
+import { Failed, NotFound } from '../-failure.tsx';
+import { ForReaders } from '../-ForReaders.tsx';
+import { useFormTask } from '../-form-task.ts';
+import { useAccount } from '../-use-account.ts';
+import { replacePath } from '../-visit.ts';
+
+const METADATA: RouteMetadata = {
+  generic: { title: 'Profile', description: 'Your name, picture, sessions and data.' },
+  vi: { title: 'Trang cá nhân', description: 'Tên, ảnh, các phiên đăng nhập và dữ liệu của bạn.' },
+  ja: { title: 'プロフィール', description: '名前、画像、ログイン状況、データの管理。' },
+};
+
+export const Route = createFileRoute('/$lang/_shell/user/profile')({
+  /** The first response is the same for everyone, so it asks for nobody; nor does a visitor's browser. */
+  loader: async ({ context }) => (context.account.read().reader ? (await context.execute(ProfilePage, {})).viewer : null),
+  staleTime: 0,
+  head: ({ match }) => accountHead(match.context, METADATA, '/user/profile'),
+  component: Profile,
+  pendingComponent: ProfileSkeleton,
+  notFoundComponent: NotFound,
+  errorComponent: Failed,
+});
+
+function Profile() {
+  return (
+    <ForReaders returnTo="/user/profile" waiting={<ProfileSkeleton />}>
+      <OwnProfile />
+    </ForReaders>
+  );
+}
+
+function OwnProfile() {
+  const data = Route.useLoaderData();
+  const router = useRouter();
+  const isMissing = data === null;
+  const tasks = useProfileTasks();
+  // The page came before the reader was known: it is asked for now.
+  useEffect(() => {
+    if (isMissing) void router.invalidate();
+  }, [router, isMissing]);
+  return data ? <ProfileScreen data={data} {...tasks} /> : <ProfileSkeleton />;
+}
+
+function useProfileTasks(): Omit<ProfileScreenProps, 'data' | 'comments'> {
+  const router = useRouter();
+  const { execute, accountFiles } = Route.useRouteContext();
+  const [, send] = useAccount();
+  const [saving, save] = useFormTask();
+  const [avatar, changeAvatar] = useFormTask();
+  const [exporting, takeOut] = useFormTask();
+  const [deletion, end] = useFormTask();
+  const renew = (): void => void router.invalidate();
+  return {
+    stages: { saving, avatar, export: exporting, deletion },
+    onSave: (fields) =>
+      void save(
+        async () => (await execute(UpdateProfile, fields)).updateProfile,
+        () => {
+          send({ type: 'reader.changed', reader: fields });
+          renew();
+        },
+      ),
+    onAvatarChoose: (picture) => void changeAvatar(async () => done(await accountFiles.sendAvatar(picture)), renew),
+    onAvatarRemove: () => void changeAvatar(async () => done(await execute(RemoveAvatar, {})), renew),
+    onExport: () => void takeOut(async () => done(await accountFiles.saveExport('futago.json'))),
+    onDelete: (password) =>
+      void end(
+        async () => (await execute(DeleteAccount, { password })).deleteAccount,
+        () => {
+          send({ type: 'account.deleted' });
+          void replacePath(router, '/goodbye?reason=deleted');
+        },
+      ),
+  };
+}
+
+/** What resolves has been done, whatever it answers. */
+function done(_answer: unknown): { readonly __typename: 'Done' } {
+  return { __typename: 'Done' };
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { loginPath } from '#src/features/account/account-paths.ts';
+import { ForbiddenScreen } from '#src/features/account/ForbiddenScreen.tsx';
+import { useAccount } from './-use-account.ts';
+import { replacePath } from './-visit.ts';
+
+export interface ForReadersProps {
+  /** This page. */
+  readonly returnTo: string;
+  /** Says nothing of anyone: stands until it is known who reads. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page for signed-in readers. A visitor who comes to it is led to the login and back; a reader whose session ends while
+ * they are on it stays, and is told.
+ */
+export function ForReaders({ returnTo, waiting, children }: ForReadersProps) {
+  const router = useRouter();
+  const [{ reader }] = useAccount();
+  const [wasIn, setWasIn] = useState(false);
+  if (reader && !wasIn) setWasIn(true);
+  useEffect(() => {
+    if (reader === null && !wasIn) void replacePath(router, loginPath(returnTo));
+  }, [router, reader, wasIn, returnTo]);
+  if (reader) return children;
+  return reader === null && wasIn ? <ForbiddenScreen returnTo={returnTo} /> : waiting;
+}

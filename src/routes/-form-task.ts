@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import type { FormProblem, FormStage, Refusal } from '#src/features/account/account-view.ts';
+
+/** One member of a result's union, with what the refusing members hold. */
+export interface TaskAnswer {
+  readonly __typename: string;
+  readonly problems?: readonly FormProblem[];
+  readonly retryAfterSeconds?: number;
+}
+
+export type RunTask = <Answer extends TaskAnswer>(ask: () => Promise<Answer>, onDone?: (answer: Answer) => void) => Promise<void>;
+
+/** A form's way from being edited to being done. A refusal, whether in the answer or for want of one, is its stage, never thrown. */
+export function useFormTask(): readonly [FormStage, RunTask] {
+  const [stage, setStage] = useState<FormStage>({ kind: 'editing' });
+  const run = useCallback<RunTask>(async (ask, onDone) => {
+    setStage({ kind: 'sending' });
+    try {
+      const answer = await ask();
+      const refusal = refusalOf(answer, Date.now());
+      setStage(refusal ? { kind: 'refused', refusal } : { kind: 'done' });
+      if (!refusal) onDone?.(answer);
+    } catch (error) {
+      setStage({ kind: 'refused', refusal: refusalOfError(error) });
+    }
+  }, []);
+  return [stage, run];
+}
+
+/** Why a mutation did nothing; null when it did. `now` in milliseconds since 1970. */
+export function refusalOf(answer: TaskAnswer, now: number): Refusal | null {
+  switch (answer.__typename) {
+    case 'InvalidInput':
+      return { kind: 'invalid', problems: answer.problems ?? [] };
+    case 'Throttled':
+      return { kind: 'throttled', until: now + (answer.retryAfterSeconds ?? 0) * 1000 };
+    case 'WrongCredentials':
+      return { kind: 'wrongCredentials' };
+    case 'LinkExpired':
+      return { kind: 'linkExpired' };
+    default:
+      return null;
+  }
+}
+
+const NO_PICTURE: readonly number[] = [400, 413, 415, 422];
+
+/** Why there is no answer. An error's name is all that a route may know of an adapter's. */
+export function refusalOfError(error: unknown): Refusal {
+  if (!(error instanceof Error)) return { kind: 'failed' };
+  if (error.name === 'HostUnreachable') return { kind: 'offline' };
+  const isNoPicture = error.name === 'FileRefused' && 'status' in error && NO_PICTURE.includes(Number(error.status));
+  return isNoPicture ? { kind: 'invalid', problems: [{ field: 'avatar', code: 'NOT_A_PICTURE' }] } : { kind: 'failed' };
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Button, type ButtonLook } from './Button.tsx';
+import styles from './SubmitButton.module.css';
+
+export interface SubmitButtonProps {
+  readonly children: ReactNode;
+  /** What is being done, while it is. */
+  readonly busyWords: ReactNode;
+  readonly isBusy: boolean;
+  readonly look?: ButtonLook;
+  readonly isDisabled?: boolean;
+  /** 'full' takes the whole line. */
+  readonly width?: 'own' | 'full';
+  /** Id of a form elsewhere on the page. */
+  readonly form?: string;
+}
+
+/**
+ * Sends its form. Both of its wordings hold the place, so that it keeps its size while it is busy. Before the page is
+ * alive it does not work: a form with a password must never be sent by the browser itself.
+ */
+export function SubmitButton({
+  children,
+  busyWords,
+  isBusy,
+  look = 'primary',
+  isDisabled = false,
+  width = 'own',
+  form,
+}: SubmitButtonProps) {
+  const isAlive = useSyncExternalStore(never, yes, no);
+  return (
+    <Button
+      type="submit"
+      look={look}
+      form={form}
+      disabled={!isAlive || isDisabled}
+      aria-disabled={isBusy || undefined}
+      data-width={width}
+      data-waking={!isAlive || undefined}
+      className={styles.submit}
+      onClick={(event) => isBusy && event.preventDefault()}
+    >
+      <span className={styles.stack}>
+        <span className={styles.words} data-shown={!isBusy} aria-hidden={isBusy}>
+          {children}
+        </span>
+        <span className={styles.words} data-shown={isBusy} aria-hidden={!isBusy}>
+          {busyWords}
+        </span>
+      </span>
+    </Button>
+  );
+}
+
+function never(): () => void {
+  return () => undefined;
+}
+
+const yes = (): boolean => true;
+const no = (): boolean => false;

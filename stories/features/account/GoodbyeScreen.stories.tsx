@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { GoodbyeScreen } from '#src/features/account/GoodbyeScreen.tsx';
+
+const meta: Meta<typeof GoodbyeScreen> = { title: 'Features/GoodbyeScreen', component: GoodbyeScreen, args: { reason: 'signedOut' } };
+export default meta;
+
+type Story = StoryObj<typeof GoodbyeScreen>;
+
+export const SignedOut: Story = {};
+export const Deleted: Story = { args: { reason: 'deleted' } };

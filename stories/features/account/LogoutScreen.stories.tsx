@@ -1,0 +1,7 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { LogoutScreen } from '#src/features/account/LogoutScreen.tsx';
+
+const meta: Meta<typeof LogoutScreen> = { title: 'Features/LogoutScreen', component: LogoutScreen };
+export default meta;
+
+export const Loading: StoryObj<typeof LogoutScreen> = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { FormField } from '#src/ui/form-field/FormField.tsx';
+
+const meta: Meta<typeof FormField> = {
+  title: 'Ui/FormField',
+  component: FormField,
+  args: { id: 'colour', label: 'Màu', children: <input id="colour" type="color" /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FormField>;
+
+export const Plain: Story = {};
+export const WithHint: Story = { args: { hint: 'Chọn màu bạn thích.' } };
+export const Wrong: Story = { args: { hint: 'Chọn màu bạn thích.', problem: 'Màu này không dùng được.' } };

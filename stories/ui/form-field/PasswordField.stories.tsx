@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { PasswordField } from '#src/ui/form-field/PasswordField.tsx';
+
+const meta: Meta<typeof PasswordField> = {
+  title: 'Ui/PasswordField',
+  component: PasswordField,
+  args: { label: 'Mật khẩu', name: 'password', autoComplete: 'current-password' },
+};
+export default meta;
+
+type Story = StoryObj<typeof PasswordField>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'một mật khẩu dài', autoComplete: 'new-password', hint: 'Ít nhất 8 ký tự.' } };
+export const Wrong: Story = { args: { defaultValue: 'ngắn', problem: 'Ít nhất 8 ký tự.' } };
