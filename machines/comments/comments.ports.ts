@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Change, CommentsEvent, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
 
 /** The live events as the machine hears them. */
-export type LiveNews = Extract<CommentsEvent, { type: 'live.opened' | 'live.closed' | 'comment.added' }>;
+export type LiveNews = Extract<CommentsEvent, { type: 'live.opened' | 'live.closed' | 'live.refused' | 'comment.added' }>;
 
 /** What the server made of a comment. */
 export interface Delivered {
@@ -26,7 +26,10 @@ export class CommentRefused extends Error {
 export interface CommentsPorts {
   /** Fills the store with the page and gives the ids of its first comments in order of showing. */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<readonly string[]>;
-  /** Tells of live events until stopped, after the store has them. It connects again by itself; `live.opened` every time. */
+  /**
+   * Tells of live events until stopped, once the store has them, and `live.opened` at every connection. It tries again by
+   * itself; `live.closed` or `live.refused` is its last word.
+   */
   readonly openLive: (tell: (news: LiveNews) => void) => () => void;
   readonly send: (outgoing: Outgoing, signal: AbortSignal) => Promise<Delivered>;
   readonly change: (change: Change, signal: AbortSignal) => Promise<void>;

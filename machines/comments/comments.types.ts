@@ -46,16 +46,24 @@ export interface CommentsContext {
   readonly toldSince: readonly string[];
   readonly draft: Draft;
   readonly outbox: readonly Outgoing[];
+  /** The key that travels. */
+  readonly sending: string | null;
   /** Keys that are delivered: a late or repeated word of them changes nothing. */
   readonly delivered: readonly string[];
   readonly changes: readonly Change[];
+  /** Grows with every change of draft and outbox; `keptRevision` is the last one handed to the storage. */
+  readonly revision: number;
+  readonly keptRevision: number;
 }
 
 export type CommentsEvent =
   | { readonly type: 'page.choose'; readonly page: number }
   | { readonly type: 'list.retry' }
   | { readonly type: 'live.opened' }
+  /** The connection is lost, and whoever opened it has given up trying again. */
   | { readonly type: 'live.closed' }
+  /** The server will not have this subscription. */
+  | { readonly type: 'live.refused' }
   /** A reply stands under its first comment, not in the list itself. */
   | { readonly type: 'comment.added'; readonly key: string; readonly id: string; readonly isReply: boolean }
   | { readonly type: 'draft.changed'; readonly draft: Draft }

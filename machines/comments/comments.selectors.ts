@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate';
+import type { commentsMachine } from './comments.machine.ts';
+import type { Draft, Outgoing } from './comments.types.ts';
+import { isSendable } from './outbox.ts';
+
+type Snapshot = SnapshotFrom<typeof commentsMachine>;
+
+/** What a list of comments needs; the comments themselves are read from the store by id. */
+export interface CommentsView {
+  readonly stage: 'loading' | 'shown' | 'failed';
+  readonly page: number;
+  readonly ids: readonly string[];
+  readonly isLive: boolean;
+  readonly draft: Draft;
+  readonly canSend: boolean;
+  /** The reader's own on their way, oldest first; `isTravelling` for the one that is being sent. */
+  readonly outgoing: readonly (Outgoing & { readonly isTravelling: boolean })[];
+}
+
+export function commentsView(snapshot: Snapshot): CommentsView {
+  const { page, ids, draft, outbox, readerId, sending } = snapshot.context;
+  const isFailed = snapshot.matches({ list: 'failed' });
+  const isShown = snapshot.matches({ list: 'shown' }) || ids.length > 0;
+  return {
+    stage: isShown ? 'shown' : isFailed ? 'failed' : 'loading',
+    page,
+    ids,
+    isLive: snapshot.matches({ live: { listening: 'open' } }),
+    draft,
+    canSend: readerId !== null && isSendable(draft),
+    outgoing: outbox
+      .filter(({ authorId }) => authorId === readerId)
+      .map((outgoing) => ({ ...outgoing, isTravelling: outgoing.key === sending })),
+  };
+}

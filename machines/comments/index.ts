@@ -1,0 +1,14 @@
+export { commentsMachine } from './comments.machine.ts';
+export { CommentRefused, commentsActors, EMPTY_DRAFT, type CommentsPorts, type Delivered, type LiveNews } from './comments.ports.ts';
+export { commentsView, type CommentsView } from './comments.selectors.ts';
+export type {
+  Change,
+  CommentsContext,
+  CommentsEvent,
+  CommentsFact,
+  CommentsInput,
+  Draft,
+  Kept,
+  Outgoing,
+  Refusal,
+} from './comments.types.ts';

@@ -1,0 +1,31 @@
+import type { CommentsContext, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
+
+const LONGEST_TEXT = 2000;
+
+/** The oldest comment that this reader's session may send now. */
+export function nextToSend({ outbox, readerId }: Pick<CommentsContext, 'outbox' | 'readerId'>): Outgoing | undefined {
+  return outbox.find(({ authorId, refusal }) => authorId === readerId && refusal === null);
+}
+
+/** Whether the draft says something, within the bounds. */
+export function isSendable({ text, emoji }: Draft): boolean {
+  return (text.trim() !== '' || emoji !== null) && Array.from(text).length <= LONGEST_TEXT;
+}
+
+export function isNewKey({ outbox, delivered }: CommentsContext, key: string): boolean {
+  return !delivered.includes(key) && outbox.every((outgoing) => outgoing.key !== key);
+}
+
+export function withRefusal(outbox: readonly Outgoing[], key: string | null, refusal: Refusal | null): readonly Outgoing[] {
+  return outbox.map((outgoing) => (outgoing.key === key ? { ...outgoing, refusal } : outgoing));
+}
+
+/** What an earlier page kept, before what this one has written since; nothing twice, nothing that is delivered. */
+export function withKept(context: CommentsContext, kept: Kept): Pick<CommentsContext, 'draft' | 'outbox'> {
+  const { draft, outbox } = context;
+  const isUntouched = draft.text === '' && draft.emoji === null;
+  return {
+    draft: isUntouched ? kept.draft : draft,
+    outbox: [...kept.outbox.filter(({ key }) => isNewKey(context, key)), ...outbox],
+  };
+}

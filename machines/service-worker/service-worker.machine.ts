@@ -1,0 +1,110 @@
+import { assign, emit, not, setup } from 'xstate';
+import { serviceWorkerActors } from './service-worker.ports.ts';
+import type { ServiceWorkerContext, ServiceWorkerEvent, ServiceWorkerFact, ServiceWorkerInput } from './service-worker.types.ts';
+
+/**
+ * Brings in a service worker and its updates. The first install reloads nothing; a newer worker takes over and reloads
+ * the page once, but never under an open chapter: there the reader is asked, and put-off updates come when it closes.
+ * A withdrawn worker is taken away in one visit.
+ */
+export const serviceWorkerMachine = setup({
+  types: {
+    context: {} as ServiceWorkerContext,
+    events: {} as ServiceWorkerEvent,
+    input: {} as ServiceWorkerInput,
+    emitted: {} as ServiceWorkerFact,
+  },
+  actors: serviceWorkerActors(),
+  delays: { retry: 60_000, soon: 5000, patience: 5000 },
+  guards: {
+    isReading: ({ context }) => context.isReading,
+    isControlled: ({ context }) => context.isControlled,
+  },
+  actions: {
+    rememberReading: assign({ isReading: true }),
+    forgetReading: assign({ isReading: false }),
+    rememberController: assign({ isControlled: true }),
+    askReload: emit({ type: 'page.reloadNeeded' }),
+  },
+}).createMachine({
+  id: 'service-worker',
+  context: ({ input }) => input,
+  initial: 'idle',
+  on: {
+    'chapter.opened': { actions: 'rememberReading' },
+    'chapter.closed': { actions: 'forgetReading' },
+    'worker.withdrawn': '.clearing',
+  },
+  states: {
+    idle: { on: { 'worker.allowed': 'running' } },
+    running: {
+      initial: 'registering',
+      invoke: { src: 'watchWorker', onError: 'idle' },
+      on: {
+        'controller.changed': [
+          { guard: not('isControlled'), actions: 'rememberController' },
+          { guard: 'isReading', target: '.takenOver' },
+          { target: 'reloading' },
+        ],
+        'worker.waiting': { guard: 'isControlled', target: '.waiting' },
+      },
+      states: {
+        registering: {
+          invoke: { src: 'register', onDone: 'registered', onError: 'failed' },
+          after: { patience: 'failed' },
+          on: { 'worker.installed': 'installed' },
+        },
+        failed: { after: { retry: 'registering' }, on: { 'worker.allowed': 'registering', 'worker.installed': 'installed' } },
+        registered: { on: { 'worker.installed': 'installed' } },
+        installed: {},
+        waiting: {
+          initial: 'choosing',
+          on: { 'chapter.closed': { target: '.updating', actions: 'forgetReading' } },
+          states: {
+            choosing: { always: [{ guard: 'isReading', target: 'asking' }, { target: 'updating' }] },
+            asking: { on: { 'update.accept': 'updatingByWish', 'update.postpone': 'postponed' } },
+            postponed: { on: { 'worker.waiting': {} } },
+            updating: {
+              invoke: { src: 'activateWaiting', onError: 'resting' },
+              after: { patience: 'resting' },
+              on: { 'worker.waiting': {}, 'chapter.closed': { actions: 'forgetReading' } },
+            },
+            resting: { after: { soon: 'choosing' }, on: { 'worker.waiting': {} } },
+            /** The reader said so: this page reloads under the chapter too. */
+            updatingByWish: {
+              invoke: { src: 'activateWaiting', onError: 'asking' },
+              after: { patience: 'asking' },
+              on: {
+                'worker.waiting': {},
+                'chapter.closed': { actions: 'forgetReading' },
+                'controller.changed': '#service-worker.reloading',
+              },
+            },
+          },
+        },
+        /** Another tab let the newer worker in while a chapter was open here. */
+        takenOver: {
+          initial: 'asking',
+          on: {
+            'chapter.closed': { target: '#service-worker.reloading', actions: 'forgetReading' },
+            'controller.changed': {},
+            'worker.waiting': {},
+          },
+          states: {
+            asking: { on: { 'update.accept': '#service-worker.reloading', 'update.postpone': 'postponed' } },
+            postponed: {},
+          },
+        },
+      },
+    },
+    /** The page goes; whatever is told meanwhile must not ask for a second reload. */
+    reloading: { entry: 'askReload', on: { 'worker.withdrawn': {} } },
+    clearing: {
+      invoke: { src: 'clear', onDone: 'cleared', onError: 'unclear' },
+      after: { patience: 'unclear' },
+      on: { 'worker.withdrawn': {} },
+    },
+    unclear: { after: { soon: 'clearing' }, on: { 'worker.withdrawn': {} } },
+    cleared: { on: { 'worker.withdrawn': {} } },
+  },
+});
