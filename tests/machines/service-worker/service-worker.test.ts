@@ -117,7 +117,7 @@ describe('the first install', () => {
     expect([life.value(), life.reloads()]).toEqual([{ running: 'installed' }, 0]);
   });
 
-  test('A second worker after it reloads once, as any update does.', async () => {
+  test('A second worker after it reloads once, as every update does.', async () => {
     const life = await installed({ isControlled: false });
     life.news('controller.changed');
     life.news('worker.waiting');
