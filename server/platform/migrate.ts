@@ -3,11 +3,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 import * as catalogue from './migrations/001-catalogue.ts';
 import * as importStamps from './migrations/002-import-stamps.ts';
+import * as accounts from './migrations/003-accounts.ts';
 
 /** Applied in the order of their names; a released one is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
   '002-import-stamps': importStamps,
+  '003-accounts': accounts,
 };
 
 /**

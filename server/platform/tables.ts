@@ -17,6 +17,15 @@ export interface Tables {
   twins: TwinsTable;
   chapter_twins: ChapterTwinsTable;
   import_stamps: ImportStampsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  session_tokens: SessionTokensTable;
+  throttle_hits: ThrottleHitsTable;
+  google_links: GoogleLinksTable;
+  sign_in_states: SignInStatesTable;
+  password_links: PasswordLinksTable;
+  link_tokens: LinkTokensTable;
+  handovers: HandoversTable;
 }
 
 export type LanguageCode = 'vi' | 'ja';
@@ -152,4 +161,84 @@ export interface ImportStampsTable {
   source: string;
   /** Hash over what the source held when it was imported. */
   stamp: string;
+}
+
+export interface UsersTable {
+  id: GeneratedId;
+  /** As it was given, for mails. */
+  email: string;
+  /** NFC and case-folded: what addresses are compared by. */
+  email_key: string;
+  name: string;
+  /** In the PHC string format; null for an account that only Google opens. */
+  password_hash: string | null;
+  avatar_id: string | null;
+  language: LanguageCode;
+  created_at: Instant;
+}
+
+/** At most one of a user has no `ended_at`; it may have expired all the same. */
+export interface SessionsTable {
+  id: GeneratedId;
+  user_id: number;
+  device_kind: 'PHONE' | 'TABLET' | 'COMPUTER' | 'UNKNOWN';
+  device_browser: string | null;
+  device_system: string | null;
+  started_at: Instant;
+  expires_at: Instant;
+  ended_at: Date | null;
+}
+
+/** SHA-256 of each token that opens the session: one of the login, one more of each site it was handed over to. */
+export interface SessionTokensTable {
+  token_hash: Buffer;
+  session_id: number;
+}
+
+export interface ThrottleHitsTable {
+  id: GeneratedId;
+  /** SHA-256 of what is counted, so that no address is kept in it. */
+  key: Buffer;
+  at: Instant;
+}
+
+export interface GoogleLinksTable {
+  subject: string;
+  user_id: number;
+  linked_at: Instant;
+}
+
+export interface SignInStatesTable {
+  hash: Buffer;
+  nonce_hash: Buffer;
+  /** Of a secret that only the browser which began holds; null where there is none. */
+  browser_hash: Buffer | null;
+  language: LanguageCode;
+  expires_at: Instant;
+}
+
+export interface PasswordLinksTable {
+  hash: Buffer;
+  user_id: number;
+  expires_at: Instant;
+  used_at: Date | null;
+}
+
+export interface LinkTokensTable {
+  hash: Buffer;
+  /** OFFERED to the page that signed in with Google, or MAILED to the address. */
+  kind: 'OFFERED' | 'MAILED';
+  user_id: number;
+  subject: string;
+  email: string;
+  expires_at: Instant;
+  used_at: Date | null;
+}
+
+export interface HandoversTable {
+  hash: Buffer;
+  session_id: number;
+  target_origin: string;
+  expires_at: Instant;
+  used_at: Date | null;
 }

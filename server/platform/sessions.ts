@@ -1,0 +1,221 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { type Clock, systemClock } from './clock.ts';
+import type { Device } from './session-device.ts';
+import { type SessionEnded, SessionEvents } from './session-events.ts';
+import type { Tables } from './tables.ts';
+
+/** Where other processes on the same database hear of ended sessions; the payload is written by `writeNotice`. */
+export const SESSION_CHANNEL = 'futago_session_ended';
+
+const DAY_MILLISECONDS = 86_400_000;
+export const SESSION_MILLISECONDS = 7 * DAY_MILLISECONDS;
+/** How long ended sessions are listed, and kept. */
+const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+export interface OpenSession {
+  readonly id: number;
+  readonly userId: number;
+  readonly expiresAt: Date;
+}
+
+export interface OpenedSession {
+  /** Told this once; only its hash is stored. */
+  readonly token: string;
+  readonly sessionId: number;
+  readonly expiresAt: Date;
+}
+
+export interface ListedSession {
+  readonly id: number;
+  readonly device: Device;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export interface SessionsOptions {
+  readonly events?: SessionEvents;
+  readonly clock?: Clock;
+}
+
+/** Thrown when a session is opened for an account that was deleted meanwhile. */
+export class AccountGone extends Error {
+  override readonly name = 'AccountGone';
+
+  constructor() {
+    super('The account does not exist any more.');
+  }
+}
+
+/**
+ * Who is signed in: opaque tokens of 256 random bits, stored as SHA-256, good for seven days. A user has one open
+ * session at most, which the database guards too; the end of every other is told by SessionEvents.
+ */
+export class Sessions {
+  readonly events: SessionEvents;
+  /** Names this process in notices, so that it does not hear its own. */
+  readonly origin = randomUUID();
+  readonly #database: Kysely<Tables>;
+  readonly #clock: Clock;
+
+  constructor(database: Kysely<Tables>, { events = new SessionEvents(), clock = systemClock }: SessionsOptions = {}) {
+    this.#database = database;
+    this.#clock = clock;
+    this.events = events;
+  }
+
+  /** Undefined for a token that is wrong, ended or expired. Always asks the database, so that an end is seen at once. */
+  async find(token: string): Promise<OpenSession | undefined> {
+    if (!TOKEN.test(token)) return undefined;
+    return await this.#database
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .select(['sessions.id', 'sessions.user_id as userId', 'sessions.expires_at as expiresAt'])
+      .where('session_tokens.token_hash', '=', hashSecret(token))
+      .where('sessions.ended_at', 'is', null)
+      .where('sessions.expires_at', '>', this.#clock.now())
+      .executeTakeFirst();
+  }
+
+  /** Ends the user's older session, which is told of the newer one. Rejects with AccountGone. */
+  async open(userId: number, device: Device): Promise<OpenedSession> {
+    const at = this.#clock.now();
+    const expiresAt = new Date(at.getTime() + SESSION_MILLISECONDS);
+    const token = newSecret();
+    const { sessionId, ended } = await this.#database.transaction().execute(async (transaction) => {
+      await lockUser(transaction, userId);
+      const olderIds = await endSessions(transaction, userId, at);
+      await this.#forgetOld(transaction, userId, at);
+      const row = { user_id: userId, started_at: at, expires_at: expiresAt, ...deviceColumns(device) };
+      const { id } = await transaction.insertInto('sessions').values(row).returning('id').executeTakeFirstOrThrow();
+      await transaction
+        .insertInto('session_tokens')
+        .values({ token_hash: hashSecret(token), session_id: id })
+        .execute();
+      const told = olderIds.map((olderId) => ({ sessionId: olderId, userId, by: { sessionId: id, device, at } }));
+      await this.#notify(transaction, told);
+      return { sessionId: id, ended: told };
+    });
+    this.#tell(ended);
+    return { token, sessionId, expiresAt };
+  }
+
+  /** One more token for an open session: the twin site's. Undefined where the session has ended. */
+  async addToken(sessionId: number): Promise<OpenedSession | undefined> {
+    const token = newSecret();
+    const row = await this.#database
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', this.#clock.now())
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    await this.#database
+      .insertInto('session_tokens')
+      .values({ token_hash: hashSecret(token), session_id: sessionId })
+      .execute();
+    return { token, sessionId, expiresAt: row.expires_at };
+  }
+
+  /** False where it had ended already. */
+  async end(sessionId: number): Promise<boolean> {
+    const row = await this.#database.selectFrom('sessions').select('user_id').where('id', '=', sessionId).executeTakeFirst();
+    return row !== undefined && (await this.#endOf(row.user_id, (id) => id === sessionId)) > 0;
+  }
+
+  /** Ends the user's open sessions but for one that is spared; returns how many. */
+  async endAll(userId: number, sparedId?: number): Promise<number> {
+    return await this.#endOf(userId, (id) => id !== sparedId);
+  }
+
+  /** The open one first, then those that ended within 30 days, newest first. */
+  async list(userId: number): Promise<readonly ListedSession[]> {
+    const now = this.#clock.now();
+    const rows = await this.#database
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where(sql`coalesce(ended_at, expires_at)`, '>', new Date(now.getTime() - KEPT_MILLISECONDS))
+      .orderBy('started_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const listed = rows.map((row) => ({
+      id: row.id,
+      device: { kind: row.device_kind, browser: row.device_browser, system: row.device_system },
+      startedAt: row.started_at,
+      endedAt: row.ended_at ?? (row.expires_at <= now ? row.expires_at : null),
+    }));
+    return [...listed.filter((session) => session.endedAt === null), ...listed.filter((session) => session.endedAt !== null)];
+  }
+
+  async #endOf(userId: number, isMeant: (sessionId: number) => boolean): Promise<number> {
+    const at = this.#clock.now();
+    const ended = await this.#database.transaction().execute(async (transaction) => {
+      const open = await transaction
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .execute();
+      const ids = open.map(({ id }) => id).filter(isMeant);
+      if (ids.length === 0) return [];
+      const told = (await endSessions(transaction, userId, at, ids)).map((sessionId) => ({ sessionId, userId, by: null }));
+      await this.#notify(transaction, told);
+      return told;
+    });
+    this.#tell(ended);
+    return ended.length;
+  }
+
+  async #forgetOld(transaction: Kysely<Tables>, userId: number, now: Date): Promise<void> {
+    const oldest = new Date(now.getTime() - KEPT_MILLISECONDS);
+    await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('ended_at', '<', oldest).execute();
+  }
+
+  /** Delivered by PostgreSQL when the transaction is committed, and only then. */
+  async #notify(transaction: Kysely<Tables>, ended: readonly SessionEnded[]): Promise<void> {
+    for (const one of ended) {
+      await sql`select pg_notify(${SESSION_CHANNEL}, ${JSON.stringify({ origin: this.origin, ...one })})`.execute(transaction);
+    }
+  }
+
+  #tell(ended: readonly SessionEnded[]): void {
+    for (const one of ended) this.events.emitEnded(one);
+  }
+}
+
+/** 256 random bits for a token, link or code, safe in addresses. */
+export function newSecret(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** How such a secret is stored: it is random, so one round of SHA-256 is enough. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** Logins of one user wait for each other here. */
+async function lockUser(transaction: Kysely<Tables>, userId: number): Promise<void> {
+  const row = await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+  if (row === undefined) throw new AccountGone();
+}
+
+/** An expired session is closed at the moment it expired, and is not among those returned. */
+async function endSessions(transaction: Kysely<Tables>, userId: number, at: Date, ids?: readonly number[]): Promise<readonly number[]> {
+  const rows = await transaction
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`least(expires_at, ${at})` })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .returning(['id', 'expires_at'])
+    .execute();
+  return rows.filter((row) => row.expires_at > at).map(({ id }) => id);
+}
+
+function deviceColumns({ kind, browser, system }: Device) {
+  return { device_kind: kind, device_browser: browser, device_system: system };
+}
