@@ -4,9 +4,11 @@ import type { Logger } from 'pino';
 import { createModules } from '../modules/api-context.ts';
 import type { Config } from '../platform/config.ts';
 import type { Tables } from '../platform/tables.ts';
+import type { FindSession } from '../realtime/session-sockets.ts';
 import { createApiSchema } from './api-schema.ts';
 import { OperationRunner } from './execute-operation.ts';
 import { GraphqlEndpoint } from './graphql-endpoint.ts';
+import { GraphqlSocket } from './graphql-socket.ts';
 import { createYogaListener } from './graphql-yoga.ts';
 import { PersistedOperations, readPersistedTexts } from './persisted-operations.ts';
 import { type ErrorHook, logErrors } from './public-errors.ts';
@@ -27,6 +29,8 @@ export interface Api {
   readonly endpoint: GraphqlEndpoint;
   /** Runs an operation in this process, as an anonymous reader; rejects with OperationFailed. */
   readonly execute: <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
+  /** Subscriptions over a socket, by the same schema, operations and limits. */
+  readonly openSocket: (findSession: FindSession) => GraphqlSocket;
   /** Forgets every kept answer and row, for example after an import. */
   readonly forget: () => void;
 }
@@ -50,6 +54,8 @@ export function createApi({ database, config, log, texts = readPersistedTexts(),
   return {
     endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers }),
     execute: (document, variables) => runner.execute(document, variables, nextId()),
+    openSocket: (findSession) =>
+      new GraphqlSocket({ schema, operations, contextOf: () => context, report, config: config.graphql, findSession, nextId }),
     forget: () => {
       forget();
       cache.clear();

@@ -9,7 +9,7 @@ import type { PersistedOperations } from './persisted-operations.ts';
 import { type ErrorHook, publicError } from './public-errors.ts';
 
 /** What the parser may meet; validation compares fields with each other, so its time grows with the square of them. */
-const MOST_TOKENS = 2000;
+export const MOST_TOKENS = 2000;
 
 interface ServerContext {
   readonly requestId: string;

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino';
 import type { Config, SiteConfig } from '../platform/config.ts';
 import type { Api } from './api.ts';
+import { isBroadcastingPath } from './broadcasting.ts';
 import { isHashedFile, namesBuiltFile, sendBuiltFile } from './built-files.ts';
 import { CrossOrigin } from './cross-origin.ts';
 import type { FirstResponder } from './first-responder.ts';
@@ -9,6 +10,7 @@ import { createHostTable, detectLanguage, type HostKind } from './known-hosts.ts
 import { sendPicture } from './picture-files.ts';
 import { sendSentence } from './plain-answer.ts';
 import { sendAnswer } from './prepared-answer.ts';
+import type { Realtime } from './realtime.ts';
 import { createRequestIds } from './request-ids.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -16,6 +18,8 @@ export interface HandlerDependencies {
   readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder'>;
   readonly api: Pick<Api, 'endpoint'>;
   readonly firstResponse: FirstResponder;
+  /** Left out where nothing is pushed. */
+  readonly realtime?: Pick<Realtime, 'api' | 'broadcasting'>;
   /** The built site: dist/web. */
   readonly webFolder: string;
   /** Changes with every build that ships other files. */
@@ -78,6 +82,8 @@ class RequestHandler {
     const problem = problemOf(url);
     if (problem !== null) return sendSentence(response, problem.status, problem.sentence, { ...this.#headers, connection: 'close' });
     if (path === '/health' || path === '/ready') return isRead(request) ? this.#probe(visit) : this.#refuseMethod(visit);
+    const { realtime } = this.#dependencies;
+    if (realtime?.api && path.startsWith('/apps/')) return realtime.api.handle(request, response);
     const host = this.#hosts.get(request.headers.host?.toLowerCase() ?? '');
     if (host === undefined) {
       request.resume();
@@ -85,6 +91,7 @@ class RequestHandler {
     }
     if (this.#crossOrigin.answerPreflight(request, response)) return;
     if (path === '/graphql' && host.kind === 'site') return this.#dependencies.api.endpoint.handle(request, response, visit.requestId);
+    if (realtime && isBroadcastingPath(path) && host.kind === 'site') return realtime.broadcasting.handle(request, response, path);
     if (!isRead(request)) return this.#refuseMethod(visit);
     return host.kind === 'site' ? this.#read(visit, host.site) : this.#sendToSite(visit);
   }

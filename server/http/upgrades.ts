@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../platform/config.ts';
+import type { PushHub } from '../realtime/push-hub.ts';
+import type { GraphqlSocket } from './graphql-socket.ts';
+import { createHostTable, type HostKind } from './known-hosts.ts';
+
+export interface UpgradeOptions {
+  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins'>;
+  /** Null where another provider pushes. */
+  readonly hub: PushHub | null;
+  readonly graphql: Pick<GraphqlSocket, 'open' | 'stop'>;
+}
+
+const PUSH_ADDRESS = /^\/app\/([\w-]{1,64})$/;
+const MOST_SOCKETS = 40_000;
+const LAST_WORDS_MILLISECONDS = 2000;
+
+/**
+ * Lets browsers open sockets on the sites' own port: only at a configured host, and only for pages of the sites or of
+ * configured origins, because no browser asks first whether a page may open one.
+ */
+export class Upgrades {
+  readonly #options: UpgradeOptions;
+  readonly #hosts: ReadonlyMap<string, HostKind>;
+  readonly #origins: ReadonlySet<string>;
+  readonly #open = new Set<Duplex>();
+  readonly #pushServer: WebSocketServer | null;
+  #isStopping = false;
+
+  constructor(options: UpgradeOptions) {
+    const { config, hub } = options;
+    this.#options = options;
+    this.#hosts = createHostTable(config);
+    this.#origins = new Set([config.sites.vi.origin, config.sites.ja.origin, ...config.allowedOrigins]);
+    this.#pushServer =
+      hub && new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: hub.limits.clientMessage });
+  }
+
+  listen(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  /** Ends every socket in a way that clients understand, and resolves when none is open; two seconds at most. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#options.hub?.stop();
+    this.#options.graphql.stop();
+    const closed = [...this.#open].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    const deadline = setTimeout(() => this.#open.forEach((socket) => socket.destroy()), LAST_WORDS_MILLISECONDS);
+    await Promise.all(closed);
+    clearTimeout(deadline);
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://any.invalid');
+    const key = PUSH_ADDRESS.exec(pathname)?.[1];
+    const status = this.#refusal(request, pathname, key);
+    if (status !== null) return refuse(socket, status);
+    this.#open.add(socket);
+    socket.once('close', () => this.#open.delete(socket));
+    if (key === undefined) return this.#options.graphql.open(request, socket, head);
+    this.#pushServer?.handleUpgrade(request, socket, head, (client: WebSocket) => this.#options.hub?.open(client, key, searchParams));
+  }
+
+  #refusal({ headers }: IncomingMessage, path: string, key: string | undefined): string | null {
+    if (this.#hosts.get(headers.host?.toLowerCase() ?? '')?.kind !== 'site') return '421 Misdirected Request';
+    if (headers.origin !== undefined && !this.#origins.has(headers.origin)) return '403 Forbidden';
+    if (path !== '/graphql' && (key === undefined || this.#pushServer === null)) return '404 Not Found';
+    return this.#isStopping || this.#open.size >= MOST_SOCKETS ? '503 Service Unavailable' : null;
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}

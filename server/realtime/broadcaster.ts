@@ -1,0 +1,31 @@
+import type Pusher from 'pusher';
+
+/** What a reader's other devices are told about a login. */
+export interface UserLoggedIn<Device = unknown> {
+  /** Of the new session. */
+  readonly sessionId: string;
+  readonly device: Device;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Tells a user's open pages what happened. */
+export interface Broadcaster {
+  /** Rejects when the provider does not take it. */
+  toUser(userId: number, event: 'UserLoggedIn', data: UserLoggedIn): Promise<void>;
+}
+
+/** Laravel's names, which laravel-echo expects. */
+const EVENT_NAMESPACE = String.raw`App\Events`;
+
+export function userChannelName(userId: number): string {
+  return `private-App.Models.User.${userId}`;
+}
+
+export function createBroadcaster(sdk: Pick<Pusher, 'trigger'>): Broadcaster {
+  return {
+    toUser: async (userId, event, data) => {
+      await sdk.trigger(userChannelName(userId), `${EVENT_NAMESPACE}\\${event}`, data);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import { userChannel } from './channel-name.ts';
+import { ChannelTable } from './channel-table.ts';
+import { ClientMessages } from './client-messages.ts';
+import { PushConnection } from './push-connection.ts';
+import { PUSH_LIMITS, type PushLimits } from './push-limits.ts';
+import { CODES, errorMessage, eventMessage, PROTOCOLS, rawMessage } from './pusher-protocol.ts';
+import { Rate } from './rate.ts';
+import type { RealtimeApp } from './realtime-app.ts';
+import type { OpenSession } from './session-sockets.ts';
+
+export interface PushEvent {
+  readonly name: string;
+  readonly channel: string;
+  /** As it is sent on: JSON as text, or what only the subscribers of an encrypted channel can read. */
+  readonly data: string;
+  /** The id of a socket that knows already. */
+  readonly except: string | null;
+}
+
+export interface PushHubOptions {
+  readonly app: RealtimeApp;
+  /** Whether clients may speak to each other on private and presence channels. */
+  readonly allowsClientEvents?: boolean;
+  readonly limits?: Partial<PushLimits>;
+  readonly now?: () => number;
+}
+
+const LARGEST_ID = 2 ** 40;
+
+/**
+ * The embedded push provider: every open socket of one application. It decides nothing about users; it believes what
+ * the application's secret signed, and closes the sockets of a session that ended.
+ */
+export class PushHub {
+  readonly channels = new ChannelTable();
+  readonly limits: PushLimits;
+  readonly #app: RealtimeApp;
+  readonly #now: () => number;
+  readonly #connections = new Map<string, PushConnection>();
+  readonly #messages: ClientMessages;
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor({ app, allowsClientEvents = false, limits = {}, now = Date.now }: PushHubOptions) {
+    this.#app = app;
+    this.#now = now;
+    this.limits = { ...PUSH_LIMITS, ...limits };
+    this.#messages = new ClientMessages({ app, allowsClientEvents, channels: this.channels, limits: this.limits });
+    this.#sweep = setInterval(() => this.sweep(), this.limits.sweepInterval).unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Takes an upgraded socket; `search` is the query that the client connected with. */
+  open(socket: WebSocket, key: string, search: URLSearchParams): void {
+    socket.on('error', () => socket.terminate());
+    const refusal = this.#refusal(key, search);
+    if (refusal !== null) {
+      socket.send(errorMessage(...refusal));
+      return socket.close(...refusal);
+    }
+    const connection = this.#connect(socket);
+    socket.on('message', (data, isBinary) => {
+      connection.heardAt = this.#now();
+      connection.pingedAt = null;
+      if (!connection.messages.take(this.#now())) connection.close(CODES.OVER_CAPACITY, 'Too many messages');
+      else if (!isBinary) this.#messages.take(connection, String(data), this.#now());
+    });
+    socket.on('close', () => {
+      this.#connections.delete(connection.id);
+      this.channels.leaveAll(connection);
+    });
+    connection.send(
+      eventMessage('pusher:connection_established', { socket_id: connection.id, activity_timeout: this.limits.activityTimeout / 1000 }),
+    );
+  }
+
+  publish({ name, channel, data, except }: PushEvent): void {
+    this.channels.send(channel, rawMessage(name, data, channel), except ?? undefined);
+  }
+
+  /**
+   * Remembers whose channels a socket was authorised for. False where the user has too many sockets already; a socket
+   * that is not open here is nobody's and needs no place.
+   */
+  bindSession(socketId: string, session: OpenSession): boolean {
+    const connection = this.#connections.get(socketId);
+    if (connection === undefined || connection.session?.id === session.id) return true;
+    const others = [...this.#connections.values()].filter((one) => one !== connection && one.session?.userId === session.userId);
+    if (others.length >= this.limits.connectionsOfUser) return false;
+    connection.session = session;
+    return true;
+  }
+
+  /** For a session that ended: its sockets stay closed until somebody signs in again. */
+  closeSession(sessionId: number): void {
+    for (const connection of this.#connections.values()) if (connection.session?.id === sessionId) this.#end(connection);
+  }
+
+  closeUser(userId: string): void {
+    const signedIn = this.channels.subscribers(userChannel(userId));
+    for (const connection of this.#connections.values()) {
+      if (connection.userId === userId || signedIn.has(connection)) this.#end(connection);
+    }
+  }
+
+  /** Asks the quiet ones whether they are there, and lets go of those that are not, and of sessions that ran out. */
+  sweep(): void {
+    const now = this.#now();
+    const { activityTimeout, pongTimeout } = this.limits;
+    for (const connection of this.#connections.values()) {
+      if (connection.session !== null && connection.session.expiresAt.getTime() <= now) this.#end(connection);
+      else if (connection.pingedAt !== null && now - connection.pingedAt > pongTimeout) {
+        connection.close(CODES.NO_PONG, 'No pong in time');
+        setTimeout(() => connection.drop(), pongTimeout).unref();
+      } else if (connection.pingedAt === null && now - connection.heardAt > activityTimeout + pongTimeout) {
+        connection.pingedAt = now;
+        connection.send(eventMessage('pusher:ping', {}));
+      }
+    }
+  }
+
+  /** Ends every connection so that clients come back at once. */
+  stop(): void {
+    clearInterval(this.#sweep);
+    for (const connection of this.#connections.values()) connection.close(CODES.RECONNECT, 'The server restarts');
+  }
+
+  #end(connection: PushConnection): void {
+    connection.fail(CODES.NOT_AUTHORISED, 'The session ended');
+    connection.close(CODES.NOT_AUTHORISED, 'The session ended');
+    this.channels.leaveAll(connection);
+  }
+
+  #refusal(key: string, search: URLSearchParams): [code: number, sentence: string] | null {
+    const protocol = search.get('protocol');
+    if (key !== this.#app.key) return [CODES.UNKNOWN_APP, 'There is no application with this key'];
+    if (protocol === null) return [CODES.NO_PROTOCOL, 'The client names no protocol'];
+    if (!/^\d$/.test(protocol) || Number(protocol) < PROTOCOLS.least || Number(protocol) > PROTOCOLS.most) {
+      return [CODES.WRONG_PROTOCOL, `Protocols ${PROTOCOLS.least} to ${PROTOCOLS.most} are spoken here`];
+    }
+    return this.#connections.size < this.limits.connections ? null : [CODES.OVER_CAPACITY, 'Too many connections'];
+  }
+
+  #connect(socket: WebSocket): PushConnection {
+    const now = this.#now();
+    const connection = new PushConnection({
+      id: `${randomInt(LARGEST_ID)}.${randomInt(LARGEST_ID)}`,
+      socket,
+      messages: new Rate(this.limits.messages, now),
+      clientEvents: new Rate(this.limits.clientEvents, now),
+      mostBuffered: this.limits.buffered,
+      now,
+    });
+    this.#connections.set(connection.id, connection);
+    return connection;
+  }
+}

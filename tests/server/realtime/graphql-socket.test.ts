@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { type Client, createClient } from 'graphql-ws';
+import { createPubSub } from 'graphql-yoga';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type RealtimeSite, type RealtimeSiteOptions, signIn, startRealtimeSite } from './realtime-site.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+const pubSub = createPubSub<{ word: [string] }>();
+const WORDS = 'subscription Words { words }';
+const HASH = createHash('sha256').update(WORDS).digest('hex');
+
+/** `words` says what is published, `me` who listens, `broken` fails with a fault of ours. */
+function testSchema(): GraphQLSchema {
+  const schema = buildSchema(
+    'type Query { a: Int b: Query } type Mutation { c: Int } type Subscription { words: String me: String broken: Query }',
+  );
+  const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  Object.assign(fields['words'] ?? {}, { subscribe: () => pubSub.subscribe('word'), resolve: (word: string) => word });
+  Object.assign(fields['me'] ?? {}, {
+    async *subscribe(_root: unknown, _variables: unknown, { reader }: { reader: object }) {
+      yield JSON.stringify(reader);
+    },
+    resolve: (text: string) => text,
+  });
+  Object.assign(fields['broken'] ?? {}, {
+    subscribe: () => {
+      throw new TypeError('password=secret');
+    },
+  });
+  return schema;
+}
+
+async function start(options: Partial<RealtimeSiteOptions['graphql']> = {}): Promise<RealtimeSite> {
+  const site = await startRealtimeSite({ graphql: { schema: testSchema(), texts: { [HASH]: WORDS }, ...options } });
+  closing.push(() => site.close());
+  return site;
+}
+
+function connect(site: RealtimeSite, authorization?: string): Client {
+  const connectionParams = authorization === undefined ? {} : { headers: { Authorization: authorization } };
+  const client = createClient({
+    url: `ws://127.0.0.1:${site.port}/graphql`,
+    webSocketImpl: WebSocket,
+    lazy: true,
+    retryAttempts: 0,
+    connectionParams,
+  });
+  closing.push(() => client.dispose());
+  return client;
+}
+
+/** The first result, or what the operation ended with. */
+function first(client: Client, query: string, extensions?: Record<string, unknown>): Promise<unknown> {
+  return new Promise((resolve) => {
+    const asked = extensions === undefined ? { query } : { query, extensions };
+    const stop = client.subscribe(asked, {
+      next: (result) => {
+        resolve(result);
+        stop();
+      },
+      error: (error) => resolve(error instanceof Error || Array.isArray(error) ? error : { code: (error as { code: number }).code }),
+      complete: () => resolve('complete'),
+    });
+  });
+}
+
+function persisted(sha256Hash: string): Record<string, unknown> {
+  return { persistedQuery: { version: 1, sha256Hash } };
+}
+
+/** A socket that speaks for itself. */
+async function open(site: RealtimeSite, protocols: string[] = ['graphql-transport-ws'], headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`ws://127.0.0.1:${site.port}/graphql`, protocols, { headers });
+  closing.push(() => socket.terminate());
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  await once(socket, 'open');
+  return { socket, closed, say: (message: object) => socket.send(JSON.stringify(message)) };
+}
+
+async function acknowledged(site: RealtimeSite) {
+  const opened = await open(site);
+  const answered = once(opened.socket, 'message');
+  opened.say({ type: 'connection_init' });
+  await answered;
+  return opened;
+}
+
+test('A subscription hears what is published until it is closed, for a visitor too.', async () => {
+  const site = await start();
+  const heard = first(connect(site), WORDS);
+  const said = setInterval(() => pubSub.publish('word', 'chương mới'), 5);
+  expect(await heard).toEqual({ data: { words: 'chương mới' } });
+  clearInterval(said);
+});
+
+test('The token of the first message says who listens.', async () => {
+  const site = await start();
+  signIn(site, 'token-1', 1);
+  expect([await first(connect(site, 'Bearer token-1'), 'subscription { me }'), await first(connect(site), 'subscription { me }')]).toEqual([
+    { data: { me: '{"kind":"user","userId":1,"sessionId":10}' } },
+    { data: { me: '{"kind":"visitor"}' } },
+  ]);
+});
+
+test('A wrong token closes the socket with 4403, and so does the end of its session within a second.', async () => {
+  const site = await start();
+  const session = signIn(site, 'token-1', 1);
+  expect(await first(connect(site, 'Bearer wrong'), WORDS)).toEqual({ code: 4403 });
+  expect(await first(connect(site, 'token-1'), WORDS)).toEqual({ code: 4403 });
+  const client = connect(site, 'Bearer token-1');
+  const connected = new Promise((resolve) => client.on('connected', resolve));
+  const visitor = await acknowledged(site);
+  const ended = first(client, WORDS);
+  await connected;
+  const begun = performance.now();
+  await site.realtime.endSession({ sessionId: session.id, userId: 1, by: null });
+  expect(await ended).toEqual({ code: 4403 });
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(visitor.socket.readyState).toBe(WebSocket.OPEN);
+  expect(await first(connect(site, 'Bearer token-1'), WORDS)).toEqual({ code: 4403 });
+});
+
+test('Operations of our own are subscribed to by their hash, and an unknown hash says so.', async () => {
+  const site = await start();
+  const heard = first(connect(site), '', persisted(HASH));
+  const said = setInterval(() => pubSub.publish('word', 'a'), 5);
+  expect(await heard).toEqual({ data: { words: 'a' } });
+  clearInterval(said);
+  expect(await first(connect(site), '', persisted('0'.repeat(64)))).toMatchObject([{ message: 'PersistedQueryNotFound' }]);
+});
+
+test.each([
+  ['a query', '{ a }', 'Only subscriptions are taken over a socket; queries and mutations are sent over HTTP.'],
+  ['a mutation', 'mutation { c }', 'Only subscriptions are taken over a socket; queries and mutations are sent over HTTP.'],
+  ['no operation', 'fragment A on Query { a }', 'Fragment "A" is never used.'],
+  ['a field that is not there', 'subscription { absent }', 'Cannot query field "absent" on type "Subscription".'],
+  ['no GraphQL', 'subscription {', 'Syntax Error: Expected Name, found <EOF>.'],
+])('Refused over a socket: %s.', async (_what, query, message) => {
+  expect(await first(connect(await start()), query)).toMatchObject([{ message }]);
+});
+
+test('The depth and size of a document are bounded as over HTTP, and introspection can be switched off.', async () => {
+  const site = await start();
+  const deep = `subscription { broken ${'{ b '.repeat(13)}{ a }${' }'.repeat(13)} }`;
+  expect(await first(connect(site), deep)).toMatchObject([{ extensions: { code: expect.any(String) } }]);
+  expect(await first(connect(site), `subscription { ${'me '.repeat(2001)} }`)).toMatchObject([
+    { message: expect.stringContaining('2000 tokens') },
+  ]);
+  const closed = await startRealtimeSite({ graphql: { schema: testSchema() }, graphqlConfig: { introspection: false } });
+  closing.push(() => closed.close());
+  expect(await first(connect(closed), 'subscription { __schema { description } }')).toBeInstanceOf(Array);
+});
+
+test('A fault of ours is told by its request, never by its words.', async () => {
+  const result = await first(connect(await start()), 'subscription { broken { a } }');
+  expect(JSON.stringify(result)).not.toContain('password');
+  expect(result).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+});
+
+test('The socket is closed by the codes of its protocol.', async () => {
+  const site = await start({ limits: { initTimeout: 30 } });
+  const silent = await open(site);
+  const garbled = await open(site);
+  garbled.socket.send('not json');
+  const early = await open(site);
+  early.say({ id: '1', type: 'subscribe', payload: { query: WORDS } });
+  const twice = await open(site);
+  twice.say({ type: 'connection_init' });
+  twice.say({ type: 'connection_init' });
+  const same = await acknowledged(site);
+  same.say({ id: '1', type: 'subscribe', payload: { query: WORDS } });
+  same.say({ id: '1', type: 'subscribe', payload: { query: WORDS } });
+  const old = await open(site, []);
+  expect(await Promise.all([silent, garbled, early, twice, same, old].map(({ closed }) => closed))).toEqual([
+    4408, 4400, 4401, 4429, 4409, 4406,
+  ]);
+});
+
+test('A socket has at most 50 subscriptions, and a bounded pace.', async () => {
+  const site = await start();
+  const { socket, say, closed } = await acknowledged(site);
+  for (let id = 1; id <= 51; id += 1) say({ id: String(id), type: 'subscribe', payload: { query: WORDS } });
+  const [text] = await once(socket, 'message');
+  expect(JSON.parse(String(text))).toMatchObject({
+    id: '51',
+    type: 'error',
+    payload: [{ extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }],
+  });
+  for (let count = 0; count < 100; count += 1) say({ type: 'ping' });
+  expect(await closed).toBe(1008);
+});
+
+test('A half-open socket is let go: one that answers no ping.', async () => {
+  const site = await start({ limits: { keepAlive: 20 } });
+  const { socket } = await acknowledged(site);
+  await once(socket, 'ping');
+  socket.pause();
+  await vi.waitFor(async () => expect(await site.openSockets()).toBe(0), { timeout: 5000 });
+});
+
+test('Pages of other origins get no socket.', async () => {
+  const site = await start();
+  const socket = new WebSocket(`ws://127.0.0.1:${site.port}/graphql`, ['graphql-transport-ws'], {
+    headers: { origin: 'https://evil.example' },
+  });
+  socket.on('error', () => {});
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  expect(response.statusCode).toBe(403);
+  socket.terminate();
+});
+
+test('A graceful stop says that the server goes away.', async () => {
+  const site = await start();
+  const { closed } = await acknowledged(site);
+  await site.realtime.stop();
+  expect(await closed).toBe(1001);
+});
