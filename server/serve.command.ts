@@ -11,6 +11,7 @@ import { loadBuiltTexts } from './http/built-texts.ts';
 import { createFirstResponder } from './http/first-response.ts';
 import { createHandler } from './http/handler.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { createRealtime, type Realtime } from './http/realtime.ts';
 import { sendSentence } from './http/plain-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
@@ -18,6 +19,8 @@ import { type OpenDatabase, openStandingDatabase, SERVING } from './platform/dat
 import { lockFolder } from './platform/folder-lock.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { closeGracefully, listen } from './platform/listener.ts';
+import { SessionEvents } from './platform/session-events.ts';
+import { Sessions } from './platform/sessions.ts';
 import { StartError } from './platform/start.errors.ts';
 import { pageAddress } from './realtime/realtime-address.ts';
 import { openRealtimeApp } from './realtime/realtime-app.ts';
@@ -64,7 +67,10 @@ async function serve(options: readonly string[], context: CommandContext): Promi
   await importLibrary(open, jobs, context);
   if (!signal.aborted) {
     await startAvifJob(jobs, open.database, new PictureStorage(config.dataFolder));
-    listener = await createListener(open, context);
+    const site = await createSite(open, context);
+    listener = site.listener;
+    site.realtime.listen(server);
+    begun.defer(() => site.realtime.stop());
     for (const { name, origin } of sites) say(`${name}  ${origin}`);
     log.info({ address: config.address, port: config.port, dataFolder: config.dataFolder }, 'ready');
   }
@@ -99,12 +105,23 @@ async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say,
   for (const refusal of report?.refused ?? []) say(`The demo library holds a work that was refused: ${refusal.message}`);
 }
 
-async function createListener({ database }: OpenDatabase, { config, log }: CommandContext): Promise<RequestListener> {
+interface Site {
+  readonly listener: RequestListener;
+  readonly realtime: Realtime;
+}
+
+async function createSite({ database }: OpenDatabase, { config, log }: CommandContext): Promise<Site> {
+  const sessions = new Sessions(database, { events: new SessionEvents((error) => log.error({ err: error }, 'A session ended unheard')) });
   const api = createApi({ database, config, log });
-  const realtime = pageAddress(config.realtime, (await openRealtimeApp(config)).key);
-  const firstResponse = await createFirstResponder({ distFolder: DIST, sites: config.sites, realtime, execute: api.execute });
+  const app = await openRealtimeApp(config);
+  const findSession = (token: string) => sessions.find(token);
+  const realtime = createRealtime({ config, app, port: config.port, findSession, api, log });
+  sessions.events.onEnded((ended) => void realtime.endSession(ended));
+  const address = pageAddress(config.realtime, app.key);
+  const firstResponse = await createFirstResponder({ distFolder: DIST, sites: config.sites, realtime: address, execute: api.execute });
   const { assets } = await loadBuiltTexts(DIST);
-  return createHandler({ config, api, firstResponse, webFolder: join(DIST, 'web'), buildId: assets.build, isReady: () => true, log });
+  const built = { webFolder: join(DIST, 'web'), buildId: assets.build };
+  return { listener: createHandler({ config, api, firstResponse, realtime, ...built, isReady: () => true, log }), realtime };
 }
 
 /** Resolves with the exit code: 0 for a wished end, 1 when the database went away under us. */
