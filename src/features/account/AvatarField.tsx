@@ -102,7 +102,7 @@ function PickActions({ hasPicture, isBusy, onPick, onRemove }: PickActionsProps)
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Choose a picture</Trans>}
       </label>
       {hasPicture && (
-        <Button look="quiet" disabled={isBusy} onClick={onRemove}>
+        <Button look="quiet" disabled={isBusy} onClick={() => onRemove()}>
           <Trans>Remove</Trans>
         </Button>
       )}

@@ -34,7 +34,7 @@ export function LinkDialog({ onCancel, ...props }: LinkDialogProps) {
       isOpen
       shape="sheet"
       title={t`Is this you?`}
-      onClose={onCancel}
+      onClose={() => onCancel()}
       actions={isMailSent ? undefined : <LinkActions formId={formId} {...props} />}
     >
       <div className={styles.form}>
@@ -64,7 +64,7 @@ function LinkActions({ formId, link, isBusy, refusal, onMail }: LinkActionsProps
   const isWaiting = useSecondsLeft(endOf(refusal)) > 0;
   return (
     <>
-      <Button look={link.hasPassword ? 'quiet' : 'primary'} disabled={isBusy || isWaiting} onClick={onMail}>
+      <Button look={link.hasPassword ? 'quiet' : 'primary'} disabled={isBusy || isWaiting} onClick={() => onMail()}>
         <Trans>Confirm by a mail</Trans>
       </Button>
       {link.hasPassword && (

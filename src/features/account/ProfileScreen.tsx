@@ -104,7 +104,7 @@ function DataActions({ hasPassword, stages, onExport, onDelete }: DataActionsPro
       <ButtonLink href={hasPassword ? '/password/setting' : '/password/reset'}>
         {hasPassword ? <Trans>Change the password</Trans> : <Trans>Set a password</Trans>}
       </ButtonLink>
-      <Button icon={<DownloadIcon />} disabled={isExporting} onClick={onExport}>
+      <Button icon={<DownloadIcon />} disabled={isExporting} onClick={() => onExport()}>
         <Trans>Download my data</Trans>
       </Button>
       <AccountEnd hasPassword={hasPassword} stage={stages.deletion} onDelete={onDelete} />

@@ -31,7 +31,6 @@ export function useForm<Fields>({ read, check, refusal, isBusy, onSubmit }: Form
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const refused = problemsOf(refusal);
   useEffect(() => {
-    setCorrected([]);
     if (found.length + refused.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [found, refused]);
   const shown = found.length > 0 ? found : refused;
@@ -46,6 +45,7 @@ export function useForm<Fields>({ read, check, refusal, isBusy, onSubmit }: Form
       if (isBusy) return;
       const fields = read(new FormData(event.currentTarget));
       const problems = check(fields);
+      setCorrected([]);
       setFound(problems.length > 0 ? problems : NONE);
       if (problems.length === 0) onSubmit(fields);
     },
