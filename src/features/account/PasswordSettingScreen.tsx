@@ -80,12 +80,16 @@ function OtherWays() {
   );
 }
 
+/** As large as the form of a mailed link. */
 function Reading() {
   return (
-    <p className={styles.form}>
-      <Skeleton tenths={4} />
-      <Skeleton tenths={10} />
-      <Skeleton tenths={6} />
-    </p>
+    <div className={styles.form} aria-busy="true">
+      <p className={styles.note}>
+        <Skeleton tenths={4} />
+      </p>
+      <div className={styles.waiting}>
+        <Skeleton shape="block" />
+      </div>
+    </div>
   );
 }
