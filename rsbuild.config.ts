@@ -68,6 +68,12 @@ const held: EnvironmentConfig = {
   performance: { chunkSplit: { strategy: 'all-in-one' } },
 };
 
+/** The service worker: one file at the root, whose scope is the whole site. */
+const worker: EnvironmentConfig = {
+  source: { entry: { sw: './src/service-worker/service-worker.ts' } },
+  output: { target: 'web-worker', distPath: { root: 'dist/web', js: '' }, filename: { js: '[name].js' }, cleanDistPath: false },
+};
+
 const firstResponse: EnvironmentConfig = {
   source: { entry: { 'first-response': './src/server.tsx' } },
   output: {
@@ -103,5 +109,5 @@ export default defineConfig({
     rspack: (config) => addSourceRules(config),
   },
   performance: { printFileSize: false },
-  environments: { web, held, firstResponse },
+  environments: { web, held, worker, firstResponse },
 });

@@ -1,10 +1,11 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readConfig } from '#server/platform/config.ts';
+import { latestBuild } from '#server/http/latest-build.ts';
 import { loadBuiltTexts } from '#server/http/built-texts.ts';
 import { staticAddress } from '#server/realtime/realtime-address.ts';
 
@@ -23,6 +24,7 @@ export function pluginFinishSite(): RsbuildPlugin {
       api.onAfterBuild(async ({ stats }) => {
         if (stats?.hasErrors()) return;
         const root = api.context.rootPath;
+        await stampWorker(root);
         await writeStaticPage(root);
         await compressFolder(join(root, 'dist/web'));
       });
@@ -37,6 +39,17 @@ async function writeStaticPage(root: string): Promise<void> {
   const { assets, texts } = await loadBuiltTexts(folder);
   const page: string = createStaticPage(assets, texts, { sites, endpoint: apiEndpoint, realtime: staticAddress(realtime, apiEndpoint) });
   await writeFile(join(folder, 'web/index.html'), page);
+}
+
+/** A browser takes in a new worker when its bytes are others: with every build that ships other files. */
+async function stampWorker(root: string): Promise<void> {
+  const folder = join(root, 'dist');
+  const { assets } = await loadBuiltTexts(folder);
+  const file = join(folder, 'web/sw.js');
+  await writeFile(file, `/* build ${assets.build} */\n${(await readFile(file, 'utf8')).replace(/^\/\* build .*\n/, '')}`);
+  await mkdir(join(folder, 'web/builds'), { recursive: true });
+  const { serviceWorker } = readConfig(process.env, root);
+  await writeFile(join(folder, 'web/builds/latest.json'), JSON.stringify(latestBuild(assets.build, serviceWorker)));
 }
 
 async function compressFolder(folder: string): Promise<void> {

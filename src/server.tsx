@@ -15,10 +15,10 @@ export type RenderedPage =
   | { readonly kind: 'redirect'; readonly location: string };
 
 /** The entry of the first response: loaded by the server as a file, told the build's files once. */
-export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request: FirstRequest) => Promise<RenderedPage> {
+export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request: Omit<FirstRequest, 'build'>) => Promise<RenderedPage> {
   const filesOf = createPageFiles(assets, texts);
   return async (request) => {
-    const render = await renderFirst({ ...request, sites: publicSites(request.sites) });
+    const render = await renderFirst({ ...request, build: assets.build, sites: publicSites(request.sites) });
     if (render.kind === 'redirect') return render;
     const files = filesOf(request.language, render.content.routeParts);
     const { scriptHashes, styleHashes } = files;
@@ -34,6 +34,7 @@ export function createStaticPage(
 ): string {
   const files = createPageFiles(assets, texts)('vi', []);
   const boot = {
+    build: assets.build,
     language: null,
     sites: publicSites(site.sites),
     api: { endpoint: site.endpoint, takesHashes: site.endpoint.startsWith('/') },

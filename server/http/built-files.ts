@@ -25,6 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const SAFE_PATH = /^(\/[\w@~-][\w@~.-]*)+$/;
 const HASHED = /^\/assets\/.+\.[\w-]{8,}\.\w+$/;
+/** Its own policy: a worker may speak to its site, and to nothing else. */
+const WORKER = '/sw.js';
+const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 const HASHED_FOLDER = '/assets/';
 const SUFFIXES: Readonly<Record<Exclude<Encoding, 'identity'>, string>> = { br: '.br', gzip: '.gz' };
 
@@ -40,7 +43,7 @@ export function isHashedFile(path: string): boolean {
 
 /**
  * Sends a file of the built site, compressed as the build left it. Names with a content hash are kept for ever, others
- * for an hour with a tag to ask again by. Resolves to false where there is no such file.
+ * for an hour with a tag to ask again by; the service worker is asked for every time. Resolves to false where there is no such file.
  */
 export async function sendBuiltFile(
   request: IncomingMessage,
@@ -51,7 +54,13 @@ export async function sendBuiltFile(
   if (type === undefined || !SAFE_PATH.test(path)) return false;
   const file = join(folder, path);
   const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400';
-  const all = { ...headers, 'content-type': type, 'cache-control': cache, vary: 'accept-encoding' };
+  const all = {
+    ...headers,
+    'content-type': type,
+    'cache-control': cache,
+    vary: 'accept-encoding',
+    ...(path === WORKER ? WORKER_HEADERS : {}),
+  };
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') {
     const compressed: FileAnswer = {

@@ -112,7 +112,7 @@ function pagePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types futago futago-chunks',
+    'trusted-types futago futago-chunks futago-worker',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -7,6 +7,7 @@ import { isHashedFile, namesBuiltFile, sendBuiltFile } from './built-files.ts';
 import { CrossOrigin } from './cross-origin.ts';
 import type { FirstResponder } from './first-responder.ts';
 import { createHostTable, detectLanguage, type HostKind } from './known-hosts.ts';
+import { latestBuild } from './latest-build.ts';
 import { sendPicture } from './picture-files.ts';
 import { sendSentence } from './plain-answer.ts';
 import { sendAnswer } from './prepared-answer.ts';
@@ -15,7 +16,7 @@ import { createRequestIds } from './request-ids.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HandlerDependencies {
-  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder'>;
+  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'serviceWorker'>;
   readonly api: Pick<Api, 'endpoint'>;
   readonly firstResponse: FirstResponder;
   /** Left out where nothing is pushed. */
@@ -101,7 +102,7 @@ class RequestHandler {
     const headers = this.#headers;
     const { buildId, config, firstResponse, webFolder } = this.#dependencies;
     if (path === '/robots.txt') return sendSentence(response, 200, ROBOTS, { ...headers, 'cache-control': 'public, max-age=3600' });
-    if (path === '/builds/latest.json') return sendJson(request, response, { id: buildId }, headers);
+    if (path === '/builds/latest.json') return sendJson(request, response, latestBuild(buildId, config.serviceWorker), headers);
     if (path.startsWith('/pictures/')) {
       if (await sendPicture(request, response, { path, dataFolder: config.dataFolder, headers })) return;
       return sendSentence(response, 404, 'There is no such picture.', headers);

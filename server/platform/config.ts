@@ -23,6 +23,8 @@ export interface Config {
   /** Origins (scheme, host and port) whose pages may use the API by script, beside the sites' own. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: RawConfig['logLevel'];
+  /** False: every page takes the service worker away, in one visit. */
+  readonly serviceWorker: boolean;
   readonly graphql: Readonly<RawConfig['graphql']>;
   readonly realtime: RealtimeConfig;
 }

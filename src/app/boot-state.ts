@@ -7,6 +7,8 @@ export const ROOT_ELEMENT = 'site';
 
 /** What the first response tells the browser's entry, as JSON in the page. */
 export interface BootState {
+  /** Which build the page belongs to. */
+  readonly build: string;
   /** Null in the static build: the entry detects it from the host. */
   readonly language: Language | null;
   readonly sites: Readonly<Record<Language, Site>>;

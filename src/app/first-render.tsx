@@ -12,6 +12,7 @@ import type { PageContent } from './page-document.ts';
 import { SiteApp } from './SiteApp.tsx';
 
 export interface FirstRequest {
+  readonly build: string;
   readonly language: 'vi' | 'ja';
   /** Path and search as the reader sees them. */
   readonly path: string;
@@ -37,7 +38,7 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
     return result;
   };
   const i18n = await loadWords(request.language);
-  const { language, sites, realtime } = request;
+  const { build, language, sites, realtime } = request;
   const history = createMemoryHistory({ initialEntries: [request.path] });
   const router = createSiteRouter({ language, sites, i18n, execute, ...NO_BROWSER }, history);
   await router.load();
@@ -53,7 +54,7 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       language,
       head: headTagsOf(matches),
       body: renderToString(<SiteApp router={router} i18n={i18n} />),
-      boot: { language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
+      boot: { build, language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
       routeParts: routePartsOf(status, matches),
     },
   };
@@ -70,6 +71,7 @@ const stop = (): void => undefined;
 
 /** What a browser would remember; the first response is the same for everyone. */
 const NO_BROWSER = {
+  loading: { read: () => 'idle', subscribe: () => stop },
   session: { read: () => undefined, write: stop, subscribe: () => stop },
   scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
   account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },

@@ -6,6 +6,8 @@ export interface BuiltAssets {
   readonly entry: AssetFiles;
   readonly routes: Readonly<Record<string, AssetFiles>>;
   readonly catalogs: Readonly<Record<string, AssetFiles>>;
+  /** Changes with every build that ships other files. */
+  readonly build: string;
 }
 
 interface AssetFiles {

@@ -14,8 +14,10 @@ import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
 import { detectLanguage } from './detect-language.ts';
 import { headTagsOf } from './head-tags.ts';
 import { loadFaces } from './load-faces.ts';
+import { LoadingGate } from './loading-gate.ts';
 import { reportErrors } from './report-errors.ts';
 import { SiteApp } from './SiteApp.tsx';
+import type { startUpdates } from './start-updates.ts';
 
 /** Takes over the page of the first response, or draws it where the page came without content. */
 export async function startSite(document: Document): Promise<void> {
@@ -25,11 +27,13 @@ export async function startSite(document: Document): Promise<void> {
   const language = boot.language ?? detectLanguage(boot.sites, location.origin, document.cookie, navigator.languages);
   const i18n = await loadWords(language);
   const account = new AccountGate();
+  const loading = new LoadingGate();
   const router = createSiteRouter({
     language,
     sites: boot.sites,
     i18n,
     execute: executeFrom(boot, account),
+    loading,
     session: new SessionMemory(),
     scheme: new PageScheme(document),
     account,
@@ -46,7 +50,14 @@ export async function startSite(document: Document): Promise<void> {
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
+    void startUpdatesLater({ router, loading, i18n, language, build: boot.build });
   });
+}
+
+/** Statecharts load after everything that a page needs to be read. */
+async function startUpdatesLater(page: Parameters<typeof startUpdates>[0]): Promise<void> {
+  const { startUpdates: start } = await import('./start-updates.ts');
+  start(page);
 }
 
 function executeFrom(boot: BootState, account: AccountGate): Execute {

@@ -1,4 +1,4 @@
-import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx';
@@ -11,11 +11,11 @@ import { useVisit } from './-visit.ts';
 
 /** The shell around a screen, told by the router where the reader is. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
-  const { language, sites, scheme, keepLanguage } = useRouteContext({ from: '__root__' });
-  const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
+  const { language, sites, scheme, loading, keepLanguage } = useRouteContext({ from: '__root__' });
   const path = useVisiblePath();
   const visit = useVisit(useRouter());
   const [{ reader, ended }, send] = useAccount();
+  const stage = useSyncExternalStore(loading.subscribe, loading.read, nothingLoads);
   const shown = useSyncExternalStore(scheme.subscribe, scheme.read, ofTheDevice);
   const sameOn = useMemo(() => ({ vi: `${sites.vi.origin}${path}`, ja: `${sites.ja.origin}${path}` }), [sites, path]);
   const { name, supportMail } = sites[language];
@@ -27,7 +27,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       place={placeOf(path)}
       sameOn={sameOn}
       scheme={shown}
-      loading={isLoading ? 'progress' : 'idle'}
+      loading={stage}
       account={{ reader, loginHref: loginPath(returnPathFrom(path)), onVisit: visit }}
       notice={<SessionEndedNotice ended={ended} onDismiss={() => send({ type: 'ended.dismissed' })} />}
       onSchemeChange={scheme.write}
@@ -40,4 +40,8 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
 
 function ofTheDevice(): 'auto' {
   return 'auto';
+}
+
+function nothingLoads(): 'idle' {
+  return 'idle';
 }

@@ -1,6 +1,7 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
+import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
 import type { I18n } from '@lingui/core';
 
 /** Sends one operation; rejects when the host cannot be reached or answers with errors. */
@@ -21,6 +22,12 @@ export interface Site {
 export interface SessionPort {
   readonly read: (key: string) => unknown;
   readonly write: (key: string, value: unknown) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** How far the next page is; on the server nothing is on its way. */
+export interface LoadingPort {
+  readonly read: () => LoadingStage;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -52,6 +59,7 @@ export interface SiteContext {
   readonly sites: Readonly<Record<Language, Site>>;
   readonly i18n: I18n;
   readonly execute: Execute;
+  readonly loading: LoadingPort;
   readonly session: SessionPort;
   readonly scheme: SchemePort;
   readonly account: AccountPort;

@@ -9,6 +9,7 @@ const assets = {
     '$lang/_shell.comic.$comicId.index component': { js: ['/assets/work.js'], css: ['/assets/work.css', '/assets/shell.css'] },
   },
   catalogs: { vi: { js: ['/assets/words-vi.js'], css: [] } },
+  build: 'build-1',
 };
 const texts = { read: (address: string) => `text of ${address}`, earlyScheme: 'early', heldStart: 'held' };
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -29,6 +29,7 @@ export const ROOMS: readonly Room[] = [
     holds: /^src\/routes\//,
     mayImport: [/^src\/routes\//, /^src\/features\//, ENTITY_PATHS, /^src\/i18n\//, CONTRACT, MACHINE_FACES],
   },
+  { name: 'service worker', holds: /^src\/service-worker\//, mayImport: [/^src\/service-worker\//] },
   { name: 'i18n', holds: I18N, mayImport: [I18N, CONTRACT, /^locales\//] },
   { name: 'app', holds: /^src\//, mayImport: [/^src\//, /^machines\//, CONTRACT] },
   { name: 'server', holds: /^server\//, mayImport: [/^server\//, /^graphql\//] },

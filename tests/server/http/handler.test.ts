@@ -74,7 +74,7 @@ describe('small answers', () => {
 
   test('the latest build is never kept', async () => {
     const answer = await site.send('/builds/latest.json?t=1');
-    expect([answer.headers['cache-control'], answer.body.toString()]).toEqual(['no-store', '{"id":"build-1"}']);
+    expect([answer.headers['cache-control'], answer.body.toString()]).toEqual(['no-store', '{"id":"build-1","worker":"on"}']);
   });
 
   test('robots may read all but the API', async () => {

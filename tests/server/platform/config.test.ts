@@ -55,6 +55,7 @@ test('without a file and variables the defaults serve both sites on port 3000', 
     apiEndpoint: '/graphql',
     allowedOrigins: [],
     logLevel: 'info',
+    serviceWorker: true,
     graphql: { introspection: true, maxBodyBytes: 65_536, maxDepth: 12, maxCost: 10_000, cacheSeconds: 10, cacheBytes: 67_108_864 },
     realtime: { provider: 'embedded', appId: null, key: null, secret: null, cluster: null, host: null },
   });

@@ -1,0 +1,27 @@
+import type { FreshnessPorts } from '#machines/freshness/freshness.ports.ts';
+import type { LatestBuild } from '#machines/freshness/freshness.types.ts';
+import { NoBuildError } from './latest-build.errors.ts';
+
+const RELOAD_MARK = 'futago.reloaded';
+
+/** Asks the page's own host; the moment in the address keeps every cache on the way from answering. */
+export async function fetchLatestBuild(signal: AbortSignal, now: number = Date.now()): Promise<LatestBuild> {
+  const answer = await fetch(`/builds/latest.json?${now}`, { signal, cache: 'no-store', credentials: 'omit' });
+  const told: unknown = answer.ok ? await answer.json() : null;
+  if (typeof told !== 'object' || told === null || !('id' in told) || typeof told.id !== 'string') throw new NoBuildError(answer.status);
+  return { id: told.id, worker: 'worker' in told && told.worker === 'off' ? 'off' : 'on' };
+}
+
+/** The mark lies in the tab: it outlives the reload and nothing else. Throws what the storage throws. */
+export function claimReload(storage: Pick<Storage, 'getItem' | 'setItem'>, withinMs: number, now: number = Date.now()): boolean {
+  const marked = Number(storage.getItem(RELOAD_MARK) ?? Number.NEGATIVE_INFINITY);
+  // A clock set back would hold the mark for ever: one from the future does not count.
+  if (marked <= now && now - marked < withinMs) return false;
+  storage.setItem(RELOAD_MARK, String(now));
+  return true;
+}
+
+export const pageFreshness: FreshnessPorts = {
+  fetchLatestBuild: (signal) => fetchLatestBuild(signal),
+  claimReload: async (withinMs) => claimReload(sessionStorage, withinMs),
+};

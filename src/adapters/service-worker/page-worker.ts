@@ -1,0 +1,69 @@
+import type { ServiceWorkerPorts, WorkerNews } from '#machines/service-worker/service-worker.ports.ts';
+import { NoWaitingWorkerError } from './page-worker.errors.ts';
+
+const SCRIPT = '/sw.js';
+const TAKE_OVER = 'take-over';
+/** Every cache of ours is named so. */
+const CACHE_PREFIX = 'futago';
+
+/** The browser's service worker as the machine wants it. `language` tells the worker which words its offline page has. */
+export class PageWorker implements ServiceWorkerPorts {
+  readonly #container: ServiceWorkerContainer;
+  readonly #language: string;
+
+  constructor(container: ServiceWorkerContainer, language: string) {
+    this.#container = container;
+    this.#language = language;
+  }
+
+  readonly register = async (): Promise<void> => {
+    await this.#container.register(trustedScript(`${SCRIPT}?language=${this.#language}`), { scope: '/', updateViaCache: 'none' });
+  };
+
+  readonly watch = (tell: (news: WorkerNews) => void): (() => void) => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    this.#container.addEventListener('controllerchange', () => tell({ type: 'controller.changed' }), { signal });
+    void this.#follow(tell, signal);
+    return () => ending.abort();
+  };
+
+  async #follow(tell: (news: WorkerNews) => void, signal: AbortSignal): Promise<void> {
+    const registration = await this.#container.ready;
+    if (signal.aborted) return;
+    const look = (): void => {
+      if (registration.waiting && !signal.aborted) tell({ type: 'worker.waiting' });
+    };
+    const follow = (): void => registration.installing?.addEventListener('statechange', look, { signal });
+    registration.addEventListener('updatefound', follow, { signal });
+    tell({ type: 'worker.installed' });
+    follow();
+    look();
+  }
+
+  readonly activateWaiting = async (): Promise<void> => {
+    const waiting = (await this.#container.getRegistration('/'))?.waiting;
+    if (!waiting) throw new NoWaitingWorkerError();
+    waiting.postMessage(TAKE_OVER, { transfer: [] });
+  };
+
+  readonly clear = async (): Promise<void> => {
+    const registrations = await this.#container.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
+  };
+
+  /** Asks the server whether there is a newer worker; without one, or without a network, nothing happens. */
+  async lookForNewer(): Promise<void> {
+    const registration = await this.#container.getRegistration('/');
+    await registration?.update().catch(() => undefined);
+  }
+}
+
+let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
+
+function trustedScript(url: string): string {
+  policy ??= window.trustedTypes?.createPolicy('futago-worker', { createScriptURL: (own) => own });
+  return (policy ? policy.createScriptURL(url) : url) as string;
+}

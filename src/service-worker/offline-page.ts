@@ -1,0 +1,57 @@
+interface OfflineWords {
+  readonly title: string;
+  readonly sentence: string;
+  readonly action: string;
+}
+
+const WORDS: Readonly<Record<'vi' | 'ja', OfflineWords>> = {
+  vi: { title: 'Mất kết nối', sentence: 'Máy của bạn đang không có mạng. Truyện vẫn ở đây, chờ bạn quay lại.', action: 'Thử lại' },
+  ja: { title: 'オフラインです', sentence: 'ネットにつながっていません。つながったら、続きを読みましょう。', action: 'もう一度ためす' },
+};
+
+const STYLE = `
+:root{color-scheme:light dark;--ground:#fbf7f0;--ink:#2a2522;--soft:#6d635c;--accent:#c8452f;--paper:#fff}
+@media(prefers-color-scheme:dark){:root{--ground:#1b1817;--ink:#f1e9e0;--soft:#b3a79d;--accent:#ff8a70;--paper:#2a2523}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;text-align:center;
+background:var(--ground);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
+svg{inline-size:min(220px,60vw);block-size:auto}
+h1{margin:0;font-size:26px;line-height:1.3}
+p{margin:0;max-inline-size:26em;color:var(--soft);text-wrap:balance}
+a{min-block-size:48px;display:inline-flex;align-items:center;padding:0 28px;border-radius:24px;background:var(--accent);
+color:var(--ground);font-weight:700;text-decoration:none}
+a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
+.paper{fill:var(--paper);stroke:var(--ink)}.line{stroke:var(--soft)}.cut{stroke:var(--accent)}`;
+
+/** Two books back to back, as twins are, and the thread between them cut. */
+const DRAWING = `<svg viewBox="0 0 220 120" fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+<path class="paper" d="M12 26q22-12 40 2v70q-18-14-40-2zM52 28q18-14 40-2v70q-22-12-40 2z"/>
+<path class="line" d="M22 42q11-4 20 1M22 56q11-4 20 1M62 43q9-5 20-1M62 57q9-5 20-1"/>
+<path class="paper" d="M128 26q22-12 40 2v70q-18-14-40-2zM168 28q18-14 40-2v70q-22-12-40 2z"/>
+<path class="line" d="M138 42q11-4 20 1M138 56q11-4 20 1M178 43q9-5 20-1M178 57q9-5 20-1"/>
+<path class="cut" d="M93 60q6-10 10 0M117 60q4 10 10 0M106 48l-3-9M114 72l4 9M110 46v-8"/>
+</svg>`;
+
+/** The page a reader sees where the network is gone: whole in itself. Its one action asks for the same address again. */
+export function offlinePage(language: 'vi' | 'ja', nonce: string): string {
+  const { title, sentence, action } = WORDS[language];
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>`,
+    `<body>${DRAWING}<h1>${title}</h1><p>${sentence}</p><a href="">${action}</a></body></html>`,
+  ].join('');
+}
+
+/** As the answer to a navigation; nothing in it may load or run anything. */
+export function offlineAnswer(language: 'vi' | 'ja', nonce: string = crypto.randomUUID()): Response {
+  return new Response(offlinePage(language, nonce), {
+    status: 503,
+    statusText: 'Offline',
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { UpdateNotice } from '#src/features/shell/UpdateNotice.tsx';
+
+const meta: Meta<typeof UpdateNotice> = {
+  title: 'Features/UpdateNotice',
+  component: UpdateNotice,
+  args: { question: 'asking', onAccept: fn(), onPostpone: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof UpdateNotice>;
+
+export const Asking: Story = {};
+export const Updating: Story = { args: { question: 'updating' } };
+export const Empty: Story = { args: { question: 'none' } };

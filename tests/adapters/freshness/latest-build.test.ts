@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { claimReload, fetchLatestBuild } from '#src/adapters/freshness/latest-build.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answerWith(body: string, status = 200) {
+  const asked = vi.fn(async () => new Response(body, { status }));
+  vi.stubGlobal('fetch', asked);
+  return asked;
+}
+
+test('The latest build is asked for past every cache, with the moment in the address.', async () => {
+  const asked = answerWith('{"id":"b2"}');
+  const { signal } = new AbortController();
+  expect(await fetchLatestBuild(signal, 1234)).toEqual({ id: 'b2', worker: 'on' });
+  expect(asked.mock.calls).toEqual([['/builds/latest.json?1234', { signal, cache: 'no-store', credentials: 'omit' }]]);
+});
+
+test('The word that withdraws the worker is heard.', async () => {
+  answerWith('{"id":"b2","worker":"off"}');
+  expect(await fetchLatestBuild(new AbortController().signal)).toEqual({ id: 'b2', worker: 'off' });
+});
+
+test.each([
+  ['{"id":7}', 200],
+  ['null', 200],
+  ['"b2"', 200],
+  ['{"id":"b2"}', 503],
+])('The answer %s with status %i names no build.', async (body, status) => {
+  answerWith(body, status);
+  await expect(fetchLatestBuild(new AbortController().signal)).rejects.toThrow(`The answer with status ${status} names no build.`);
+});
+
+test('A page that is no JSON, as of a captive portal, rejects.', async () => {
+  answerWith('<html>Please sign in</html>');
+  await expect(fetchLatestBuild(new AbortController().signal)).rejects.toThrow(SyntaxError);
+});
+
+test('A tab reloads once within ten seconds, and again after them.', () => {
+  const storage = memory();
+  expect([100_000, 100_001, 109_999, 110_000].map((now) => claimReload(storage, 10_000, now))).toEqual([true, false, false, true]);
+});
+
+test('A clock that was set back does not hold the mark for ever.', () => {
+  const storage = memory();
+  expect(claimReload(storage, 10_000, 86_500_000)).toBe(true);
+  expect(claimReload(storage, 10_000, 100_000)).toBe(true);
+});
+
+test('A storage that throws lets nothing reload.', () => {
+  expect(() => claimReload({ getItem: shut, setItem: shut }, 10_000)).toThrow('Storage is shut.');
+});
+
+function memory(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
+
+function shut(): never {
+  throw new DOMException('Storage is shut.', 'SecurityError');
+}

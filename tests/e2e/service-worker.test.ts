@@ -1,0 +1,132 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { chapterOf, DESKTOP, find, libraryOf, openBrowser, site, taken } from './reader.ts';
+
+let browser: Browser;
+let chapter: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  chapter = chapterOf(
+    find(await libraryOf('vi'), ({ isSensitive }) => !isSensitive),
+    0,
+  );
+});
+afterAll(() => browser.close());
+
+interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** How often the page was loaded. */
+  readonly loads: () => number;
+}
+
+async function visit(address: string): Promise<Visit> {
+  const context = await browser.newContext(DESKTOP);
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.goto(address);
+  await taken(page);
+  return { context, page, loads: () => loads };
+}
+
+/** Until a worker answers for the page. */
+async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const WORKER = 'dist/web/sw.js';
+const COPIES = ['', '.br', '.gz'];
+afterEach(async () => {
+  const isChanged = await readFile(`${WORKER}.kept`).then(
+    () => true,
+    () => false,
+  );
+  if (isChanged) await Promise.all(COPIES.map((copy) => rename(`${WORKER}${copy}.kept`, `${WORKER}${copy}`)));
+});
+
+/** From now on the site serves another build; the reader comes back to the tab and the page hears of it. */
+async function serveAnotherBuild({ context, page }: Visit): Promise<void> {
+  const text = await readFile(WORKER, 'utf8');
+  await Promise.all(COPIES.map((copy) => rename(`${WORKER}${copy}`, `${WORKER}${copy}.kept`)));
+  await writeFile(WORKER, `${text}\n/* another build */`);
+  await context.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build', worker: 'on' } }));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+describe.each(['vi', 'ja'] as const)('the first visit of the site in %s', (language) => {
+  test('installs the worker without a reload, and without a network the page says so in its language.', async () => {
+    const { context, page, loads } = await visit(`${site[language]}/`);
+    await controlled(page);
+    expect(loads()).toBe(1);
+    await context.setOffline(true);
+    await page.reload();
+    expect([await page.getAttribute('html', 'lang'), await page.textContent('h1')]).toEqual([
+      language,
+      { vi: 'Mất kết nối', ja: 'オフラインです' }[language],
+    ]);
+    await context.setOffline(false);
+    await page.click('a');
+    await taken(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+    await context.close();
+  });
+});
+
+test('Outside a chapter a new build reloads the page once.', async () => {
+  const reader = await visit(`${site.vi}/`);
+  await controlled(reader.page);
+  await Promise.all([reader.page.waitForEvent('domcontentloaded'), serveAnotherBuild(reader)]);
+  await taken(reader.page);
+  await reader.page.waitForFunction(() =>
+    navigator.serviceWorker.getRegistration().then((found) => found && !found.waiting && !found.installing),
+  );
+  expect(reader.loads()).toBe(2);
+  await reader.context.close();
+});
+
+test('In a chapter a new build asks; put off, it comes when the reader leaves the chapter.', async () => {
+  const reader = await visit(`${site.vi}${chapter}`);
+  await controlled(reader.page);
+  await serveAnotherBuild(reader);
+  await reader.page.getByText('Trang vừa có bản mới').waitFor();
+  expect(reader.loads()).toBe(1);
+  await reader.page.getByRole('button', { name: 'Đọc xong chương này' }).click();
+  await reader.page.getByText('Trang vừa có bản mới').waitFor({ state: 'detached' });
+  expect(reader.loads()).toBe(1);
+  const reloaded = reader.page.waitForEvent('domcontentloaded');
+  await reader.page
+    .locator(`a[href="${chapter.replace(/\/\d+$/, '')}"]`)
+    .first()
+    .click();
+  await reloaded;
+  await taken(reader.page);
+  expect([reader.loads(), new URL(reader.page.url()).pathname]).toEqual([2, chapter.replace(/\/\d+$/, '')]);
+  await reader.context.close();
+});
+
+test('In a chapter yes reloads the page once, at the same address.', async () => {
+  const reader = await visit(`${site.vi}${chapter}`);
+  await controlled(reader.page);
+  await serveAnotherBuild(reader);
+  await Promise.all([reader.page.waitForEvent('domcontentloaded'), reader.page.getByRole('button', { name: 'Tải lại ngay' }).click()]);
+  await taken(reader.page);
+  expect([reader.loads(), new URL(reader.page.url()).pathname]).toEqual([2, chapter]);
+  await reader.context.close();
+});
+
+test('A withdrawn worker is gone, with its caches, in one visit.', async () => {
+  const { context, page } = await visit(`${site.vi}/`);
+  await controlled(page);
+  await page.evaluate(() => caches.open('futago-bad'));
+  await context.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'any', worker: 'off' } }));
+  await page.reload();
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
+  );
+  await context.close();
+});
