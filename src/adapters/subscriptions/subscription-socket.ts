@@ -1,0 +1,135 @@
+import { type Client, CloseCode, createClient } from 'graphql-ws';
+
+const RETRIES = 5;
+const FIRST_WAIT_MS = 1000;
+const KEEP_ALIVE_MS = 12_000;
+const PONG_WITHIN_MS = 5000;
+
+/**
+ * Closes after which trying again is pointless. graphql-ws rules these out by itself, and tries again after the others
+ * of the specification: 4403, which a new login may lift, 4408 and 4504, which are about time.
+ */
+const FATAL: ReadonlySet<number> = new Set([
+  CloseCode.InternalServerError,
+  CloseCode.InternalClientError,
+  CloseCode.BadRequest,
+  CloseCode.BadResponse,
+  CloseCode.Unauthorized,
+  CloseCode.SubprotocolNotAcceptable,
+  CloseCode.SubscriberAlreadyExists,
+  CloseCode.TooManyInitialisationRequests,
+]);
+
+export interface SubscriptionListener<Result> {
+  /** At every connection, the first and those after a loss: what happened in between was not heard. */
+  readonly onOpened: () => void;
+  readonly onResult: (result: Result) => void;
+  /** The last word: refused by the server, or the retries are used up. */
+  readonly onEnded: (reason: 'refused' | 'lost') => void;
+}
+
+export interface SubscriptionRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface SubscriptionSocketOptions {
+  /** 'ws:' or 'wss:'. */
+  readonly url: string;
+  /** Of the signed-in reader; sent with every connection. */
+  readonly token: () => string | undefined;
+  readonly WebSocket?: unknown;
+  /** From 0 to 1; spreads the readers of a restarted server. */
+  readonly random?: () => number;
+  /** How long to wait; tests give their own. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * All GraphQL subscriptions of a page over one socket (graphql-transport-ws), opened with the first and closed after the
+ * last. A socket that is silent for 17 seconds is given up and opened again.
+ */
+export class SubscriptionSocket {
+  readonly #client: Client;
+
+  constructor({ url, token, WebSocket, random = Math.random, wait = pause }: SubscriptionSocketOptions) {
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    this.#client = createClient({
+      url,
+      webSocketImpl: WebSocket ?? globalThis.WebSocket,
+      lazy: true,
+      retryAttempts: RETRIES,
+      keepAlive: KEEP_ALIVE_MS,
+      connectionParams: () => {
+        const bearer = token();
+        return bearer === undefined ? {} : { headers: { Authorization: `Bearer ${bearer}` } };
+      },
+      shouldRetry: () => true,
+      retryWait: (retries) => wait(retryDelay(retries, random())),
+      on: {
+        ping: (isReceived) => {
+          if (!isReceived) silence = setTimeout(() => this.#client.terminate(), PONG_WITHIN_MS);
+        },
+        pong: (isReceived) => {
+          if (isReceived) clearTimeout(silence);
+        },
+        closed: () => clearTimeout(silence),
+      },
+    });
+  }
+
+  /** Listens until the function it gives back is called. */
+  subscribe<Result extends Record<string, unknown>>(request: SubscriptionRequest, listener: SubscriptionListener<Result>): () => void {
+    let isOver = false;
+    const stopHearing = this.#client.on('connected', () => {
+      if (!isOver) listener.onOpened();
+    });
+    const end = (reason: 'refused' | 'lost'): void => {
+      if (isOver) return;
+      isOver = true;
+      stopHearing();
+      listener.onEnded(reason);
+    };
+    const stop = this.#client.subscribe<Result>(
+      { query: request.query, variables: { ...request.variables } },
+      {
+        next: ({ data, errors }) => {
+          if (errors === undefined && data) listener.onResult(data);
+        },
+        error: (cause) => end(isRefusal(cause) ? 'refused' : 'lost'),
+        complete: () => end('lost'),
+      },
+    );
+    return () => {
+      isOver = true;
+      stopHearing();
+      stop();
+    };
+  }
+
+  /** Opens the socket anew, with the token of now; its subscriptions go on over it. */
+  restart(): void {
+    this.#client.terminate();
+  }
+
+  async close(): Promise<void> {
+    await this.#client.dispose();
+  }
+}
+
+/** Milliseconds before the retry after `retries` others: 1, 2, 4, 8, 16 s, and up to a second more. */
+export function retryDelay(retries: number, random: number): number {
+  return FIRST_WAIT_MS * 2 ** retries + Math.round(random * 1000);
+}
+
+/** GraphQL errors of the subscription itself come as a list, fatal closes as an event with a code. */
+function isRefusal(cause: unknown): boolean {
+  if (Array.isArray(cause)) return true;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && FATAL.has(Number(cause.code));
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
