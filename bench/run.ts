@@ -3,6 +3,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   api: async () => (await import('./api.ts')).api(),
   import: async () => (await import('./import.ts')).importBench(),
   'first-page': async () => (await import('./first-page.ts')).firstPage(),
+  realtime: async () => (await import('./realtime.ts')).realtime(),
   'page-turn': async () => (await import('./page-turn.ts')).pageTurn(),
 };
 
