@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DRAFT, type Kept } from '#machines/comments/index.ts';
+import { KeptComments } from '#src/adapters/comments/kept-comments.ts';
+
+const NOTHING: Kept = { draft: EMPTY_DRAFT, outbox: [] };
+const KEPT: Kept = {
+  draft: { ...EMPTY_DRAFT, text: 'Chưa gửi 😀' },
+  outbox: [{ key: 'k1', authorId: '7', draft: { ...EMPTY_DRAFT, text: 'こんにちは', replyToId: '3' }, refusal: null }],
+};
+const WORK = { workId: '12', chapterId: null };
+
+function memory(kept = new Map<string, string>()) {
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { kept, storage: () => storage };
+}
+
+test('Draft and outbox come back as they were, each subject its own.', async () => {
+  const { storage } = memory();
+  await new KeptComments(storage, WORK).keep(KEPT);
+  expect(await new KeptComments(storage, WORK).recall()).toEqual(KEPT);
+  expect(await new KeptComments(storage, { workId: '12', chapterId: '5' }).recall()).toEqual(NOTHING);
+});
+
+test('Nothing to keep leaves nothing behind.', async () => {
+  const { storage, kept } = memory();
+  const comments = new KeptComments(storage, WORK);
+  await comments.keep(KEPT);
+  await comments.keep(NOTHING);
+  expect([...kept]).toEqual([]);
+});
+
+test.each(['{', 'null', '[]', '{"draft":{},"outbox":[]}', '{"draft":null}', JSON.stringify({ ...KEPT, outbox: [{ key: 1 }] })])(
+  'What cannot be read any more counts as nothing: %s',
+  async (text) => {
+    const { storage } = memory(new Map([['futago.comments.12', text]]));
+    expect(await new KeptComments(storage, WORK).recall()).toEqual(NOTHING);
+  },
+);
+
+test('A storage that throws rejects.', async () => {
+  const comments = new KeptComments(() => {
+    throw new DOMException('Storage is shut.', 'SecurityError');
+  }, WORK);
+  await expect(comments.recall()).rejects.toThrow('Storage is shut.');
+  await expect(comments.keep(KEPT)).rejects.toThrow('Storage is shut.');
+});
