@@ -17,7 +17,7 @@ body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:c
 background:var(--ground);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
 svg{inline-size:min(220px,60vw);block-size:auto}
 h1{margin:0;font-size:26px;line-height:1.3}
-p{margin:0;max-inline-size:26em;color:var(--soft);text-wrap:balance}
+p{margin:0;max-inline-size:26em;color:var(--soft);text-wrap:balance;word-break:auto-phrase}
 a{min-block-size:48px;display:inline-flex;align-items:center;padding:0 28px;border-radius:24px;background:var(--accent);
 color:var(--ground);font-weight:700;text-decoration:none}
 a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
