@@ -7,7 +7,22 @@ const scalars = {
 };
 
 /** Parents of resolvers are declared by the server (server/http/resolver-parents.ts), so that generated code imports nothing of ours. */
-const parents = ['Work', 'WorkList', 'Chapter', 'ChapterList', 'Genre', 'Creator', 'Credit', 'Picture', 'Page', 'ComicPages', 'NovelText'];
+const parents = [
+  'Work',
+  'WorkList',
+  'Chapter',
+  'ChapterList',
+  'Genre',
+  'Creator',
+  'Credit',
+  'Picture',
+  'Page',
+  'ComicPages',
+  'NovelText',
+  'User',
+  'Viewer',
+  'Session',
+];
 
 const config: CodegenConfig = {
   schema: 'graphql/schema/*.graphql',

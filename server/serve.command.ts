@@ -20,6 +20,7 @@ import { lockFolder } from './platform/folder-lock.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { closeGracefully, listen } from './platform/listener.ts';
 import { SessionEvents } from './platform/session-events.ts';
+import { SessionNotices } from './platform/session-notices.ts';
 import { Sessions } from './platform/sessions.ts';
 import { StartError } from './platform/start.errors.ts';
 import { pageAddress } from './realtime/realtime-address.ts';
@@ -71,6 +72,9 @@ async function serve(options: readonly string[], context: CommandContext): Promi
     listener = site.listener;
     site.realtime.listen(server);
     begun.defer(() => site.realtime.stop());
+    const notices = new SessionNotices(open.url, site.sessions, log);
+    begun.defer(() => notices.stop());
+    await notices.start();
     for (const { name, origin } of sites) say(`${name}  ${origin}`);
     log.info({ address: config.address, port: config.port, dataFolder: config.dataFolder }, 'ready');
   }
@@ -108,11 +112,12 @@ async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say,
 interface Site {
   readonly listener: RequestListener;
   readonly realtime: Realtime;
+  readonly sessions: Sessions;
 }
 
 async function createSite({ database }: OpenDatabase, { config, log }: CommandContext): Promise<Site> {
   const sessions = new Sessions(database, { events: new SessionEvents((error) => log.error({ err: error }, 'A session ended unheard')) });
-  const api = createApi({ database, config, log });
+  const api = createApi({ database, config, log, sessions });
   const app = await openRealtimeApp(config);
   const findSession = (token: string) => sessions.find(token);
   const realtime = createRealtime({ config, app, port: config.port, findSession, api, log });
@@ -121,7 +126,7 @@ async function createSite({ database }: OpenDatabase, { config, log }: CommandCo
   const firstResponse = await createFirstResponder({ distFolder: DIST, sites: config.sites, realtime: address, execute: api.execute });
   const { assets } = await loadBuiltTexts(DIST);
   const built = { webFolder: join(DIST, 'web'), buildId: assets.build };
-  return { listener: createHandler({ config, api, firstResponse, realtime, ...built, isReady: () => true, log }), realtime };
+  return { listener: createHandler({ config, api, firstResponse, realtime, ...built, isReady: () => true, log }), realtime, sessions };
 }
 
 /** Resolves with the exit code: 0 for a wished end, 1 when the database went away under us. */

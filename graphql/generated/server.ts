@@ -950,7 +950,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   UpdateProfileResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<Viewer, 'avatar' | 'comments'> & { avatar?: Maybe<_RefType['Picture']>, comments: _RefType['CommentList'] } & { __typename: 'Viewer' } )
+    | ( ResolverParents['Viewer'] & { __typename: 'Viewer' } )
   ;
   WorkResult:
     | ( ResolverParents['Work'] & { __typename: 'Work' } )
@@ -1027,7 +1027,7 @@ export type ResolversTypes = {
   RequestMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestMailResult']>;
   SendCommentInput: SendCommentInput;
   SendCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCommentResult']>;
-  Session: ResolverTypeWrapper<Session>;
+  Session: ResolverTypeWrapper<ResolverParents['Session']>;
   SetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPasswordResult']>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
@@ -1036,8 +1036,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Throttled: ResolverTypeWrapper<Throttled>;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
-  User: ResolverTypeWrapper<Omit<User, 'avatar'> & { avatar?: Maybe<ResolversTypes['Picture']> }>;
-  Viewer: ResolverTypeWrapper<Omit<Viewer, 'avatar' | 'comments'> & { avatar?: Maybe<ResolversTypes['Picture']>, comments: ResolversTypes['CommentList'] }>;
+  User: ResolverTypeWrapper<ResolverParents['User']>;
+  Viewer: ResolverTypeWrapper<ResolverParents['Viewer']>;
   Work: ResolverTypeWrapper<ResolverParents['Work']>;
   WorkElsewhere: ResolverTypeWrapper<WorkElsewhere>;
   WorkFormat: WorkFormat;
@@ -1108,7 +1108,7 @@ export type ResolversParentTypes = {
   RequestMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestMailResult'];
   SendCommentInput: SendCommentInput;
   SendCommentResult: ResolversUnionTypes<ResolversParentTypes>['SendCommentResult'];
-  Session: Session;
+  Session: ResolverParents['Session'];
   SetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetPasswordResult'];
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
@@ -1117,8 +1117,8 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Throttled: Throttled;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
-  User: Omit<User, 'avatar'> & { avatar?: Maybe<ResolversParentTypes['Picture']> };
-  Viewer: Omit<Viewer, 'avatar' | 'comments'> & { avatar?: Maybe<ResolversParentTypes['Picture']>, comments: ResolversParentTypes['CommentList'] };
+  User: ResolverParents['User'];
+  Viewer: ResolverParents['Viewer'];
   Work: ResolverParents['Work'];
   WorkElsewhere: WorkElsewhere;
   WorkList: ResolverParents['WorkList'];

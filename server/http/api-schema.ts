@@ -2,10 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Resolvers } from '#graphql/generated/server.ts';
+import { accountResolvers } from '../modules/accounts/accounts.resolvers.ts';
+import { accountRules } from '../modules/accounts/accounts.rules.ts';
+import type { AccessRules } from '../modules/access-rules.ts';
 import type { ApiContext } from '../modules/api-context.ts';
 import { chapterResolvers } from '../modules/chapters/chapters.resolvers.ts';
+import { chapterRules } from '../modules/chapters/chapters.rules.ts';
 import { genreResolvers } from '../modules/genres/genres.resolvers.ts';
+import { genreRules } from '../modules/genres/genres.rules.ts';
 import { workResolvers } from '../modules/works/works.resolvers.ts';
+import { workRules } from '../modules/works/works.rules.ts';
+import { guardSchema } from './guarded-schema.ts';
 
 const CONTRACT = new URL('../../graphql/schema/', import.meta.url);
 
@@ -15,13 +22,20 @@ const scalarResolvers: Resolvers<ApiContext> = {
   ChapterDocument: new GraphQLScalarType({ name: 'ChapterDocument', serialize: (document) => document }),
 };
 
-/** The contract of graphql/schema with every module's resolvers. Throws when a resolver answers no field of it. */
-export function createApiSchema(): GraphQLSchema {
+/** Who may have which field, of every module. */
+export const ACCESS_RULES: readonly AccessRules[] = [workRules, chapterRules, genreRules, accountRules];
+
+/**
+ * The contract of graphql/schema with every module's resolvers, behind their rules. Throws when a resolver answers no
+ * field of it, and AccessRuleError when a field has no rule.
+ */
+export function createApiSchema(rules: readonly AccessRules[] = ACCESS_RULES): GraphQLSchema {
   const files = readdirSync(CONTRACT).filter((name) => name.endsWith('.graphql'));
-  return createSchema<ApiContext>({
+  const schema = createSchema<ApiContext>({
     typeDefs: files.map((name) => readFileSync(new URL(name, CONTRACT), 'utf8')),
-    resolvers: [scalarResolvers, workResolvers, chapterResolvers, genreResolvers],
+    resolvers: [scalarResolvers, workResolvers, chapterResolvers, genreResolvers, accountResolvers],
   });
+  return guardSchema(schema, rules);
 }
 
 function writeInstant(value: unknown): string {

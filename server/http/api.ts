@@ -1,8 +1,11 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { GraphQLSchema } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createModules } from '../modules/api-context.ts';
+import { requestContext } from '../modules/reader.ts';
 import type { Config } from '../platform/config.ts';
+import { Sessions } from '../platform/sessions.ts';
 import type { Tables } from '../platform/tables.ts';
 import type { FindSession } from '../realtime/session-sockets.ts';
 import { createApiSchema } from './api-schema.ts';
@@ -18,14 +21,18 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface ApiOptions {
   readonly database: Kysely<Tables>;
-  readonly config: Pick<Config, 'graphql' | 'sites' | 'allowedOrigins'>;
+  readonly config: Pick<Config, 'graphql' | 'sites' | 'allowedOrigins' | 'trustedProxies'>;
   readonly log: Logger;
+  /** The server's; ones of its own when not given. */
+  readonly sessions?: Sessions;
   /** Operations by hash; those of graphql/generated when not given. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly report?: ErrorHook;
 }
 
 export interface Api {
+  readonly schema: GraphQLSchema;
+  readonly sessions: Sessions;
   readonly endpoint: GraphqlEndpoint;
   /** Runs an operation in this process, as an anonymous reader; rejects with OperationFailed. */
   readonly execute: <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
@@ -40,22 +47,39 @@ const STALE_FACTOR = 6;
 const ROW_MILLISECONDS = 1000;
 
 /** The GraphQL API over one database: the schema, its operations, and the cache that HTTP and the first response share. */
-export function createApi({ database, config, log, texts = readPersistedTexts(), report = logErrors(log) }: ApiOptions): Api {
+export function createApi({
+  database,
+  config,
+  log,
+  sessions = new Sessions(database),
+  texts = readPersistedTexts(),
+  report = logErrors(log),
+}: ApiOptions): Api {
   const schema = createApiSchema();
   const operations = new PersistedOperations(schema, texts);
   const { cacheBytes, cacheSeconds } = config.graphql;
   const freshMilliseconds = cacheSeconds * 1000;
-  const { context, forget } = createModules(database, Math.min(ROW_MILLISECONDS, freshMilliseconds));
+  const { services, forget } = createModules(database, Math.min(ROW_MILLISECONDS, freshMilliseconds), sessions);
   const cache = new ResponseCache({ maxBytes: cacheBytes, freshMilliseconds, staleMilliseconds: freshMilliseconds * STALE_FACTOR });
   const headers = answerHeaders(config);
   const nextId = createRequestIds();
-  const runner = new OperationRunner({ schema, operations, context, cache, report, headers });
-  const yoga = createYogaListener({ schema, operations, context, report, config: config.graphql });
+  const runner = new OperationRunner({ schema, operations, services, cache, report, headers });
+  const yoga = createYogaListener({ schema, operations, services, report, config: config.graphql });
   return {
-    endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers }),
+    schema,
+    sessions,
+    endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers, readers: { sessions, trustedProxies: config.trustedProxies } }),
     execute: (document, variables) => runner.execute(document, variables, nextId()),
     openSocket: (findSession) =>
-      new GraphqlSocket({ schema, operations, contextOf: () => context, report, config: config.graphql, findSession, nextId }),
+      new GraphqlSocket({
+        schema,
+        operations,
+        contextOf: (reader) => ({ ...services, ...requestContext(reader) }),
+        report,
+        config: config.graphql,
+        findSession,
+        nextId,
+      }),
     forget: () => {
       forget();
       cache.clear();
@@ -70,5 +94,6 @@ function answerHeaders({ graphql: { cacheSeconds }, sites, allowedOrigins }: Api
   return {
     shared: { ...always, 'cache-control': cacheSeconds === 0 ? 'no-store' : shared, vary },
     own: { ...always, 'cache-control': 'no-store', vary },
+    personal: { ...always, 'cache-control': 'private, no-store', vary },
   };
 }

@@ -1,6 +1,8 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import { execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import type { ApiContext } from '../modules/api-context.ts';
+import type { ApiContext, Services } from '../modules/api-context.ts';
+import { type RequestContext, requestContext } from '../modules/reader.ts';
+import { statusOf } from './answer-status.ts';
 import { operationKey, type PersistedOperation, type PersistedOperations } from './persisted-operations.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { type ErrorHook, publicError } from './public-errors.ts';
@@ -9,11 +11,11 @@ import type { ProducedAnswer, ResponseCache } from './response-cache.ts';
 export interface OperationRunnerOptions {
   readonly schema: GraphQLSchema;
   readonly operations: PersistedOperations;
-  readonly context: ApiContext;
+  readonly services: Services;
   readonly cache: ResponseCache;
   readonly report: ErrorHook;
-  /** Headers of answers that are the same for everyone, and of all others. */
-  readonly headers: { readonly shared: Readonly<Record<string, string>>; readonly own: Readonly<Record<string, string>> };
+  /** Headers of answers that are the same for everyone, of those that are not kept, and of those for one reader. */
+  readonly headers: Readonly<Record<'shared' | 'own' | 'personal', Readonly<Record<string, string>>>>;
 }
 
 /** Thrown where the first response's own operation fails; the causes are in the log under the request's id. */
@@ -27,12 +29,15 @@ export class OperationFailed extends Error {
   }
 }
 
-/** Runs persisted operations for anonymous readers, over HTTP or in this process, from one cache. */
+/** Runs persisted operations, over HTTP or in this process: for visitors from one cache, for a signed-in reader never. */
 export class OperationRunner {
   readonly #options: OperationRunnerOptions;
+  /** One for all visitors: reading changes nothing in it. */
+  readonly #visitor: ApiContext;
 
   constructor(options: OperationRunnerOptions) {
     this.#options = options;
+    this.#visitor = { ...options.services, ...requestContext() };
   }
 
   /** The kept answer while it is fresh; `key` is operationKey's. */
@@ -45,14 +50,16 @@ export class OperationRunner {
     return this.#options.cache.load(operationKey(operation, variables), () => this.#produce(operation, variables, requestId));
   }
 
-  /** The same without any cache, marked as belonging to one reader. */
-  async answerPrivately(
+  /** The same for one reader, past any cache. */
+  async answerPersonally(
     operation: PersistedOperation,
     variables: Readonly<Record<string, unknown>>,
     requestId: string,
+    request: RequestContext,
   ): Promise<PreparedAnswer> {
-    const result = await this.#run(operation, variables, requestId);
-    return prepareAnswer(200, this.#options.headers.own, Buffer.from(JSON.stringify(result)));
+    const result = await this.#run(operation, variables, requestId, { ...this.#options.services, ...request });
+    const { status, headers } = statusOf(result, request);
+    return prepareAnswer(status, { ...this.#options.headers.personal, ...headers }, Buffer.from(JSON.stringify(result)));
   }
 
   /** For the first response: resolves to the operation's data as a client gets it, rejects with OperationFailed. */
@@ -73,19 +80,21 @@ export class OperationRunner {
   }
 
   async #produce(operation: PersistedOperation, variables: Readonly<Record<string, unknown>>, requestId: string): Promise<ProducedAnswer> {
-    const result = await this.#run(operation, variables, requestId);
+    const result = await this.#run(operation, variables, requestId, this.#visitor);
     const isKept = result.errors === undefined;
     const { shared, own } = this.#options.headers;
-    return { answer: await prepareAnswer(200, isKept ? shared : own, Buffer.from(JSON.stringify(result))), isKept };
+    const { status, headers } = statusOf(result, this.#visitor);
+    return { answer: await prepareAnswer(status, { ...(isKept ? shared : own), ...headers }, Buffer.from(JSON.stringify(result))), isKept };
   }
 
   async #run(
     { document, name }: PersistedOperation,
     variableValues: Readonly<Record<string, unknown>>,
     requestId: string,
+    contextValue: ApiContext,
   ): Promise<ExecutionResult> {
-    const { schema, context, report } = this.#options;
-    const result = await execute({ schema, document, variableValues, contextValue: context });
+    const { schema, report } = this.#options;
+    const result = await execute({ schema, document, variableValues, contextValue });
     if (result.errors === undefined) return result;
     return { ...result, errors: result.errors.map((error) => publicError(error, { requestId, operation: name }, report)) };
   }

@@ -5,16 +5,21 @@ import { operationKey, type PersistedOperation, type PersistedOperations } from 
 import { readPersistedRequest } from './persisted-request.ts';
 import { prepareAnswer, sendAnswer } from './prepared-answer.ts';
 import { sendSentence } from './plain-answer.ts';
+import { type ReaderOptions, readRequest } from './request-reader.ts';
+import { type RequestContext } from '../modules/reader.ts';
 
 const MOST_ADDRESSES = 4096;
 const JSON_BODY = /^application\/(json|graphql-response\+json|graphql\+json)\s*(;|$)/i;
 const TAKES_JSON = /application\/(json|\*)|\*\/\*/i;
 
+const WRONG_TOKEN = { message: 'The token is wrong, or its session has ended.', extensions: { code: 'UNAUTHENTICATED' } };
+
 export interface GraphqlEndpointOptions {
   readonly runner: OperationRunner;
   readonly operations: PersistedOperations;
   readonly yoga: YogaListener;
-  readonly headers: { readonly own: Readonly<Record<string, string>> };
+  readonly readers: ReaderOptions;
+  readonly headers: Readonly<Record<'own' | 'personal', Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -32,15 +37,25 @@ export class GraphqlEndpoint {
 
   async handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     if (request.method === 'GET' || request.method === 'HEAD') return this.#read(request, response, requestId);
-    for (const [name, value] of Object.entries(this.#options.headers.own)) if (name !== 'content-type') response.setHeader(name, value);
     if (request.method !== 'POST') {
-      return sendSentence(response, 405, 'Operations are sent by POST, or by GET where they only read.', { allow: 'GET, HEAD, POST' });
+      return sendSentence(response, 405, 'Operations are sent by POST, or by GET where they only read.', {
+        ...this.#options.headers.own,
+        allow: 'GET, HEAD, POST',
+      });
     }
     if (!JSON_BODY.test(request.headers['content-type'] ?? '')) {
       request.resume();
-      return sendSentence(response, 415, 'An operation is sent as application/json.', { 'accept-post': 'application/json' });
+      return sendSentence(response, 415, 'An operation is sent as application/json.', {
+        ...this.#options.headers.own,
+        'accept-post': 'application/json',
+      });
     }
-    await this.#options.yoga(request, response, { requestId });
+    const context = await readRequest(request, this.#options.readers);
+    if (context === null) {
+      request.resume();
+      return this.#refuseToken(request, response);
+    }
+    await this.#passOn(request, response, requestId, context);
   }
 
   /** True when a kept answer was sent, which needs nothing but the address. */
@@ -54,11 +69,11 @@ export class GraphqlEndpoint {
   }
 
   async #read(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
-    const { operations, runner, yoga, headers } = this.#options;
+    const { operations, runner, readers, headers } = this.#options;
     const asked = takesJson(request) ? readPersistedRequest(request.url ?? '') : null;
     if (asked === null) {
-      for (const [name, value] of Object.entries(headers.own)) if (name !== 'content-type') response.setHeader(name, value);
-      return yoga(request, response, { requestId });
+      const context = await readRequest(request, this.#options.readers);
+      return context === null ? this.#refuseToken(request, response) : this.#passOn(request, response, requestId, context);
     }
     if ('problem' in asked) return this.#refuse(request, response, 400, [{ message: asked.problem, extensions: { code: 'BAD_REQUEST' } }]);
     const operation = operations.find(asked.hash);
@@ -66,14 +81,33 @@ export class GraphqlEndpoint {
     if (!operation.isQuery)
       return sendSentence(response, 405, 'An operation that writes is sent by POST.', { ...headers.own, allow: 'POST' });
     if (request.headers.authorization !== undefined) {
-      return sendAnswer(request, response, await runner.answerPrivately(operation, asked.variables, requestId));
+      const context = await readRequest(request, readers);
+      if (context === null) return this.#refuseToken(request, response);
+      return sendAnswer(request, response, await runner.answerPersonally(operation, asked.variables, requestId, context));
     }
     this.#remember(request.url ?? '', operation, asked.variables);
     sendAnswer(request, response, await runner.answer(operation, asked.variables, requestId));
   }
 
+  async #passOn(request: IncomingMessage, response: ServerResponse, requestId: string, context: RequestContext): Promise<void> {
+    const { headers, yoga } = this.#options;
+    const isPersonal = request.headers.authorization !== undefined;
+    for (const [name, value] of Object.entries(isPersonal ? headers.personal : headers.own)) {
+      if (name !== 'content-type') response.setHeader(name, value);
+    }
+    await yoga(request, response, { requestId, ...context });
+  }
+
+  #refuseToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    return this.#refuse(request, response, 401, [WRONG_TOKEN]);
+  }
+
   async #refuse(request: IncomingMessage, response: ServerResponse, status: number, errors: readonly object[]): Promise<void> {
-    sendAnswer(request, response, await prepareAnswer(status, this.#options.headers.own, Buffer.from(JSON.stringify({ errors }))));
+    const headers =
+      status === 401
+        ? { ...this.#options.headers.personal, 'www-authenticate': 'Bearer error="invalid_token"' }
+        : this.#options.headers.own;
+    sendAnswer(request, response, await prepareAnswer(status, headers, Buffer.from(JSON.stringify({ errors }))));
   }
 
   #remember(address: string, operation: PersistedOperation, variables: Readonly<Record<string, unknown>>): void {

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ExecutionResult, getOperationAST, GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import type { Config } from '../platform/config.ts';
-import type { ApiContext } from '../modules/api-context.ts';
+import type { ApiContext, Services } from '../modules/api-context.ts';
+import type { RequestContext } from '../modules/reader.ts';
+import { statusOf } from './answer-status.ts';
 import { useCompressedResults } from './compressed-results.ts';
 import { checkOperationLimits } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
@@ -11,7 +13,7 @@ import { type ErrorHook, publicError } from './public-errors.ts';
 /** What the parser may meet; validation compares fields with each other, so its time grows with the square of them. */
 export const MOST_TOKENS = 2000;
 
-interface ServerContext {
+interface ServerContext extends RequestContext {
   readonly requestId: string;
 }
 
@@ -20,7 +22,7 @@ type Context = ApiContext & ServerContext & YogaInitialContext;
 export interface YogaOptions {
   readonly schema: GraphQLSchema;
   readonly operations: PersistedOperations;
-  readonly context: ApiContext;
+  readonly services: Services;
   readonly report: ErrorHook;
   readonly config: Config['graphql'];
 }
@@ -30,9 +32,9 @@ export type YogaListener = (request: IncomingMessage, response: ServerResponse, 
 /** GraphQL over HTTP for everything that is not answered from the cache: every operation, as JSON, within limits. */
 export function createYogaListener(options: YogaOptions): YogaListener {
   const { schema, config } = options;
-  return createYoga<ServerContext, ApiContext>({
+  return createYoga<ServerContext, Services>({
     schema,
-    context: options.context,
+    context: options.services,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
@@ -46,7 +48,7 @@ export function createYogaListener(options: YogaOptions): YogaListener {
       useBoundedParser(),
       ...(config.introspection ? [] : [useNoIntrospection()]),
       useOperationLimits(schema, config),
-      usePublicErrors(options.report),
+      usePublicResults(options.report),
       useCompressedResults(),
     ],
   });
@@ -100,14 +102,17 @@ function useOperationLimits(schema: GraphQLSchema, limits: Config['graphql']): P
   };
 }
 
-function usePublicErrors(report: ErrorHook): Plugin<Context> {
+function usePublicResults(report: ErrorHook): Plugin<Context> {
   return {
     onExecute({ args }) {
       const about = { requestId: args.contextValue.requestId, operation: args.operationName ?? null };
       return {
         onExecuteDone({ result, setResult }) {
           const { errors, ...rest } = result as ExecutionResult;
-          if (errors !== undefined) setResult({ ...rest, errors: errors.map((error) => publicError(error, about, report)) });
+          const shown = errors === undefined ? rest : { ...rest, errors: errors.map((error) => publicError(error, about, report)) };
+          const http = statusOf(shown, args.contextValue);
+          if (http.status !== 200) setResult({ ...shown, extensions: { ...shown.extensions, http } });
+          else if (errors !== undefined) setResult(shown);
         },
       };
     },

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { BadInput } from '../modules/bad-input.error.ts';
+import { Forbidden, Unauthenticated } from '../modules/reader.ts';
 
 /** Told of every unexpected error of an operation; the one hook for logs and counters. */
 export type ErrorHook = (error: unknown, about: { readonly requestId: string; readonly operation: string | null }) => void;
@@ -18,6 +19,9 @@ export function publicError(error: GraphQLError, about: Parameters<ErrorHook>[1]
   const place = { nodes: error.nodes, path: error.path };
   if (cause instanceof BadInput) {
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, argument: cause.argument } });
+  }
+  if (cause instanceof Unauthenticated || cause instanceof Forbidden) {
+    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
   }
   if (cause instanceof GraphQLError) return error;
   report(cause, about);

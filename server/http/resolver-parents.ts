@@ -1,4 +1,6 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import type { UserRow } from '../modules/accounts/accounts.repository.ts';
+import type { SessionOfViewer } from '../modules/accounts/accounts.service.ts';
 import type { PageParent } from '../modules/chapters/chapter-content.ts';
 import type { ChapterRow } from '../modules/chapters/chapters.repository.ts';
 import type { ChapterContentRow, PageOfChapters } from '../modules/chapters/chapters.service.ts';
@@ -9,6 +11,9 @@ import type { PageOfWorks } from '../modules/works/works.service.ts';
 
 declare module '#graphql/generated/server.ts' {
   interface ResolverParents {
+    User: Pick<UserRow, 'id' | 'name' | 'avatarId'>;
+    Viewer: UserRow;
+    Session: SessionOfViewer;
     Work: WorkRow;
     WorkList: PageOfWorks;
     Chapter: ChapterRow;

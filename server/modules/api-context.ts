@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
+import { Sessions } from '#server/platform/sessions.ts';
+import { Throttle } from '#server/platform/throttle.ts';
+import { AccountsRepository } from './accounts/accounts.repository.ts';
+import { AccountsService } from './accounts/accounts.service.ts';
 import { createChapterLoaders } from './chapters/chapters.loaders.ts';
 import { ChaptersRepository } from './chapters/chapters.repository.ts';
 import { ChaptersService } from './chapters/chapters.service.ts';
@@ -9,27 +13,34 @@ import { GenresService } from './genres/genres.service.ts';
 import { createPictureLoaders } from './pictures/pictures.loaders.ts';
 import { PicturesRepository } from './pictures/pictures.repository.ts';
 import { PicturesService } from './pictures/pictures.service.ts';
+import type { RequestContext } from './reader.ts';
 import { RowMemory } from './shared-rows.ts';
 import { createWorkLoaders } from './works/works.loaders.ts';
 import { WorksRepository } from './works/works.repository.ts';
 import { WorksService } from './works/works.service.ts';
 
-/** What resolvers may reach; one for all requests, because nothing in it belongs to one reader. */
-export interface ApiContext {
+/** What resolvers may reach: the services, and what belongs to the one request. */
+export type ApiContext = Services & RequestContext;
+
+/** One for all requests, because nothing in it belongs to one reader. */
+export interface Services {
   readonly works: WorksService;
   readonly chapters: ChaptersService;
   readonly genres: GenresService;
   readonly pictures: PicturesService;
+  readonly accounts: AccountsService;
+  readonly sessions: Sessions;
+  readonly throttle: Throttle;
 }
 
 export interface Modules {
-  readonly context: ApiContext;
+  readonly services: Services;
   /** Forgets every row at hand, for example after an import. */
   readonly forget: () => void;
 }
 
 /** `rowMilliseconds` is how old a row may be that is answered without asking the database; 0 for never. */
-export function createModules(database: Kysely<Tables>, rowMilliseconds: number): Modules {
+export function createModules(database: Kysely<Tables>, rowMilliseconds: number, sessions: Sessions = new Sessions(database)): Modules {
   const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
   const workRows = new WorksRepository(database);
   const chapterRows = new ChaptersRepository(database);
@@ -37,5 +48,7 @@ export function createModules(database: Kysely<Tables>, rowMilliseconds: number)
   const works = new WorksService(workRows, genres, createWorkLoaders(workRows, memory));
   const chapters = new ChaptersService(chapterRows, createChapterLoaders(chapterRows, memory), works);
   const pictures = new PicturesService(createPictureLoaders(new PicturesRepository(database), memory));
-  return { context: { works, chapters, genres, pictures }, forget: () => memory.forget() };
+  const throttle = new Throttle(database);
+  const accounts = new AccountsService({ accounts: new AccountsRepository(database), sessions, throttle });
+  return { services: { works, chapters, genres, pictures, accounts, sessions, throttle }, forget: () => memory.forget() };
 }

@@ -67,6 +67,8 @@ export const configSchema = v.strictObject({
   ),
   /** Other origins whose pages may use the API by script: hosts of the static build. */
   allowedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
+  /** Proxies before this server that add the address of whom they serve to X-Forwarded-For; 0 believes no header. */
+  trustedProxies: v.optional(whole(0, 10), 0),
   logLevel: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent'), 'info'),
   /** False: every page takes the service worker away, in one visit. */
   serviceWorker: v.optional(v.boolean('must be true or false'), true),

@@ -22,6 +22,8 @@ export interface Config {
   readonly apiEndpoint: string;
   /** Origins (scheme, host and port) whose pages may use the API by script, beside the sites' own. */
   readonly allowedOrigins: readonly string[];
+  /** Proxies before this server that add to X-Forwarded-For. */
+  readonly trustedProxies: number;
   readonly logLevel: RawConfig['logLevel'];
   /** False: every page takes the service worker away, in one visit. */
   readonly serviceWorker: boolean;

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '#tests/support/accounts.ts';
 import { addressOf, type GraphqlSites, hashOf, json, openGraphqlSites, post } from '#tests/support/graphql-site.ts';
 import type { SeededCatalogue } from '#tests/support/seed.ts';
 
@@ -22,7 +23,7 @@ describe('POST /graphql', () => {
     const body = JSON.stringify({ query: TITLE, variables: { id: String(seeded.viNovel.id), language: 'vi' }, operationName: 'Title' });
     const answer = await site.send('/graphql', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
+      headers: { 'content-type': 'application/json' },
       body,
     });
     expect(answer.status).toBe(200);
@@ -135,8 +136,17 @@ describe('GET /graphql by hash', () => {
     const site = await sites.start();
     const address = addressOf(LIST, { perPage: 3 });
     await site.send(address);
-    const answer = await site.send(address, { headers: { authorization: 'Bearer x' } });
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const signedIn = await site.send(address, { headers: { authorization: `Bearer ${await openSession(site)}` } });
+    expect([signedIn.status, signedIn.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const wrong = await site.send(address, { headers: { authorization: 'Bearer x' } });
+    expect([wrong.status, wrong.headers['cache-control'], wrong.headers['www-authenticate']]).toEqual([
+      401,
+      'private, no-store',
+      'Bearer error="invalid_token"',
+    ]);
+    expect(json(wrong)).toEqual({
+      errors: [{ message: 'The token is wrong, or its session has ended.', extensions: { code: 'UNAUTHENTICATED' } }],
+    });
   });
 
   test('with errors is not kept', async () => {

@@ -1,0 +1,76 @@
+import type { FieldProblem, FieldProblemCode } from '#graphql/generated/server.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+const LONGEST_EMAIL = 254;
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 200;
+const LONGEST_NAME = 40;
+const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A checked value, or why it is none. */
+export type Checked<Value> = { readonly value: Value; readonly problem: null } | { readonly value: null; readonly problem: FieldProblem };
+
+export interface CheckedEmail {
+  /** As it is written to. */
+  readonly email: string;
+  /** As it is compared: NFC and case-folded. */
+  readonly emailKey: string;
+}
+
+export function checkEmail(given: string, field = 'email'): Checked<CheckedEmail> {
+  const email = given.normalize('NFC').trim();
+  if (email === '') return refused(field, 'REQUIRED');
+  if (email.length > LONGEST_EMAIL) return refused(field, 'TOO_LONG', LONGEST_EMAIL);
+  if (!EMAIL.test(email) || hasControls(email)) return refused(field, 'NOT_AN_EMAIL');
+  return accepted({ email, emailKey: emailKeyOf(email) });
+}
+
+/** Upper case first, so that letters with two small forms (ß, ς) are folded alike. */
+export function emailKeyOf(email: string): string {
+  return email.normalize('NFC').trim().toUpperCase().toLowerCase().normalize('NFC');
+}
+
+/** A password that is to be set. Spaces are part of it. */
+export function checkNewPassword(given: string, field: string): Checked<string> {
+  const password = given.normalize('NFC');
+  if (password === '') return refused(field, 'REQUIRED');
+  const { length } = [...password];
+  if (length < SHORTEST_PASSWORD) return refused(field, 'TOO_SHORT', SHORTEST_PASSWORD);
+  if (length > LONGEST_PASSWORD) return refused(field, 'TOO_LONG', LONGEST_PASSWORD);
+  return isCommonPassword(password) ? refused(field, 'TOO_COMMON') : accepted(password);
+}
+
+/** A password that is to be compared: older rules may have let it in, but nobody has us hash a book. */
+export function checkGivenPassword(given: string, field: string): Checked<string> {
+  if (given === '') return refused(field, 'REQUIRED');
+  return [...given.normalize('NFC')].length > LONGEST_PASSWORD ? refused(field, 'TOO_LONG', LONGEST_PASSWORD) : accepted(given);
+}
+
+/** Without control characters and without marks that turn the direction of the words around it. */
+export function checkName(given: string, field = 'name'): Checked<string> {
+  const name = given.normalize('NFC').replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim();
+  if (name === '') return refused(field, 'REQUIRED');
+  return [...name].length > LONGEST_NAME ? refused(field, 'TOO_LONG', LONGEST_NAME) : accepted(name);
+}
+
+/** Every problem of several fields, in their order. */
+export function problemsOf(checks: readonly Checked<unknown>[]): readonly FieldProblem[] {
+  return checks.flatMap(({ problem }) => (problem === null ? [] : [problem]));
+}
+
+export function fieldProblem(field: string, code: FieldProblemCode, limit: number | null = null): FieldProblem {
+  return { field, code, limit };
+}
+
+function accepted<Value>(value: Value): Checked<Value> {
+  return { value, problem: null };
+}
+
+function refused(field: string, code: FieldProblemCode, limit: number | null = null): Checked<never> {
+  return { value: null, problem: fieldProblem(field, code, limit) };
+}
+
+function hasControls(text: string): boolean {
+  return text.search(CONTROLS) !== -1;
+}

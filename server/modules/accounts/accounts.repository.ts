@@ -1,0 +1,76 @@
+import { type Kysely, type Selection, sql } from 'kysely';
+import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+
+const USER_COLUMNS = [
+  'users.id',
+  'users.email',
+  'users.email_key as emailKey',
+  'users.name',
+  'users.password_hash as passwordHash',
+  'users.avatar_id as avatarId',
+  'users.language',
+  'users.created_at as createdAt',
+] as const;
+
+export type UserRow = Selection<Tables, 'users', (typeof USER_COLUMNS)[number]>;
+
+export interface NewUser {
+  readonly email: string;
+  readonly emailKey: string;
+  readonly name: string;
+  readonly passwordHash: string | null;
+  readonly language: LanguageCode;
+}
+
+/** Accounts by id and by what their addresses are compared by. */
+export class AccountsRepository {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  async findById(id: number): Promise<UserRow | undefined> {
+    return await this.#database.selectFrom('users').select(USER_COLUMNS).where('users.id', '=', id).executeTakeFirst();
+  }
+
+  async findByIds(ids: readonly number[]): Promise<UserRow[]> {
+    return await this.#database
+      .selectFrom('users')
+      .select(USER_COLUMNS)
+      .where(sql<boolean>`users.id = any(${ids})`)
+      .execute();
+  }
+
+  async findByEmailKey(emailKey: string): Promise<UserRow | undefined> {
+    return await this.#database.selectFrom('users').select(USER_COLUMNS).where('users.email_key', '=', emailKey).executeTakeFirst();
+  }
+
+  /** Newest first. */
+  async list(limit: number): Promise<UserRow[]> {
+    return await this.#database.selectFrom('users').select(USER_COLUMNS).orderBy('users.id', 'desc').limit(limit).execute();
+  }
+
+  /** Undefined where the address has an account already, also one that was made at the same moment. */
+  async add({ email, emailKey, name, passwordHash, language }: NewUser): Promise<UserRow | undefined> {
+    return await this.#database
+      .insertInto('users')
+      .values({ email, email_key: emailKey, name, password_hash: passwordHash, language })
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
+      .returning(USER_COLUMNS)
+      .executeTakeFirst();
+  }
+
+  async update(id: number, { name, language }: Pick<UserRow, 'name' | 'language'>): Promise<UserRow | undefined> {
+    return await this.#database
+      .updateTable('users')
+      .set({ name, language })
+      .where('id', '=', id)
+      .returning(USER_COLUMNS)
+      .executeTakeFirst();
+  }
+
+  async setPassword(id: number, passwordHash: string): Promise<void> {
+    await this.#database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  }
+}
