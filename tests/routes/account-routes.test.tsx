@@ -1,0 +1,168 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import { AccountGate } from '#src/app/account-gate.ts';
+import { createSiteRouter } from '#src/app/create-site-router.ts';
+import { SiteApp } from '#src/app/SiteApp.tsx';
+import { UNREAD_ACCOUNT, type AccountIntent, type AccountView } from '#src/features/account/account-view.ts';
+import type { Execute, SiteContext } from '#src/routes/-site-context.ts';
+import { renderPart, wordsOf } from '#tests/support/render-part.tsx';
+import { LAN, viewer } from '#stories/catalogue/account.ts';
+
+const SITE = { name: 'Truyện Đôi', origin: location.origin, supportMail: 'hotro@truyendoi.example' };
+const stop = (): void => undefined;
+
+type Answers = Readonly<Record<string, (variables: unknown) => unknown>>;
+
+/** One page view at a visible path, with statecharts that say what the test tells them to. */
+async function open(path: string, answers: Answers = {}) {
+  const asked: [string, unknown][] = [];
+  const sent: AccountIntent[] = [];
+  const listeners = new Set<() => void>();
+  const account = new AccountGate();
+  let view: AccountView = UNREAD_ACCOUNT;
+  const execute: Execute = <Result, Variables>({ name }: PersistedDocument<Result, Variables>, variables: Variables) => {
+    asked.push([name, variables]);
+    return Promise.resolve(answers[name]?.(variables) as Result);
+  };
+  const i18n = wordsOf('vi');
+  const context: SiteContext = {
+    language: 'vi',
+    sites: { vi: SITE, ja: SITE },
+    i18n,
+    execute,
+    loading: { read: () => 'idle', subscribe: () => stop },
+    session: { read: () => undefined, write: stop, subscribe: () => stop },
+    scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
+    account,
+    accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
+    keepLanguage: stop,
+  };
+  const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [path] }));
+  await router.load();
+  renderPart(<SiteApp router={router} i18n={i18n} />);
+  const know = (reader: AccountView['reader']): void => {
+    view = { ...view, reader };
+    for (const listener of listeners) listener();
+  };
+  const plug = (reader: AccountView['reader']): void => {
+    view = { ...view, reader };
+    account.plug({
+      read: () => view,
+      send: (intent) => void sent.push(intent),
+      token: () => undefined,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+  };
+  return { asked, sent, know, plug, address: () => router.state.location.publicHref };
+}
+
+const answersProfile: Answers = { ProfilePage: () => ({ viewer: viewer() }), HomePage: () => new Promise(() => undefined) };
+
+describe('A page for readers', () => {
+  test('says nothing of anyone and asks for nobody until it is known who reads.', async () => {
+    const { asked, address } = await open('/user/profile');
+    expect([asked, address(), document.querySelector('main h1'), document.querySelector('main [aria-busy]') !== null]).toEqual([
+      [],
+      '/user/profile',
+      null,
+      true,
+    ]);
+  });
+
+  test('leads a visitor to the login, and is not in the way back.', async () => {
+    const { plug, address } = await open('/user/profile');
+    plug(null);
+    await expect.poll(address).toBe('/login?return=%2Fuser%2Fprofile');
+    await expect.element(page.getByRole('heading', { name: 'Chào bạn' })).toBeVisible();
+  });
+
+  test('asks for the reader’s own data once they are known, and shows it.', async () => {
+    const { plug, asked } = await open('/user/profile', answersProfile);
+    plug(LAN);
+    await expect.element(page.getByRole('heading', { name: 'Lan Anh', level: 1 })).toBeVisible();
+    expect(asked).toEqual([['ProfilePage', {}]]);
+  });
+
+  test('tells a reader whose session ends on it, and lets them stay.', async () => {
+    const { plug, know, address } = await open('/user/profile', answersProfile);
+    plug(LAN);
+    await expect.element(page.getByRole('heading', { name: 'Lan Anh', level: 1 })).toBeVisible();
+    know(null);
+    await expect.element(page.getByRole('heading', { name: 'Trang này cần biết bạn là ai' })).toBeVisible();
+    expect(address()).toBe('/user/profile');
+  });
+});
+
+describe('The way in and out', () => {
+  test('What is asked of the login before the statecharts are there is not lost.', async () => {
+    const { plug, sent } = await open('/login');
+    await userEvent.fill(page.getByRole('textbox', { name: 'E-mail' }), 'lan@example.org');
+    document.querySelector<HTMLInputElement>('input[name=password]')?.focus();
+    await userEvent.keyboard('bí mật dài{Enter}');
+    plug(null);
+    expect(sent).toEqual([{ type: 'signIn.submitted', email: 'lan@example.org', password: 'bí mật dài' }]);
+  });
+
+  test('Whoever is signed in goes on to where they were going.', async () => {
+    const { plug, know, address } = await open('/login?return=%2Fuser%2Fprofile', answersProfile);
+    plug(null);
+    know(LAN);
+    await expect.poll(address).toBe('/user/profile');
+  });
+
+  test('An address of another site is no way to go on.', async () => {
+    const { plug, know, address } = await open('/login?return=%2F%2Fevil.example', { HomePage: () => new Promise(() => undefined) });
+    plug(null);
+    know(LAN);
+    await expect.poll(address).toBe('/');
+  });
+
+  test('Signing out ends the session and says goodbye.', async () => {
+    const { plug, know, sent, address } = await open('/logout');
+    plug(LAN);
+    expect(sent).toEqual([{ type: 'signOut.chosen' }]);
+    know(null);
+    await expect.poll(address).toBe('/goodbye');
+    await expect.element(page.getByRole('heading', { name: 'Hẹn gặp lại' })).toBeVisible();
+  });
+
+  test('A mailed confirmation is handed on, and its secret leaves the address at once.', async () => {
+    const { plug, sent, address } = await open('/login#google-link=geheim');
+    plug(null);
+    await expect.poll(address).toBe('/login');
+    expect(sent).toEqual([{ type: 'link.opened', token: 'geheim' }]);
+  });
+
+  test('A mailed link sets a password, opens the session it brings, and leaves no secret in the address.', async () => {
+    const signedIn = {
+      __typename: 'SignedIn',
+      token: 'neu',
+      expiresAt: '2026-11-28T00:00:00Z',
+      sessionId: '32',
+      viewer: { id: '7', name: 'Lan', email: 'lan@example.org', language: 'vi', avatar: null },
+    };
+    const { plug, sent, asked, address } = await open('/password/setting#token=geheim', { SetPassword: () => ({ setPassword: signedIn }) });
+    plug(null);
+    await expect.poll(address).toBe('/password/setting');
+    await expect.element(page.getByLabelText('Mật khẩu mới')).toBeVisible();
+    document.querySelector<HTMLInputElement>('input[name=newPassword]')?.focus();
+    await userEvent.keyboard('một mật khẩu dài{Enter}');
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        {
+          type: 'session.opened',
+          session: {
+            token: 'neu',
+            reader: { id: '7', name: 'Lan', email: 'lan@example.org', language: 'vi', avatarUrl: null, sessionId: '32' },
+          },
+        },
+      ]);
+    expect(asked).toEqual([['SetPassword', { token: 'geheim', newPassword: 'một mật khẩu dài' }]]);
+  });
+});
