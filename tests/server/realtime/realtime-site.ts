@@ -9,6 +9,7 @@ import { GraphqlSocket, type GraphqlSocketOptions } from '#server/http/graphql-s
 import { createHandler } from '#server/http/handler.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { PersistedOperations } from '#server/http/persisted-operations.ts';
+import { type PreparedAnswer, prepareAnswer } from '#server/http/prepared-answer.ts';
 import { createRealtime, type Realtime, type RealtimeOptions } from '#server/http/realtime.ts';
 import { type Config, defaultConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
@@ -62,7 +63,7 @@ export async function startRealtimeSite(options: RealtimeSiteOptions = {}): Prom
     log,
     hub: options.hub ?? {},
   });
-  const firstResponse = { peek: () => undefined, respond: () => Promise.reject(new Error('There are no pages here.')) };
+  const firstResponse = { peek: () => undefined, respond: emptyPage };
   listener = createHandler({ config, api, firstResponse, realtime, webFolder: '', buildId: 'b', isReady: () => true, log });
   realtime.listen(server);
   const close = async (): Promise<void> => {
@@ -81,6 +82,11 @@ export function signIn({ sessions }: Pick<RealtimeSite, 'sessions'>, token: stri
   const session = { id, userId, expiresAt: new Date(Date.now() + IN_AN_HOUR) };
   sessions.set(token, session);
   return session;
+}
+
+/** Browsers let only a page of this machine open sockets to it, and only a page without a policy take scripts of a test. */
+function emptyPage(): Promise<PreparedAnswer> {
+  return prepareAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from('<!doctype html><title>t</title>'));
 }
 
 /** For what no test here comes to. */
