@@ -2,6 +2,7 @@ import { type FragmentType, graphql, readFragment } from '#graphql/generated/ind
 import { classNames } from '../../ui/class-names.ts';
 import { LazyImage } from '../../ui/lazy-image/LazyImage.tsx';
 import { imageSources } from '../picture/image-candidates.ts';
+import { PictureGround } from '../picture/PictureGround.tsx';
 import { BlankCover } from './BlankCover.tsx';
 import styles from './Cover.module.css';
 
@@ -10,6 +11,7 @@ export const Cover_picture = graphql(/* GraphQL */ `
     width
     height
     dominantColor
+    thumbhash
     sources {
       url
       width
@@ -32,7 +34,7 @@ export interface CoverProps {
   readonly className?: string | undefined;
 }
 
-/** Always 2:3, in the picture's dominant colour until it arrives, so that nothing moves. */
+/** Always 2:3, in the picture's colour and a hint of its shapes until it arrives, so that nothing moves. */
 export function Cover({ data, title, alt, sizes, loading = 'near', isVeiled = false, className }: CoverProps) {
   const picture = readFragment(Cover_picture, data);
   const { candidates, src } = imageSources(picture?.sources ?? []);
@@ -40,9 +42,13 @@ export function Cover({ data, title, alt, sizes, loading = 'near', isVeiled = fa
     <span className={classNames(styles.cover, className)} data-veiled={isVeiled || undefined}>
       {picture && src ? (
         <>
-          <svg className={styles.ground} viewBox="0 0 2 3" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="2" height="3" fill={picture.dominantColor} />
-          </svg>
+          <PictureGround
+            width={2}
+            height={3}
+            dominantColor={picture.dominantColor}
+            thumbhash={picture.thumbhash}
+            className={styles.ground}
+          />
           <LazyImage
             {...{ src, candidates, sizes, alt, loading }}
             width={picture.width}

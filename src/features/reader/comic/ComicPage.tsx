@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
+import { PictureGround } from '#src/entities/picture/PictureGround.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useEffect, useRef, useState } from 'react';
 import styles from './ComicPage.module.css';
@@ -14,6 +15,7 @@ export const ComicPage_page = graphql(/* GraphQL */ `
       width
       height
       dominantColor
+      thumbhash
       sources {
         url
         width
@@ -35,7 +37,7 @@ export interface ComicPageProps {
 export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProps) {
   const { t } = useLingui();
   const { id, number, picture } = readFragment(ComicPage_page, page);
-  const { width, height, dominantColor } = picture;
+  const { width, height, dominantColor, thumbhash } = picture;
   const { better, plain, src } = pictureSources(picture.sources);
   const { image, hasFailed, markFailed, retry } = useRetry();
   const sizes = pictureSizes(picture, layout);
@@ -45,9 +47,7 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
       : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <figure className={styles.page} data-page={id} data-broken={hasFailed || undefined}>
-      <svg className={styles.paper} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <rect width={width} height={height} fill={dominantColor} />
-      </svg>
+      <PictureGround {...{ width, height, dominantColor, thumbhash }} className={styles.paper} />
       <picture className={styles.picture}>
         {better.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
