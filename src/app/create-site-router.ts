@@ -3,13 +3,16 @@ import type { SiteContext } from '#src/routes/-site-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
+/** Milliseconds that the page left behind stands before a skeleton takes its place. */
+const OLD_PAGE_STAYS = 1000;
+
 /**
  * The router of one page view. Visible paths carry no language: the host's language is put before the path on the way
  * in and taken off on the way out, so that routes hold `lang` while the reader never sees it.
  */
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
   const prefix = `/${context.language}`;
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     ...(history ? { history } : {}),
@@ -32,6 +35,11 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     scrollRestoration: history === undefined,
     defaultStructuralSharing: false,
   });
+  // Another page of the same list keeps the old one, however long it takes: a skeleton would take the filter from under the reader.
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? OLD_PAGE_STAYS : Infinity;
+  });
+  return router;
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
