@@ -20,6 +20,7 @@ beforeAll(async () => {
   await put(join(site.webFolder, 'assets/site.0a1b2c3d.js.br'), 'as brotli');
   await put(join(site.webFolder, 'assets/site.0a1b2c3d.js.gz'), 'as gzip');
   await put(join(site.webFolder, 'img/placeholder.webp'), 'placeholder');
+  await put(join(site.webFolder, 'sw.js'), 'worker');
   await put(join(site.webFolder, '.secret.json'), '{}');
   await put(join(site.webFolder, '../outside.json'), '{}');
 });
@@ -146,4 +147,15 @@ describe('built files', () => {
   test('that do not exist are a page of the site', async () => {
     expect((await site.send('/about.txt')).body.toString()).toBe('vi /about.txt');
   });
+});
+
+test('the service worker is asked for every time, and may speak to its site only', async () => {
+  const { status, headers, body } = await site.send('/sw.js?language=vi');
+  expect([status, headers['cache-control'], headers['content-security-policy'], headers['content-type'], body.toString()]).toEqual([
+    200,
+    'no-cache',
+    "default-src 'none'; connect-src 'self'",
+    'text/javascript; charset=utf-8',
+    'worker',
+  ]);
 });
