@@ -12,6 +12,7 @@ import { watchStopSignals } from './platform/stop-signals.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.command.ts')).serveCommand,
   import: async () => (await import('./content/import.command.ts')).importCommand,
+  user: async () => (await import('./user.command.ts')).userCommand,
 };
 
 export interface Terminal {

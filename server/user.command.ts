@@ -1,0 +1,123 @@
+import { parseArgs } from 'node:util';
+import { checkEmail, checkName, emailKeyOf } from './modules/accounts/account-input.ts';
+import { AccountsRepository, type UserRow } from './modules/accounts/accounts.repository.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command.ts';
+import type { Database } from './platform/database.ts';
+import { joinDataFolder } from './platform/data-folder.ts';
+import { hashSecret, newSecret, Sessions } from './platform/sessions.ts';
+
+const LINK_MILLISECONDS = 1_800_000;
+const MOST_LISTED = 1000;
+
+const HELP = `Usage: futago user create EMAIL [--name NAME] [--language vi|ja]
+       futago user link EMAIL
+       futago user end-sessions EMAIL
+       futago user list
+
+create makes an account without a password and prints a link that sets one; link prints such a link for an account that
+there is. A link works once, for 30 minutes. end-sessions signs the account out everywhere, at once. list prints the
+newest ${MOST_LISTED} accounts. All of them work beside a running server.
+
+Example: futago user create lan@example.org --name Lan --language vi`;
+
+export const userCommand: Command = {
+  name: 'user',
+  summary: 'makes accounts, lists them, signs them out and prints links that set a password',
+  help: HELP,
+  run: runUser,
+};
+
+interface Desk {
+  readonly accounts: AccountsRepository;
+  readonly database: Database;
+  readonly context: CommandContext;
+}
+
+interface Wish {
+  readonly action: string;
+  readonly email: string | undefined;
+  readonly name: string | undefined;
+  readonly language: 'vi' | 'ja';
+}
+
+const ACTIONS: Readonly<Record<string, (desk: Desk, wish: Wish) => Promise<number>>> = {
+  create: createAccount,
+  link: async (desk, wish) => printLink(desk, await requireAccount(desk, wish)),
+  'end-sessions': endSessions,
+  list: listAccounts,
+};
+
+async function runUser(words: readonly string[], context: CommandContext): Promise<number> {
+  const wish = readWish(words);
+  const act = Object.hasOwn(ACTIONS, wish.action) ? ACTIONS[wish.action] : undefined;
+  if (act === undefined) throw new UsageError(`Say what to do: ${Object.keys(ACTIONS).join(', ')}.`);
+  if ((wish.email === undefined) !== (wish.action === 'list')) {
+    throw new UsageError(
+      wish.action === 'list' ? 'futago user list takes no address.' : `futago user ${wish.action} needs an e-mail address.`,
+    );
+  }
+  const folder = await joinDataFolder({ config: context.config, log: context.log, say: context.say, purpose: 'futago user' });
+  try {
+    return await act({ accounts: new AccountsRepository(folder.database), database: folder.database, context }, wish);
+  } finally {
+    await folder.close();
+  }
+}
+
+function readWish(words: readonly string[]): Wish {
+  const { values, positionals } = parse(words);
+  const [action = '', email, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError(`futago user takes one address at a time, but was given ${rest.join(' ')} too.`);
+  const { name, language = 'vi' } = values;
+  if (language !== 'vi' && language !== 'ja') throw new UsageError(`--language is vi or ja, not "${language}".`);
+  return { action, email, name, language };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options: { name: { type: 'string' }, language: { type: 'string' } } });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error));
+  }
+}
+
+async function createAccount(desk: Desk, { email: given = '', name: wished, language }: Wish): Promise<number> {
+  const email = checkEmail(given);
+  if (email.problem !== null) throw new UsageError(`"${given}" is not an e-mail address.`);
+  const name = checkName(wished ?? (given.split('@')[0] ?? '').slice(0, 40));
+  if (name.problem !== null) throw new UsageError('--name has 1 to 40 characters.');
+  const user = await desk.accounts.add({ ...email.value, name: name.value, passwordHash: null, language });
+  if (user === undefined) throw new UsageError(`There is an account of ${given} already.`);
+  return printLink(desk, user);
+}
+
+async function printLink({ database, context }: Desk, user: UserRow): Promise<number> {
+  const token = newSecret();
+  const expiresAt = new Date(Date.now() + LINK_MILLISECONDS);
+  await database
+    .insertInto('password_links')
+    .values({ hash: hashSecret(token), user_id: user.id, expires_at: expiresAt, used_at: null })
+    .execute();
+  context.say(`${context.config.sites[user.language].origin}/password/setting#token=${token}`);
+  return 0;
+}
+
+async function endSessions(desk: Desk, wish: Wish): Promise<number> {
+  const user = await requireAccount(desk, wish);
+  const ended = await new Sessions(desk.database).endAll(user.id);
+  desk.context.say(ended === 0 ? `${user.email} was not signed in.` : `${user.email} is signed out.`);
+  return 0;
+}
+
+async function listAccounts({ accounts, context }: Desk): Promise<number> {
+  for (const { id, email, language, createdAt, name } of await accounts.list(MOST_LISTED)) {
+    context.say([id, email, language, createdAt.toISOString(), name].join('\t'));
+  }
+  return 0;
+}
+
+async function requireAccount({ accounts }: Desk, { email = '' }: Wish): Promise<UserRow> {
+  const user = await accounts.findByEmailKey(emailKeyOf(email));
+  if (user === undefined) throw new UsageError(`There is no account of ${email}.`);
+  return user;
+}
