@@ -15,6 +15,7 @@ export function addSourceRules(config: Rspack.Configuration): void {
     { test: /\.po$/, type: 'javascript/auto', loader: fromRoot('build/po-loader.ts') },
     { include: fromRoot('graphql/generated'), sideEffects: false },
     { test: /\.tsx$/, include: fromRoot('src'), enforce: 'pre', loader: fromRoot('build/fragment-loader.ts') },
+    { resourceQuery: /^\?drawing$/, enforce: 'post', type: 'javascript/auto', loader: fromRoot('build/drawing-loader.ts') },
   );
 }
 
@@ -74,6 +75,18 @@ const worker: EnvironmentConfig = {
   output: { target: 'web-worker', distPath: { root: 'dist/web', js: '' }, filename: { js: '[name].js' }, cleanDistPath: false },
 };
 
+/** What watches the statecharts: a page of its own and the script that a watched page loads, nothing of either in the site. */
+const inspector: EnvironmentConfig = {
+  source: { entry: { inspector: './src/inspector.tsx', inspection: './src/inspection.ts' } },
+  output: {
+    target: 'web',
+    distPath: { root: 'dist/inspector', js: '', css: '' },
+    filename: { js: '[name].js', css: '[name].css' },
+    cleanDistPath: false,
+  },
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+};
+
 const firstResponse: EnvironmentConfig = {
   source: { entry: { 'first-response': './src/server.tsx' } },
   output: {
@@ -109,5 +122,5 @@ export default defineConfig({
     rspack: (config) => addSourceRules(config),
   },
   performance: { printFileSize: false },
-  environments: { web, held, worker, firstResponse },
+  environments: { web, held, worker, inspector, firstResponse },
 });

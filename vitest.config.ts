@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { drawingVite } from './build/drawing-vite.plugin.ts';
 import { linguiVite } from './build/lingui-vite.plugin.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './setup/chromium.mjs';
 
@@ -7,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [linguiVite()],
+        plugins: [linguiVite(), drawingVite()],
         ssr: { resolve: { conditions: ['module-sync', 'node'] } },
         test: {
           name: 'node',
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [linguiVite()],
+        plugins: [linguiVite(), drawingVite()],
         oxc: { jsx: { runtime: 'automatic' } },
         publicDir: 'public',
         optimizeDeps: {
@@ -30,6 +31,8 @@ export default defineConfig({
             '@lingui/react',
             '@tanstack/react-router',
             'axe-core',
+            'xstate',
+            'valibot',
             'react',
             'react-dom',
             'react-dom/client',

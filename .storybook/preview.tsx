@@ -13,7 +13,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { disable: true },
-    options: { storySort: { order: ['Features', 'Entities', 'Ui'] } },
+    options: { storySort: { order: ['Features', 'Entities', 'Ui', 'Machines'] } },
   },
   initialGlobals: { language: 'vi', scheme: 'light' },
   globalTypes: {

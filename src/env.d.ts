@@ -21,3 +21,10 @@ interface Window {
     createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): TrustedScriptURL };
   };
 }
+
+/** A statechart laid out by build/drawing-loader.ts. */
+declare module '*?drawing' {
+  import type { StatechartDrawing } from '#src/features/inspector/statechart-drawing.ts';
+
+  export const drawing: StatechartDrawing;
+}

@@ -33,7 +33,12 @@ const LABEL = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CE
 export async function drawStatechart(machine: AnyStateMachine): Promise<StatechartDrawing> {
   const chart = readStatechart(machine);
   const isBack = transitionsBack(chart);
-  const laid = await new Elk().layout({ id: 'page', layoutOptions: LAYOUT, children: [boxOf(chart.root)], edges: edgesOf(chart, isBack) });
+  const laid: ElkNode = await new Elk().layout({
+    id: 'page',
+    layoutOptions: LAYOUT,
+    children: [boxOf(chart.root)],
+    edges: edgesOf(chart, isBack),
+  });
   const places = new Map(nodesOf(laid).map((node) => [node.id, place(node)]));
   return {
     id: chart.id,

@@ -43,7 +43,9 @@ export function readStatechart(machine: AnyStateMachine): ReadStatechart {
       to: pair[0]?.to ?? '',
       lines: pair.map(({ line }) => line),
     })),
-    events: [...new Set(all.flatMap((node) => node.ownEvents))].filter((event) => event !== '' && !event.startsWith('xstate.')).toSorted(),
+    events: [...new Set(all.flatMap((node): string[] => node.ownEvents))]
+      .filter(isOfTheMachine)
+      .toSorted((a, b) => a.localeCompare(b, 'en')),
   };
 }
 
@@ -114,6 +116,10 @@ function nameOf(named: unknown): string {
   if (Array.isArray(parts)) return `${Reflect.get(named, 'name') || 'all'}(${parts.map(nameOf).join(', ')})`;
   const type: unknown = Reflect.get(named, 'type');
   return typeof type === 'string' ? type.replace(/^xstate\./, '') : 'inline';
+}
+
+function isOfTheMachine(event: string): boolean {
+  return event !== '' && !event.startsWith('xstate.');
 }
 
 /** The timers of delayed transitions are XState's own actions. */

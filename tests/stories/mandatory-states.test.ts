@@ -10,6 +10,7 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   GenresScreen: ['Filled', 'Empty', 'Long'],
   GoodbyeScreen: ['SignedOut', 'Deleted'],
   HomeScreen: ['Filled', 'Empty', 'Long'],
+  InspectorScreen: ['Filled', 'Empty', 'Failed', 'Recorded', 'Long'],
   LoginScreen: ['Empty', 'Registration', 'Sending', 'Wrong', 'Invalid', 'Throttled', 'Offline', 'Failed', 'LinkNeeded', 'Long'],
   LogoutScreen: ['Loading'],
   NotFoundScreen: ['NotFound', 'NotFoundLong'],

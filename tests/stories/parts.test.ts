@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownFiles, textOf } from '../architecture/source-files.ts';
 
 const PARTS = /^src\/(ui|entities)\/.*\.tsx$/;
-const ROOMS: Readonly<Record<string, string>> = { ui: 'Ui', entities: 'Entities', features: 'Features' };
+const ROOMS: Readonly<Record<string, string>> = { ui: 'Ui', entities: 'Entities', features: 'Features', machines: 'Machines' };
 const stories = ownFiles(/^stories\/.*\.stories\.tsx$/);
 
 test('Every part of ui and entities has a file of stories of its own, at the same path.', () => {

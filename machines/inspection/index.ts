@@ -1,0 +1,13 @@
+export { inspectionMachine } from './inspection.machine.ts';
+export { playbackView, type PlaybackView } from './inspection.selectors.ts';
+export type {
+  ActorRecord,
+  EventRecord,
+  InspectedEvent,
+  InspectionContext,
+  InspectionEvent,
+  InspectionRecord,
+  Json,
+  StateRecord,
+  TakenTransition,
+} from './inspection.types.ts';

@@ -1,0 +1,87 @@
+import { createActor } from 'xstate';
+import { inspectionMachine, playbackView, type InspectedEvent, type InspectionEvent, type InspectionRecord, type PlaybackView } from '#machines/inspection/index.ts';
+import { PageWatcher } from '#src/adapters/inspection/inspection-channel.ts';
+import { readRecording, RecordingFileError, writeRecording } from '#src/adapters/inspection/recording-file.ts';
+
+export interface InspectorView {
+  readonly records: readonly InspectionRecord[];
+  readonly playback: PlaybackView;
+  readonly problem: string | null;
+}
+
+/** Joins what a page tells, what a file holds and the statechart that decides which moment is looked at. */
+export class InspectorSession {
+  readonly #actor = createActor(inspectionMachine);
+  readonly #listeners = new Set<() => void>();
+  readonly #watcher = new PageWatcher(({ records, isNewPage }) => this.#arrive(records, isNewPage));
+  #live: readonly InspectionRecord[] = [];
+  #opened: readonly InspectionRecord[] | null = null;
+  #view: InspectorView = { records: [], playback: playbackView(this.#actor.getSnapshot()), problem: null };
+
+  /** Returns what ends it. */
+  start(): () => void {
+    this.#actor.subscribe(() => this.#show({}));
+    this.#actor.start();
+    this.#watcher.start();
+    return () => this.#watcher.close();
+  }
+
+  readonly read = (): InspectorView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  tell(event: InspectionEvent): void {
+    this.#actor.send(event);
+  }
+
+  readonly watchLive = (): void => {
+    this.#opened = null;
+    this.tell({ type: 'inspection.watchLive', length: this.#live.length });
+    this.#show({ problem: null });
+  };
+
+  readonly send = (actor: string, event: InspectedEvent): void => this.#watcher.send(actor, event);
+
+  readonly save = (): void => {
+    const file = new Blob([writeRecording(this.#view.records)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `futago-recording-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+
+  readonly open = (file: File): void => {
+    file.text().then(
+      (text) => this.#openText(text),
+      () => this.#show({ problem: 'The file could not be read.' }),
+    );
+  };
+
+  #openText(text: string): void {
+    try {
+      this.#opened = readRecording(text);
+    } catch (error) {
+      if (!(error instanceof RecordingFileError)) throw error;
+      this.#show({ problem: error.message });
+      return;
+    }
+    this.tell({ type: 'recording.opened', length: this.#opened.length });
+    this.#show({ problem: null });
+  }
+
+  #arrive(records: readonly InspectionRecord[], isNewPage: boolean): void {
+    this.#live = records;
+    if (this.#opened !== null) return;
+    this.tell(isNewPage ? { type: 'inspection.watchLive', length: records.length } : { type: 'record.arrived', length: records.length });
+    this.#show({});
+  }
+
+  #show({ problem = this.#view.problem }: { readonly problem?: string | null }): void {
+    this.#view = { records: this.#opened ?? this.#live, playback: playbackView(this.#actor.getSnapshot()), problem };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,83 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { InspectedEvent, Json } from '#machines/inspection/inspection.types.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import styles from './SendEventForm.module.css';
+
+export interface SendEventFormProps {
+  /** Event types that the chosen machine knows. */
+  readonly events: readonly string[];
+  readonly onSend: (event: InspectedEvent) => void;
+}
+
+/** Sends an event to the living actor: one click for a bare one, fields as JSON where it carries some. */
+export function SendEventForm({ events, onSend }: SendEventFormProps) {
+  const id = useId();
+  const [fields, setFields] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = (type: string): void => {
+    const read = readFields(fields);
+    setProblem(read === null ? 'The fields are not a JSON object, so nothing was sent.' : null);
+    if (read !== null) onSend({ ...read, type });
+  };
+  return (
+    <section className={styles.form} aria-labelledby={`${id}-head`}>
+      <h3 id={`${id}-head`} className={styles.head}>
+        Send an event
+      </h3>
+      <div className={styles.events}>
+        {events.map((type) => (
+          <Button key={type} onClick={() => send(type)}>
+            {type}
+          </Button>
+        ))}
+      </div>
+      <label className={styles.field}>
+        Its fields, as JSON
+        <textarea
+          rows={3}
+          spellCheck={false}
+          className={styles.input}
+          placeholder="{}"
+          value={fields}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => setFields(event.currentTarget.value)}
+        />
+      </label>
+      <OtherEvent onSend={send} />
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
+      </p>
+    </section>
+  );
+}
+
+function OtherEvent({ onSend }: { readonly onSend: (type: string) => void }) {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const type = new FormData(event.currentTarget).get('type');
+    if (typeof type === 'string' && type !== '') onSend(type);
+  };
+  return (
+    <form className={styles.own} onSubmit={send}>
+      <label className={styles.field}>
+        Another type
+        <input name="type" className={styles.input} autoComplete="off" spellCheck={false} />
+      </label>
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+function readFields(text: string): Record<string, Json> | null {
+  if (text.trim() === '') return {};
+  try {
+    const read: Json = JSON.parse(text);
+    return isFields(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function isFields(read: Json): read is Record<string, Json> {
+  return typeof read === 'object' && read !== null && !Array.isArray(read);
+}

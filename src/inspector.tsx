@@ -1,0 +1,7 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { InspectorApp } from './app/InspectorApp.tsx';
+
+const root = document.getElementById('inspector');
+if (root) createRoot(root).render(<InspectorApp />);

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { DRAWINGS } from '#src/app/drawings.ts';
+import { InspectorScreen } from '#src/features/inspector/InspectorScreen.tsx';
+import { playbackOf, recordsOfTwoLoads } from '#stories/catalogue/inspector.ts';
+
+const records = recordsOfTwoLoads();
+const many = recordsOfTwoLoads(60);
+
+const meta: Meta<typeof InspectorScreen> = {
+  title: 'Features/Inspector/InspectorScreen',
+  component: InspectorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    records,
+    playback: playbackOf(records),
+    drawings: DRAWINGS,
+    problem: null,
+    onGoTo: fn(),
+    onFollow: fn(),
+    onStop: fn(),
+    onReplay: fn(),
+    onWatchLive: fn(),
+    onSave: fn(),
+    onOpen: fn(),
+    onSend: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof InspectorScreen>;
+
+export const Filled: Story = {};
+
+export const Empty: Story = { args: { records: [], playback: playbackOf([]) } };
+
+export const Recorded: Story = { args: { playback: playbackOf(records, { isLive: false, mode: 'standing', at: 8 }) } };
+
+export const Failed: Story = { args: { problem: 'This is no recording of the inspector: the file is not JSON.' } };
+
+export const Long: Story = { args: { records: many, playback: playbackOf(many, { mode: 'standing' }) } };

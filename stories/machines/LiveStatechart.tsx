@@ -1,0 +1,79 @@
+import { useEffect, useReducer, useState } from 'react';
+import { createActor, fromPromise, type AnyActor, type AnyStateMachine } from 'xstate';
+import type { InspectionRecord } from '#machines/inspection/index.ts';
+import { InspectionRecorder } from '#src/adapters/inspection/inspection-recorder.ts';
+import type { DrawnLine, StatechartDrawing } from '#src/features/inspector/statechart-drawing.ts';
+import { StatechartView } from '#src/features/inspector/StatechartView.tsx';
+import { systemAt } from '#src/features/inspector/system-at.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+
+export interface LiveStatechartProps {
+  readonly machine: AnyStateMachine;
+  readonly drawing: StatechartDrawing;
+  readonly input?: unknown;
+  /** Fields that an event carries beside its type. */
+  readonly fields?: Readonly<Record<string, object>>;
+}
+
+/**
+ * The inspector's drawing of a running machine, with a button for each event it knows and for each answer that one of
+ * its actors could give now: the actors themselves never answer.
+ */
+export function LiveStatechart({ machine, drawing, input, fields = {} }: LiveStatechartProps) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [running] = useState(() => run(machine, input));
+  useEffect(() => {
+    const { actor } = running;
+    const watching = actor.subscribe({ next: redraw, error: redraw });
+    actor.start();
+    redraw();
+    return () => {
+      watching.unsubscribe();
+      actor.stop();
+    };
+  }, [running]);
+  const shown = systemAt(running.records, running.records.length - 1).find(({ machine: id }) => id === machine.id);
+  const events = [...drawing.events, ...answersNow(drawing, shown?.states ?? [])];
+  return (
+    <div>
+      <p>
+        {events.map((event) => (
+          <Button key={event} onClick={() => running.actor.send({ type: event, ...fields[event] })}>
+            {nameOf(drawing, event)}
+          </Button>
+        ))}
+      </p>
+      <StatechartView drawing={drawing} actor={shown ?? { states: [], taken: [], status: null }} />
+    </div>
+  );
+}
+
+interface Running {
+  readonly actor: AnyActor;
+  readonly records: readonly InspectionRecord[];
+}
+
+function run(machine: AnyStateMachine, input: unknown): Running {
+  const records: InspectionRecord[] = [];
+  const recorder = new InspectionRecorder((record) => records.push(record));
+  const silent = fromPromise(() => new Promise(() => {}));
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]));
+  return { actor: createActor(machine.provide({ actors }), { input, inspect: recorder.inspect }), records };
+}
+
+function answersNow(drawing: StatechartDrawing, states: readonly string[]): string[] {
+  const active = new Set(['', ...states]);
+  const lines = [
+    ...drawing.states.filter(({ path }) => active.has(path)).flatMap((state) => state.lines),
+    ...drawing.transitions.filter(({ from }) => active.has(from)).flatMap(({ label }) => label?.lines ?? []),
+  ];
+  return [...new Set(lines.map(({ event }) => event).filter((event) => event?.startsWith('xstate.') === true))] as string[];
+}
+
+function nameOf(drawing: StatechartDrawing, event: string): string {
+  const isThis = (line: DrawnLine): boolean => line.event === event;
+  const line = [...drawing.states.flatMap(({ lines }) => lines), ...drawing.transitions.flatMap(({ label }) => label?.lines ?? [])].find(
+    isThis,
+  );
+  return event.startsWith('xstate.') ? (line?.text.split(' [')[0]?.split(' / ')[0] ?? event) : event;
+}

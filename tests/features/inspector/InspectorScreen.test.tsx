@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DRAWINGS } from '#src/app/drawings.ts';
+import { InspectorScreen, type InspectorScreenProps } from '#src/features/inspector/InspectorScreen.tsx';
+import { playbackOf, recordsOfTwoLoads } from '#stories/catalogue/inspector.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const records = recordsOfTwoLoads();
+
+beforeEach(() => page.viewport(1280, 800));
+
+function inspector(over: Partial<InspectorScreenProps> = {}) {
+  const told: unknown[] = [];
+  const tell =
+    (name: string) =>
+    (...values: unknown[]): void =>
+      void told.push([name, ...values]);
+  renderPart(
+    <InspectorScreen
+      records={records}
+      playback={playbackOf(records)}
+      drawings={DRAWINGS}
+      problem={null}
+      onGoTo={tell('goTo')}
+      onFollow={tell('follow')}
+      onStop={tell('stop')}
+      onReplay={tell('replay')}
+      onWatchLive={tell('watchLive')}
+      onSave={tell('save')}
+      onOpen={tell('open')}
+      onSend={tell('send')}
+      {...over}
+    />,
+  );
+  return told;
+}
+
+const lit = (): string[] => [...document.querySelectorAll('[data-lit] > text:first-of-type')].map((name) => name.textContent ?? '');
+const taken = (): string[] => [...document.querySelectorAll('text[data-taken]')].map((line) => line.textContent ?? '');
+
+test('The chosen actor is drawn in its states, with what it took to get there.', async () => {
+  inspector({
+    playback: playbackOf(records, { at: records.findIndex((record) => record.kind === 'state' && record.states[0] === 'delaying') }),
+  });
+  await page.getByRole('button', { name: /^loading-bar/ }).click();
+  expect(lit()).toEqual(['loading-bar', 'delaying']);
+  expect(taken()).toEqual(['load.started / addLoad']);
+});
+
+test('A row of the log, the slider and the steps go to their moment.', async () => {
+  const told = inspector({ playback: playbackOf(records, { at: 5, mode: 'standing' }) });
+  await page.getByRole('list', { name: 'Event log' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: /Forward/ }).click();
+  await page.getByRole('button', { name: /Back/ }).click();
+  await page.getByRole('slider', { name: 'Moment' }).fill('2');
+  expect(told).toEqual([
+    ['goTo', 0],
+    ['goTo', 6],
+    ['goTo', 4],
+    ['goTo', 2],
+  ]);
+});
+
+test('An event is sent to the chosen actor with its fields; fields that are no object are refused and nothing is sent.', async () => {
+  const told = inspector();
+  await page.getByRole('button', { name: /^loading-bar/ }).click();
+  await page.getByRole('tab', { name: 'Send' }).click();
+  const fields = page.getByRole('textbox', { name: 'Its fields, as JSON' });
+  await fields.fill('[1]');
+  await page.getByRole('button', { name: 'load.started' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('nothing was sent');
+  await fields.fill('{"token": "a"}');
+  await page.getByRole('button', { name: 'load.started' }).click();
+  await page.getByRole('textbox', { name: 'Another type' }).fill('page.turned');
+  await userEvent.keyboard('{Enter}');
+  const bar = records.find((record) => record.kind === 'actor' && record.name === 'loading-bar')?.actor;
+  expect(told).toEqual([
+    ['send', bar, { token: 'a', type: 'load.started' }],
+    ['send', bar, { token: 'a', type: 'page.turned' }],
+  ]);
+});
+
+test('The sequence diagram and the context show the same moment.', async () => {
+  inspector();
+  await page.getByRole('button', { name: /^app/ }).click();
+  await page.getByRole('tab', { name: 'Sequence' }).click();
+  const events = records.filter((record) => record.kind === 'event').length;
+  expect(document.querySelectorAll('[aria-label="Sequence of events"] path')).toHaveLength(events * 2);
+  await page.getByRole('tab', { name: 'Context' }).click();
+  expect(document.querySelector('pre')?.textContent).toBe('{\n  "turns": 1\n}');
+});
+
+test('A recording is opened by its file, and left for the live page.', async () => {
+  const told = inspector({ playback: playbackOf(records, { isLive: false, mode: 'standing' }) });
+  const file = new File(['{}'], 'recording.json', { type: 'application/json' });
+  await page.getByLabelText('Open recording').upload(file);
+  await page.getByRole('button', { name: 'Watch live' }).click();
+  await page.getByRole('button', { name: 'Save recording' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  expect(told.map((one) => (one as string[])[0])).toEqual(['open', 'watchLive', 'save', 'replay']);
+});
