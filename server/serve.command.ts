@@ -125,7 +125,7 @@ async function createSite({ database }: OpenDatabase, { config, log }: CommandCo
   const address = pageAddress(config.realtime, app.key);
   const firstResponse = await createFirstResponder({ distFolder: DIST, sites: config.sites, realtime: address, execute: api.execute });
   const { assets } = await loadBuiltTexts(DIST);
-  const built = { webFolder: join(DIST, 'web'), buildId: assets.build };
+  const built = { webFolder: join(DIST, 'web'), inspectorFolder: join(DIST, 'inspector'), buildId: assets.build };
   return { listener: createHandler({ config, api, firstResponse, realtime, ...built, isReady: () => true, log }), realtime, sessions };
 }
 

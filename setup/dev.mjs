@@ -15,7 +15,10 @@ try {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  process.exitCode = await serve(projectNode(), ['--watch', '--watch-preserve-output', join(ROOT, 'server', 'main.ts')], process.env);
+  process.exitCode = await serve(projectNode(), ['--watch', '--watch-preserve-output', join(ROOT, 'server', 'main.ts')], {
+    FUTAGO_INSPECTOR: 'true',
+    ...process.env,
+  });
   build.kill('SIGTERM');
 } catch (error) {
   process.exitCode = wasStopped() ? STOPPED : explainFailure(error);

@@ -14,15 +14,21 @@ export type RenderedPage =
     }
   | { readonly kind: 'redirect'; readonly location: string };
 
+export interface PageRequest extends Omit<FirstRequest, 'build'> {
+  /** Addresses of scripts that run before the build's own. */
+  readonly scriptsBefore: readonly string[];
+}
+
 /** The entry of the first response: loaded by the server as a file, told the build's files once. */
-export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request: Omit<FirstRequest, 'build'>) => Promise<RenderedPage> {
+export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request: PageRequest) => Promise<RenderedPage> {
   const filesOf = createPageFiles(assets, texts);
-  return async (request) => {
+  return async ({ scriptsBefore, ...request }) => {
     const render = await renderFirst({ ...request, build: assets.build, sites: publicSites(request.sites) });
     if (render.kind === 'redirect') return render;
     const files = filesOf(request.language, render.content.routeParts);
     const { scriptHashes, styleHashes } = files;
-    return { kind: 'page', status: render.status, html: pageDocument(render.content, files), scriptHashes, styleHashes };
+    const html = pageDocument(render.content, { ...files, scripts: [...scriptsBefore, ...files.scripts] });
+    return { kind: 'page', status: render.status, html, scriptHashes, styleHashes };
   };
 }
 

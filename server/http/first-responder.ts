@@ -6,6 +6,8 @@ export interface PageRequest {
   readonly site: SiteConfig;
   /** Path and search as the reader sees them: '/comic/12?page=2'. */
   readonly path: string;
+  /** Whether the page loads what lets an inspector watch it. */
+  readonly isInspected: boolean;
 }
 
 /** Answers with a page for an anonymous reader; `prepareAnswer` makes its answer, `ResponseCache` keeps it. */

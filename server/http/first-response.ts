@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
 import type { FirstResponder, PageRequest } from './first-responder.ts';
+import { INSPECTION_SCRIPT } from './inspector-files.ts';
 import { prepareAnswer } from './prepared-answer.ts';
 import { ResponseCache, type ProducedAnswer } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,6 +30,8 @@ type Render = (request: {
   readonly sites: Config['sites'];
   readonly realtime: RealtimeAddress;
   readonly execute: ExecuteInProcess;
+  /** Run before the build's own. */
+  readonly scriptsBefore: readonly string[];
 }) => Promise<RenderedPage>;
 
 interface FirstResponseBundle {
@@ -63,10 +66,20 @@ export async function createFirstResponder(options: {
     peek: (request) => cache.peek(keyOf(request)),
     respond: (request) =>
       cache.load(keyOf(request), async () =>
-        answerOf(await render({ language: request.site.language, path: request.path, sites, realtime, execute }), {
-          headers: shared,
-          connections: connectionSources(realtime),
-        }),
+        answerOf(
+          await render({
+            language: request.site.language,
+            path: request.path,
+            sites,
+            realtime,
+            execute,
+            scriptsBefore: request.isInspected ? [INSPECTION_SCRIPT] : [],
+          }),
+          {
+            headers: shared,
+            connections: connectionSources(realtime),
+          },
+        ),
       ),
   };
 }
@@ -117,6 +130,6 @@ function pagePolicy(
   ].join('; ');
 }
 
-function keyOf({ site, path }: PageRequest): string {
-  return `${site.language} ${path}`;
+function keyOf({ site, path, isInspected }: PageRequest): string {
+  return `${site.language} ${isInspected ? 'inspected ' : ''}${path}`;
 }

@@ -7,6 +7,7 @@ import { isHashedFile, namesBuiltFile, sendBuiltFile } from './built-files.ts';
 import { CrossOrigin } from './cross-origin.ts';
 import type { FirstResponder } from './first-responder.ts';
 import { createHostTable, detectLanguage, type HostKind } from './known-hosts.ts';
+import { asksToBeInspected, sendInspector } from './inspector-files.ts';
 import { latestBuild } from './latest-build.ts';
 import { sendPicture } from './picture-files.ts';
 import { sendSentence } from './plain-answer.ts';
@@ -16,13 +17,15 @@ import { createRequestIds } from './request-ids.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HandlerDependencies {
-  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'serviceWorker'>;
+  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'serviceWorker' | 'inspector'>;
   readonly api: Pick<Api, 'endpoint'>;
   readonly firstResponse: FirstResponder;
   /** Left out where nothing is pushed. */
   readonly realtime?: Pick<Realtime, 'api' | 'broadcasting'>;
   /** The built site: dist/web. */
   readonly webFolder: string;
+  /** The built inspector: dist/inspector. */
+  readonly inspectorFolder: string;
   /** Changes with every build that ships other files. */
   readonly buildId: string;
   readonly isReady: () => boolean;
@@ -100,16 +103,17 @@ class RequestHandler {
   async #read(visit: Visit, site: SiteConfig): Promise<void> {
     const { request, response, path, url } = visit;
     const headers = this.#headers;
-    const { buildId, config, firstResponse, webFolder } = this.#dependencies;
+    const { buildId, config, firstResponse, inspectorFolder, webFolder } = this.#dependencies;
     if (path === '/robots.txt') return sendSentence(response, 200, ROBOTS, { ...headers, 'cache-control': 'public, max-age=3600' });
     if (path === '/builds/latest.json') return sendJson(request, response, latestBuild(buildId, config.serviceWorker), headers);
     if (path.startsWith('/pictures/')) {
       if (await sendPicture(request, response, { path, dataFolder: config.dataFolder, headers })) return;
       return sendSentence(response, 404, 'There is no such picture.', headers);
     }
+    if (config.inspector && (await sendInspector(request, response, { path, folder: inspectorFolder, headers }))) return;
     if (namesBuiltFile(path) && (await sendBuiltFile(request, response, { path, folder: webFolder, headers }))) return;
     if (isHashedFile(path)) return sendSentence(response, 404, 'There is no such file in this build.', headers);
-    const page = { site, path: url };
+    const page = { site, path: url, isInspected: config.inspector && asksToBeInspected(url) };
     sendAnswer(request, response, firstResponse.peek(page) ?? (await firstResponse.respond(page)));
   }
 

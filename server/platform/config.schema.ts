@@ -70,6 +70,8 @@ export const configSchema = v.strictObject({
   /** Proxies before this server that add the address of whom they serve to X-Forwarded-For; 0 believes no header. */
   trustedProxies: v.optional(whole(0, 10), 0),
   logLevel: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent'), 'info'),
+  /** Opens /inspector and lets pages with ?inspect be watched from it. */
+  inspector: v.optional(v.boolean('must be true or false'), false),
   /** False: every page takes the service worker away, in one visit. */
   serviceWorker: v.optional(v.boolean('must be true or false'), true),
   graphql: v.optional(

@@ -25,6 +25,8 @@ export interface Config {
   /** Proxies before this server that add to X-Forwarded-For. */
   readonly trustedProxies: number;
   readonly logLevel: RawConfig['logLevel'];
+  /** Opens /inspector and lets pages with ?inspect be watched from it. */
+  readonly inspector: boolean;
   /** False: every page takes the service worker away, in one visit. */
   readonly serviceWorker: boolean;
   readonly graphql: Readonly<RawConfig['graphql']>;

@@ -5,7 +5,8 @@ export const INSPECT_HOOK = 'futagoInspect';
 
 export type Inspect = (event: InspectionEvent) => void;
 
-/** Undefined in every page that did not ask to be inspected. */
-export function inspectHook(): Inspect | undefined {
-  return Reflect.get(globalThis, INSPECT_HOOK) as Inspect | undefined;
+/** For the options of a root actor; empty in every page that did not ask to be inspected. */
+export function inspectOption(): { readonly inspect?: Inspect } {
+  const inspect = Reflect.get(globalThis, INSPECT_HOOK) as Inspect | undefined;
+  return inspect ? { inspect } : {};
 }

@@ -32,6 +32,8 @@ export interface InProcessSite {
   readonly port: number;
   /** dist/web of the site, empty at first. */
   readonly webFolder: string;
+  /** dist/inspector, empty at first. */
+  readonly inspectorFolder: string;
   readonly dataFolder: string;
   /** Objects that were logged at level error. */
   readonly errors: readonly Record<string, unknown>[];
@@ -44,6 +46,7 @@ export interface SiteOptions {
   readonly graphql?: Partial<Config['graphql']>;
   readonly sites?: Config['sites'];
   readonly allowedOrigins?: readonly string[];
+  readonly inspector?: boolean;
   readonly firstResponse?: FirstResponder;
   /** Operations by hash, beside those of graphql/generated. */
   readonly texts?: Readonly<Record<string, string>>;
@@ -53,15 +56,16 @@ export interface SiteOptions {
 export async function startInProcessSite(database: Kysely<Tables>, options: SiteOptions = {}): Promise<InProcessSite> {
   const folder = await mkdtemp(join(tmpdir(), 'futago-site-'));
   const defaults = defaultConfig(join(folder, 'data'));
-  const { sites = defaults.sites, allowedOrigins = [] } = options;
-  const config = { ...defaults, sites, allowedOrigins, graphql: { ...defaults.graphql, ...options.graphql } };
+  const { sites = defaults.sites, allowedOrigins = [], inspector = false } = options;
+  const config = { ...defaults, sites, allowedOrigins, inspector, graphql: { ...defaults.graphql, ...options.graphql } };
   const errors: Record<string, unknown>[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line) as Record<string, unknown>) });
   const api = createApi({ database, config, log, ...(options.texts === undefined ? {} : { texts: options.texts }) });
   const webFolder = join(folder, 'web');
   const state = { ready: true };
   const firstResponse = options.firstResponse ?? echoPages();
-  const handler = createHandler({ config, api, firstResponse, webFolder, buildId: 'build-1', isReady: () => state.ready, log });
+  const built = { webFolder, inspectorFolder: join(folder, 'inspector'), buildId: 'build-1' };
+  const handler = createHandler({ config, api, firstResponse, ...built, isReady: () => state.ready, log });
   const server = createHttpServer(handler);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -69,6 +73,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
     api,
     port,
     webFolder,
+    inspectorFolder: built.inspectorFolder,
     dataFolder: config.dataFolder,
     errors,
     send: (path: string, request: SiteRequest = {}) => send(port, path, request),
@@ -83,8 +88,12 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
 function echoPages(): FirstResponder {
   return {
     peek: () => undefined,
-    respond: ({ site, path }) =>
-      prepareAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(`${site.language} ${path}`)),
+    respond: ({ site, path, isInspected }) =>
+      prepareAnswer(
+        200,
+        { 'content-type': 'text/html; charset=utf-8' },
+        Buffer.from(`${site.language} ${path}${isInspected ? ' inspected' : ''}`),
+      ),
   };
 }
 

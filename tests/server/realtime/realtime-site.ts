@@ -64,7 +64,17 @@ export async function startRealtimeSite(options: RealtimeSiteOptions = {}): Prom
     hub: options.hub ?? {},
   });
   const firstResponse = { peek: () => undefined, respond: emptyPage };
-  listener = createHandler({ config, api, firstResponse, realtime, webFolder: '', buildId: 'b', isReady: () => true, log });
+  listener = createHandler({
+    config,
+    api,
+    firstResponse,
+    realtime,
+    webFolder: '',
+    inspectorFolder: '',
+    buildId: 'b',
+    isReady: () => true,
+    log,
+  });
   realtime.listen(server);
   const close = async (): Promise<void> => {
     await realtime.stop();
