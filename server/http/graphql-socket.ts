@@ -85,7 +85,7 @@ export class GraphqlSocket {
           const errors = this.#publicErrors(result.errors, operationName);
           return result.data === undefined ? { errors } : { data: result.data, errors };
         },
-        onError: (_context, _id, { operationName }, errors) => this.#publicErrors(errors as readonly GraphQLError[], operationName),
+        onError: (_context, _id, { operationName }, errors) => this.#publicErrors(errors, operationName),
       },
       this.#server,
       this.#limits.keepAlive,

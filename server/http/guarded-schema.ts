@@ -38,7 +38,7 @@ export function mergeRules(sets: readonly AccessRules[]): ReadonlyMap<string, Ru
   for (const [typeName, fields] of sets.flatMap((set) => Object.entries(set))) {
     const ofType = merged.get(typeName) ?? new Map<string, AccessRule>();
     merged.set(typeName, ofType);
-    for (const [field, rule] of Object.entries(fields as Readonly<Record<string, AccessRule>>)) {
+    for (const [field, rule] of Object.entries<AccessRule>(fields)) {
       if (ofType.has(field)) throw new AccessRuleError(`${typeName}.${field} has two rules.`);
       ofType.set(field, rule);
     }

@@ -22,6 +22,7 @@ export const needsUser: AccessRule = {
 };
 
 /** Only for whom the object that the field is of belongs to. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what the field is of; the schema hands it over as anything
 export function isOwner<Parent>(ownerOf: (parent: Parent) => number): AccessRule {
   return {
     name: 'isOwner',

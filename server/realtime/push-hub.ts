@@ -67,7 +67,7 @@ export class PushHub {
       connection.heardAt = this.#now();
       connection.pingedAt = null;
       if (!connection.messages.take(this.#now())) connection.close(CODES.OVER_CAPACITY, 'Too many messages');
-      else if (!isBinary) this.#messages.take(connection, String(data), this.#now());
+      else if (!isBinary) this.#messages.take(connection, (data as Buffer).toString(), this.#now());
     });
     socket.on('close', () => {
       this.#connections.delete(connection.id);

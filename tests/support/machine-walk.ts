@@ -50,9 +50,9 @@ export function walkPaths<Machine extends AnyStateMachine>(
 ): Walk {
   const paths = getSimplePaths(machine, { events: events as EventFromLogic<Machine>[], ...(input === undefined ? {} : { input }) });
   const ends = paths.map(({ state, steps }) => {
-    const actor = createActor(machine, { clock: new SimulatedClock(), ...(input === undefined ? {} : { input }) } as never);
+    const actor = createActor(machine, { clock: new SimulatedClock(), ...(input === undefined ? {} : { input }) });
     actor.start();
-    for (const { event } of steps) if (event.type !== 'xstate.init') actor.send(event as EventFromLogic<Machine>);
+    for (const { event } of steps) if (event.type !== 'xstate.init') actor.send(event);
     const end = JSON.stringify((actor.getSnapshot() as AnyMachineSnapshot).value);
     actor.stop();
     const wanted = JSON.stringify(state.value);

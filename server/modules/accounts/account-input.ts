@@ -35,7 +35,7 @@ export function emailKeyOf(email: string): string {
 export function checkNewPassword(given: string, field: string): Checked<string> {
   const password = given.normalize('NFC');
   if (password === '') return refused(field, 'REQUIRED');
-  const { length } = [...password];
+  const { length } = Array.from(password);
   if (length < SHORTEST_PASSWORD) return refused(field, 'TOO_SHORT', SHORTEST_PASSWORD);
   if (length > LONGEST_PASSWORD) return refused(field, 'TOO_LONG', LONGEST_PASSWORD);
   return isCommonPassword(password) ? refused(field, 'TOO_COMMON') : accepted(password);
@@ -44,14 +44,14 @@ export function checkNewPassword(given: string, field: string): Checked<string> 
 /** A password that is to be compared: older rules may have let it in, but nobody has us hash a book. */
 export function checkGivenPassword(given: string, field: string): Checked<string> {
   if (given === '') return refused(field, 'REQUIRED');
-  return [...given.normalize('NFC')].length > LONGEST_PASSWORD ? refused(field, 'TOO_LONG', LONGEST_PASSWORD) : accepted(given);
+  return Array.from(given.normalize('NFC')).length > LONGEST_PASSWORD ? refused(field, 'TOO_LONG', LONGEST_PASSWORD) : accepted(given);
 }
 
 /** Without control characters and without marks that turn the direction of the words around it. */
 export function checkName(given: string, field = 'name'): Checked<string> {
   const name = given.normalize('NFC').replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim();
   if (name === '') return refused(field, 'REQUIRED');
-  return [...name].length > LONGEST_NAME ? refused(field, 'TOO_LONG', LONGEST_NAME) : accepted(name);
+  return Array.from(name).length > LONGEST_NAME ? refused(field, 'TOO_LONG', LONGEST_NAME) : accepted(name);
 }
 
 /** Every problem of several fields, in their order. */

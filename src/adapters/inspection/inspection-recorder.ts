@@ -89,7 +89,7 @@ function transitionsOf(inspected: XstateInspection): readonly AnyTransitionDefin
 }
 
 function takenOf({ source, target, eventType, guard }: AnyTransitionDefinition): TakenTransition {
-  const name = typeof guard === 'string' ? guard : typeof guard === 'object' && guard !== null ? String(Reflect.get(guard, 'type')) : null;
+  const name = typeof guard === 'string' ? guard : typeof guard === 'object' && guard !== null ? Reflect.get(guard, 'type') : null;
   return { from: source.path.join('.'), to: target?.[0]?.path.join('.') ?? null, event: eventType, guard: name };
 }
 

@@ -57,5 +57,5 @@ export function requiredProblems(field: string, text: string): readonly FormProb
 }
 
 function lengthOf(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }

@@ -23,7 +23,7 @@ class Server {
     this.server.on('connection', (socket) => {
       const index = this.sockets.push(socket) - 1;
       socket.on('message', (text) => {
-        const { type, id, payload } = JSON.parse(String(text)) as Message;
+        const { type, id, payload } = JSON.parse((text as Buffer).toString()) as Message;
         if (type === 'connection_init') {
           this.inits.push(payload);
           this.greet(socket, index);

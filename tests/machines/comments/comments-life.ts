@@ -24,8 +24,13 @@ export function added(key: string, id: string) {
   return { type: 'comment.added' as const, key, id, isReply: false };
 }
 
+interface Beginning {
+  readonly readerId?: string | null;
+  readonly machine?: typeof commentsMachine;
+}
+
 /** A running machine of comments whose ports wait for the test. */
-export function begin({ readerId = 'reader' as string | null, machine = commentsMachine } = {}) {
+export function begin({ readerId = 'reader', machine = commentsMachine }: Beginning = {}) {
   const clock = new SimulatedClock();
   const load = new HeldCalls<readonly string[], number>();
   const send = new HeldCalls<Delivered, Outgoing>();

@@ -16,9 +16,9 @@ export class PushClient {
   readonly closed: Promise<number>;
   #id = '';
 
-  constructor(port: number, { path = `/app/${APP.key}?protocol=7`, headers = {} as Record<string, string> } = {}) {
+  constructor(port: number, { path = `/app/${APP.key}?protocol=7`, headers = {} } = {}) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers });
-    this.socket.on('message', (text) => this.messages.push(JSON.parse(String(text)) as PushMessage));
+    this.socket.on('message', (text) => this.messages.push(JSON.parse((text as Buffer).toString()) as PushMessage));
     this.socket.on('error', () => {});
     this.closed = once(this.socket, 'close').then(([code]) => code as number);
   }
