@@ -4,12 +4,14 @@ import type { Tables } from './tables.ts';
 import * as catalogue from './migrations/001-catalogue.ts';
 import * as importStamps from './migrations/002-import-stamps.ts';
 import * as accounts from './migrations/003-accounts.ts';
+import * as nameOrder from './migrations/005-name-order.ts';
 
 /** Applied in the order of their names; a released one is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
   '002-import-stamps': importStamps,
   '003-accounts': accounts,
+  '005-name-order': nameOrder,
 };
 
 /**

@@ -60,7 +60,7 @@ export class WorksRepository {
   async findListed(language: LanguageCode, order: WorkOrder, { offset, limit }: Slice): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select id from works where language = ${language} and ${LISTED}
-      order by ${ORDERS[order]} limit ${limit} offset ${offset}`.execute(this.#database);
+      order by ${order === 'NAME' ? NAME_ORDERS[language] : ORDERS[order]} limit ${limit} offset ${offset}`.execute(this.#database);
     return rows.map(({ id }) => id);
   }
 
@@ -73,7 +73,7 @@ export class WorksRepository {
   ): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       select works.id from ${ofGenres(language, slugs)}
-      order by ${order === 'NAME' ? ORDERS.NAME : GENRE_ORDERS[order]} limit ${limit} offset ${offset}`.execute(this.#database);
+      order by ${order === 'NAME' ? NAME_ORDERS[language] : GENRE_ORDERS[order]} limit ${limit} offset ${offset}`.execute(this.#database);
     return rows.map(({ id }) => id);
   }
 
@@ -151,7 +151,12 @@ export interface CreditRow {
 const ORDERS = {
   UPDATED: sql`works.updated_at desc, works.id desc`,
   VIEWS: sql`works.views_count desc, works.id desc`,
-  NAME: sql`works.title, works.id`,
+} as const;
+
+/** As the language orders its names; a Japanese title stands where its reading does. Collations of migration 005. */
+const NAME_ORDERS = {
+  vi: sql`works.title collate futago_vi, works.id`,
+  ja: sql`coalesce(works.title_reading, works.title) collate futago_ja, works.id`,
 } as const;
 
 /** The copies in work_genres, so that the listing of a genre walks one index. */
