@@ -36,7 +36,7 @@ export function LiveStatechart({ machine, drawing, input, fields = {} }: LiveSta
   const events = [...drawing.events, ...answersNow(drawing, shown?.states ?? [])];
   return (
     <div>
-      <p>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {events.map((event) => (
           <Button key={event} onClick={() => running.actor.send({ type: event, ...fields[event] })}>
             {nameOf(drawing, event)}

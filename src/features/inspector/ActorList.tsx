@@ -1,4 +1,4 @@
-import type { ActorAt } from './system-at.ts';
+import { innermost, type ActorAt } from './system-at.ts';
 import styles from './ActorList.module.css';
 
 export interface ActorListProps {
@@ -32,17 +32,11 @@ function Branch({ actors, all, chosen, onChoose }: ActorListProps & { readonly a
             onClick={() => onChoose(actor.id)}
           >
             <span className={styles.name}>{actor.name}</span>
-            <span className={styles.state}>{innermost(actor)}</span>
+            <span className={styles.state}>{innermost(actor.states).join(' · ') || (actor.status ?? 'starting')}</span>
           </button>
           <Branch actors={all.filter(({ parent }) => parent === actor.id)} all={all} chosen={chosen} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   );
-}
-
-/** The states that hold no other. */
-function innermost({ states, status }: ActorAt): string {
-  const inner = states.filter((path) => !states.some((other) => other.startsWith(`${path}.`)));
-  return inner.join(' · ') || (status ?? 'starting');
 }

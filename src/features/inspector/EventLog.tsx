@@ -1,4 +1,5 @@
 import type { InspectionRecord } from '#machines/inspection/inspection.types.ts';
+import { innermost } from './system-at.ts';
 import styles from './EventLog.module.css';
 
 export interface EventLogProps {
@@ -43,10 +44,21 @@ function wordsOf(record: InspectionRecord): string {
     case 'actor':
       return 'was started';
     case 'event':
-      return `← ${record.event.type}`;
+      return `← ${eventName(record.event.type)}`;
     case 'state':
-      return record.states.length > 0 ? record.states.join(' · ') : record.status;
+      return innermost(record.states).join(' · ') || record.status;
   }
+}
+
+/** XState's own events without what the row says already: `after throttle`. */
+function eventName(type: string): string {
+  const [, kind = '', rest = ''] = /^xstate\.(after|done|error|init|stop)\b\.?(.*)$/.exec(type) ?? [];
+  return kind === ''
+    ? type
+    : `${kind} ${rest
+        .split('.')
+        .slice(0, kind === 'after' ? 1 : 2)
+        .join(' ')}`.trim();
 }
 
 function clock(at: number): string {

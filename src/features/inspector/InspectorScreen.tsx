@@ -29,17 +29,18 @@ export interface InspectorScreenProps {
 /** Every statechart of a watched page, live or as it was at any moment of a recording. */
 export function InspectorScreen({ records, playback, drawings, problem, onSend, ...controls }: InspectorScreenProps) {
   const [picked, setPicked] = useState<string | null>(null);
+  const [isWhole, setWhole] = useState(true);
   const actors = systemAt(records, playback.at);
   const chosen = actors.find(({ id }) => id === picked) ?? actors.find(({ machine }) => machine !== null && drawings.has(machine)) ?? null;
   const drawing = drawings.get(chosen?.machine ?? '');
   return (
     <div className={styles.inspector}>
-      <InspectorHead isLive={playback.isLive} problem={problem} />
+      <InspectorHead isLive={playback.isLive} problem={problem} isWhole={isWhole} onWhole={setWhole} />
       <div className={styles.actors}>
         <ActorList actors={actors} chosen={chosen?.id ?? null} onChoose={setPicked} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a large drawing must scroll by keys in every browser */}
-      <main className={styles.chart} tabIndex={0}>
+      <main className={styles.chart} tabIndex={0} data-whole={isWhole || undefined}>
         {chosen && drawing ? (
           <StatechartView drawing={drawing} actor={chosen} />
         ) : (
@@ -64,11 +65,22 @@ export function InspectorScreen({ records, playback, drawings, problem, onSend, 
   );
 }
 
-function InspectorHead({ isLive, problem }: { readonly isLive: boolean; readonly problem: string | null }) {
+interface InspectorHeadProps extends Pick<InspectorScreenProps, 'problem'> {
+  readonly isLive: boolean;
+  /** Whether the whole drawing is seen, however small its words. */
+  readonly isWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
+}
+
+function InspectorHead({ isLive, problem, isWhole, onWhole }: InspectorHeadProps) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>Inspector</h1>
       <p className={styles.source}>{isLive ? 'Watching live' : 'A recording'}</p>
+      <label className={styles.whole}>
+        <input type="checkbox" checked={isWhole} onChange={(event) => onWhole(event.currentTarget.checked)} />
+        Fit the drawing
+      </label>
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -14,7 +14,7 @@ const LINE = 16;
 /** A statechart with the states an actor is in; the transitions it took last are marked. */
 export function StatechartView({ drawing, actor }: StatechartViewProps) {
   const id = useId();
-  const lit = new Set(['', ...actor.states]);
+  const lit = new Set(actor.states);
   const states = actor.states.join(', ') || 'not started';
   return (
     <svg

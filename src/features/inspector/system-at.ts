@@ -30,6 +30,11 @@ export function systemAt(records: readonly InspectionRecord[], at: number): read
   return [...actors.values()];
 }
 
+/** The states that hold no other. */
+export function innermost(states: readonly string[]): readonly string[] {
+  return states.filter((path) => !states.some((other) => other.startsWith(`${path}.`)));
+}
+
 function unknownActor(id: string): ActorAt {
   return { id, name: id, machine: null, parent: null, status: null, states: [], context: null, taken: [] };
 }

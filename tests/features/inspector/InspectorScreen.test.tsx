@@ -43,7 +43,7 @@ test('The chosen actor is drawn in its states, with what it took to get there.',
     playback: playbackOf(records, { at: records.findIndex((record) => record.kind === 'state' && record.states[0] === 'delaying') }),
   });
   await page.getByRole('button', { name: /^loading-bar/ }).click();
-  expect(lit()).toEqual(['loading-bar', 'delaying']);
+  expect(lit()).toEqual(['delaying']);
   expect(taken()).toEqual(['load.started / addLoad']);
 });
 
