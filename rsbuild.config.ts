@@ -112,7 +112,7 @@ export default defineConfig({
   output: {
     legalComments: 'none',
     sourceMap: false,
-    cssModules: { localIdentName: '[local]-[hash:base64:5]', namedExport: false },
+    cssModules: { localIdentName: '[hash:base64:5]', namedExport: false },
     polyfill: 'off',
     overrideBrowserslist: ['chrome 123', 'safari 17.5', 'firefox 121'],
   },

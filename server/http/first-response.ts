@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
 import type { FirstResponder, PageRequest } from './first-responder.ts';
 import { INSPECTION_SCRIPT } from './inspector-files.ts';
-import { prepareAnswer } from './prepared-answer.ts';
+import { compressBest, prepareAnswer } from './prepared-answer.ts';
 import { ResponseCache, type ProducedAnswer } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -60,6 +60,7 @@ export async function createFirstResponder(options: {
     maxBytes: CACHE_BYTES,
     freshMilliseconds: FRESH_SECONDS * 1000,
     staleMilliseconds: STALE_SECONDS * 1000,
+    improve: compressBest,
   });
   const shared = securityHeaders(Object.values(sites));
   return {

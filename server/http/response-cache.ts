@@ -7,6 +7,8 @@ export interface CacheLimits {
   /** How long after that an old answer is still given, while one new one is made. */
   readonly staleMilliseconds: number;
   readonly now?: () => number;
+  /** Makes a smaller copy of an answer that is asked for again; one at a time, behind the requests. */
+  readonly improve?: (answer: PreparedAnswer) => Promise<PreparedAnswer>;
 }
 
 export interface ProducedAnswer {
@@ -20,6 +22,8 @@ interface Entry {
   readonly bytes: number;
   readonly freshUntil: number;
   readonly staleUntil: number;
+  /** Whether it was, or is being, made smaller; its successors are too. */
+  readonly isImproved: boolean;
 }
 
 const BYTES_PER_ENTRY = 1500;
@@ -35,6 +39,7 @@ export class ResponseCache {
   readonly #making = new Map<string, Promise<ProducedAnswer>>();
   #bytes = 0;
   #epoch = 0;
+  #isImproving = false;
 
   constructor(limits: CacheLimits) {
     this.#limits = limits;
@@ -95,10 +100,13 @@ export class ResponseCache {
   #settle(key: string, { answer, isKept }: ProducedAnswer): void {
     const bytes = answer.bytes + key.length * 2 + BYTES_PER_ENTRY;
     if (!isKept || bytes > this.#limits.maxBytes) return;
+    const wasImproved = this.#entries.get(key)?.isImproved ?? false;
     this.#drop(key);
     const freshUntil = this.#now() + this.#limits.freshMilliseconds;
-    this.#entries.set(key, { answer, bytes, freshUntil, staleUntil: freshUntil + this.#limits.staleMilliseconds });
+    const entry = { answer, bytes, freshUntil, staleUntil: freshUntil + this.#limits.staleMilliseconds, isImproved: false };
+    this.#entries.set(key, entry);
     this.#bytes += bytes;
+    if (wasImproved) this.#improve(key, entry);
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#limits.maxBytes) return;
       this.#drop(oldest);
@@ -108,6 +116,28 @@ export class ResponseCache {
   #touch(key: string, entry: Entry): void {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
+    if (!entry.isImproved) this.#improve(key, entry);
+  }
+
+  #improve(key: string, entry: Entry): void {
+    if (this.#limits.improve === undefined || this.#isImproving) return;
+    this.#isImproving = true;
+    const begun = { ...entry, isImproved: true };
+    this.#entries.set(key, begun);
+    // An answer that cannot be improved stays as it is.
+    this.#replaceBy(key, begun, this.#limits.improve(entry.answer)).catch(() => undefined);
+  }
+
+  async #replaceBy(key: string, begun: Entry, improving: Promise<PreparedAnswer>): Promise<void> {
+    try {
+      const answer = await improving;
+      if (this.#entries.get(key) !== begun) return;
+      const growth = answer.bytes - begun.answer.bytes;
+      this.#entries.set(key, { ...begun, answer, bytes: begun.bytes + growth });
+      this.#bytes += growth;
+    } finally {
+      this.#isImproving = false;
+    }
   }
 
   #drop(key: string): void {

@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { type PreparedAnswer, prepareAnswer } from '#server/http/prepared-answer.ts';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { compressBest, type PreparedAnswer, prepareAnswer } from '#server/http/prepared-answer.ts';
 import { type ProducedAnswer, ResponseCache } from '#server/http/response-cache.ts';
 
 const answerOf = (text: string): Promise<PreparedAnswer> => prepareAnswer(200, {}, Buffer.from(text));
 const bodyOf = (answer: PreparedAnswer | undefined): string | undefined => answer?.variants.identity.body.toString();
+
+const keptOf = (text: string) => async (): Promise<ProducedAnswer> => ({ answer: await answerOf(text), isKept: true });
 
 function createCache({ maxBytes = 1_000_000, freshMilliseconds = 100, staleMilliseconds = 200 } = {}) {
   const clock = { now: 0 };
@@ -104,5 +107,53 @@ describe('the response cache', () => {
     expect(bodyOf(await loading)).toBe('old');
     expect(cache.peek('key')).toBeUndefined();
     expect(bodyOf(await cache.load('key', make('new')))).toBe('new');
+  });
+
+  test('makes an answer smaller that is asked for again, and its successors without being asked', async () => {
+    const improved: (string | undefined)[] = [];
+    const clock = { now: 0 };
+    const improve = async (answer: PreparedAnswer): Promise<PreparedAnswer> => {
+      improved.push(bodyOf(answer));
+      return answerOf(`small ${bodyOf(answer)}`);
+    };
+    const cache = new ResponseCache({ maxBytes: 100_000, freshMilliseconds: 100, staleMilliseconds: 200, now: () => clock.now, improve });
+    await cache.load('key', keptOf('one'));
+    expect(improved).toEqual([]);
+    const before = cache.bytes;
+    expect(bodyOf(cache.peek('key'))).toBe('one');
+    await expect.poll(() => bodyOf(cache.peek('key'))).toBe('small one');
+    expect(cache.bytes).toBe(before + 'small '.length);
+    clock.now = 150;
+    await cache.load('key', keptOf('two'));
+    await expect.poll(() => bodyOf(cache.peek('key'))).toBe('small two');
+    expect(improved).toEqual(['one', 'two']);
+  });
+
+  test('keeps an answer that cannot be made smaller', async () => {
+    const improve = vi.fn(() => Promise.reject(new Error('no memory')));
+    const cache = new ResponseCache({ maxBytes: 100_000, freshMilliseconds: 100, staleMilliseconds: 200, improve });
+    await cache.load('key', keptOf('one'));
+    cache.peek('key');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(bodyOf(cache.peek('key'))).toBe('one');
+    expect(improve).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the best compression', () => {
+  test('is smaller, says its length, and holds the same text', async () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `word ${(index * 7919) % 613}`).join(' ');
+    const quick = await prepareAnswer(200, { 'content-type': 'text/plain' }, Buffer.from(text));
+    const best = await compressBest(quick);
+    const { headers, body } = best.variants.br;
+    expect(body.length).toBeLessThan(quick.variants.br.body.length);
+    expect(headers[headers.indexOf('content-length') + 1]).toBe(String(body.length));
+    expect(brotliDecompressSync(body).toString()).toBe(text);
+    expect([best.etag, best.bytes]).toEqual([quick.etag, quick.bytes + body.length - quick.variants.br.body.length]);
+  });
+
+  test('leaves alone what is too short to be compressed', async () => {
+    const short = await answerOf('short');
+    expect(await compressBest(short)).toBe(short);
   });
 });
