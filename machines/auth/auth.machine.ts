@@ -1,0 +1,149 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { authActors } from './auth.ports.ts';
+import type { AuthContext, AuthEvent, AuthFact, AuthUser, EndedSession, StoredLogin } from './auth.types.ts';
+
+interface LoginParams {
+  readonly login: StoredLogin | null;
+}
+
+interface ResetParams {
+  readonly skipReset?: boolean | undefined;
+}
+
+/**
+ * Who reads: takes the login this browser keeps, follows logins, changes and ends of the session here, in other tabs and
+ * elsewhere. Keeping it, the data cache and the push connection are told of by facts.
+ */
+export const authMachine = setup({
+  types: { context: {} as AuthContext, events: {} as AuthEvent, emitted: {} as AuthFact },
+  actors: authActors(),
+  delays: { sessionLifetime: 604_800_000, restoringPatience: 2000, signOutPatience: 5000 },
+  guards: {
+    hasLogin: (_, { login }: LoginParams) => login !== null,
+    isAnotherSession: ({ context }, { sessionId }: { readonly sessionId: string }) => context.login?.user.sessionId !== sessionId,
+    isOwnToken: ({ context }, { token }: { readonly token: string }) => context.login?.token === token,
+    isAnotherLogin: ({ context }, { login }: LoginParams) => login !== null && login.token !== context.login?.token,
+  },
+  actions: {
+    takeLogin: assign({ login: (_, { login }: LoginParams) => login }),
+    forgetLogin: assign({ login: null }),
+    rememberEnd: assign({ ended: (_, { at, device }: EndedSession): EndedSession => ({ at, device }) }),
+    forgetEnd: assign({ ended: null }),
+    changeUser: assign({
+      login: ({ context }, { user }: { readonly user: Partial<AuthUser> }) =>
+        context.login && { ...context.login, user: { ...context.login.user, ...user } },
+    }),
+    tellLogin: emit(({ context }): AuthFact => ({ type: 'login.changed', login: context.login })),
+    tellUnparsable: emit({ type: 'login.unparsable' }),
+    tellMissing: emit({ type: 'login.missing' }),
+    tellRestart: emit(({ context }): AuthFact => ({ type: 'realtime.restartNeeded', login: context.login })),
+    tellReset: enqueueActions(({ enqueue }, { skipReset }: ResetParams) => {
+      if (skipReset !== true) enqueue.emit({ type: 'cache.resetNeeded' });
+    }),
+    rememberReset: assign({ skipsReset: (_, { skipReset }: ResetParams) => skipReset === true }),
+    tellLost: emit({ type: 'session.lost' }),
+  },
+}).createMachine({
+  id: 'auth',
+  context: { login: null, ended: null, skipsReset: false },
+  initial: 'restoring',
+  on: {
+    'ended.dismissed': { actions: 'forgetEnd' },
+    'session.opened': {
+      target: '.signedIn',
+      reenter: true,
+      actions: [
+        { type: 'takeLogin', params: ({ event }) => event },
+        'forgetEnd',
+        'tellLogin',
+        'tellRestart',
+        { type: 'tellReset', params: ({ event }) => ({ skipReset: event.skipReset }) },
+      ],
+    },
+  },
+  states: {
+    restoring: {
+      after: { restoringPatience: { target: 'signedOut', actions: 'tellMissing' } },
+      invoke: {
+        src: 'readStoredLogin',
+        onDone: [
+          {
+            guard: { type: 'hasLogin', params: ({ event }) => ({ login: event.output }) },
+            target: 'signedIn',
+            actions: [{ type: 'takeLogin', params: ({ event }) => ({ login: event.output }) }, 'tellRestart'],
+          },
+          { target: 'signedOut', actions: 'tellMissing' },
+        ],
+        onError: { target: 'signedOut', actions: 'tellUnparsable' },
+      },
+    },
+    signedOut: {
+      on: {
+        'login.changedElsewhere': {
+          guard: { type: 'hasLogin', params: ({ event }) => event },
+          target: 'signedIn',
+          actions: [{ type: 'takeLogin', params: ({ event }) => event }, 'forgetEnd', 'tellRestart', { type: 'tellReset', params: {} }],
+        },
+      },
+    },
+    signedIn: {
+      initial: 'staying',
+      after: { sessionLifetime: 'ending' },
+      on: {
+        'auth.updateUser': { actions: [{ type: 'changeUser', params: ({ event }) => event }, 'tellLogin'] },
+        'account.deleted': { target: 'ending' },
+        'session.superseded': {
+          guard: { type: 'isAnotherSession', params: ({ event }) => event },
+          target: 'ending',
+          actions: [{ type: 'rememberEnd', params: ({ event }) => event }, 'tellLost'],
+        },
+        'session.refused': { guard: { type: 'isOwnToken', params: ({ event }) => event }, target: 'ending' },
+        'login.changedElsewhere': [
+          {
+            guard: { type: 'isAnotherLogin', params: ({ event }) => event },
+            target: 'signedIn',
+            reenter: true,
+            actions: [{ type: 'takeLogin', params: ({ event }) => event }, 'tellRestart', { type: 'tellReset', params: {} }],
+          },
+          {
+            guard: { type: 'hasLogin', params: ({ event }) => event },
+            actions: { type: 'takeLogin', params: ({ event }) => event },
+          },
+          { target: 'ending' },
+        ],
+      },
+      states: {
+        staying: {
+          on: {
+            'auth.signOut': {
+              target: 'signingOut',
+              actions: { type: 'rememberReset', params: ({ event }) => ({ skipReset: event.skipReset }) },
+            },
+          },
+        },
+        signingOut: {
+          after: { signOutPatience: '#auth.ending' },
+          invoke: {
+            src: 'endSession',
+            input: ({ context }) => ({ token: context.login?.token ?? '' }),
+            onDone: '#auth.ending',
+            onError: '#auth.ending',
+          },
+        },
+      },
+    },
+    /** What the session left in this browser goes, whatever ended it. */
+    ending: {
+      always: {
+        target: 'signedOut',
+        actions: [
+          'forgetLogin',
+          'tellLogin',
+          'tellRestart',
+          { type: 'tellReset', params: ({ context }) => ({ skipReset: context.skipsReset }) },
+          { type: 'rememberReset', params: {} },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import type { StoredLogin } from './auth.types.ts';
+
+export interface AuthPorts {
+  /** Null where token or user is missing. Rejects where what is stored cannot be parsed. */
+  readonly readStoredLogin: () => Promise<StoredLogin | null>;
+  /** Ends the session on the server. Rejects when that cannot be told; the reader is signed out here all the same. */
+  readonly endSession: (token: string) => Promise<void>;
+}
+
+const UNPLUGGED: AuthPorts = {
+  readStoredLogin: () => Promise.reject(new Error('The auth machine has no port to read the stored login.')),
+  endSession: () => Promise.reject(new Error('The auth machine has no port to end a session.')),
+};
+
+/** The actors of the machine over these ports; without ports each rejects. */
+export function authActors(ports: AuthPorts = UNPLUGGED) {
+  return {
+    readStoredLogin: fromPromise<StoredLogin | null>(() => ports.readStoredLogin()),
+    endSession: fromPromise<void, { readonly token: string }>(({ input }) => ports.endSession(input.token)),
+  };
+}

@@ -1,0 +1,58 @@
+/** The signed-in reader, as this browser keeps them. */
+export interface AuthUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly avatarUrl: string | null;
+  readonly language: 'vi' | 'ja';
+  readonly sessionId: string;
+}
+
+export interface StoredLogin {
+  /** Opaque; told once by the server. */
+  readonly token: string;
+  readonly user: AuthUser;
+}
+
+export interface EndedSession {
+  /** When the login elsewhere was, ISO 8601. */
+  readonly at: string;
+  readonly device: {
+    readonly kind: 'PHONE' | 'TABLET' | 'COMPUTER' | 'UNKNOWN';
+    readonly browser: string | null;
+    readonly system: string | null;
+  };
+}
+
+export interface AuthContext {
+  readonly login: StoredLogin | null;
+  /** A session of this page that a login elsewhere ended, until the reader has seen it. */
+  readonly ended: EndedSession | null;
+  /** Whether the sign-out under way leaves the data cache as it is. */
+  readonly skipsReset: boolean;
+}
+
+export type AuthEvent =
+  | { readonly type: 'session.opened'; readonly login: StoredLogin; readonly skipReset?: boolean }
+  /** The server sent UserLoggedIn; `sessionId` is that of the login elsewhere. */
+  | ({ readonly type: 'session.superseded'; readonly sessionId: string } & EndedSession)
+  /** The server refused this token. */
+  | { readonly type: 'session.refused'; readonly token: string }
+  /** Another tab of this browser signed in, changed the user or signed out. */
+  | { readonly type: 'login.changedElsewhere'; readonly login: StoredLogin | null }
+  | { readonly type: 'auth.updateUser'; readonly user: Partial<Omit<AuthUser, 'id' | 'sessionId'>> }
+  | { readonly type: 'auth.signOut'; readonly skipReset?: boolean }
+  | { readonly type: 'account.deleted' }
+  | { readonly type: 'ended.dismissed' };
+
+/** Facts for whoever carries them out. */
+export type AuthFact =
+  /** To be kept, or forgotten where null. */
+  | { readonly type: 'login.changed'; readonly login: StoredLogin | null }
+  | { readonly type: 'login.unparsable' }
+  | { readonly type: 'login.missing' }
+  | { readonly type: 'cache.resetNeeded' }
+  /** The private channel of this user is wanted with this token; null: of nobody. */
+  | { readonly type: 'realtime.restartNeeded'; readonly login: StoredLogin | null }
+  /** The reader is to be taken to '/'. */
+  | { readonly type: 'session.lost' };

@@ -1,0 +1,68 @@
+import type { StoredLogin } from '../auth/index.ts';
+
+/** How somebody tries to come in. */
+export type SignInWay = 'password' | 'registration' | 'google' | 'link';
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+  readonly limit: number | null;
+}
+
+/** Why nobody was let in. */
+export type SignInRefusal =
+  | { readonly kind: 'invalid'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'wrongCredentials' }
+  /** `until` in milliseconds since 1970. */
+  | { readonly kind: 'throttled'; readonly until: number }
+  | { readonly kind: 'linkExpired' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'googleRefused' }
+  | { readonly kind: 'googleUnavailable' }
+  | { readonly kind: 'googleNotLoaded' };
+
+/** Google's account has the address of another account: its password or a mail must say that both are one person. */
+export interface LinkNeeded {
+  readonly token: string;
+  readonly email: string;
+  readonly hasPassword: boolean;
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'opened'; readonly login: StoredLogin }
+  | { readonly kind: 'refused'; readonly refusal: SignInRefusal }
+  | { readonly kind: 'linkNeeded'; readonly link: LinkNeeded };
+
+/** What Google's library gave; null where the reader closed its window. */
+export type GoogleGrant =
+  | { readonly code: string; readonly state: string }
+  | { readonly accessToken: string; readonly state: string }
+  | null;
+
+export interface SignInContext {
+  readonly way: SignInWay;
+  readonly refusal: SignInRefusal | null;
+  readonly link: (LinkNeeded & { readonly isMailSent: boolean }) | null;
+  /** What was submitted, until it is answered. */
+  readonly request: SignInRequest | null;
+}
+
+export type SignInRequest =
+  | { readonly way: 'password'; readonly email: string; readonly password: string }
+  | { readonly way: 'registration'; readonly name: string; readonly email: string; readonly password: string }
+  | { readonly way: 'google'; readonly grant: Exclude<GoogleGrant, null> }
+  | { readonly way: 'link'; readonly linkToken: string; readonly password: string }
+  | { readonly way: 'link'; readonly mailToken: string };
+
+export type SignInEvent =
+  | { readonly type: 'signIn.submit'; readonly email: string; readonly password: string }
+  | { readonly type: 'registration.submit'; readonly name: string; readonly email: string; readonly password: string }
+  | { readonly type: 'google.choose' }
+  | { readonly type: 'link.confirm'; readonly password: string }
+  | { readonly type: 'link.sendMail' }
+  | { readonly type: 'link.cancel' }
+  /** The reader came by the mailed address. */
+  | { readonly type: 'link.open'; readonly token: string };
+
+export type SignInFact = { readonly type: 'session.opened'; readonly login: StoredLogin };
