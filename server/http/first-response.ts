@@ -126,7 +126,7 @@ function pagePolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types futago futago-chunks futago-worker',
+    'trusted-types futago futago-chunks futago-worker futago-google',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -9,6 +9,8 @@ export interface AccountSource {
   readonly send: (intent: AccountIntent) => void;
   /** Of the open session; goes with every request to the API host. */
   readonly token: () => string | undefined;
+  /** The API host did not take this token. */
+  readonly refused: (token: string) => void;
 }
 
 /**
@@ -33,6 +35,8 @@ export class AccountGate implements AccountPort {
   };
 
   readonly token = (): string | undefined => this.#source?.token();
+
+  readonly refused = (token: string): void => this.#source?.refused(token);
 
   /** Once in a page's life. */
   plug(source: AccountSource): void {

@@ -1,5 +1,12 @@
 import { createActor } from 'xstate';
-import { inspectionMachine, playbackView, type InspectedEvent, type InspectionEvent, type InspectionRecord, type PlaybackView } from '#machines/inspection/index.ts';
+import {
+  inspectionMachine,
+  playbackView,
+  type InspectedEvent,
+  type InspectionEvent,
+  type InspectionRecord,
+  type PlaybackView,
+} from '#machines/inspection/index.ts';
 import { PageWatcher } from '#src/adapters/inspection/inspection-channel.ts';
 import { readRecording, RecordingFileError, writeRecording } from '#src/adapters/inspection/recording-file.ts';
 

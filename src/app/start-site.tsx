@@ -1,6 +1,7 @@
 import { AccountFiles } from '#src/adapters/account/account-files.ts';
 import { applyHead } from '#src/adapters/document/document-head.ts';
 import { takeGiven } from '#src/adapters/graphql/given-results.ts';
+import { OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import { sendOperation, type GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
 import { PageScheme } from '#src/adapters/document/scheme.ts';
 import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
@@ -17,7 +18,7 @@ import { loadFaces } from './load-faces.ts';
 import { LoadingGate } from './loading-gate.ts';
 import { reportErrors } from './report-errors.ts';
 import { SiteApp } from './SiteApp.tsx';
-import type { startUpdates } from './start-updates.ts';
+import type { start } from './start-statecharts.ts';
 
 /** Takes over the page of the first response, or draws it where the page came without content. */
 export async function startSite(document: Document): Promise<void> {
@@ -28,11 +29,12 @@ export async function startSite(document: Document): Promise<void> {
   const i18n = await loadWords(language);
   const account = new AccountGate();
   const loading = new LoadingGate();
+  const execute = executeFrom(boot, account);
   const router = createSiteRouter({
     language,
     sites: boot.sites,
     i18n,
-    execute: executeFrom(boot, account),
+    execute,
     loading,
     session: new SessionMemory(),
     scheme: new PageScheme(document),
@@ -50,21 +52,28 @@ export async function startSite(document: Document): Promise<void> {
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    void startUpdatesLater({ router, loading, i18n, language, build: boot.build });
+    void startStatecharts({ gate: account, execute, router, loading, i18n, language, build: boot.build });
   });
 }
 
 /** Statecharts load after everything that a page needs to be read. */
-async function startUpdatesLater(page: Parameters<typeof startUpdates>[0]): Promise<void> {
-  const { startUpdates: start } = await import('./start-updates.ts');
-  start(page);
+async function startStatecharts(page: Parameters<typeof start>[0]): Promise<void> {
+  const statecharts = await import('./start-statecharts.ts');
+  await statecharts.start(page);
 }
 
 function executeFrom(boot: BootState, account: AccountGate): Execute {
   const host: GraphqlHost = { ...boot.api, token: account.token, onErrors: reportErrors };
   const results = boot.results ?? {};
-  return async (operation, variables, signal) =>
-    takeGiven(results, operation, variables)?.result ?? sendOperation(host, operation, variables, signal);
+  return async (operation, variables, signal) => {
+    const token = account.token();
+    try {
+      return takeGiven(results, operation, variables)?.result ?? (await sendOperation(host, operation, variables, signal));
+    } catch (error) {
+      if (token !== undefined && error instanceof OperationFailed && error.codes.includes('UNAUTHENTICATED')) account.refused(token);
+      throw error;
+    }
+  };
 }
 
 /** Without the mark of a server-rendered page the router would wrap the routes once more than the server did. */

@@ -10,6 +10,7 @@ function source(view: AccountView): AccountSource & { readonly sent: AccountInte
     read: () => view,
     send: (intent) => void sent.push(intent),
     token: () => 'secret',
+    refused: () => undefined,
     tell: () => listeners.forEach((listener) => listener()),
     subscribe: (listener) => {
       listeners.add(listener);

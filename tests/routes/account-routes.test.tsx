@@ -52,6 +52,7 @@ async function open(path: string, answers: Answers = {}) {
       read: () => view,
       send: (intent) => void sent.push(intent),
       token: () => undefined,
+      refused: () => undefined,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);

@@ -1,0 +1,94 @@
+import type { StoredLogin } from '#machines/auth/auth.types.ts';
+import * as v from 'valibot';
+import { StoredLoginUnparsable } from './stored-login.errors.ts';
+
+const KEY = 'futago.auth';
+const COOKIE = 'futago_token';
+const COOKIE_SECONDS = 604_800;
+
+const login = v.object({
+  token: v.pipe(v.string(), v.nonEmpty()),
+  user: v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    name: v.string(),
+    email: v.string(),
+    avatarUrl: v.nullable(v.string()),
+    language: v.picklist(['vi', 'ja']),
+    sessionId: v.string(),
+  }),
+});
+
+/**
+ * The login in this browser: base64 of UTF-8 JSON in the local storage, the token in a cookie too. Where storage is
+ * denied or full the reader stays signed in for this page only.
+ */
+export class LoginStore {
+  readonly #window: Window;
+
+  constructor(window: Window) {
+    this.#window = window;
+  }
+
+  /** Null where nothing is kept, or token or user is missing. Rejects with StoredLoginUnparsable. */
+  async read(): Promise<StoredLogin | null> {
+    const kept = this.#kept();
+    return kept === null ? null : parseLogin(kept);
+  }
+
+  write(kept: StoredLogin | null): void {
+    const { document } = this.#window;
+    document.cookie = `${COOKIE}=${kept?.token ?? ''}; Max-Age=${kept ? COOKIE_SECONDS : 0}; Path=/; SameSite=Lax; Secure`;
+    try {
+      if (kept) this.#window.localStorage.setItem(KEY, writeLogin(kept));
+      else this.#window.localStorage.removeItem(KEY);
+    } catch {
+      // Denied or full: this page knows the login, the next one will ask for it again.
+    }
+  }
+
+  /** Told of what another tab wrote; what cannot be parsed is nobody. Returns what stops it. */
+  onChange(listener: (kept: StoredLogin | null) => void): () => void {
+    const hear = ({ key, newValue }: StorageEvent): void => {
+      if (key !== KEY && key !== null) return;
+      listener(key === null || newValue === null ? null : orNobody(newValue));
+    };
+    this.#window.addEventListener('storage', hear);
+    return () => this.#window.removeEventListener('storage', hear);
+  }
+
+  #kept(): string | null {
+    try {
+      return this.#window.localStorage.getItem(KEY);
+    } catch {
+      return null;
+    }
+  }
+}
+
+export function writeLogin(kept: StoredLogin): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(kept));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Null where token or user is missing. Throws StoredLoginUnparsable. */
+export function parseLogin(kept: string): StoredLogin | null {
+  const result = v.safeParse(login, decode(kept));
+  return result.success ? result.output : null;
+}
+
+function decode(kept: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw new StoredLoginUnparsable('The stored login cannot be parsed.', { cause: error });
+  }
+}
+
+function orNobody(kept: string): StoredLogin | null {
+  try {
+    return parseLogin(kept);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,108 @@
+import { SignOut } from '#graphql/generated/documents/SignOut.ts';
+import { authActors, authMachine, tokenOf, userOf, type AuthFact } from '#machines/auth/index.ts';
+import { signInActors, signInFace, signInMachine } from '#machines/sign-in/index.ts';
+import { LoginStore } from '#src/adapters/session/stored-login.ts';
+import { StoredLoginUnparsable } from '#src/adapters/session/stored-login.errors.ts';
+import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
+import type { SiteContext } from '#src/routes/-site-context.ts';
+import { visitPath } from '#src/routes/-visit.ts';
+import { createActor, waitFor } from 'xstate';
+import type { AccountGate } from './account-gate.ts';
+import type { SiteRouter } from './create-site-router.ts';
+import { inspectOption } from './inspect-hook.ts';
+import { signInPorts } from './sign-in-ports.ts';
+
+interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'> {
+  readonly gate: AccountGate;
+  readonly router: SiteRouter;
+}
+
+/** Starts the statecharts of the account and opens the gate to them once it is known who reads. */
+export async function startAccount({ gate, router, execute, language }: StartedAccount): Promise<void> {
+  const store = new LoginStore(window);
+  const endSession = async (): Promise<void> => void (await execute(SignOut, {}));
+  const ports = authActors({ readStoredLogin: () => store.read(), endSession });
+  const auth = createActor(authMachine.provide({ actors: ports }), { id: 'auth', ...inspectOption() });
+  const signIn = createActor(signInMachine.provide({ actors: signInActors(signInPorts({ execute, language })) }), { id: 'sign-in' });
+  auth.on('*', (fact) => carryOut(fact, store, router));
+  signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
+  store.onChange((login) => auth.send({ type: 'login.changedElsewhere', login }));
+  auth.start();
+  signIn.start();
+  await waitFor(auth, (snapshot) => userOf(snapshot) !== undefined);
+  let view = viewOf(auth.getSnapshot(), signIn.getSnapshot());
+  const listeners = new Set<() => void>();
+  const look = (): void => {
+    view = viewOf(auth.getSnapshot(), signIn.getSnapshot());
+    for (const listener of listeners) listener();
+  };
+  auth.subscribe(look);
+  signIn.subscribe(look);
+  gate.plug({
+    read: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    token: () => tokenOf(auth.getSnapshot()),
+    refused: (token) => auth.send({ type: 'session.refused', token }),
+    send: (intent) => pass(intent, auth, signIn),
+  });
+}
+
+type Auth = ReturnType<typeof createActor<typeof authMachine>>;
+type SignInActor = ReturnType<typeof createActor<typeof signInMachine>>;
+
+function viewOf(auth: ReturnType<Auth['getSnapshot']>, signIn: ReturnType<SignInActor['getSnapshot']>): AccountView {
+  return { reader: userOf(auth), ended: auth.context.ended, signIn: signInFace(signIn) as AccountView['signIn'] };
+}
+
+function pass(intent: AccountIntent, auth: Auth, signIn: SignInActor): void {
+  switch (intent.type) {
+    case 'signIn.submitted':
+      return signIn.send({ ...intent, type: 'signIn.submit' });
+    case 'registration.submitted':
+      return signIn.send({ ...intent, type: 'registration.submit' });
+    case 'google.chosen':
+      return signIn.send({ type: 'google.choose' });
+    case 'link.confirmed':
+      return signIn.send({ ...intent, type: 'link.confirm' });
+    case 'link.mailChosen':
+      return signIn.send({ type: 'link.sendMail' });
+    case 'link.cancelled':
+      return signIn.send({ type: 'link.cancel' });
+    case 'link.opened':
+      return signIn.send({ ...intent, type: 'link.open' });
+    case 'session.opened':
+      return auth.send({ type: 'session.opened', login: { token: intent.session.token, user: intent.session.reader } });
+    case 'reader.changed':
+      return auth.send({ type: 'auth.updateUser', user: intent.reader });
+    case 'signOut.chosen':
+      return auth.send({ type: 'auth.signOut' });
+    case 'account.deleted':
+    case 'ended.dismissed':
+      return auth.send(intent);
+  }
+}
+
+function carryOut(fact: AuthFact, store: LoginStore, router: SiteRouter): void {
+  switch (fact.type) {
+    case 'login.changed':
+      return store.write(fact.login);
+    case 'cache.resetNeeded':
+      return void router.invalidate();
+    case 'session.lost':
+      return void visitPath(router, '/');
+    case 'login.unparsable':
+      return log(new StoredLoginUnparsable('Cannot parse user data from localStorage').message);
+    case 'login.missing':
+      return log('No token or user found in localStorage');
+    case 'realtime.restartNeeded':
+  }
+}
+
+/** The specification's words, for whoever looks into the browser's log. */
+function log(words: string): void {
+  // oxlint-disable-next-line no-console -- the console is the browser's log
+  console.info(words);
+}
