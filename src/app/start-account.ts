@@ -1,3 +1,4 @@
+import { CurrentViewer } from '#graphql/generated/documents/CurrentViewer.ts';
 import { SignOut } from '#graphql/generated/documents/SignOut.ts';
 import { authActors, authMachine, tokenOf, userOf, type AuthFact } from '#machines/auth/index.ts';
 import { signInActors, signInFace, signInMachine } from '#machines/sign-in/index.ts';
@@ -8,23 +9,31 @@ import type { SiteContext } from '#src/routes/-site-context.ts';
 import { visitPath } from '#src/routes/-visit.ts';
 import { createActor, waitFor } from 'xstate';
 import type { AccountGate } from './account-gate.ts';
+import type { BootState } from './boot-state.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import { inspectOption } from './inspect-hook.ts';
+import { startRealtime, type PrivateChannel } from './start-realtime.ts';
 import { signInPorts } from './sign-in-ports.ts';
 
 interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'> {
+  readonly realtime: BootState['realtime'];
   readonly gate: AccountGate;
   readonly router: SiteRouter;
 }
 
 /** Starts the statecharts of the account and opens the gate to them once it is known who reads. */
-export async function startAccount({ gate, router, execute, language }: StartedAccount): Promise<void> {
+export async function startAccount({ gate, router, execute, language, realtime }: StartedAccount): Promise<void> {
   const store = new LoginStore(window);
   const endSession = async (): Promise<void> => void (await execute(SignOut, {}));
   const ports = authActors({ readStoredLogin: () => store.read(), endSession });
   const auth = createActor(authMachine.provide({ actors: ports }), { id: 'auth', ...inspectOption() });
   const signIn = createActor(signInMachine.provide({ actors: signInActors(signInPorts({ execute, language })) }), { id: 'sign-in' });
-  auth.on('*', (fact) => carryOut(fact, store, router));
+  const channel = startRealtime(realtime, (fact) => {
+    if (fact.type === 'session.superseded') auth.send(fact);
+    // Where the session has ended, the answer's refusal signs the reader out.
+    else execute(CurrentViewer, {}).catch(() => undefined);
+  });
+  auth.on('*', (fact) => carryOut(fact, { store, router, channel }));
   signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
   store.onChange((login) => auth.send({ type: 'login.changedElsewhere', login }));
   auth.start();
@@ -85,7 +94,13 @@ function pass(intent: AccountIntent, auth: Auth, signIn: SignInActor): void {
   }
 }
 
-function carryOut(fact: AuthFact, store: LoginStore, router: SiteRouter): void {
+interface Surroundings {
+  readonly store: LoginStore;
+  readonly router: SiteRouter;
+  readonly channel: PrivateChannel;
+}
+
+function carryOut(fact: AuthFact, { store, router, channel }: Surroundings): void {
   switch (fact.type) {
     case 'login.changed':
       return store.write(fact.login);
@@ -98,6 +113,7 @@ function carryOut(fact: AuthFact, store: LoginStore, router: SiteRouter): void {
     case 'login.missing':
       return log('No token or user found in localStorage');
     case 'realtime.restartNeeded':
+      return channel.listenFor(fact.login);
   }
 }
 

@@ -52,7 +52,7 @@ export async function startSite(document: Document): Promise<void> {
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    void startStatecharts({ gate: account, execute, router, loading, i18n, language, build: boot.build });
+    void startStatecharts({ gate: account, realtime: boot.realtime, execute, router, loading, i18n, language, build: boot.build });
   });
 }
 

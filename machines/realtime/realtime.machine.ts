@@ -1,0 +1,79 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { realtimeActors } from './realtime.ports.ts';
+import type { LoginElsewhere, RealtimeContext, RealtimeEvent, RealtimeFact, SocketCommand, Subscriber } from './realtime.types.ts';
+
+/**
+ * The push connection of a signed-in reader. The client beneath tries again by itself; here a connection that neither
+ * fails nor speaks is noticed within 20 seconds, and nothing on a page depends on any of it.
+ */
+export const realtimeMachine = setup({
+  types: { context: {} as RealtimeContext, events: {} as RealtimeEvent, emitted: {} as RealtimeFact },
+  actors: realtimeActors(),
+  delays: { unavailableTimeout: 10_000, quietTime: 14_000, pongTime: 5000, patience: 30_000 },
+  actions: {
+    takeSubscriber: assign({ subscriber: (_, { subscriber }: { readonly subscriber: Subscriber }) => subscriber }),
+    forgetSubscriber: assign({ subscriber: null }),
+    ping: sendTo('connection', (): SocketCommand => ({ type: 'socket.ping' })),
+    reopen: sendTo('connection', (): SocketCommand => ({ type: 'socket.reopen' })),
+    tellSuperseded: emit((_, { sessionId, at, device }: LoginElsewhere): RealtimeFact => ({
+      type: 'session.superseded',
+      sessionId,
+      at,
+      device,
+    })),
+    tellDoubt: emit({ type: 'session.doubted' }),
+  },
+}).createMachine({
+  id: 'realtime',
+  context: { subscriber: null },
+  initial: 'initialized',
+  on: {
+    'realtime.connect': { target: '.running', reenter: true, actions: { type: 'takeSubscriber', params: ({ event }) => event } },
+  },
+  states: {
+    initialized: {},
+    running: {
+      initial: 'connecting',
+      invoke: {
+        src: 'connection',
+        id: 'connection',
+        input: ({ context }) => ({ subscriber: wanted(context) }),
+        onError: '.failed',
+      },
+      on: {
+        'realtime.disconnect': { target: 'disconnected', actions: 'forgetSubscriber' },
+        'socket.connecting': '.connecting',
+        'socket.connected': '.connected',
+        'socket.unavailable': '.unavailable',
+        'socket.failed': '.failed',
+        'socket.disconnected': { target: '.refused', actions: 'tellDoubt' },
+        'channel.refused': { actions: 'tellDoubt' },
+        'login.elsewhere': { actions: { type: 'tellSuperseded', params: ({ event }) => event } },
+      },
+      states: {
+        connecting: { after: { unavailableTimeout: 'unavailable' }, on: { 'socket.connecting': {} } },
+        connected: {
+          initial: 'quiet',
+          on: { 'socket.heard': '.quiet', 'network.returned': '.probing', 'socket.connected': {} },
+          states: {
+            quiet: { after: { quietTime: 'probing' } },
+            probing: { entry: 'ping', after: { pongTime: { target: '#realtime.running.connecting', actions: 'reopen' } } },
+          },
+        },
+        unavailable: {
+          after: { patience: { target: 'connecting', actions: 'reopen' } },
+          on: { 'network.returned': { target: 'connecting', actions: 'reopen' } },
+        },
+        failed: {},
+        /** The server closed it for good; a new login connects again. */
+        refused: {},
+      },
+    },
+    disconnected: {},
+  },
+});
+
+function wanted({ subscriber }: RealtimeContext): Subscriber {
+  if (subscriber === null) throw new Error('Nobody is to be connected.');
+  return subscriber;
+}
