@@ -1,12 +1,18 @@
 import type { StatechartDrawing } from '#src/features/inspector/statechart-drawing.ts';
+import { drawing as auth } from '#machines/auth/index.ts?drawing';
 import { drawing as comments } from '#machines/comments/index.ts?drawing';
 import { drawing as freshness } from '#machines/freshness/index.ts?drawing';
 import { drawing as inspection } from '#machines/inspection/index.ts?drawing';
 import { drawing as installPrompt } from '#machines/install-prompt/index.ts?drawing';
 import { drawing as loadingBar } from '#machines/loading-bar/index.ts?drawing';
+import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
+import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
 
 /** Every machine's statechart, by its id. */
 export const DRAWINGS: ReadonlyMap<string, StatechartDrawing> = new Map(
-  [comments, freshness, inspection, installPrompt, loadingBar, serviceWorker].map((drawing) => [drawing.id, drawing]),
+  [auth, comments, freshness, inspection, installPrompt, loadingBar, realtime, serviceWorker, signIn].map((drawing) => [
+    drawing.id,
+    drawing,
+  ]),
 );

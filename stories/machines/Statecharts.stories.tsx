@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { expect, within } from 'storybook/test';
+import { authMachine } from '#machines/auth/index.ts';
+import { drawing as auth } from '#machines/auth/index.ts?drawing';
+import { commentsMachine } from '#machines/comments/index.ts';
+import { drawing as comments } from '#machines/comments/index.ts?drawing';
 import { freshnessMachine } from '#machines/freshness/index.ts';
 import { drawing as freshness } from '#machines/freshness/index.ts?drawing';
 import { inspectionMachine } from '#machines/inspection/index.ts';
@@ -8,14 +12,67 @@ import { installPromptMachine } from '#machines/install-prompt/index.ts';
 import { drawing as installPrompt } from '#machines/install-prompt/index.ts?drawing';
 import { loadingBarMachine } from '#machines/loading-bar/index.ts';
 import { drawing as loadingBar } from '#machines/loading-bar/index.ts?drawing';
+import { realtimeMachine } from '#machines/realtime/index.ts';
+import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { serviceWorkerMachine } from '#machines/service-worker/index.ts';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
+import { signInMachine } from '#machines/sign-in/index.ts';
+import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
 import { LiveStatechart } from './LiveStatechart.tsx';
 
 const meta: Meta<typeof LiveStatechart> = { title: 'Machines/Statecharts', component: LiveStatechart };
 export default meta;
 
 type Story = StoryObj<typeof LiveStatechart>;
+
+const LOGIN = {
+  token: 'token',
+  user: { id: '7', name: 'Lan', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: 'one' },
+};
+const ELSEWHERE = { sessionId: 'two', at: '2026-11-21T08:00:00.000Z', device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' } };
+
+export const Auth: Story = {
+  args: {
+    machine: authMachine,
+    drawing: auth,
+    fields: {
+      'session.opened': { login: LOGIN },
+      'login.changedElsewhere': { login: null },
+      'session.superseded': ELSEWHERE,
+      'session.refused': { token: 'token' },
+      'auth.updateUser': { user: { name: 'Mai' } },
+      'xstate.done.actor.0.auth.restoring': { output: LOGIN },
+    },
+  },
+};
+
+export const SignIn: Story = {
+  args: {
+    machine: signInMachine,
+    drawing: signIn,
+    fields: {
+      'signIn.submit': { email: 'lan@example.org', password: 'words' },
+      'registration.submit': { name: 'Lan', email: 'lan@example.org', password: 'words' },
+      'link.open': { token: 'mailed' },
+      'link.confirm': { password: 'words' },
+      'xstate.done.actor.0.sign-in.sending': {
+        output: { kind: 'linkNeeded', link: { token: 't', email: 'lan@example.org', hasPassword: true } },
+      },
+      'xstate.done.actor.0.sign-in.askingGoogle': { output: { code: 'code', state: 'state' } },
+      'xstate.done.actor.0.sign-in.mailing': { output: null },
+    },
+  },
+};
+
+export const Realtime: Story = {
+  args: {
+    machine: realtimeMachine,
+    drawing: realtime,
+    fields: { 'realtime.connect': { subscriber: { userId: '7', token: 'token' } }, 'login.elsewhere': ELSEWHERE },
+  },
+};
+
+export const Comments: Story = { args: { machine: commentsMachine, drawing: comments, input: { readerId: null } } };
 
 export const LoadingBar: Story = {
   args: {
