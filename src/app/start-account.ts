@@ -30,8 +30,8 @@ export async function startAccount({ gate, router, execute, language, realtime }
   const signIn = createActor(signInMachine.provide({ actors: signInActors(signInPorts({ execute, language })) }), { id: 'sign-in' });
   const channel = startRealtime(realtime, (fact) => {
     if (fact.type === 'session.superseded') auth.send(fact);
-    // Where the session has ended, the answer's refusal signs the reader out.
-    else execute(CurrentViewer, {}).catch(() => undefined);
+    // Where the session has ended, the answer's refusal signs the reader out; who is leaving already need not ask.
+    else if (auth.getSnapshot().matches({ signedIn: 'staying' })) execute(CurrentViewer, {}).catch(() => undefined);
   });
   auth.on('*', (fact) => carryOut(fact, { store, router, channel }));
   signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));

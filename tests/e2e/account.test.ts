@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newReader, openBrowser, type Reader, site, taken } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PASSWORD = 'một câu dài không ai đoán ra';
+let count = 0;
+
+/** Opens an account by the form; the reader is signed in afterwards. */
+async function register(reader: Reader, origin = site.vi): Promise<string> {
+  const { page } = reader;
+  count += 1;
+  const email = `doc.${count}@example.org`;
+  await reader.open(`${origin}/login?form=registration`);
+  await panel(page, 'name').fill('Người đọc');
+  await panel(page, 'email').fill(email);
+  await panel(page, 'password').fill(PASSWORD);
+  await page.locator('[role=tabpanel]:not([hidden]) [type=submit]').click();
+  await page.waitForURL(`${origin}/`);
+  return email;
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await panel(page, 'email').fill(email);
+  await panel(page, 'password').fill(password);
+  await page.locator('[role=tabpanel]:not([hidden]) [type=submit]').click();
+}
+
+function panel(page: Page, name: string) {
+  return page.locator(`[role=tabpanel]:not([hidden]) input[name="${name}"]`);
+}
+
+const keptLogin = (page: Page): Promise<{ token: string; user: { name: string; email: string } } | null> =>
+  page.evaluate(() => {
+    const kept = localStorage.getItem('futago.auth');
+    return kept === null ? null : JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0))));
+  });
+
+async function ask(page: Page, token: string): Promise<number> {
+  return page.evaluate(async (bearer) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
+    const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query: '{ viewer { id } }' }) });
+    return answer.status;
+  }, token);
+}
+
+test('An account is opened, kept over a reload and in a second tab, and left for good.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  const email = await register(reader);
+  const kept = await keptLogin(page);
+  expect(kept?.user).toMatchObject({ name: 'Người đọc', email });
+  expect(await page.context().cookies()).toMatchObject([
+    { name: 'futago_token', value: kept?.token, secure: true, sameSite: 'Lax', path: '/' },
+  ]);
+  await reader.open(`${site.vi}/user/profile`);
+  await page.getByRole('heading', { level: 1, name: 'Người đọc' }).waitFor();
+  const second = await page.context().newPage();
+  await second.goto(`${site.vi}/user/profile`);
+  await second.getByRole('heading', { level: 1, name: 'Người đọc' }).waitFor();
+  await reader.open(`${site.vi}/logout`);
+  await page.waitForURL(`${site.vi}/goodbye`);
+  await second.getByRole('link', { name: 'Đăng nhập' }).first().waitFor();
+  expect([await keptLogin(page), await page.context().cookies(), await ask(page, kept?.token ?? '')]).toEqual([null, [], 401]);
+  expect(reader.complaints.filter((complaint) => !/401/.test(complaint))).toEqual([]);
+  await reader.leave();
+});
+
+test('A page for readers leads a visitor to the login and back; a wrong password is said at the form.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  const email = await register(reader);
+  await reader.open(`${site.vi}/logout`);
+  await page.waitForURL(`${site.vi}/goodbye`);
+  await reader.open(`${site.vi}/user/profile`);
+  await page.waitForURL(`${site.vi}/login?return=%2Fuser%2Fprofile`);
+  await signIn(page, email, 'not the password');
+  await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+  expect(await keptLogin(page)).toBeNull();
+  await signIn(page, email, PASSWORD);
+  await page.waitForURL(`${site.vi}/user/profile`);
+  await page.getByRole('heading', { level: 1, name: 'Người đọc' }).waitFor();
+  await reader.leave();
+});
+
+test('A login on the twin site ends the first session within a second, on screen and on the server.', async () => {
+  const first = await newReader(browser);
+  const email = await register(first);
+  const old = (await keptLogin(first.page))?.token ?? '';
+  const heard: string[] = [];
+  first.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  await first.open(`${site.vi}/genres`);
+  await expect.poll(() => heard.some((frame) => frame.includes('subscription_succeeded'))).toBe(true);
+  const second = await newReader(browser);
+  await second.open(`${site.ja}/login`);
+  await signIn(second.page, email, PASSWORD);
+  await second.page.waitForURL(`${site.ja}/`);
+  await first.page.waitForURL(`${site.vi}/`, { timeout: 1000 });
+  await first.page.getByText('Bạn đã bị đăng xuất ở đây').waitFor();
+  expect([await keptLogin(first.page), await ask(first.page, old)]).toEqual([null, 401]);
+  const token = (await keptLogin(second.page))?.token ?? '';
+  expect(await ask(second.page, token)).toBe(200);
+  await second.page.reload();
+  await taken(second.page);
+  expect((await keptLogin(second.page))?.token).toBe(token);
+  await first.leave();
+  await second.leave();
+});
