@@ -12,6 +12,8 @@ import { createFirstResponder } from './http/first-response.ts';
 import { createHandler } from './http/handler.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createRealtime, type Realtime } from './http/realtime.ts';
+import { Mailroom } from './modules/identity/mailroom.ts';
+import { jobPostbox, startMailJob } from './modules/identity/postbox.ts';
 import { sendSentence } from './http/plain-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
@@ -19,6 +21,7 @@ import { type OpenDatabase, openStandingDatabase, SERVING } from './platform/dat
 import { lockFolder } from './platform/folder-lock.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { closeGracefully, listen } from './platform/listener.ts';
+import { createMailer } from './platform/mail.ts';
 import { SessionEvents } from './platform/session-events.ts';
 import { SessionNotices } from './platform/session-notices.ts';
 import { Sessions } from './platform/sessions.ts';
@@ -68,7 +71,10 @@ async function serve(options: readonly string[], context: CommandContext): Promi
   await importLibrary(open, jobs, context);
   if (!signal.aborted) {
     await startAvifJob(jobs, open.database, new PictureStorage(config.dataFolder));
-    const site = await createSite(open, context);
+    const mailer = createMailer(config.mail.smtpUrl, config.dataFolder);
+    const mailroom = new Mailroom({ database: open.database, mailer, sites: config.sites });
+    await startMailJob(jobs, (order) => mailroom.send(order));
+    const site = await createSite(open, jobs, context);
     listener = site.listener;
     site.realtime.listen(server);
     begun.defer(() => site.realtime.stop());
@@ -115,9 +121,9 @@ interface Site {
   readonly sessions: Sessions;
 }
 
-async function createSite({ database }: OpenDatabase, { config, log }: CommandContext): Promise<Site> {
+async function createSite({ database }: OpenDatabase, jobs: Jobs, { config, log }: CommandContext): Promise<Site> {
   const sessions = new Sessions(database, { events: new SessionEvents((error) => log.error({ err: error }, 'A session ended unheard')) });
-  const api = createApi({ database, config, log, sessions });
+  const api = createApi({ database, config, log, sessions, postbox: jobPostbox(jobs) });
   const app = await openRealtimeApp(config);
   const findSession = (token: string) => sessions.find(token);
   const realtime = createRealtime({ config, app, port: config.port, findSession, api, log });

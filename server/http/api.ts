@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createModules } from '../modules/api-context.ts';
+import { noPostbox, type Postbox } from '../modules/identity/postbox.ts';
 import { requestContext } from '../modules/reader.ts';
 import type { Config } from '../platform/config.ts';
 import { Sessions } from '../platform/sessions.ts';
@@ -25,6 +26,8 @@ export interface ApiOptions {
   readonly log: Logger;
   /** The server's; ones of its own when not given. */
   readonly sessions?: Sessions;
+  /** Where mails are ordered; none are sent when not given. */
+  readonly postbox?: Postbox;
   /** Operations by hash; those of graphql/generated when not given. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly report?: ErrorHook;
@@ -52,39 +55,41 @@ export function createApi({
   config,
   log,
   sessions = new Sessions(database),
+  postbox = noPostbox,
   texts = readPersistedTexts(),
   report = logErrors(log),
 }: ApiOptions): Api {
   const schema = createApiSchema();
   const operations = new PersistedOperations(schema, texts);
-  const { cacheBytes, cacheSeconds } = config.graphql;
-  const freshMilliseconds = cacheSeconds * 1000;
-  const { services, forget } = createModules(database, Math.min(ROW_MILLISECONDS, freshMilliseconds), sessions);
-  const cache = new ResponseCache({ maxBytes: cacheBytes, freshMilliseconds, staleMilliseconds: freshMilliseconds * STALE_FACTOR });
+  const freshMilliseconds = config.graphql.cacheSeconds * 1000;
+  const { services, forget } = createModules(database, {
+    rowMilliseconds: Math.min(ROW_MILLISECONDS, freshMilliseconds),
+    sessions,
+    postbox,
+  });
+  const cache = createCache(config.graphql);
   const headers = answerHeaders(config);
   const nextId = createRequestIds();
   const runner = new OperationRunner({ schema, operations, services, cache, report, headers });
-  const yoga = createYogaListener({ schema, operations, services, report, config: config.graphql });
+  const common = { schema, operations, report, config: config.graphql };
+  const yoga = createYogaListener({ ...common, services });
   return {
     schema,
     sessions,
     endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers, readers: { sessions, trustedProxies: config.trustedProxies } }),
     execute: (document, variables) => runner.execute(document, variables, nextId()),
     openSocket: (findSession) =>
-      new GraphqlSocket({
-        schema,
-        operations,
-        contextOf: (reader) => ({ ...services, ...requestContext(reader) }),
-        report,
-        config: config.graphql,
-        findSession,
-        nextId,
-      }),
+      new GraphqlSocket({ ...common, contextOf: (reader) => ({ ...services, ...requestContext(reader) }), findSession, nextId }),
     forget: () => {
       forget();
       cache.clear();
     },
   };
+}
+
+function createCache({ cacheBytes, cacheSeconds }: Config['graphql']): ResponseCache {
+  const freshMilliseconds = cacheSeconds * 1000;
+  return new ResponseCache({ maxBytes: cacheBytes, freshMilliseconds, staleMilliseconds: freshMilliseconds * STALE_FACTOR });
 }
 
 function answerHeaders({ graphql: { cacheSeconds }, sites, allowedOrigins }: ApiOptions['config']) {

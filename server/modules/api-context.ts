@@ -10,6 +10,9 @@ import { ChaptersService } from './chapters/chapters.service.ts';
 import { createGenreLoaders } from './genres/genres.loaders.ts';
 import { GenresRepository } from './genres/genres.repository.ts';
 import { GenresService } from './genres/genres.service.ts';
+import { LinksRepository } from './identity/links.repository.ts';
+import { PasswordResetService } from './identity/password-reset.service.ts';
+import { noPostbox, type Postbox } from './identity/postbox.ts';
 import { createPictureLoaders } from './pictures/pictures.loaders.ts';
 import { PicturesRepository } from './pictures/pictures.repository.ts';
 import { PicturesService } from './pictures/pictures.service.ts';
@@ -29,6 +32,7 @@ export interface Services {
   readonly genres: GenresService;
   readonly pictures: PicturesService;
   readonly accounts: AccountsService;
+  readonly passwordReset: PasswordResetService;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
 }
@@ -39,8 +43,18 @@ export interface Modules {
   readonly forget: () => void;
 }
 
-/** `rowMilliseconds` is how old a row may be that is answered without asking the database; 0 for never. */
-export function createModules(database: Kysely<Tables>, rowMilliseconds: number, sessions: Sessions = new Sessions(database)): Modules {
+export interface ModulesOptions {
+  /** How old a row may be that is answered without asking the database; 0 for never. */
+  readonly rowMilliseconds: number;
+  readonly sessions?: Sessions;
+  /** No mail is sent when not given. */
+  readonly postbox?: Postbox;
+}
+
+export function createModules(
+  database: Kysely<Tables>,
+  { rowMilliseconds, sessions = new Sessions(database), postbox = noPostbox }: ModulesOptions,
+): Modules {
   const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
   const workRows = new WorksRepository(database);
   const chapterRows = new ChaptersRepository(database);
@@ -49,6 +63,9 @@ export function createModules(database: Kysely<Tables>, rowMilliseconds: number,
   const chapters = new ChaptersService(chapterRows, createChapterLoaders(chapterRows, memory), works);
   const pictures = new PicturesService(createPictureLoaders(new PicturesRepository(database), memory));
   const throttle = new Throttle(database);
-  const accounts = new AccountsService({ accounts: new AccountsRepository(database), sessions, throttle });
-  return { services: { works, chapters, genres, pictures, accounts, sessions, throttle }, forget: () => memory.forget() };
+  const users = new AccountsRepository(database);
+  const accounts = new AccountsService({ accounts: users, sessions, throttle });
+  const links = new LinksRepository(database);
+  const passwordReset = new PasswordResetService({ accounts, users, links, sessions, postbox });
+  return { services: { works, chapters, genres, pictures, accounts, passwordReset, sessions, throttle }, forget: () => memory.forget() };
 }

@@ -20,6 +20,9 @@ const site = (name: string, supportMail: string) =>
         name: v.optional(text, name),
         origin: v.optional(origin),
         supportMail: v.optional(mail, supportMail),
+        /** Both from Google's console, for the site's origin; without them nobody signs in by Google there. */
+        googleClientId: v.optional(v.nullable(text), null),
+        googleClientSecret: v.optional(v.nullable(text), null),
       },
       'must be an object',
     ),
@@ -85,6 +88,26 @@ export const configSchema = v.strictObject({
         /** How long anonymous answers are fresh, in browsers, proxies and our memory. */
         cacheSeconds: v.optional(whole(0, 86_400), 10),
         cacheBytes: v.optional(whole(0, 4_294_967_296), 67_108_864),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
+  mail: v.optional(
+    v.strictObject(
+      {
+        /** Null: mails are written into the data folder's outbox instead of being sent. */
+        smtpUrl: v.optional(v.nullable(v.pipe(text, v.regex(/^smtps?:\/\//, 'must be null or an smtp:// or smtps:// address'))), null),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
+  google: v.optional(
+    v.strictObject(
+      {
+        /** Who vouches for readers; its discovery document is read from there. */
+        issuer: v.optional(v.pipe(text, v.regex(/^https?:\/\/[^?#]+$/, 'must be an http address')), 'https://accounts.google.com'),
       },
       'must be an object',
     ),

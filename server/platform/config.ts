@@ -31,6 +31,8 @@ export interface Config {
   readonly serviceWorker: boolean;
   readonly graphql: Readonly<RawConfig['graphql']>;
   readonly realtime: RealtimeConfig;
+  readonly mail: Readonly<RawConfig['mail']>;
+  readonly google: Readonly<RawConfig['google']>;
 }
 
 export interface RealtimeConfig {
@@ -52,7 +54,10 @@ export interface SiteConfig {
   readonly origin: string;
   /** What the Host header says: 'vi.localhost:3000'. */
   readonly host: string;
+  /** Also whom mails of the site are from. */
   readonly supportMail: string;
+  readonly googleClientId: string | null;
+  readonly googleClientSecret: string | null;
 }
 
 /**

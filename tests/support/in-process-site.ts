@@ -8,8 +8,11 @@ import pino from 'pino';
 import { type Api, createApi } from '#server/http/api.ts';
 import type { FirstResponder } from '#server/http/first-responder.ts';
 import { createHandler } from '#server/http/handler.ts';
+import { createMailer } from '#server/platform/mail.ts';
+import { Mailroom } from '#server/modules/identity/mailroom.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import { prepareAnswer } from '#server/http/prepared-answer.ts';
+import type { Order } from '#server/modules/identity/postbox.ts';
 import { type Config, defaultConfig } from '#server/platform/config.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -60,7 +63,10 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
   const config = { ...defaults, sites, allowedOrigins, inspector, graphql: { ...defaults.graphql, ...options.graphql } };
   const errors: Record<string, unknown>[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line) as Record<string, unknown>) });
-  const api = createApi({ database, config, log, ...(options.texts === undefined ? {} : { texts: options.texts }) });
+  const mailer = createMailer(null, config.dataFolder);
+  const mailroom = new Mailroom({ database, mailer, sites });
+  const postbox = { put: (order: Order) => mailroom.send(order) };
+  const api = createApi({ database, config, log, postbox, ...(options.texts === undefined ? {} : { texts: options.texts }) });
   const webFolder = join(folder, 'web');
   const state = { ready: true };
   const firstResponse = options.firstResponse ?? echoPages();

@@ -1,0 +1,128 @@
+import { type Kysely, sql } from 'kysely';
+import { hashSecret } from '#server/platform/sessions.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+/** What a reader was offered or mailed: to link this person of Google with that account. */
+export interface GoogleLinkOffer {
+  readonly userId: number;
+  readonly subject: string;
+  readonly email: string;
+}
+
+interface NewLink {
+  readonly secret: string;
+  readonly expiresAt: Date;
+}
+
+/** One-time links and codes by the hash of their secret. Each is used by one statement, so that of two at once one wins. */
+export class LinksRepository {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  async addPasswordLink({ secret, userId, expiresAt }: NewLink & { readonly userId: number }): Promise<void> {
+    await this.#database
+      .insertInto('password_links')
+      .values({ hash: hashSecret(secret), user_id: userId, expires_at: expiresAt, used_at: null })
+      .execute();
+  }
+
+  async hasPasswordLink(secret: string, now: Date): Promise<boolean> {
+    const row = await this.#database
+      .selectFrom('password_links')
+      .select('user_id')
+      .where('hash', '=', hashSecret(secret))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Sets the password of whom the link is for, and uses up every other link of theirs; undefined where the link is no good. */
+  async usePasswordLink(secret: string, passwordHash: string, now: Date): Promise<number | undefined> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      const used = await transaction
+        .updateTable('password_links')
+        .set({ used_at: now })
+        .where('hash', '=', hashSecret(secret))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('user_id')
+        .executeTakeFirst();
+      if (used === undefined) return undefined;
+      const { user_id: userId } = used;
+      await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+      await transaction.deleteFrom('password_links').where('user_id', '=', userId).execute();
+      await transaction.deleteFrom('link_tokens').where('user_id', '=', userId).execute();
+      return userId;
+    });
+  }
+
+  async addOffer({ secret, expiresAt, userId, subject, email }: NewLink & GoogleLinkOffer): Promise<void> {
+    await this.#database
+      .insertInto('link_tokens')
+      .values({ hash: hashSecret(secret), kind: 'OFFERED', user_id: userId, subject, email, expires_at: expiresAt, used_at: null })
+      .execute();
+  }
+
+  async findOffer(secret: string, now: Date): Promise<GoogleLinkOffer | undefined> {
+    return await this.#database
+      .selectFrom('link_tokens')
+      .select(['user_id as userId', 'subject', 'email'])
+      .where('hash', '=', hashSecret(secret))
+      .where('kind', '=', 'OFFERED')
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+  }
+
+  /** False where the offer, which the link repeats, is gone or used. It may have expired meanwhile: the mail was late. */
+  async addMailedLink({ secret, offerHash, expiresAt }: NewLink & { readonly offerHash: Buffer }): Promise<boolean> {
+    const row = await this.#database
+      .insertInto('link_tokens')
+      .columns(['hash', 'kind', 'user_id', 'subject', 'email', 'expires_at'])
+      .expression((from) =>
+        from
+          .selectFrom('link_tokens as offer')
+          .select([
+            sql<Buffer>`${hashSecret(secret)}::bytea`.as('hash'),
+            sql<'MAILED'>`'MAILED'`.as('kind'),
+            'offer.user_id',
+            'offer.subject',
+            'offer.email',
+            sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+          ])
+          .where('offer.hash', '=', offerHash)
+          .where('offer.used_at', 'is', null),
+      )
+      .returning('hash')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Links the person to the account and uses up every other offer of it; undefined where the link or offer is no good. */
+  async useGoogleLink(kind: 'OFFERED' | 'MAILED', secret: string, now: Date): Promise<GoogleLinkOffer | undefined> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      const offer = await transaction
+        .updateTable('link_tokens')
+        .set({ used_at: now })
+        .where('hash', '=', hashSecret(secret))
+        .where('kind', '=', kind)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning(['user_id as userId', 'subject', 'email'])
+        .executeTakeFirst();
+      if (offer === undefined) return undefined;
+      await transaction.deleteFrom('link_tokens').where('user_id', '=', offer.userId).execute();
+      const linked = await transaction
+        .insertInto('google_links')
+        .values({ subject: offer.subject, user_id: offer.userId })
+        .onConflict((conflict) => conflict.column('subject').doNothing())
+        .returning('subject')
+        .executeTakeFirst();
+      return linked === undefined ? undefined : offer;
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, bearer, nextEmail, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type InProcessSite, type SiteAnswer, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { decodeMail, mailedSecret, mailsIn } from '#tests/support/mails.ts';
+
+const REQUEST = `mutation ($email: String!, $language: Language = vi) {
+  requestPasswordReset(email: $email, language: $language) { __typename ... on InvalidInput { problems { field code } } }
+}`;
+const SET = `mutation ($token: String!, $password: String!) {
+  setPassword(token: $token, newPassword: $password) { __typename ... on InvalidInput { problems { field code } } ... on SignedIn { token viewer { id } } }
+}`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }`;
+const NEXT = 'mật khẩu khác hẳn';
+
+let test: TestDatabase;
+let site: InProcessSite;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  site = await startInProcessSite(test.database);
+});
+afterAll(async () => {
+  await site.close();
+  await test.close();
+});
+beforeEach(async () => {
+  await test.database.deleteFrom('throttle_hits').execute();
+});
+
+const dataOf = (answer: SiteAnswer): unknown => (JSON.parse(answer.body.toString()) as { readonly data?: unknown }).data;
+const setPassword = (token: string, password = NEXT) => ask(site, SET, { token, password });
+
+async function mailedTo(email: string): Promise<string> {
+  await ask(site, REQUEST, { email });
+  return await mailedSecret(site.dataFolder);
+}
+
+describe('requestPasswordReset', () => {
+  it('mails a link of the configured site, in the language of the account, whatever the Host header says', async () => {
+    const email = nextEmail();
+    await registerAccount(site, email);
+    const before = (await mailsIn(site.dataFolder)).length;
+    expect(dataOf(await ask(site, REQUEST, { email: ` ${email.toUpperCase()}`, language: 'ja' }))).toEqual({
+      requestPasswordReset: { __typename: 'Done' },
+    });
+    const mails = await mailsIn(site.dataFolder);
+    expect(mails.length).toBe(before + 1);
+    const text = decodeMail(mails.at(-1) ?? '');
+    expect(text).toContain(`To: ${email}`);
+    expect(text).toContain('Chào bạn,');
+    expect(text).toMatch(/http:\/\/vi\.localhost:3000\/password\/setting#token=[\w-]{43}/);
+    expect(text).not.toContain('Lan');
+  });
+
+  it('answers an unknown address alike, and sends nothing', async () => {
+    const before = (await mailsIn(site.dataFolder)).length;
+    expect(dataOf(await ask(site, REQUEST, { email: nextEmail() }))).toEqual({ requestPasswordReset: { __typename: 'Done' } });
+    expect((await mailsIn(site.dataFolder)).length).toBe(before);
+  });
+
+  it('names what is wrong with the address', async () => {
+    const problems = [{ field: 'email', code: 'NOT_AN_EMAIL' }];
+    expect(dataOf(await ask(site, REQUEST, { email: 'lan' }))).toEqual({ requestPasswordReset: { __typename: 'InvalidInput', problems } });
+  });
+
+  it('sends three mails to an address in ten minutes, however it is written', async () => {
+    const email = nextEmail();
+    for (const written of [email, email.toUpperCase(), ` ${email}`]) await ask(site, REQUEST, { email: written });
+    const answer = await ask(site, REQUEST, { email });
+    expect(dataOf(answer)).toEqual({ requestPasswordReset: { __typename: 'Throttled' } });
+    expect(answer.status).toBe(429);
+  });
+});
+
+describe('setPassword', () => {
+  it('sets the password once, ends every session and opens a new one', async () => {
+    const email = nextEmail();
+    const account = await registerAccount(site, email);
+    const secret = await mailedTo(email);
+    const { setPassword: opened } = dataOf(await setPassword(secret)) as { setPassword: { token: string; viewer: { id: string } } };
+    expect(opened.viewer).toEqual(account.viewer);
+    expect((await ask(site, '{ viewer { id } }', {}, bearer(account.token))).status).toBe(401);
+    expect(dataOf(await ask(site, '{ viewer { id } }', {}, bearer(opened.token)))).toEqual({ viewer: account.viewer });
+    const signIn = async (password: string) => dataOf(await ask(site, SIGN_IN, { input: { email, password } }));
+    expect(await signIn(PASSWORD)).toEqual({ signIn: { __typename: 'WrongCredentials' } });
+    expect(await signIn(NEXT)).toEqual({ signIn: { __typename: 'SignedIn' } });
+    expect(dataOf(await setPassword(secret))).toEqual({ setPassword: { __typename: 'LinkExpired' } });
+  });
+
+  it('lets one of several at once through', async () => {
+    const email = nextEmail();
+    await registerAccount(site, email);
+    const secret = await mailedTo(email);
+    const answers = await Promise.all([1, 2, 3].map(() => setPassword(secret)));
+    const names = answers.map((answer) => (dataOf(answer) as { setPassword: { __typename: string } }).setPassword.__typename);
+    expect(names.toSorted()).toEqual(['LinkExpired', 'LinkExpired', 'SignedIn']);
+  });
+
+  it('uses up the other links of the account', async () => {
+    const email = nextEmail();
+    await registerAccount(site, email);
+    const [first, second] = [await mailedTo(email), await mailedTo(email)];
+    await setPassword(second);
+    expect(dataOf(await setPassword(first))).toEqual({ setPassword: { __typename: 'LinkExpired' } });
+  });
+
+  it('refuses a link after 30 minutes', async () => {
+    const email = nextEmail();
+    await registerAccount(site, email);
+    const secret = await mailedTo(email);
+    const [link] = await test.database.selectFrom('password_links').select('expires_at').orderBy('expires_at', 'desc').limit(1).execute();
+    expect(Math.abs((link?.expires_at.getTime() ?? 0) - Date.now() - 1_800_000)).toBeLessThan(60_000);
+    await test.database.updateTable('password_links').set({ expires_at: new Date() }).execute();
+    expect(dataOf(await setPassword(secret))).toEqual({ setPassword: { __typename: 'LinkExpired' } });
+  });
+
+  it('keeps the link where the new password is not taken', async () => {
+    const email = nextEmail();
+    await registerAccount(site, email);
+    const secret = await mailedTo(email);
+    const problems = [{ field: 'newPassword', code: 'TOO_COMMON' }];
+    expect(dataOf(await setPassword(secret, 'password123'))).toEqual({ setPassword: { __typename: 'InvalidInput', problems } });
+    expect(dataOf(await setPassword(secret))).toEqual({ setPassword: expect.objectContaining({ __typename: 'SignedIn' }) as unknown });
+  });
+});
