@@ -1,4 +1,5 @@
 import type { StatechartDrawing } from '#src/features/inspector/statechart-drawing.ts';
+import { drawing as app } from '#machines/app/index.ts?drawing';
 import { drawing as auth } from '#machines/auth/index.ts?drawing';
 import { drawing as comments } from '#machines/comments/index.ts?drawing';
 import { drawing as freshness } from '#machines/freshness/index.ts?drawing';
@@ -11,7 +12,7 @@ import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
 
 /** Every machine's statechart, by its id. */
 export const DRAWINGS: ReadonlyMap<string, StatechartDrawing> = new Map(
-  [auth, comments, freshness, inspection, installPrompt, loadingBar, realtime, serviceWorker, signIn].map((drawing) => [
+  [app, auth, comments, freshness, inspection, installPrompt, loadingBar, realtime, serviceWorker, signIn].map((drawing) => [
     drawing.id,
     drawing,
   ]),

@@ -1,43 +1,41 @@
 import { CurrentViewer } from '#graphql/generated/documents/CurrentViewer.ts';
-import { SignOut } from '#graphql/generated/documents/SignOut.ts';
-import { authActors, authMachine, tokenOf, userOf, type AuthFact } from '#machines/auth/index.ts';
-import { signInActors, signInFace, signInMachine } from '#machines/sign-in/index.ts';
-import { LoginStore } from '#src/adapters/session/stored-login.ts';
+import { tokenOf, userOf, type AuthFact } from '#machines/auth/index.ts';
+import type { Subscriber } from '#machines/realtime/index.ts';
+import { signInFace } from '#machines/sign-in/index.ts';
+import type { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { StoredLoginUnparsable } from '#src/adapters/session/stored-login.errors.ts';
 import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { visitPath } from '#src/routes/-visit.ts';
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
+import type { AppActors } from './app-actors.ts';
 import type { AccountGate } from './account-gate.ts';
 import type { BootState } from './boot-state.ts';
 import type { SiteRouter } from './create-site-router.ts';
-import { inspectOption } from './inspect-hook.ts';
-import { startRealtime, type PrivateChannel } from './start-realtime.ts';
-import { signInPorts } from './sign-in-ports.ts';
+import type { PushClient } from './push-client.ts';
 
-interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'> {
-  readonly realtime: BootState['realtime'];
+export interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'> {
   readonly gate: AccountGate;
   readonly router: SiteRouter;
+  readonly realtime: BootState['realtime'];
+  readonly store: LoginStore;
+  readonly push: PushClient;
 }
 
-/** Starts the statecharts of the account and opens the gate to them once it is known who reads. */
-export async function startAccount({ gate, router, execute, language, realtime }: StartedAccount): Promise<void> {
-  const store = new LoginStore(window);
-  const endSession = async (): Promise<void> => void (await execute(SignOut, {}));
-  const ports = authActors({ readStoredLogin: () => store.read(), endSession });
-  const auth = createActor(authMachine.provide({ actors: ports }), { id: 'auth', ...inspectOption() });
-  const signIn = createActor(signInMachine.provide({ actors: signInActors(signInPorts({ execute, language })) }), { id: 'sign-in' });
-  const channel = startRealtime(realtime, (fact) => {
+/** Carries out what the statecharts of the account tell, and opens the gate to them once it is known who reads. */
+export async function startAccount(
+  { gate, router, execute, store, push }: StartedAccount,
+  { auth, signIn, realtime }: AppActors,
+): Promise<void> {
+  auth.on('*', (fact) => carryOut(fact, { store, router, push, realtime }));
+  signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
+  realtime.on('*', (fact) => {
     if (fact.type === 'session.superseded') auth.send(fact);
     // Where the session has ended, the answer's refusal signs the reader out; who is leaving already need not ask.
     else if (auth.getSnapshot().matches({ signedIn: 'staying' })) execute(CurrentViewer, {}).catch(() => undefined);
   });
-  auth.on('*', (fact) => carryOut(fact, { store, router, channel }));
-  signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
   store.onChange((login) => auth.send({ type: 'login.changedElsewhere', login }));
-  auth.start();
-  signIn.start();
+  addEventListener('online', () => realtime.send({ type: 'network.returned' }));
   await waitFor(auth, (snapshot) => userOf(snapshot) !== undefined);
   let view = viewOf(auth.getSnapshot(), signIn.getSnapshot());
   const listeners = new Set<() => void>();
@@ -59,8 +57,8 @@ export async function startAccount({ gate, router, execute, language, realtime }
   });
 }
 
-type Auth = ReturnType<typeof createActor<typeof authMachine>>;
-type SignInActor = ReturnType<typeof createActor<typeof signInMachine>>;
+type Auth = AppActors['auth'];
+type SignInActor = AppActors['signIn'];
 
 function viewOf(auth: ReturnType<Auth['getSnapshot']>, signIn: ReturnType<SignInActor['getSnapshot']>): AccountView {
   return { reader: userOf(auth), ended: auth.context.ended, signIn: signInFace(signIn) as AccountView['signIn'] };
@@ -94,13 +92,9 @@ function pass(intent: AccountIntent, auth: Auth, signIn: SignInActor): void {
   }
 }
 
-interface Surroundings {
-  readonly store: LoginStore;
-  readonly router: SiteRouter;
-  readonly channel: PrivateChannel;
-}
+type Surroundings = Pick<StartedAccount, 'store' | 'router' | 'push'> & Pick<AppActors, 'realtime'>;
 
-function carryOut(fact: AuthFact, { store, router, channel }: Surroundings): void {
+function carryOut(fact: AuthFact, { store, router, push, realtime }: Surroundings): void {
   switch (fact.type) {
     case 'login.changed':
       return store.write(fact.login);
@@ -113,8 +107,12 @@ function carryOut(fact: AuthFact, { store, router, channel }: Surroundings): voi
     case 'login.missing':
       return log('No token or user found in localStorage');
     case 'realtime.restartNeeded':
-      return channel.listenFor(fact.login);
+      return void push.prepare(fact.login).then((subscriber) => follow(realtime, subscriber));
   }
+}
+
+function follow(realtime: AppActors['realtime'], subscriber: Subscriber | null): void {
+  realtime.send(subscriber ? { type: 'realtime.connect', subscriber } : { type: 'realtime.disconnect' });
 }
 
 /** The specification's words, for whoever looks into the browser's log. */

@@ -18,7 +18,7 @@ import { loadFaces } from './load-faces.ts';
 import { LoadingGate } from './loading-gate.ts';
 import { reportErrors } from './report-errors.ts';
 import { SiteApp } from './SiteApp.tsx';
-import type { start } from './start-statecharts.ts';
+import type { startStatecharts } from './start-statecharts.ts';
 
 /** Takes over the page of the first response, or draws it where the page came without content. */
 export async function startSite(document: Document): Promise<void> {
@@ -52,14 +52,14 @@ export async function startSite(document: Document): Promise<void> {
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    void startStatecharts({ gate: account, realtime: boot.realtime, execute, router, loading, i18n, language, build: boot.build });
+    void startStatechartsLater({ gate: account, realtime: boot.realtime, execute, router, loading, i18n, language, build: boot.build });
   });
 }
 
 /** Statecharts load after everything that a page needs to be read. */
-async function startStatecharts(page: Parameters<typeof start>[0]): Promise<void> {
+async function startStatechartsLater(page: Parameters<typeof startStatecharts>[0]): Promise<void> {
   const statecharts = await import('./start-statecharts.ts');
-  await statecharts.start(page);
+  await statecharts.startStatecharts(page);
 }
 
 function executeFrom(boot: BootState, account: AccountGate): Execute {

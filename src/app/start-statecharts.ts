@@ -1,8 +1,52 @@
-import { startAccount } from './start-account.ts';
-import { startUpdates } from './start-updates.ts';
+import { appMachine } from '#machines/app/index.ts';
+import { authActors, authMachine } from '#machines/auth/index.ts';
+import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
+import { installPromptActors, installPromptMachine } from '#machines/install-prompt/index.ts';
+import { realtimeActors, realtimeMachine } from '#machines/realtime/index.ts';
+import { serviceWorkerActors, serviceWorkerMachine } from '#machines/service-worker/index.ts';
+import { signInActors, signInMachine } from '#machines/sign-in/index.ts';
+import { SignOut } from '#graphql/generated/documents/SignOut.ts';
+import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
+import { InstallOffers } from '#src/adapters/install/install-offers.ts';
+import { LoginStore } from '#src/adapters/session/stored-login.ts';
+import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import { createActor } from 'xstate';
+import { actorsOf } from './app-actors.ts';
+import { inspectOption } from './inspect-hook.ts';
+import { isReading } from './is-reading.ts';
+import { PushClient } from './push-client.ts';
+import { signInPorts } from './sign-in-ports.ts';
+import { startAccount, type StartedAccount } from './start-account.ts';
+import { startUpdates, type StartedPage } from './start-updates.ts';
 
 /** Everything that is decided by a statechart begins here, in one file that is fetched once the page can be read. */
-export async function start(page: Parameters<typeof startAccount>[0] & Parameters<typeof startUpdates>[0]): Promise<void> {
-  startUpdates(page);
-  await startAccount(page);
+export async function startStatecharts(page: Omit<StartedAccount, 'store' | 'push'> & Omit<StartedPage, 'worker'>): Promise<void> {
+  const store = new LoginStore(window);
+  const push = new PushClient(page.realtime);
+  const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
+  const endSession = async (): Promise<void> => void (await page.execute(SignOut, {}));
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        auth: authMachine.provide({ actors: authActors({ readStoredLogin: () => store.read(), endSession }) }),
+        signIn: signInMachine.provide({ actors: signInActors(signInPorts(page)) }),
+        realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
+        freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
+        installPrompt: installPromptMachine.provide({ actors: installPromptActors(new InstallOffers(window, () => localStorage)) }),
+        ...(worker ? { serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(worker) }) } : {}),
+      },
+    }),
+    {
+      id: 'app',
+      input: {
+        freshness: { build: page.build, jitter: Math.random() },
+        worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isReading: isReading(page.router) },
+      },
+      ...inspectOption(),
+    },
+  );
+  app.start();
+  const actors = actorsOf(app);
+  startUpdates({ ...page, worker }, actors);
+  await startAccount({ ...page, store, push }, actors);
 }

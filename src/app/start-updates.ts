@@ -1,36 +1,29 @@
-import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
-import { installPromptActors, installPromptMachine } from '#machines/install-prompt/index.ts';
-import { loadingBarMachine, loadingBarStage } from '#machines/loading-bar/index.ts';
-import { serviceWorkerActors, serviceWorkerMachine, updateQuestion } from '#machines/service-worker/index.ts';
-import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
-import { InstallOffers } from '#src/adapters/install/install-offers.ts';
-import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import { loadingBarStage } from '#machines/loading-bar/index.ts';
+import { updateQuestion } from '#machines/service-worker/index.ts';
+import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import type { I18n } from '@lingui/core';
-import { createActor } from 'xstate';
+import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
+import { isReading } from './is-reading.ts';
 import { askUpdate } from './ask-update.tsx';
 
-interface StartedPage {
+export interface StartedPage {
   readonly router: SiteRouter;
   readonly loading: LoadingGate;
   readonly i18n: I18n;
   readonly language: string;
   readonly build: string;
+  /** Null where the browser has no service workers. */
+  readonly worker: PageWorker | null;
 }
 
-/** Starts what watches over the page once it can be read: loading bar, freshness, service worker, offer to install. */
-export function startUpdates({ router, loading, i18n, language, build }: StartedPage): void {
-  startLoadingBar(router, loading);
-  const install = installPromptActors(new InstallOffers(window, () => localStorage));
-  createActor(installPromptMachine.provide({ actors: install }), { id: 'install-prompt' }).start();
-  const freshness = createActor(freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }), {
-    id: 'freshness',
-    input: { build, jitter: Math.random() },
-  });
+/** Joins the charts that watch over the page to it: loading bar, freshness, service worker. */
+export function startUpdates(page: StartedPage, { loadingBar, freshness, serviceWorker }: AppActors): void {
+  const { router, loading } = page;
+  startLoadingBar(router, loading, loadingBar);
   freshness.on('page.reloadNeeded', reload);
-  if ('serviceWorker' in navigator) startWorker(freshness, { router, i18n, language });
-  freshness.start();
+  if (serviceWorker && page.worker) startWorker(page, page.worker, serviceWorker, freshness);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') freshness.send({ type: 'tab.returned' });
   });
@@ -43,14 +36,12 @@ export function startUpdates({ router, loading, i18n, language, build }: Started
   });
 }
 
-type Freshness = ReturnType<typeof createActor<typeof freshnessMachine>>;
-
-function startWorker(freshness: Freshness, { router, i18n, language }: Pick<StartedPage, 'router' | 'i18n' | 'language'>): void {
-  const page = new PageWorker(navigator.serviceWorker, language);
-  const worker = createActor(serviceWorkerMachine.provide({ actors: serviceWorkerActors(page) }), {
-    id: 'service-worker',
-    input: { isControlled: navigator.serviceWorker.controller !== null, isReading: isReading(router) },
-  });
+function startWorker(
+  { router, i18n }: StartedPage,
+  page: PageWorker,
+  worker: Exclude<AppActors['serviceWorker'], null>,
+  freshness: AppActors['freshness'],
+): void {
   freshness.on('worker.allowed', () => worker.send({ type: 'worker.allowed' }));
   freshness.on('worker.withdrawn', () => worker.send({ type: 'worker.withdrawn' }));
   freshness.on('build.superseded', () => void page.lookForNewer());
@@ -60,7 +51,6 @@ function startWorker(freshness: Freshness, { router, i18n, language }: Pick<Star
     onPostpone: () => worker.send({ type: 'update.postpone' }),
   });
   worker.subscribe((snapshot) => ask(updateQuestion(snapshot)));
-  worker.start();
   let wasReading = isReading(router);
   router.subscribe('onResolved', () => {
     const isNow = isReading(router);
@@ -70,10 +60,8 @@ function startWorker(freshness: Freshness, { router, i18n, language }: Pick<Star
 }
 
 /** A load that another overtakes is no longer on its way: the router tells only of the last one's end. */
-function startLoadingBar(router: SiteRouter, loading: LoadingGate): void {
-  const bar = createActor(loadingBarMachine, { id: 'loading-bar' });
+function startLoadingBar(router: SiteRouter, loading: LoadingGate, bar: AppActors['loadingBar']): void {
   bar.subscribe((snapshot) => loading.show(loadingBarStage(snapshot)));
-  bar.start();
   let count = 0;
   const token = (): string => String(count);
   router.subscribe('onBeforeLoad', () => {
@@ -86,10 +74,6 @@ function startLoadingBar(router: SiteRouter, loading: LoadingGate): void {
     const hasFailed = router.state.matches.some(({ status }) => status === 'error');
     bar.send({ type: hasFailed ? 'load.failed' : 'load.finished', token: token() });
   });
-}
-
-function isReading(router: SiteRouter): boolean {
-  return router.state.matches.some(({ params }) => 'chapterId' in params);
 }
 
 /** As the bundler names it: https://webpack.js.org/guides/lazy-loading/ */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { expect, within } from 'storybook/test';
+import { appMachine } from '#machines/app/index.ts';
+import { drawing as app } from '#machines/app/index.ts?drawing';
 import { authMachine } from '#machines/auth/index.ts';
 import { drawing as auth } from '#machines/auth/index.ts?drawing';
 import { commentsMachine } from '#machines/comments/index.ts';
@@ -30,6 +32,14 @@ const LOGIN = {
   user: { id: '7', name: 'Lan', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: 'one' },
 };
 const ELSEWHERE = { sessionId: 'two', at: '2026-11-21T08:00:00.000Z', device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' } };
+
+export const App: Story = {
+  args: {
+    machine: appMachine,
+    drawing: app,
+    input: { freshness: { build: 'one', jitter: 0.5 }, worker: { isControlled: true, isReading: false } },
+  },
+};
 
 export const Auth: Story = {
   args: {

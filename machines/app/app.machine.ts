@@ -1,0 +1,61 @@
+import { spawnChild, setup } from 'xstate';
+import { authMachine } from '../auth/index.ts';
+import { freshnessMachine } from '../freshness/index.ts';
+import { installPromptMachine } from '../install-prompt/index.ts';
+import { loadingBarMachine } from '../loading-bar/index.ts';
+import { realtimeMachine } from '../realtime/index.ts';
+import { serviceWorkerMachine } from '../service-worker/index.ts';
+import { signInMachine } from '../sign-in/index.ts';
+import type { AppInput } from './app.types.ts';
+
+/**
+ * The root of a page's statecharts: begins once the page can be read, and spawns every other under its own name, so that
+ * one inspector sees them all.
+ */
+export const appMachine = setup({
+  types: {
+    input: {} as AppInput,
+    context: {} as AppInput,
+    children: {} as {
+      auth: 'auth';
+      'sign-in': 'signIn';
+      realtime: 'realtime';
+      'loading-bar': 'loadingBar';
+      freshness: 'freshness';
+      'install-prompt': 'installPrompt';
+      'service-worker': 'serviceWorker';
+    },
+  },
+  actors: {
+    auth: authMachine,
+    signIn: signInMachine,
+    realtime: realtimeMachine,
+    loadingBar: loadingBarMachine,
+    freshness: freshnessMachine,
+    installPrompt: installPromptMachine,
+    serviceWorker: serviceWorkerMachine,
+  },
+  guards: { hasWorkers: ({ context }) => context.worker !== null },
+}).createMachine({
+  id: 'app',
+  context: ({ input }) => input,
+  initial: 'running',
+  invoke: [
+    { src: 'auth', id: 'auth' },
+    { src: 'signIn', id: 'sign-in' },
+    { src: 'realtime', id: 'realtime' },
+    { src: 'loadingBar', id: 'loading-bar' },
+    { src: 'freshness', id: 'freshness', input: ({ context }) => context.freshness },
+    { src: 'installPrompt', id: 'install-prompt' },
+  ],
+  states: {
+    running: { always: { guard: 'hasWorkers', target: 'updating' } },
+    /** Where the browser keeps a service worker, it is looked after too. */
+    updating: {
+      entry: spawnChild('serviceWorker', {
+        id: 'service-worker',
+        input: ({ context }) => context.worker ?? { isControlled: false, isReading: false },
+      }),
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { appMachine } from './app.machine.ts';
+export type { AppInput } from './app.types.ts';
