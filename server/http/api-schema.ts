@@ -12,6 +12,8 @@ import { genreResolvers } from '../modules/genres/genres.resolvers.ts';
 import { genreRules } from '../modules/genres/genres.rules.ts';
 import { identityResolvers } from '../modules/identity/identity.resolvers.ts';
 import { identityRules } from '../modules/identity/identity.rules.ts';
+import { profileResolvers } from '../modules/profile/profile.resolvers.ts';
+import { profileRules } from '../modules/profile/profile.rules.ts';
 import { workResolvers } from '../modules/works/works.resolvers.ts';
 import { workRules } from '../modules/works/works.rules.ts';
 import { guardSchema } from './guarded-schema.ts';
@@ -25,7 +27,7 @@ const scalarResolvers: Resolvers<ApiContext> = {
 };
 
 /** Who may have which field, of every module. */
-export const ACCESS_RULES: readonly AccessRules[] = [workRules, chapterRules, genreRules, accountRules, identityRules];
+export const ACCESS_RULES: readonly AccessRules[] = [workRules, chapterRules, genreRules, accountRules, identityRules, profileRules];
 
 /**
  * The contract of graphql/schema with every module's resolvers, behind their rules. Throws when a resolver answers no
@@ -35,7 +37,7 @@ export function createApiSchema(rules: readonly AccessRules[] = ACCESS_RULES): G
   const files = readdirSync(CONTRACT).filter((name) => name.endsWith('.graphql'));
   const schema = createSchema<ApiContext>({
     typeDefs: files.map((name) => readFileSync(new URL(name, CONTRACT), 'utf8')),
-    resolvers: [scalarResolvers, workResolvers, chapterResolvers, genreResolvers, accountResolvers, identityResolvers],
+    resolvers: [scalarResolvers, workResolvers, chapterResolvers, genreResolvers, accountResolvers, identityResolvers, profileResolvers],
   });
   return guardSchema(schema, rules);
 }

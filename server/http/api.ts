@@ -6,9 +6,11 @@ import { createModules } from '../modules/api-context.ts';
 import { noPostbox, type Postbox } from '../modules/identity/postbox.ts';
 import { requestContext } from '../modules/reader.ts';
 import type { Config } from '../platform/config.ts';
+import { createMailer } from '../platform/mail.ts';
 import { Sessions } from '../platform/sessions.ts';
 import type { Tables } from '../platform/tables.ts';
 import type { FindSession } from '../realtime/session-sockets.ts';
+import { AccountFilesEndpoint } from './account-files.ts';
 import { createApiSchema } from './api-schema.ts';
 import { OperationRunner } from './execute-operation.ts';
 import { GraphqlEndpoint } from './graphql-endpoint.ts';
@@ -22,7 +24,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface ApiOptions {
   readonly database: Kysely<Tables>;
-  readonly config: Pick<Config, 'graphql' | 'sites' | 'allowedOrigins' | 'trustedProxies'>;
+  readonly config: Pick<Config, 'graphql' | 'sites' | 'allowedOrigins' | 'trustedProxies' | 'dataFolder' | 'mail'>;
   readonly log: Logger;
   /** The server's; ones of its own when not given. */
   readonly sessions?: Sessions;
@@ -37,6 +39,7 @@ export interface Api {
   readonly schema: GraphQLSchema;
   readonly sessions: Sessions;
   readonly endpoint: GraphqlEndpoint;
+  readonly accountFiles: AccountFilesEndpoint;
   /** Runs an operation in this process, as an anonymous reader; rejects with OperationFailed. */
   readonly execute: <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
   /** Subscriptions over a socket, by the same schema, operations and limits. */
@@ -61,22 +64,20 @@ export function createApi({
 }: ApiOptions): Api {
   const schema = createApiSchema();
   const operations = new PersistedOperations(schema, texts);
-  const freshMilliseconds = config.graphql.cacheSeconds * 1000;
-  const { services, forget } = createModules(database, {
-    rowMilliseconds: Math.min(ROW_MILLISECONDS, freshMilliseconds),
-    sessions,
-    postbox,
-  });
+  const rowMilliseconds = Math.min(ROW_MILLISECONDS, config.graphql.cacheSeconds * 1000);
+  const { services, forget } = createModules(database, { rowMilliseconds, sessions, postbox, ...outside(config) });
   const cache = createCache(config.graphql);
   const headers = answerHeaders(config);
   const nextId = createRequestIds();
+  const readers = { sessions, trustedProxies: config.trustedProxies };
   const runner = new OperationRunner({ schema, operations, services, cache, report, headers });
   const common = { schema, operations, report, config: config.graphql };
   const yoga = createYogaListener({ ...common, services });
   return {
     schema,
     sessions,
-    endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers, readers: { sessions, trustedProxies: config.trustedProxies } }),
+    endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers, readers }),
+    accountFiles: new AccountFilesEndpoint({ ...services, readers, headers: securityHeaders([config.sites.vi, config.sites.ja]) }),
     execute: (document, variables) => runner.execute(document, variables, nextId()),
     openSocket: (findSession) =>
       new GraphqlSocket({ ...common, contextOf: (reader) => ({ ...services, ...requestContext(reader) }), findSession, nextId }),
@@ -85,6 +86,10 @@ export function createApi({
       cache.clear();
     },
   };
+}
+
+function outside({ dataFolder, mail }: ApiOptions['config']) {
+  return { dataFolder, mailer: createMailer(mail.smtpUrl, dataFolder) };
 }
 
 function createCache({ cacheBytes, cacheSeconds }: Config['graphql']): ResponseCache {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const ALLOWED = {
-  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT',
   'access-control-allow-headers': 'accept, authorization, content-type',
   'access-control-max-age': '7200',
 } as const;
 const EXPOSED = 'retry-after, x-request-id';
 /** What a page of the static build asks for by script. */
-const OPEN_PATHS = /^\/(graphql|api\/broadcasting\/auth|broadcasting\/user-auth)(\?|$)/;
+const OPEN_PATHS = /^\/(graphql|api\/avatar|api\/account\/export|api\/broadcasting\/auth|broadcasting\/user-auth)(\?|$)/;
 
 /**
  * Lets pages of configured other origins (a static build on its own host) use the API by script. Credentials are never

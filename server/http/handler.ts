@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config, SiteConfig } from '../platform/config.ts';
+import { isAccountFile } from './account-files.ts';
 import type { Api } from './api.ts';
 import { isBroadcastingPath } from './broadcasting.ts';
 import { isHashedFile, namesBuiltFile, sendBuiltFile } from './built-files.ts';
@@ -18,7 +19,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface HandlerDependencies {
   readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'serviceWorker' | 'inspector'>;
-  readonly api: Pick<Api, 'endpoint'>;
+  readonly api: Pick<Api, 'endpoint' | 'accountFiles'>;
   readonly firstResponse: FirstResponder;
   /** Left out where nothing is pushed. */
   readonly realtime?: Pick<Realtime, 'api' | 'broadcasting'>;
@@ -96,6 +97,7 @@ class RequestHandler {
     if (this.#crossOrigin.answerPreflight(request, response)) return;
     if (path === '/graphql' && host.kind === 'site') return this.#dependencies.api.endpoint.handle(request, response, visit.requestId);
     if (realtime && isBroadcastingPath(path) && host.kind === 'site') return realtime.broadcasting.handle(request, response, path);
+    if (isAccountFile(path) && host.kind === 'site') return this.#dependencies.api.accountFiles.handle(request, response, path);
     if (!isRead(request)) return this.#refuseMethod(visit);
     return host.kind === 'site' ? this.#read(visit, host.site) : this.#sendToSite(visit);
   }

@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import type { Mailer } from '#server/platform/mail.ts';
 import { Sessions } from '#server/platform/sessions.ts';
 import { Throttle } from '#server/platform/throttle.ts';
 import { AccountsRepository } from './accounts/accounts.repository.ts';
@@ -16,6 +19,9 @@ import { noPostbox, type Postbox } from './identity/postbox.ts';
 import { createPictureLoaders } from './pictures/pictures.loaders.ts';
 import { PicturesRepository } from './pictures/pictures.repository.ts';
 import { PicturesService } from './pictures/pictures.service.ts';
+import { Avatars } from './profile/avatars.ts';
+import { ProfileRepository } from './profile/profile.repository.ts';
+import { ProfileService } from './profile/profile.service.ts';
 import type { RequestContext } from './reader.ts';
 import { RowMemory } from './shared-rows.ts';
 import { createWorkLoaders } from './works/works.loaders.ts';
@@ -33,6 +39,7 @@ export interface Services {
   readonly pictures: PicturesService;
   readonly accounts: AccountsService;
   readonly passwordReset: PasswordResetService;
+  readonly profile: ProfileService;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
 }
@@ -49,11 +56,13 @@ export interface ModulesOptions {
   readonly sessions?: Sessions;
   /** No mail is sent when not given. */
   readonly postbox?: Postbox;
+  readonly mailer: Pick<Mailer, 'forget'>;
+  readonly dataFolder: string;
 }
 
 export function createModules(
   database: Kysely<Tables>,
-  { rowMilliseconds, sessions = new Sessions(database), postbox = noPostbox }: ModulesOptions,
+  { rowMilliseconds, sessions = new Sessions(database), postbox = noPostbox, mailer, dataFolder }: ModulesOptions,
 ): Modules {
   const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
   const workRows = new WorksRepository(database);
@@ -67,5 +76,11 @@ export function createModules(
   const accounts = new AccountsService({ accounts: users, sessions, throttle });
   const links = new LinksRepository(database);
   const passwordReset = new PasswordResetService({ accounts, users, links, sessions, postbox });
-  return { services: { works, chapters, genres, pictures, accounts, passwordReset, sessions, throttle }, forget: () => memory.forget() };
+  const profiles = new ProfileRepository(database);
+  const avatars = new Avatars(profiles, new PictureStore(database, new PictureStorage(dataFolder)));
+  const profile = new ProfileService({ accounts, avatars, profiles, sessions, throttle, mailer });
+  return {
+    services: { works, chapters, genres, pictures, accounts, passwordReset, profile, sessions, throttle },
+    forget: () => memory.forget(),
+  };
 }

@@ -27,7 +27,7 @@ export interface SiteRequest {
   /** The Vietnamese site's when not given. */
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 export interface InProcessSite {

@@ -39,7 +39,7 @@ describe('a page of a configured origin', () => {
       'origin',
       {
         ...READABLE,
-        'access-control-allow-methods': 'GET, HEAD, POST',
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT',
         'access-control-allow-headers': 'accept, authorization, content-type',
         'access-control-max-age': '7200',
       },

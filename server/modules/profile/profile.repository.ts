@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+
+const FOREIGN_KEY = '23503';
+
+/** What belongs to one account and is shown to nobody else. */
+export class ProfileRepository {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  /** Returns the picture it had before. */
+  async setAvatar(userId: number, avatarId: string | null): Promise<string | null> {
+    return await this.#database.transaction().execute(async (transaction) => {
+      const before = await transaction.selectFrom('users').select('avatar_id').where('id', '=', userId).forUpdate().executeTakeFirst();
+      await transaction.updateTable('users').set({ avatar_id: avatarId }).where('id', '=', userId).execute();
+      return before?.avatar_id ?? null;
+    });
+  }
+
+  /** True where the picture was nobody's any more and its row is gone. */
+  async removeUnusedPicture(id: string): Promise<boolean> {
+    try {
+      const row = await this.#database
+        .deleteFrom('pictures')
+        .where('id', '=', id)
+        .where(sql<boolean>`not exists (select from users where users.avatar_id = pictures.id)`)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === FOREIGN_KEY) return false;
+      throw error;
+    }
+  }
+
+  async googleLinks(userId: number): Promise<readonly { readonly subject: string; readonly linkedAt: Date }[]> {
+    return await this.#database
+      .selectFrom('google_links')
+      .select(['subject', 'linked_at as linkedAt'])
+      .where('user_id', '=', userId)
+      .orderBy('linked_at')
+      .execute();
+  }
+
+  /** Sessions, links and codes go with the row. */
+  async deleteUser(userId: number): Promise<void> {
+    await this.#database.deleteFrom('users').where('id', '=', userId).execute();
+  }
+}
