@@ -88,8 +88,8 @@ export function createApi({
   };
 }
 
-function outside({ dataFolder, mail }: ApiOptions['config']) {
-  return { dataFolder, mailer: createMailer(mail.smtpUrl, dataFolder) };
+function outside({ dataFolder, mail, sites }: ApiOptions['config']) {
+  return { dataFolder, sites, mailer: createMailer(mail.smtpUrl, dataFolder) };
 }
 
 function createCache({ cacheBytes, cacheSeconds }: Config['graphql']): ResponseCache {

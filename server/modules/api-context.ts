@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import type { Config } from '#server/platform/config.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { Sessions } from '#server/platform/sessions.ts';
 import { Throttle } from '#server/platform/throttle.ts';
@@ -13,6 +14,7 @@ import { ChaptersService } from './chapters/chapters.service.ts';
 import { createGenreLoaders } from './genres/genres.loaders.ts';
 import { GenresRepository } from './genres/genres.repository.ts';
 import { GenresService } from './genres/genres.service.ts';
+import { HandoversService } from './identity/handovers.service.ts';
 import { LinksRepository } from './identity/links.repository.ts';
 import { PasswordResetService } from './identity/password-reset.service.ts';
 import { noPostbox, type Postbox } from './identity/postbox.ts';
@@ -40,6 +42,7 @@ export interface Services {
   readonly accounts: AccountsService;
   readonly passwordReset: PasswordResetService;
   readonly profile: ProfileService;
+  readonly handovers: HandoversService;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
 }
@@ -58,11 +61,12 @@ export interface ModulesOptions {
   readonly postbox?: Postbox;
   readonly mailer: Pick<Mailer, 'forget'>;
   readonly dataFolder: string;
+  readonly sites: Config['sites'];
 }
 
 export function createModules(
   database: Kysely<Tables>,
-  { rowMilliseconds, sessions = new Sessions(database), postbox = noPostbox, mailer, dataFolder }: ModulesOptions,
+  { rowMilliseconds, sessions = new Sessions(database), postbox = noPostbox, mailer, dataFolder, sites }: ModulesOptions,
 ): Modules {
   const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
   const workRows = new WorksRepository(database);
@@ -79,8 +83,9 @@ export function createModules(
   const profiles = new ProfileRepository(database);
   const avatars = new Avatars(profiles, new PictureStore(database, new PictureStorage(dataFolder)));
   const profile = new ProfileService({ accounts, avatars, profiles, sessions, throttle, mailer });
+  const handovers = new HandoversService({ database, accounts, users, sessions, sites });
   return {
-    services: { works, chapters, genres, pictures, accounts, passwordReset, profile, sessions, throttle },
+    services: { works, chapters, genres, pictures, accounts, passwordReset, profile, handovers, sessions, throttle },
     forget: () => memory.forget(),
   };
 }

@@ -1,5 +1,5 @@
-import { type AccessRules, anyone } from '../access-rules.ts';
+import { type AccessRules, anyone, needsUser } from '../access-rules.ts';
 
 export const identityRules: AccessRules = {
-  Mutation: { requestPasswordReset: anyone, setPassword: anyone },
+  Mutation: { requestPasswordReset: anyone, setPassword: anyone, startHandover: needsUser, redeemHandover: anyone },
 };
