@@ -34,11 +34,18 @@ type Documents = {
     "mutation StartHandover($to: Language!) {\n  startHandover(to: $to) {\n    code\n    url\n  }\n}": typeof types.StartHandoverDocument,
     "mutation UpdateProfile($name: String!, $language: Language!) {\n  updateProfile(name: $name, language: $language) {\n    __typename\n    ... on Viewer {\n      id\n      name\n      language\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": typeof types.UpdateProfileDocument,
     "query ChapterPage($workId: ID!, $chapterId: ID!, $language: Language!) {\n  chapter(workId: $workId, chapterId: $chapterId, language: $language) {\n    __typename\n    ... on Chapter {\n      id\n      number\n      title\n      work {\n        id\n        title\n        description\n      }\n      next {\n        id\n      }\n      twins {\n        id\n        work {\n          id\n          language\n        }\n      }\n      ...ChapterScreen_chapter\n    }\n    ... on ChapterNotFound {\n      id\n    }\n    ... on ChapterElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.ChapterPageDocument,
+    "subscription CommentEvents($workId: ID!, $chapterId: ID) {\n  commentEvents(workId: $workId, chapterId: $chapterId) {\n    __typename\n    ... on CommentAdded {\n      idempotencyKey\n      comment {\n        id\n        replyToId\n        ...CommentItem_comment\n      }\n    }\n    ... on CommentChanged {\n      comment {\n        id\n        replyToId\n        ...CommentItem_comment\n      }\n    }\n  }\n}": typeof types.CommentEventsDocument,
+    "query CommentsOfSubject($subject: CommentSubject!, $page: Int!) {\n  comments(subject: $subject, page: $page, perPage: 10) {\n    items {\n      id\n      replies {\n        id\n        ...CommentItem_comment\n      }\n      ...CommentItem_comment\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n}": typeof types.CommentsOfSubjectDocument,
+    "mutation DeleteComment($id: ID!) {\n  deleteComment(id: $id) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n  }\n}": typeof types.DeleteCommentDocument,
+    "mutation EditComment($id: ID!, $text: String!, $emoji: String, $isSpoiler: Boolean!) {\n  editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: $isSpoiler) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": typeof types.EditCommentDocument,
+    "mutation ReportComment($id: ID!, $reason: ReportReason!) {\n  reportComment(id: $id, reason: $reason) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ReportCommentDocument,
+    "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SendCommentDocument,
     "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": typeof types.GenresPageDocument,
     "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": typeof types.HomePageDocument,
     "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": typeof types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": typeof types.ChapterRow_ChapterFragmentDoc,
+    "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n  }\n": typeof types.CommentItem_CommentFragmentDoc,
     "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": typeof types.GenreLink_GenreFragmentDoc,
     "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.Cover_PictureFragmentDoc,
     "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Credits_WorkFragmentDoc,
@@ -87,11 +94,18 @@ const documents: Documents = {
     "mutation StartHandover($to: Language!) {\n  startHandover(to: $to) {\n    code\n    url\n  }\n}": types.StartHandoverDocument,
     "mutation UpdateProfile($name: String!, $language: Language!) {\n  updateProfile(name: $name, language: $language) {\n    __typename\n    ... on Viewer {\n      id\n      name\n      language\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": types.UpdateProfileDocument,
     "query ChapterPage($workId: ID!, $chapterId: ID!, $language: Language!) {\n  chapter(workId: $workId, chapterId: $chapterId, language: $language) {\n    __typename\n    ... on Chapter {\n      id\n      number\n      title\n      work {\n        id\n        title\n        description\n      }\n      next {\n        id\n      }\n      twins {\n        id\n        work {\n          id\n          language\n        }\n      }\n      ...ChapterScreen_chapter\n    }\n    ... on ChapterNotFound {\n      id\n    }\n    ... on ChapterElsewhere {\n      id\n      language\n    }\n  }\n}": types.ChapterPageDocument,
+    "subscription CommentEvents($workId: ID!, $chapterId: ID) {\n  commentEvents(workId: $workId, chapterId: $chapterId) {\n    __typename\n    ... on CommentAdded {\n      idempotencyKey\n      comment {\n        id\n        replyToId\n        ...CommentItem_comment\n      }\n    }\n    ... on CommentChanged {\n      comment {\n        id\n        replyToId\n        ...CommentItem_comment\n      }\n    }\n  }\n}": types.CommentEventsDocument,
+    "query CommentsOfSubject($subject: CommentSubject!, $page: Int!) {\n  comments(subject: $subject, page: $page, perPage: 10) {\n    items {\n      id\n      replies {\n        id\n        ...CommentItem_comment\n      }\n      ...CommentItem_comment\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n}": types.CommentsOfSubjectDocument,
+    "mutation DeleteComment($id: ID!) {\n  deleteComment(id: $id) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n  }\n}": types.DeleteCommentDocument,
+    "mutation EditComment($id: ID!, $text: String!, $emoji: String, $isSpoiler: Boolean!) {\n  editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: $isSpoiler) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": types.EditCommentDocument,
+    "mutation ReportComment($id: ID!, $reason: ReportReason!) {\n  reportComment(id: $id, reason: $reason) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.ReportCommentDocument,
+    "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SendCommentDocument,
     "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": types.GenresPageDocument,
     "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": types.HomePageDocument,
     "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": types.ChapterRow_ChapterFragmentDoc,
+    "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n  }\n": types.CommentItem_CommentFragmentDoc,
     "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": types.GenreLink_GenreFragmentDoc,
     "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.Cover_PictureFragmentDoc,
     "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": types.Credits_WorkFragmentDoc,
@@ -200,6 +214,30 @@ export function graphql(source: "query ChapterPage($workId: ID!, $chapterId: ID!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "subscription CommentEvents($workId: ID!, $chapterId: ID) {\n  commentEvents(workId: $workId, chapterId: $chapterId) {\n    __typename\n    ... on CommentAdded {\n      idempotencyKey\n      comment {\n        id\n        replyToId\n        ...CommentItem_comment\n      }\n    }\n    ... on CommentChanged {\n      comment {\n        id\n        replyToId\n        ...CommentItem_comment\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').CommentEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query CommentsOfSubject($subject: CommentSubject!, $page: Int!) {\n  comments(subject: $subject, page: $page, perPage: 10) {\n    items {\n      id\n      replies {\n        id\n        ...CommentItem_comment\n      }\n      ...CommentItem_comment\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n}"): typeof import('./graphql.ts').CommentsOfSubjectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteComment($id: ID!) {\n  deleteComment(id: $id) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n  }\n}"): typeof import('./graphql.ts').DeleteCommentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditComment($id: ID!, $text: String!, $emoji: String, $isSpoiler: Boolean!) {\n  editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: $isSpoiler) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').EditCommentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ReportComment($id: ID!, $reason: ReportReason!) {\n  reportComment(id: $id, reason: $reason) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').ReportCommentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').SendCommentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}"): typeof import('./graphql.ts').GenresPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -217,6 +255,10 @@ export function graphql(source: "\n  fragment ChapterLabel_chapter on Chapter {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n"): typeof import('./graphql.ts').ChapterRow_ChapterFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n  }\n"): typeof import('./graphql.ts').CommentItem_CommentFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,12 @@ export type ChapterOrder =
   | 'NEWEST_FIRST'
   | 'OLDEST_FIRST';
 
+/** What a comment is about: a work, or one chapter of it. */
+export type CommentSubject = {
+  readonly chapterId?: string | null | undefined;
+  readonly workId: string;
+};
+
 export type CreatorRole =
   | 'ARTIST'
   | 'AUTHOR'
@@ -65,6 +71,23 @@ export type RegisterInput = {
   readonly name: string;
   /** 8 to 200 characters. */
   readonly password: string;
+};
+
+export type ReportReason =
+  | 'ABUSE'
+  | 'OTHER'
+  | 'SPAM'
+  | 'SPOILER';
+
+export type SendCommentInput = {
+  readonly emoji?: string | null | undefined;
+  /** A UUID of the sender's: the same key answers with the comment it made the first time. */
+  readonly idempotencyKey: string;
+  readonly isSpoiler: boolean;
+  readonly pinId?: string | null | undefined;
+  readonly replyToId?: string | null | undefined;
+  readonly subject: CommentSubject;
+  readonly text: string;
 };
 
 export type SignInInput = {
@@ -283,6 +306,94 @@ export type ChapterPageQuery = { readonly chapter:
     | { readonly __typename: 'ChapterNotFound', readonly id: string }
    };
 
+export type CommentEventsSubscriptionVariables = Exact<{
+  workId: string;
+  chapterId?: string | null | undefined;
+}>;
+
+
+export type CommentEventsSubscription = { readonly commentEvents:
+    | { readonly __typename: 'CommentAdded', readonly idempotencyKey: string, readonly comment: (
+        { readonly id: string, readonly replyToId: string | null }
+        & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
+      ) }
+    | { readonly __typename: 'CommentChanged', readonly comment: (
+        { readonly id: string, readonly replyToId: string | null }
+        & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
+      ) }
+   };
+
+export type CommentsOfSubjectQueryVariables = Exact<{
+  subject: CommentSubject;
+  page: number;
+}>;
+
+
+export type CommentsOfSubjectQuery = { readonly comments: { readonly items: ReadonlyArray<(
+      { readonly id: string, readonly replies: ReadonlyArray<(
+        { readonly id: string }
+        & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
+      )> }
+      & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
+    )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } };
+
+export type DeleteCommentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCommentMutation = { readonly deleteComment:
+    | (
+      { readonly __typename: 'Comment', readonly id: string, readonly replyToId: string | null }
+      & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
+    )
+    | { readonly __typename: 'CommentNotYours', readonly isRefused: boolean }
+   };
+
+export type EditCommentMutationVariables = Exact<{
+  id: string;
+  text: string;
+  emoji?: string | null | undefined;
+  isSpoiler: boolean;
+}>;
+
+
+export type EditCommentMutation = { readonly editComment:
+    | (
+      { readonly __typename: 'Comment', readonly id: string, readonly replyToId: string | null }
+      & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
+    )
+    | { readonly __typename: 'CommentNotYours', readonly isRefused: boolean }
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+   };
+
+export type ReportCommentMutationVariables = Exact<{
+  id: string;
+  reason: ReportReason;
+}>;
+
+
+export type ReportCommentMutation = { readonly reportComment:
+    | { readonly __typename: 'CommentSubjectNotFound', readonly isMissing: boolean }
+    | { readonly __typename: 'Done', readonly isDone: boolean }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type SendCommentMutationVariables = Exact<{
+  input: SendCommentInput;
+}>;
+
+
+export type SendCommentMutation = { readonly sendComment:
+    | (
+      { readonly __typename: 'Comment', readonly id: string, readonly replyToId: string | null }
+      & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
+    )
+    | { readonly __typename: 'CommentSubjectNotFound', readonly isMissing: boolean }
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
 export type GenresPageQueryVariables = Exact<{
   language: Language;
   genres?: ReadonlyArray<string> | string | null | undefined;
@@ -325,6 +436,8 @@ export type ChapterRow_ChapterFragment = (
   { readonly id: string, readonly publishedAt: string }
   & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
 ) & { ' $fragmentName'?: 'ChapterRow_ChapterFragment' };
+
+export type CommentItem_CommentFragment = { readonly id: string, readonly text: string, readonly emoji: string | null, readonly isSpoiler: boolean, readonly isDeleted: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly replyToId: string | null, readonly author: { readonly id: string, readonly name: string, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } | null } & { ' $fragmentName'?: 'CommentItem_CommentFragment' };
 
 export type GenreLink_GenreFragment = { readonly slug: string, readonly name: string } & { ' $fragmentName'?: 'GenreLink_GenreFragment' };
 
@@ -455,6 +568,29 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const CommentItem_CommentFragmentDoc = new TypedDocumentString(`
+    fragment CommentItem_comment on Comment {
+  id
+  author {
+    id
+    name
+    avatar {
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+  text
+  emoji
+  isSpoiler
+  isDeleted
+  createdAt
+  editedAt
+  replyToId
+}
+    `, {"fragmentName":"CommentItem_comment"}) as unknown as TypedDocumentString<CommentItem_CommentFragment, unknown>;
 export const SessionList_SessionFragmentDoc = new TypedDocumentString(`
     fragment SessionList_session on Session {
   id
@@ -1782,6 +1918,225 @@ fragment NovelReader_content on NovelText {
     }
   }
 }`, {"hash":"sha256:a6da10f227b8b66fb9c6698f9121eb85d4ae2b67799c2b14c00b149dc2782742"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+export const CommentEventsDocument = new TypedDocumentString(`
+    subscription CommentEvents($workId: ID!, $chapterId: ID) {
+  commentEvents(workId: $workId, chapterId: $chapterId) {
+    __typename
+    ... on CommentAdded {
+      idempotencyKey
+      comment {
+        id
+        replyToId
+        ...CommentItem_comment
+      }
+    }
+    ... on CommentChanged {
+      comment {
+        id
+        replyToId
+        ...CommentItem_comment
+      }
+    }
+  }
+}
+    fragment CommentItem_comment on Comment {
+  id
+  author {
+    id
+    name
+    avatar {
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+  text
+  emoji
+  isSpoiler
+  isDeleted
+  createdAt
+  editedAt
+  replyToId
+}`, {"hash":"sha256:809fa787f3f943168ae7ee74ac06156dc94899c9327ff36d2ef1815a10253ff1"}) as unknown as TypedDocumentString<CommentEventsSubscription, CommentEventsSubscriptionVariables>;
+export const CommentsOfSubjectDocument = new TypedDocumentString(`
+    query CommentsOfSubject($subject: CommentSubject!, $page: Int!) {
+  comments(subject: $subject, page: $page, perPage: 10) {
+    items {
+      id
+      replies {
+        id
+        ...CommentItem_comment
+      }
+      ...CommentItem_comment
+    }
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
+}
+    fragment CommentItem_comment on Comment {
+  id
+  author {
+    id
+    name
+    avatar {
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+  text
+  emoji
+  isSpoiler
+  isDeleted
+  createdAt
+  editedAt
+  replyToId
+}`, {"hash":"sha256:6225dfec93effbf9d163aaf0fb0cc2c6b71658e0e0e3517d53b20c3d1dff1153"}) as unknown as TypedDocumentString<CommentsOfSubjectQuery, CommentsOfSubjectQueryVariables>;
+export const DeleteCommentDocument = new TypedDocumentString(`
+    mutation DeleteComment($id: ID!) {
+  deleteComment(id: $id) {
+    __typename
+    ... on Comment {
+      id
+      replyToId
+      ...CommentItem_comment
+    }
+    ... on CommentNotYours {
+      isRefused
+    }
+  }
+}
+    fragment CommentItem_comment on Comment {
+  id
+  author {
+    id
+    name
+    avatar {
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+  text
+  emoji
+  isSpoiler
+  isDeleted
+  createdAt
+  editedAt
+  replyToId
+}`, {"hash":"sha256:eaa7708b9aec7fcf98ab1a8345b1e52b8a485cae6a753153d2797773331b0631"}) as unknown as TypedDocumentString<DeleteCommentMutation, DeleteCommentMutationVariables>;
+export const EditCommentDocument = new TypedDocumentString(`
+    mutation EditComment($id: ID!, $text: String!, $emoji: String, $isSpoiler: Boolean!) {
+  editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: $isSpoiler) {
+    __typename
+    ... on Comment {
+      id
+      replyToId
+      ...CommentItem_comment
+    }
+    ... on CommentNotYours {
+      isRefused
+    }
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+  }
+}
+    fragment CommentItem_comment on Comment {
+  id
+  author {
+    id
+    name
+    avatar {
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+  text
+  emoji
+  isSpoiler
+  isDeleted
+  createdAt
+  editedAt
+  replyToId
+}`, {"hash":"sha256:a8522436ae3d5d3c1b004ad51ac5e22337f84207e3a24160f77ee594db842f45"}) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
+export const ReportCommentDocument = new TypedDocumentString(`
+    mutation ReportComment($id: ID!, $reason: ReportReason!) {
+  reportComment(id: $id, reason: $reason) {
+    __typename
+    ... on Done {
+      isDone
+    }
+    ... on CommentSubjectNotFound {
+      isMissing
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:06bd97b8b574adc20390bebd83897069740c13b6ef4b2dc752c365e033ad0381"}) as unknown as TypedDocumentString<ReportCommentMutation, ReportCommentMutationVariables>;
+export const SendCommentDocument = new TypedDocumentString(`
+    mutation SendComment($input: SendCommentInput!) {
+  sendComment(input: $input) {
+    __typename
+    ... on Comment {
+      id
+      replyToId
+      ...CommentItem_comment
+    }
+    ... on CommentSubjectNotFound {
+      isMissing
+    }
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    fragment CommentItem_comment on Comment {
+  id
+  author {
+    id
+    name
+    avatar {
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+  text
+  emoji
+  isSpoiler
+  isDeleted
+  createdAt
+  editedAt
+  replyToId
+}`, {"hash":"sha256:1caa8035b35857ec24022009cc8fef75defbc42bd03765ec2bd99f043c28c1d0"}) as unknown as TypedDocumentString<SendCommentMutation, SendCommentMutationVariables>;
 export const GenresPageDocument = new TypedDocumentString(`
     query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {
   ...GenresScreen_query

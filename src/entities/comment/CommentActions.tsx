@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import styles from './CommentActions.module.css';
+import { CommentComposer } from './CommentComposer.tsx';
+import type { CommentWords } from './comment-words.ts';
+
+export type ReportReason = 'SPAM' | 'ABUSE' | 'SPOILER' | 'OTHER';
+
+/** What a reader asks to be done to a comment that stands. */
+export type CommentChange =
+  | ({ readonly kind: 'edit'; readonly id: string } & CommentWords)
+  | { readonly kind: 'delete'; readonly id: string }
+  | { readonly kind: 'report'; readonly id: string; readonly reason: ReportReason };
+
+export interface CommentActionsProps {
+  readonly comment: CommentWords & { readonly id: string };
+  readonly isMine: boolean;
+  /** A change of it is on its way. */
+  readonly isBusy: boolean;
+  readonly onReply: (commentId: string) => void;
+  readonly onChange: (change: CommentChange) => void;
+}
+
+type Open = 'edit' | 'delete' | 'report' | null;
+
+/** Reply to anyone; edit and delete one's own, the latter asked again; report another's, with a reason. */
+export function CommentActions({ comment, isMine, isBusy, onReply, onChange }: CommentActionsProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const change = (asked: CommentChange) => (onChange(asked), close());
+  if (open === 'edit') return <EditForm comment={comment} onChange={change} onCancel={close} />;
+  if (open === 'delete') return <DeleteQuestion id={comment.id} onChange={change} onCancel={close} />;
+  if (open === 'report') return <ReportQuestion id={comment.id} onChange={change} onCancel={close} />;
+  return (
+    <div className={styles.actions}>
+      <Button look="quiet" className={styles.action} onClick={() => onReply(comment.id)}>
+        <Trans>Reply</Trans>
+      </Button>
+      {isMine ? (
+        <>
+          <Button look="quiet" className={styles.action} disabled={isBusy} onClick={() => setOpen('edit')}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button look="quiet" className={styles.action} disabled={isBusy} onClick={() => setOpen('delete')}>
+            <Trans>Delete</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button look="quiet" className={styles.action} disabled={isBusy} onClick={() => setOpen('report')}>
+          <Trans>Report</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface QuestionProps {
+  readonly onChange: (change: CommentChange) => void;
+  readonly onCancel: () => void;
+}
+
+function EditForm({ comment, onChange, onCancel }: QuestionProps & Pick<CommentActionsProps, 'comment'>) {
+  const { t } = useLingui();
+  const { id, text, emoji, isSpoiler } = comment;
+  const [words, setWords] = useState<CommentWords>({ text, emoji, isSpoiler });
+  return (
+    <CommentComposer
+      label={t`Edit the comment`}
+      words={words}
+      sendWords={<Trans>Save</Trans>}
+      isFocused
+      onChange={setWords}
+      onSend={() => onChange({ kind: 'edit', id, ...words })}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function DeleteQuestion({ id, onChange, onCancel }: QuestionProps & { readonly id: string }) {
+  const { t } = useLingui();
+  return (
+    <div role="group" aria-label={t`Delete this comment?`} className={styles.question}>
+      <p>
+        <Trans>Delete this comment?</Trans>
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question takes the place of the button that was pressed */}
+      <Button autoFocus onClick={() => onChange({ kind: 'delete', id })}>
+        <Trans>Delete</Trans>
+      </Button>
+      <Button look="quiet" onClick={onCancel}>
+        <Trans>Keep</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function ReportQuestion({ id, onChange, onCancel }: QuestionProps & { readonly id: string }) {
+  const { t } = useLingui();
+  const reasons: readonly (readonly [ReportReason, string])[] = [
+    ['SPAM', t`Advertising`],
+    ['ABUSE', t`It hurts somebody`],
+    ['SPOILER', t`It gives the story away`],
+    ['OTHER', t`Something else`],
+  ];
+  return (
+    <div role="group" aria-label={t`Report this comment`} className={styles.question}>
+      <p>
+        <Trans>What is wrong with it?</Trans>
+      </p>
+      {reasons.map(([reason, words], index) => (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question takes the place of the button that was pressed
+        <Button key={reason} autoFocus={index === 0} onClick={() => onChange({ kind: 'report', id, reason })}>
+          {words}
+        </Button>
+      ))}
+      <Button look="quiet" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </div>
+  );
+}

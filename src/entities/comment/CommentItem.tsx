@@ -1,0 +1,106 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
+import { imageSources } from '../picture/image-candidates.ts';
+import { UserAvatar } from '../user/UserAvatar.tsx';
+import { CommentActions, type CommentChange } from './CommentActions.tsx';
+import styles from './CommentItem.module.css';
+import { CommentText } from './CommentText.tsx';
+
+export const CommentItem_comment = graphql(/* GraphQL */ `
+  fragment CommentItem_comment on Comment {
+    id
+    author {
+      id
+      name
+      avatar {
+        sources {
+          url
+          width
+          type
+        }
+      }
+    }
+    text
+    emoji
+    isSpoiler
+    isDeleted
+    createdAt
+    editedAt
+    replyToId
+  }
+`);
+
+export type CommentItemData = FragmentType<typeof CommentItem_comment>;
+
+export interface CommentItemProps {
+  readonly data: CommentItemData;
+  /** Null for a visitor, who can only read. */
+  readonly readerId: string | null;
+  /** Of this site first, then of its twins. */
+  readonly origins: readonly string[];
+  /** Ids of comments whose change is on its way. */
+  readonly changing: ReadonlySet<string>;
+  readonly onReply: (commentId: string) => void;
+  readonly onChange: (change: CommentChange) => void;
+  /** Replies, and what is written under this comment. */
+  readonly children?: ReactNode;
+}
+
+/** One comment with what its reader may do to it; of a deleted one the empty place. */
+export function CommentItem({ data, readerId, origins, changing, onReply, onChange, children }: CommentItemProps) {
+  const comment = readFragment(CommentItem_comment, data);
+  const { id, author, text, emoji, isSpoiler, isDeleted, createdAt, editedAt } = comment;
+  const src = imageSources(author?.avatar?.sources ?? []).src ?? null;
+  return (
+    <article id={`comment-${id}`} className={styles.item} data-deleted={isDeleted || undefined} aria-busy={changing.has(id) || undefined}>
+      <UserAvatar name={author?.name ?? '·'} src={src} size="small" className={styles.avatar} />
+      <div className={styles.body}>
+        <CommentHeader author={author?.name ?? null} createdAt={createdAt} isEdited={editedAt !== null && !isDeleted} />
+        {isDeleted ? (
+          <p className={styles.gone}>
+            <Trans>This comment was deleted.</Trans>
+          </p>
+        ) : (
+          <>
+            <CommentText key={`${isSpoiler}`} text={text} emoji={emoji ?? null} isSpoiler={isSpoiler} origins={origins} />
+            {readerId !== null && (
+              <CommentActions
+                comment={{ id, text, emoji: emoji ?? null, isSpoiler }}
+                isMine={author?.id === readerId}
+                isBusy={changing.has(id)}
+                onReply={onReply}
+                onChange={onChange}
+              />
+            )}
+          </>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+interface CommentHeaderProps {
+  /** Null where the account is gone. */
+  readonly author: string | null;
+  readonly createdAt: string;
+  readonly isEdited: boolean;
+}
+
+function CommentHeader({ author, createdAt, isEdited }: CommentHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <span className={styles.author} dir="auto">
+        {author ?? <Trans>A former reader</Trans>}
+      </span>
+      <RelativeTime instant={createdAt} className={styles.time} />
+      {isEdited && (
+        <span className={styles.time}>
+          <Trans>edited</Trans>
+        </span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CommentComposer } from '#src/entities/comment/CommentComposer.tsx';
+import { CommentList } from '#src/entities/comment/CommentList.tsx';
+import { CommentListSkeleton } from '#src/entities/comment/CommentListSkeleton.tsx';
+import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { Pagination } from '#src/ui/pagination/Pagination.tsx';
+import type { ReactNode } from 'react';
+import { ChangeNoticeWords } from './ChangeNoticeWords.tsx';
+import styles from './CommentsSection.module.css';
+import type { CommentsIntent, CommentsSectionView } from './comments-view.ts';
+
+export interface CommentsReader {
+  readonly id: string;
+  readonly name: string;
+  readonly avatarUrl: string | null;
+}
+
+export interface CommentsSectionProps {
+  readonly view: CommentsSectionView;
+  /** Null for a visitor; undefined until it is known who reads. */
+  readonly reader: CommentsReader | null | undefined;
+  /** Where a visitor logs in, to come back here. */
+  readonly loginHref: string;
+  /** Address of a page of comments with [page] in place of its number; without one pages are turned in place. */
+  readonly pageUrl: string | undefined;
+  /** Of this site first, then of its twin. */
+  readonly origins: readonly string[];
+  readonly onIntent: (intent: CommentsIntent) => void;
+}
+
+/** What readers say of a work or a chapter, and the place to say something. */
+export function CommentsSection(props: CommentsSectionProps) {
+  const { view, reader, loginHref, onIntent } = props;
+  const { draft, threads, notice } = view;
+  const answered = threads.find(({ id }) => id === draft.replyToId)?.id ?? null;
+  const form = reader ? <Composer view={view} isReply={answered !== null} onIntent={onIntent} /> : null;
+  return (
+    <section id="comments" className={styles.section} aria-labelledby="comments-title">
+      <h2 id="comments-title" className={styles.heading}>
+        <Trans>Comments</Trans>
+        {view.totalItems > 0 && <span className={styles.count}>{view.totalItems}</span>}
+      </h2>
+      {answered === null && form}
+      {reader === null && <LoginPrompt loginHref={loginHref} />}
+      {reader === undefined && <div className={styles.unknown} />}
+      <LiveRegion>
+        {notice && (
+          <Notice tone={notice.kind === 'failed' ? 'problem' : 'done'} onDismiss={() => onIntent({ type: 'notice.dismissed' })}>
+            <ChangeNoticeWords notice={notice} />
+          </Notice>
+        )}
+      </LiveRegion>
+      <Comments {...props} reply={answered === null ? null : { threadId: answered, form }} />
+    </section>
+  );
+}
+
+const NOBODY = { name: '', avatarUrl: null };
+
+function LoginPrompt({ loginHref }: Pick<CommentsSectionProps, 'loginHref'>) {
+  return (
+    <p className={styles.prompt}>
+      <Trans>Log in to write a comment.</Trans>
+      <ButtonLink href={loginHref}>
+        <Trans>Log in</Trans>
+      </ButtonLink>
+    </p>
+  );
+}
+
+interface ComposerProps extends Pick<CommentsSectionProps, 'view' | 'onIntent'> {
+  readonly isReply: boolean;
+}
+
+function Composer({ view: { draft }, isReply, onIntent }: ComposerProps) {
+  const { t } = useLingui();
+  return (
+    <CommentComposer
+      key={draft.replyToId}
+      label={isReply ? t`Your reply` : t`Write a comment`}
+      words={draft}
+      sendWords={<Trans>Send</Trans>}
+      isFocused={isReply}
+      onChange={(words) => onIntent({ type: 'draft.changed', draft: { ...words, replyToId: draft.replyToId } })}
+      onSend={() => onIntent({ type: 'draft.sent' })}
+      onCancel={isReply ? () => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId: null } }) : undefined}
+    />
+  );
+}
+
+interface CommentsProps extends CommentsSectionProps {
+  readonly reply: { readonly threadId: string; readonly form: ReactNode } | null;
+}
+
+function Comments({ view, reader, origins, pageUrl, reply, onIntent }: CommentsProps) {
+  const { t } = useLingui();
+  const { stage, threads, outgoing, changing, draft } = view;
+  if (stage === 'loading') return <CommentListSkeleton />;
+  if (stage === 'failed') return <NotLoaded onRetry={() => onIntent({ type: 'list.retryChosen' })} />;
+  return (
+    <>
+      <CommentList
+        threads={threads}
+        outgoing={reader ? outgoing : []}
+        author={reader ?? NOBODY}
+        reply={reply}
+        readerId={reader?.id ?? null}
+        origins={origins}
+        changing={changing}
+        onReply={(replyToId) => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId } })}
+        onChange={(change) => onIntent({ type: 'change.chosen', change })}
+        onRetry={(key) => onIntent({ type: 'outgoing.retryChosen', key })}
+        onDiscard={(key) => onIntent({ type: 'outgoing.discarded', key })}
+      />
+      <Pagination
+        totalItems={view.totalItems}
+        itemsPerPage={view.perPage}
+        currentPage={view.page}
+        label={t`Pages of comments`}
+        {...(pageUrl === undefined
+          ? { type: 'button' as const, onPageChange: (page) => onIntent({ type: 'page.chosen', page }) }
+          : { linkUrl: pageUrl })}
+      />
+    </>
+  );
+}
+
+function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p className={styles.prompt} role="alert">
+      <Trans>The comments could not be loaded.</Trans>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </p>
+  );
+}

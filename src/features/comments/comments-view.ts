@@ -1,0 +1,55 @@
+import type { CommentChange } from '#src/entities/comment/CommentActions.tsx';
+import type { CommentThread } from '#src/entities/comment/CommentList.tsx';
+import type { OutgoingView, SendingRefusal } from '#src/entities/comment/OutgoingComment.tsx';
+import type { CommentWords } from '#src/entities/comment/comment-words.ts';
+
+export interface CommentsDraft extends CommentWords {
+  /** Of the first comment that is answered. */
+  readonly replyToId: string | null;
+}
+
+/** What came of the last change that was asked for. */
+export type ChangeNotice =
+  | { readonly kind: 'reported' }
+  | { readonly kind: 'failed'; readonly what: CommentChange['kind']; readonly refusal: SendingRefusal };
+
+/** The comments of one subject as a reader sees them. */
+export interface CommentsSectionView {
+  /** 'failed' only where there is nothing to show. */
+  readonly stage: 'loading' | 'shown' | 'failed';
+  readonly page: number;
+  readonly perPage: number;
+  /** Of first comments, on all pages. */
+  readonly totalItems: number;
+  readonly threads: readonly CommentThread[];
+  readonly draft: CommentsDraft;
+  readonly outgoing: readonly OutgoingView[];
+  readonly changing: ReadonlySet<string>;
+  readonly notice: ChangeNotice | null;
+}
+
+/** What a reader asks of the comments. */
+export type CommentsIntent =
+  | { readonly type: 'page.chosen'; readonly page: number }
+  | { readonly type: 'list.retryChosen' }
+  | { readonly type: 'draft.changed'; readonly draft: CommentsDraft }
+  | { readonly type: 'draft.sent' }
+  | { readonly type: 'outgoing.retryChosen'; readonly key: string }
+  | { readonly type: 'outgoing.discarded'; readonly key: string }
+  | { readonly type: 'change.chosen'; readonly change: CommentChange }
+  | { readonly type: 'notice.dismissed' };
+
+export const NO_WORDS: CommentsDraft = { text: '', emoji: null, isSpoiler: false, replyToId: null };
+
+/** Before anything is known of them. */
+export const UNREAD_COMMENTS: CommentsSectionView = {
+  stage: 'loading',
+  page: 1,
+  perPage: 10,
+  totalItems: 0,
+  threads: [],
+  draft: NO_WORDS,
+  outgoing: [],
+  changing: new Set(),
+  notice: null,
+};

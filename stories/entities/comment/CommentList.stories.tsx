@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { CommentList } from '#src/entities/comment/CommentList.tsx';
+import { LAN, NOTHING_CHANGES, ORIGINS, outgoing, THREADS } from '#stories/catalogue/comments.ts';
+
+const meta: Meta<typeof CommentList> = {
+  title: 'Entities/CommentList',
+  component: CommentList,
+  args: {
+    threads: THREADS,
+    outgoing: [],
+    author: LAN,
+    reply: null,
+    readerId: LAN.id,
+    origins: ORIGINS,
+    changing: NOTHING_CHANGES,
+    onReply: fn(),
+    onChange: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof CommentList>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { threads: [] } };
+export const Sending: Story = { args: { outgoing: [outgoing({}), outgoing({ key: 'k2', replyToId: '23', text: 'Mình cũng thế.' })] } };

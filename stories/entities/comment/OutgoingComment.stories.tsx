@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { OutgoingComment } from '#src/entities/comment/OutgoingComment.tsx';
+import { LAN, ORIGINS, outgoing } from '#stories/catalogue/comments.ts';
+
+const meta: Meta<typeof OutgoingComment> = {
+  title: 'Entities/OutgoingComment',
+  component: OutgoingComment,
+  args: { outgoing: outgoing({}), author: LAN, origins: ORIGINS, onRetry: fn(), onDiscard: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof OutgoingComment>;
+
+export const Sending: Story = {};
+export const Offline: Story = { args: { outgoing: outgoing({ isTravelling: false }) } };
+export const Failed: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'failed' }) } };
+export const Throttled: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'throttled' }) } };
+export const SignedOut: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'signedOut' }) } };
+export const Gone: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'notFound' }) } };
+export const Invalid: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'invalid' }) } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
+import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
+import { LAN, ORIGINS, outgoing, SHOWN_COMMENTS } from '#stories/catalogue/comments.ts';
+
+const meta: Meta<typeof CommentsSection> = {
+  title: 'Features/CommentsSection',
+  component: CommentsSection,
+  args: {
+    view: SHOWN_COMMENTS,
+    reader: LAN,
+    loginHref: '/login?return=%2Fcomic%2F1%23comments',
+    pageUrl: '/comic/1?comments=[page]#comments',
+    origins: ORIGINS,
+    onIntent: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof CommentsSection>;
+
+export const Filled: Story = {};
+export const ForVisitor: Story = { args: { reader: null } };
+export const Empty: Story = { args: { view: { ...UNREAD_COMMENTS, stage: 'shown' } } };
+export const Loading: Story = { args: { view: UNREAD_COMMENTS, reader: undefined } };
+export const Failed: Story = { args: { view: { ...UNREAD_COMMENTS, stage: 'failed' } } };
+export const Offline: Story = { args: { view: { ...SHOWN_COMMENTS, outgoing: [outgoing({ isTravelling: false })] } } };
+export const Replying: Story = {
+  args: { view: { ...SHOWN_COMMENTS, draft: { text: 'Đồng ý', emoji: null, isSpoiler: false, replyToId: '23' } } },
+};
+export const Reported: Story = { args: { view: { ...SHOWN_COMMENTS, notice: { kind: 'reported' } } } };
+export const ChangeFailed: Story = {
+  args: { view: { ...SHOWN_COMMENTS, notice: { kind: 'failed', what: 'edit', refusal: 'failed' } } },
+};
