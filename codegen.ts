@@ -22,6 +22,10 @@ const parents = [
   'User',
   'Viewer',
   'Session',
+  'Comment',
+  'CommentList',
+  'CommentAdded',
+  'CommentChanged',
 ];
 
 const config: CodegenConfig = {

@@ -130,6 +130,7 @@ async function createSite({ database }: OpenDatabase, jobs: Jobs, { config, log 
   sessions.events.onEnded((ended) => void realtime.endSession(ended));
   const address = pageAddress(config.realtime, app.key);
   const firstResponse = await createFirstResponder({ distFolder: DIST, sites: config.sites, realtime: address, execute: api.execute });
+  api.onCommented((workId) => firstResponse.forgetWork(workId));
   const { assets } = await loadBuiltTexts(DIST);
   const built = { webFolder: join(DIST, 'web'), inspectorFolder: join(DIST, 'inspector'), buildId: assets.build };
   return { listener: createHandler({ config, api, firstResponse, realtime, ...built, isReady: () => true, log }), realtime, sessions };

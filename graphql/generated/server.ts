@@ -90,7 +90,7 @@ export type Comment = {
   readonly pin?: Maybe<CommentPin>;
   /** Of a first comment, oldest first; a reply has none. */
   readonly replies: ReadonlyArray<Comment>;
-  /** The comment it replies to; replies to a reply belong to the same first comment. */
+  /** The first comment it belongs to, also where it replied to a reply. */
   readonly replyToId?: Maybe<Scalars['ID']['output']>;
   /** Plain text, up to 2,000 characters; empty when the comment was deleted. */
   readonly text: Scalars['String']['output'];
@@ -629,15 +629,8 @@ export type SignedIn = {
 
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** Chapters published while the work is on screen. */
-  readonly chapterPublished: Chapter;
   /** Of this work (chapterId null) or of one of its chapters. */
   readonly commentEvents: CommentEvent;
-};
-
-
-export type SubscriptionChapterPublishedArgs = {
-  workId: Scalars['ID']['input'];
 };
 
 
@@ -875,8 +868,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ChapterNotFound & { __typename: 'ChapterNotFound' } )
   ;
   CommentEvent:
-    | ( Omit<CommentAdded, 'comment'> & { comment: _RefType['Comment'] } & { __typename: 'CommentAdded' } )
-    | ( Omit<CommentChanged, 'comment'> & { comment: _RefType['Comment'] } & { __typename: 'CommentChanged' } )
+    | ( ResolverParents['CommentAdded'] & { __typename: 'CommentAdded' } )
+    | ( ResolverParents['CommentChanged'] & { __typename: 'CommentChanged' } )
   ;
   ConfirmGoogleLinkResult:
     | ( LinkExpired & { __typename: 'LinkExpired' } )
@@ -890,11 +883,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WrongCredentials & { __typename: 'WrongCredentials' } )
   ;
   DeleteCommentResult:
-    | ( Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<_RefType['User']>, chapter?: Maybe<_RefType['Chapter']>, replies: ReadonlyArray<_RefType['Comment']> } & { __typename: 'Comment' } )
+    | ( ResolverParents['Comment'] & { __typename: 'Comment' } )
     | ( CommentNotYours & { __typename: 'CommentNotYours' } )
   ;
   EditCommentResult:
-    | ( Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<_RefType['User']>, chapter?: Maybe<_RefType['Chapter']>, replies: ReadonlyArray<_RefType['Comment']> } & { __typename: 'Comment' } )
+    | ( ResolverParents['Comment'] & { __typename: 'Comment' } )
     | ( CommentNotYours & { __typename: 'CommentNotYours' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
   ;
@@ -931,7 +924,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Throttled & { __typename: 'Throttled' } )
   ;
   SendCommentResult:
-    | ( Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<_RefType['User']>, chapter?: Maybe<_RefType['Chapter']>, replies: ReadonlyArray<_RefType['Comment']> } & { __typename: 'Comment' } )
+    | ( ResolverParents['Comment'] & { __typename: 'Comment' } )
     | ( CommentSubjectNotFound & { __typename: 'CommentSubjectNotFound' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( Throttled & { __typename: 'Throttled' } )
@@ -973,11 +966,11 @@ export type ResolversTypes = {
   ChapterOrder: ChapterOrder;
   ChapterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChapterResult']>;
   ComicPages: ResolverTypeWrapper<ResolverParents['ComicPages']>;
-  Comment: ResolverTypeWrapper<Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<ResolversTypes['User']>, chapter?: Maybe<ResolversTypes['Chapter']>, replies: ReadonlyArray<ResolversTypes['Comment']> }>;
-  CommentAdded: ResolverTypeWrapper<Omit<CommentAdded, 'comment'> & { comment: ResolversTypes['Comment'] }>;
-  CommentChanged: ResolverTypeWrapper<Omit<CommentChanged, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  Comment: ResolverTypeWrapper<ResolverParents['Comment']>;
+  CommentAdded: ResolverTypeWrapper<ResolverParents['CommentAdded']>;
+  CommentChanged: ResolverTypeWrapper<ResolverParents['CommentChanged']>;
   CommentEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommentEvent']>;
-  CommentList: ResolverTypeWrapper<Omit<CommentList, 'items'> & { items: ReadonlyArray<ResolversTypes['Comment']> }>;
+  CommentList: ResolverTypeWrapper<ResolverParents['CommentList']>;
   CommentNotYours: ResolverTypeWrapper<CommentNotYours>;
   CommentPin: ResolverTypeWrapper<CommentPin>;
   CommentSubject: CommentSubject;
@@ -1061,11 +1054,11 @@ export type ResolversParentTypes = {
   ChapterNotFound: ChapterNotFound;
   ChapterResult: ResolversUnionTypes<ResolversParentTypes>['ChapterResult'];
   ComicPages: ResolverParents['ComicPages'];
-  Comment: Omit<Comment, 'author' | 'chapter' | 'replies'> & { author?: Maybe<ResolversParentTypes['User']>, chapter?: Maybe<ResolversParentTypes['Chapter']>, replies: ReadonlyArray<ResolversParentTypes['Comment']> };
-  CommentAdded: Omit<CommentAdded, 'comment'> & { comment: ResolversParentTypes['Comment'] };
-  CommentChanged: Omit<CommentChanged, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  Comment: ResolverParents['Comment'];
+  CommentAdded: ResolverParents['CommentAdded'];
+  CommentChanged: ResolverParents['CommentChanged'];
   CommentEvent: ResolversUnionTypes<ResolversParentTypes>['CommentEvent'];
-  CommentList: Omit<CommentList, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Comment']> };
+  CommentList: ResolverParents['CommentList'];
   CommentNotYours: CommentNotYours;
   CommentPin: CommentPin;
   CommentSubject: CommentSubject;
@@ -1453,7 +1446,6 @@ export type SignedInResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  chapterPublished?: SubscriptionResolver<ResolversTypes['Chapter'], "chapterPublished", ParentType, ContextType, RequireFields<SubscriptionChapterPublishedArgs, 'workId'>>;
   commentEvents?: SubscriptionResolver<ResolversTypes['CommentEvent'], "commentEvents", ParentType, ContextType, RequireFields<SubscriptionCommentEventsArgs, 'workId'>>;
 };
 

@@ -8,6 +8,8 @@ import type { AccessRules } from '../modules/access-rules.ts';
 import type { ApiContext } from '../modules/api-context.ts';
 import { chapterResolvers } from '../modules/chapters/chapters.resolvers.ts';
 import { chapterRules } from '../modules/chapters/chapters.rules.ts';
+import { commentResolvers } from '../modules/comments/comments.resolvers.ts';
+import { commentRules } from '../modules/comments/comments.rules.ts';
 import { genreResolvers } from '../modules/genres/genres.resolvers.ts';
 import { genreRules } from '../modules/genres/genres.rules.ts';
 import { identityResolvers } from '../modules/identity/identity.resolvers.ts';
@@ -27,7 +29,15 @@ const scalarResolvers: Resolvers<ApiContext> = {
 };
 
 /** Who may have which field, of every module. */
-export const ACCESS_RULES: readonly AccessRules[] = [workRules, chapterRules, genreRules, accountRules, identityRules, profileRules];
+export const ACCESS_RULES: readonly AccessRules[] = [
+  workRules,
+  chapterRules,
+  genreRules,
+  accountRules,
+  identityRules,
+  profileRules,
+  commentRules,
+];
 
 /**
  * The contract of graphql/schema with every module's resolvers, behind their rules. Throws when a resolver answers no
@@ -37,7 +47,16 @@ export function createApiSchema(rules: readonly AccessRules[] = ACCESS_RULES): G
   const files = readdirSync(CONTRACT).filter((name) => name.endsWith('.graphql'));
   const schema = createSchema<ApiContext>({
     typeDefs: files.map((name) => readFileSync(new URL(name, CONTRACT), 'utf8')),
-    resolvers: [scalarResolvers, workResolvers, chapterResolvers, genreResolvers, accountResolvers, identityResolvers, profileResolvers],
+    resolvers: [
+      scalarResolvers,
+      workResolvers,
+      chapterResolvers,
+      genreResolvers,
+      accountResolvers,
+      identityResolvers,
+      profileResolvers,
+      commentResolvers,
+    ],
   });
   return guardSchema(schema, rules);
 }

@@ -44,6 +44,8 @@ export interface Api {
   readonly execute: <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
   /** Subscriptions over a socket, by the same schema, operations and limits. */
   readonly openSocket: (findSession: FindSession) => GraphqlSocket;
+  /** Called with the work whose comments changed; answers of the API are forgotten by then. */
+  readonly onCommented: (listener: (workId: number) => void) => void;
   /** Forgets every kept answer and row, for example after an import. */
   readonly forget: () => void;
 }
@@ -65,8 +67,9 @@ export function createApi({
   const schema = createApiSchema();
   const operations = new PersistedOperations(schema, texts);
   const rowMilliseconds = Math.min(ROW_MILLISECONDS, config.graphql.cacheSeconds * 1000);
-  const { services, forget } = createModules(database, { rowMilliseconds, sessions, postbox, ...outside(config) });
+  const { services, commentEvents, forget } = createModules(database, { rowMilliseconds, sessions, postbox, ...outside(config) });
   const cache = createCache(config.graphql);
+  commentEvents.onChange((workId) => cache.forget((key) => key.includes(`"workId":"${workId}"`)));
   const headers = answerHeaders(config);
   const nextId = createRequestIds();
   const readers = { sessions, trustedProxies: config.trustedProxies };
@@ -81,6 +84,7 @@ export function createApi({
     execute: (document, variables) => runner.execute(document, variables, nextId()),
     openSocket: (findSession) =>
       new GraphqlSocket({ ...common, contextOf: (reader) => ({ ...services, ...requestContext(reader) }), findSession, nextId }),
+    onCommented: (listener) => commentEvents.onChange(listener),
     forget: () => {
       forget();
       cache.clear();

@@ -15,4 +15,6 @@ export interface FirstResponder {
   /** A kept answer, at once; undefined where one has to be made. */
   peek(request: PageRequest): PreparedAnswer | undefined;
   respond(request: PageRequest): Promise<PreparedAnswer>;
+  /** Makes the pages of a work anew, because what is said of it changed. */
+  forgetWork(workId: number): void;
 }

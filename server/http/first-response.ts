@@ -62,26 +62,15 @@ export async function createFirstResponder(options: {
     staleMilliseconds: STALE_SECONDS * 1000,
     improve: compressBest,
   });
-  const shared = securityHeaders(Object.values(sites));
+  const surroundings = { headers: securityHeaders(Object.values(sites)), connections: connectionSources(realtime) };
+  const produce = async ({ site, path, isInspected }: PageRequest): Promise<ProducedAnswer> => {
+    const scriptsBefore = isInspected ? [INSPECTION_SCRIPT] : [];
+    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), surroundings);
+  };
   return {
     peek: (request) => cache.peek(keyOf(request)),
-    respond: (request) =>
-      cache.load(keyOf(request), async () =>
-        answerOf(
-          await render({
-            language: request.site.language,
-            path: request.path,
-            sites,
-            realtime,
-            execute,
-            scriptsBefore: request.isInspected ? [INSPECTION_SCRIPT] : [],
-          }),
-          {
-            headers: shared,
-            connections: connectionSources(realtime),
-          },
-        ),
-      ),
+    respond: (request) => cache.load(keyOf(request), () => produce(request)),
+    forgetWork: (workId) => cache.forget((key) => new RegExp(`/comic/${workId}(?:[?#]|$)`).test(key)),
   };
 }
 

@@ -4,6 +4,9 @@ import type { SessionOfViewer } from '../modules/accounts/accounts.service.ts';
 import type { PageParent } from '../modules/chapters/chapter-content.ts';
 import type { ChapterRow } from '../modules/chapters/chapters.repository.ts';
 import type { ChapterContentRow, PageOfChapters } from '../modules/chapters/chapters.service.ts';
+import type { CommentEventRow } from '../modules/comments/comment-events.ts';
+import type { CommentRow } from '../modules/comments/comments.repository.ts';
+import type { PageOfComments } from '../modules/comments/comments.service.ts';
 import type { GenreRow } from '../modules/genres/genres.repository.ts';
 import type { ShownPicture } from '../modules/pictures/shown-picture.ts';
 import type { CreditRow, WorkRow } from '../modules/works/works.repository.ts';
@@ -24,6 +27,10 @@ declare module '#graphql/generated/server.ts' {
     Picture: ShownPicture;
     Page: PageParent;
     ComicPages: ChapterContentRow & { readonly layout: PageLayout };
+    Comment: CommentRow;
+    CommentList: PageOfComments;
+    CommentAdded: Extract<CommentEventRow, { __typename: 'CommentAdded' }>;
+    CommentChanged: Extract<CommentEventRow, { __typename: 'CommentChanged' }>;
     NovelText: ChapterContentRow & { readonly document: ChapterDocument };
   }
 }

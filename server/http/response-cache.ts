@@ -38,7 +38,6 @@ export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<ProducedAnswer>>();
   #bytes = 0;
-  #epoch = 0;
   #isImproving = false;
 
   constructor(limits: CacheLimits) {
@@ -75,19 +74,21 @@ export class ResponseCache {
 
   /** Forgets everything, also what is being made now. */
   clear(): void {
-    this.#entries.clear();
-    this.#making.clear();
-    this.#bytes = 0;
-    this.#epoch += 1;
+    this.forget(() => true);
+  }
+
+  /** Forgets the answers whose key matches, also what is being made now. */
+  forget(matches: (key: string) => boolean): void {
+    for (const key of this.#entries.keys()) if (matches(key)) this.#drop(key);
+    for (const key of this.#making.keys()) if (matches(key)) this.#making.delete(key);
   }
 
   #make(key: string, produce: () => Promise<ProducedAnswer>): Promise<ProducedAnswer> {
     const running = this.#making.get(key);
     if (running !== undefined) return running;
-    const epoch = this.#epoch;
-    const making = produce()
+    const making: Promise<ProducedAnswer> = produce()
       .then((produced) => {
-        if (epoch === this.#epoch) this.#settle(key, produced);
+        if (this.#making.get(key) === making) this.#settle(key, produced);
         return produced;
       })
       .finally(() => {

@@ -11,6 +11,9 @@ import { AccountsService } from './accounts/accounts.service.ts';
 import { createChapterLoaders } from './chapters/chapters.loaders.ts';
 import { ChaptersRepository } from './chapters/chapters.repository.ts';
 import { ChaptersService } from './chapters/chapters.service.ts';
+import { CommentEvents } from './comments/comment-events.ts';
+import { CommentsRepository } from './comments/comments.repository.ts';
+import { CommentsService } from './comments/comments.service.ts';
 import { createGenreLoaders } from './genres/genres.loaders.ts';
 import { GenresRepository } from './genres/genres.repository.ts';
 import { GenresService } from './genres/genres.service.ts';
@@ -43,12 +46,14 @@ export interface Services {
   readonly passwordReset: PasswordResetService;
   readonly profile: ProfileService;
   readonly handovers: HandoversService;
+  readonly comments: CommentsService;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
 }
 
 export interface Modules {
   readonly services: Services;
+  readonly commentEvents: CommentEvents;
   /** Forgets every row at hand, for example after an import. */
   readonly forget: () => void;
 }
@@ -82,10 +87,13 @@ export function createModules(
   const passwordReset = new PasswordResetService({ accounts, users, links, sessions, postbox });
   const profiles = new ProfileRepository(database);
   const avatars = new Avatars(profiles, new PictureStore(database, new PictureStorage(dataFolder)));
-  const profile = new ProfileService({ accounts, avatars, profiles, sessions, throttle, mailer });
+  const commentEvents = new CommentEvents();
+  const comments = new CommentsService({ comments: new CommentsRepository(database), events: commentEvents, accounts, works, chapters });
+  const profile = new ProfileService({ accounts, comments, avatars, profiles, sessions, throttle, mailer });
   const handovers = new HandoversService({ database, accounts, users, sessions, sites });
   return {
-    services: { works, chapters, genres, pictures, accounts, passwordReset, profile, handovers, sessions, throttle },
+    services: { works, chapters, genres, pictures, accounts, passwordReset, profile, handovers, comments, sessions, throttle },
+    commentEvents,
     forget: () => memory.forget(),
   };
 }

@@ -5,6 +5,7 @@ import * as catalogue from './migrations/001-catalogue.ts';
 import * as importStamps from './migrations/002-import-stamps.ts';
 import * as accounts from './migrations/003-accounts.ts';
 import * as nameOrder from './migrations/005-name-order.ts';
+import * as comments from './migrations/006-comments.ts';
 
 /** Applied in the order of their names; a released one is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '002-import-stamps': importStamps,
   '003-accounts': accounts,
   '005-name-order': nameOrder,
+  '006-comments': comments,
 };
 
 /**

@@ -26,6 +26,8 @@ export interface Tables {
   password_links: PasswordLinksTable;
   link_tokens: LinkTokensTable;
   handovers: HandoversTable;
+  comments: CommentsTable;
+  comment_reports: CommentReportsTable;
 }
 
 export type LanguageCode = 'vi' | 'ja';
@@ -241,4 +243,32 @@ export interface HandoversTable {
   target_origin: string;
   expires_at: Instant;
   used_at: Date | null;
+}
+
+/** A first comment has no `thread_id`; every reply has that of its first comment. */
+export interface CommentsTable {
+  id: GeneratedId;
+  work_id: number;
+  /** Null on a comment about the work. */
+  chapter_id: number | null;
+  thread_id: number | null;
+  /** Null when the account was deleted. */
+  author_id: number | null;
+  /** Empty when the comment was deleted. */
+  text: string;
+  emoji: string | null;
+  is_spoiler: boolean;
+  /** The page or block it was pinned to. */
+  pin_id: string | null;
+  idempotency_key: string;
+  created_at: Instant;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export interface CommentReportsTable {
+  comment_id: number;
+  user_id: number;
+  reason: 'SPAM' | 'ABUSE' | 'SPOILER' | 'OTHER';
+  created_at: Instant;
 }

@@ -55,7 +55,7 @@ export interface SiteOptions {
   readonly texts?: Readonly<Record<string, string>>;
 }
 
-/** The server's handler over a database, on a port of its own, without a built site: pages say their path. */
+/** The server's handler and its subscriptions over a database, on a port of its own, without a built site: pages say their path. */
 export async function startInProcessSite(database: Kysely<Tables>, options: SiteOptions = {}): Promise<InProcessSite> {
   const folder = await mkdtemp(join(tmpdir(), 'futago-site-'));
   const defaults = defaultConfig(join(folder, 'data'));
@@ -73,6 +73,8 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
   const built = { webFolder, inspectorFolder: join(folder, 'inspector'), buildId: 'build-1' };
   const handler = createHandler({ config, api, firstResponse, ...built, isReady: () => state.ready, log });
   const server = createHttpServer(handler);
+  const subscriptions = api.openSocket((token) => api.sessions.find(token));
+  server.on('upgrade', (request, socket, head) => subscriptions.open(request, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
@@ -84,6 +86,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
     errors,
     send: (path: string, request: SiteRequest = {}) => send(port, path, request),
     close: async () => {
+      subscriptions.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await rm(folder, { recursive: true, force: true });
@@ -94,6 +97,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
 function echoPages(): FirstResponder {
   return {
     peek: () => undefined,
+    forgetWork: () => {},
     respond: ({ site, path, isInspected }) =>
       prepareAnswer(
         200,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export async function mailsIn(dataFolder: string): Promise<readonly string[]> {
   const folder = join(dataFolder, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  return await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
+  return await Promise.all(names.toSorted((one, other) => one.localeCompare(other)).map((name) => readFile(join(folder, name), 'utf8')));
 }
 
 /** The secret behind `#token=` or `#google-link=` in the newest mail. */

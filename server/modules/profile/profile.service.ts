@@ -6,6 +6,7 @@ import type { UserRow } from '../accounts/accounts.repository.ts';
 import { accountLimit, type AccountsService, DONE, type Throttled, WRONG_CREDENTIALS } from '../accounts/accounts.service.ts';
 import { mailLimit } from '../identity/password-reset.service.ts';
 import { type Reader, type RequestContext, signedIn, VISITOR } from '../reader.ts';
+import type { CommentsService } from '../comments/comments.service.ts';
 import type { Avatars } from './avatars.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
@@ -14,6 +15,7 @@ const FRESH_MILLISECONDS = 600_000;
 
 export interface ProfileDependencies {
   readonly accounts: AccountsService;
+  readonly comments: Pick<CommentsService, 'exported'>;
   readonly avatars: Avatars;
   readonly profiles: ProfileRepository;
   readonly sessions: Sessions;
@@ -57,11 +59,14 @@ export class ProfileService {
 
   /** Everything held on the reader, section by section, for JSON. */
   async *exported(reader: Reader): AsyncGenerator<readonly [section: string, value: unknown]> {
-    const { accounts, profiles, sessions } = this.#dependencies;
+    const { accounts, comments, profiles, sessions } = this.#dependencies;
     const { id, email, name, language, createdAt, avatarId, passwordHash } = await accounts.requireUser(reader);
     yield ['account', { id: String(id), email, name, language, createdAt, avatarId, hasPassword: passwordHash !== null }];
     yield ['sessions', (await sessions.list(id)).map((session) => ({ ...session, id: String(session.id) }))];
     yield ['googleLinks', await profiles.googleLinks(id)];
+    const { comments: written, reports } = await comments.exported(id);
+    yield ['comments', written];
+    yield ['commentReports', reports];
   }
 
   async #refusal(user: UserRow, password: string | null, { reader, client }: RequestContext) {

@@ -95,6 +95,7 @@ export class SubscriptionSocket {
       {
         next: ({ data, errors }) => {
           if (errors === undefined && data) listener.onResult(data);
+          else if (!data && isRefusal(errors)) end('refused');
         },
         error: (cause) => end(isRefusal(cause) ? 'refused' : 'lost'),
         complete: () => end('lost'),
@@ -122,9 +123,13 @@ export function retryDelay(retries: number, random: number): number {
   return FIRST_WAIT_MS * 2 ** retries + Math.round(random * 1000);
 }
 
-/** GraphQL errors of the subscription itself come as a list, fatal closes as an event with a code. */
+interface RefusalError {
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** GraphQL errors of the subscription itself come as a list, fatal closes as an event with a code. A server that broke refuses nothing. */
 function isRefusal(cause: unknown): boolean {
-  if (Array.isArray(cause)) return true;
+  if (Array.isArray(cause)) return cause.every((error: RefusalError) => error.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR');
   return typeof cause === 'object' && cause !== null && 'code' in cause && FATAL.has(Number(cause.code));
 }
 

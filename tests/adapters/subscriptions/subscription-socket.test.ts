@@ -131,6 +131,17 @@ describe('closes', () => {
   });
 });
 
+test.each([
+  ['BAD_USER_INPUT', 'refused'],
+  ['INTERNAL_SERVER_ERROR', 'lost'],
+])('A first result without data that says %s ends the subscription as %s.', async (code, end) => {
+  server.subscribed = (socket, id) => {
+    socket.send(JSON.stringify({ type: 'next', id, payload: { errors: [{ message: 'No.', extensions: { code } }] } }));
+    socket.send(JSON.stringify({ type: 'complete', id }));
+  };
+  expect(await listen().until(2)).toEqual(['opened', end]);
+});
+
 test('A subscription that the server refuses ends; the socket stays for others.', async () => {
   server.subscribed = (socket, id) => socket.send(JSON.stringify({ type: 'error', id, payload: [{ message: 'No.' }] }));
   expect(await listen().until(2)).toEqual(['opened', 'refused']);

@@ -63,7 +63,7 @@ export async function startRealtimeSite(options: RealtimeSiteOptions = {}): Prom
     log,
     hub: options.hub ?? {},
   });
-  const firstResponse = { peek: () => undefined, respond: emptyPage };
+  const firstResponse = { peek: () => undefined, forgetWork: () => {}, respond: emptyPage };
   listener = createHandler({
     config,
     api,

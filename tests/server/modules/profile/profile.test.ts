@@ -99,6 +99,8 @@ describe('GET /api/account/export', () => {
       account: { id: viewer.id, email, name: 'Lan', language: 'vi', createdAt: text, avatarId: null, hasPassword: true },
       sessions: [{ id: sessionId, device: { kind: 'UNKNOWN', browser: null, system: null }, startedAt: text, endedAt: null }],
       googleLinks: [],
+      comments: [],
+      commentReports: [],
     });
     expect((await site.send('/api/account/export')).status).toBe(401);
   });

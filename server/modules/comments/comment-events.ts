@@ -1,0 +1,44 @@
+import { setMaxListeners } from 'node:events';
+import { createPubSub, type PubSub, type PubSubEventTarget } from 'graphql-yoga';
+import type { CommentRow, Subject } from './comments.repository.ts';
+
+/** What the listeners of a subject are told. */
+export type CommentEventRow =
+  | { readonly __typename: 'CommentAdded'; readonly comment: CommentRow; readonly idempotencyKey: string }
+  | { readonly __typename: 'CommentChanged'; readonly comment: CommentRow };
+
+interface Channels {
+  readonly [channel: string]: [CommentEventRow];
+}
+
+/** Carries what happens to comments to whoever listens to their subject, within this process. */
+export class CommentEvents {
+  readonly #channels: PubSub<Channels>;
+  readonly #listeners = new Set<(workId: number) => void>();
+
+  constructor() {
+    const eventTarget = new EventTarget() as PubSubEventTarget<Channels>;
+    // One listener a subscription; sockets bound them.
+    setMaxListeners(0, eventTarget);
+    this.#channels = createPubSub<Channels>({ eventTarget });
+  }
+
+  publish(event: CommentEventRow): void {
+    for (const listener of this.#listeners) listener(event.comment.workId);
+    this.#channels.publish(channelOf(event.comment), event);
+  }
+
+  /** Ends when its reader returns. */
+  listen(subject: Subject): AsyncIterable<CommentEventRow> {
+    return this.#channels.subscribe(channelOf(subject));
+  }
+
+  /** Called with the work of every change, before its listeners are told. */
+  onChange(listener: (workId: number) => void): void {
+    this.#listeners.add(listener);
+  }
+}
+
+function channelOf({ workId, chapterId }: Subject): string {
+  return chapterId === null ? `work:${workId}` : `chapter:${chapterId}`;
+}

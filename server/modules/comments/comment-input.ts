@@ -1,0 +1,44 @@
+import type { FieldProblem } from '#graphql/generated/server.ts';
+import { fieldProblem } from '../accounts/account-input.ts';
+import { BadInput } from '../bad-input.error.ts';
+import type { CommentWords } from './comments.repository.ts';
+
+const LONGEST_TEXT = 2000;
+const ONE_EMOJI = /^\p{RGI_Emoji}$/v;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const PIN = /^[\w-]{1,100}$/;
+/** Everything invisible that a text has no use for; line breaks and tabs stay. */
+const CONTROLS = /[\p{Cc}--[\t\n]]|\p{Cs}/gv;
+
+export interface GivenWords {
+  readonly text: string;
+  readonly emoji?: string | null | undefined;
+  readonly isSpoiler: boolean;
+}
+
+/** Words as they are kept: NFC, lines ended by a line feed, without control characters; or every problem with them. */
+export function checkWords(given: GivenWords): { readonly words: CommentWords; readonly problems: readonly FieldProblem[] } {
+  const text = given.text.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '').normalize('NFC').trim();
+  const emoji = given.emoji ?? null;
+  const problems = [
+    ...(text === '' && emoji === null ? [fieldProblem('text', 'REQUIRED')] : []),
+    ...(Array.from(text).length > LONGEST_TEXT ? [fieldProblem('text', 'TOO_LONG', LONGEST_TEXT)] : []),
+    ...(emoji !== null && !ONE_EMOJI.test(emoji) ? [fieldProblem('emoji', 'NOT_ONE_EMOJI')] : []),
+  ];
+  return { words: { text, emoji, isSpoiler: given.isSpoiler }, problems };
+}
+
+/** Throws BadInput unless it is a UUID; in lower case. */
+export function readIdempotencyKey(given: string | number): string {
+  const key = String(given);
+  if (!UUID.test(key)) throw new BadInput('idempotencyKey', 'idempotencyKey must be a UUID.');
+  return key.toLowerCase();
+}
+
+/** Throws BadInput for what is no id of a page or block. */
+export function readPin(given: string | number | null | undefined): string | null {
+  if (given === null || given === undefined) return null;
+  const pin = String(given);
+  if (!PIN.test(pin)) throw new BadInput('pinId', 'pinId must be the id of a page or of a block of the chapter.');
+  return pin;
+}

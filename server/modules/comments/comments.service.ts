@@ -1,0 +1,199 @@
+import type { CommentSubject, ReportReason, SendCommentInput } from '#graphql/generated/server.ts';
+import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
+import { BadInput } from '../bad-input.error.ts';
+import type { ChaptersService } from '../chapters/chapters.service.ts';
+import { groupRows } from '../keyed-rows.ts';
+import { checkRange, positionOf, readListRequest } from '../list-request.ts';
+import { type Reader, signedIn } from '../reader.ts';
+import { parseRowId } from '../row-id.ts';
+import { SharedRows, type Soon } from '../shared-rows.ts';
+import type { WorksService } from '../works/works.service.ts';
+import type { CommentEventRow, CommentEvents } from './comment-events.ts';
+import { checkWords, type GivenWords, readIdempotencyKey, readPin } from './comment-input.ts';
+import type { CommentRow, CommentsRepository, Subject } from './comments.repository.ts';
+
+const MOST_PER_PAGE = 50;
+const MOST_THREADS_AT_ONCE = 1000;
+/** Comments of a reader in ten minutes. */
+const MOST_SENT = 30;
+const MOST_REPORTED = 20;
+
+export interface PageOfComments {
+  readonly items: readonly CommentRow[];
+  readonly position: ReturnType<typeof positionOf>;
+}
+
+type SentComment = CommentRow & { readonly __typename: 'Comment' };
+
+export const SUBJECT_NOT_FOUND = { __typename: 'CommentSubjectNotFound', isMissing: true } as const;
+export const NOT_YOURS = { __typename: 'CommentNotYours', isRefused: true } as const;
+
+interface PageAsked {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export interface CommentsDependencies {
+  readonly comments: CommentsRepository;
+  readonly events: CommentEvents;
+  readonly accounts: Pick<AccountsService, 'throttled'>;
+  readonly works: Pick<WorksService, 'findShown'>;
+  readonly chapters: Pick<ChaptersService, 'findById'>;
+}
+
+/** What readers say of works and chapters. The same key never makes two comments, however often and wherever it comes. */
+export class CommentsService {
+  readonly #dependencies: CommentsDependencies;
+  readonly #replies: SharedRows<number, readonly CommentRow[]>;
+
+  constructor(dependencies: CommentsDependencies) {
+    this.#dependencies = dependencies;
+    this.#replies = new SharedRows<number, readonly CommentRow[]>({
+      read: async (ids) => groupRows(ids, await dependencies.comments.findReplies(ids), ({ threadId }) => threadId ?? 0),
+      most: MOST_THREADS_AT_ONCE,
+      freshMilliseconds: 0,
+      now: Date.now,
+    });
+  }
+
+  /** Of a subject that is not shown: none. */
+  async list(given: CommentSubject, page: PageAsked): Promise<PageOfComments> {
+    const request = readRequest(page);
+    const subject = await this.#shown(given);
+    const total = subject === null ? 0 : await this.#dependencies.comments.countFirst(subject);
+    const position = positionOf(request, total);
+    if (subject === null || request.offset >= total) return { items: [], position };
+    return { items: await this.#dependencies.comments.findFirst(subject, { offset: request.offset, limit: request.perPage }), position };
+  }
+
+  async ofReader(userId: number, page: PageAsked): Promise<PageOfComments> {
+    const { comments } = this.#dependencies;
+    const request = readRequest(page);
+    const slice = { offset: request.offset, limit: request.perPage };
+    const [items, total] = await Promise.all([comments.findByAuthor(userId, slice), comments.countByAuthor(userId)]);
+    return { items, position: positionOf(request, total) };
+  }
+
+  /** Of a first comment, oldest first. */
+  repliesOf({ id, threadId }: CommentRow): Soon<readonly CommentRow[]> {
+    return threadId === null ? this.#replies.get(id) : [];
+  }
+
+  async send(input: SendCommentInput, reader: Reader): Promise<SentComment | typeof SUBJECT_NOT_FOUND | InvalidInput | Throttled> {
+    const { comments, accounts } = this.#dependencies;
+    const { userId } = signedIn(reader);
+    const idempotencyKey = readIdempotencyKey(input.idempotencyKey);
+    const pinId = readPin(input.pinId);
+    const { words, problems } = checkWords(input);
+    const sentBefore = await comments.findIdByKey(userId, idempotencyKey);
+    if (sentBefore !== undefined) return this.#answer(sentBefore);
+    if (problems.length > 0) return invalid(problems);
+    const place = await this.#placeOf(input);
+    if (place === null) return SUBJECT_NOT_FOUND;
+    const throttled = await accounts.throttled([{ key: `comments:${userId}`, most: MOST_SENT }]);
+    if (throttled !== null) return throttled;
+    const { id, isNew } = await comments.add({ ...place, ...words, pinId, authorId: userId, idempotencyKey });
+    const comment = await this.#answer(id);
+    if (isNew) this.#dependencies.events.publish({ __typename: 'CommentAdded', comment, idempotencyKey });
+    return comment;
+  }
+
+  async edit(id: string | number, given: GivenWords, reader: Reader): Promise<SentComment | typeof NOT_YOURS | InvalidInput> {
+    const { userId } = signedIn(reader);
+    const { words, problems } = checkWords(given);
+    if (problems.length > 0) return invalid(problems);
+    return this.#change(id, (rowId) => this.#dependencies.comments.edit(rowId, userId, words));
+  }
+
+  async delete(id: string | number, reader: Reader): Promise<SentComment | typeof NOT_YOURS> {
+    const { userId } = signedIn(reader);
+    return this.#change(id, (rowId) => this.#dependencies.comments.empty(rowId, userId));
+  }
+
+  async report(id: string | number, reason: ReportReason, reader: Reader): Promise<typeof DONE | typeof SUBJECT_NOT_FOUND | Throttled> {
+    const { userId } = signedIn(reader);
+    const comment = await this.#find(id);
+    if (comment === undefined || comment.deletedAt !== null || (await this.#shown(subjectOf(comment))) === null) return SUBJECT_NOT_FOUND;
+    const throttled = await this.#dependencies.accounts.throttled([{ key: `reports:${userId}`, most: MOST_REPORTED }]);
+    if (throttled !== null) return throttled;
+    await this.#dependencies.comments.report(comment.id, userId, reason);
+    return DONE;
+  }
+
+  /** Rejects with BadInput for a subject that is not shown. */
+  async listen(given: CommentSubject): Promise<AsyncIterable<CommentEventRow>> {
+    const subject = await this.#shown(given);
+    if (subject === null) throw new BadInput('workId', 'There is no such work or chapter to listen to.');
+    return this.#dependencies.events.listen(subject);
+  }
+
+  /** Everything a reader wrote and reported, for the file they may ask for. */
+  async exported(userId: number): Promise<{ readonly comments: readonly object[]; readonly reports: readonly object[] }> {
+    const { comments } = this.#dependencies;
+    const all = await comments.findByAuthor(userId, { offset: 0, limit: Number.MAX_SAFE_INTEGER });
+    return {
+      comments: all.map(writtenOf),
+      reports: (await comments.findReports(userId)).map((report) => ({ ...report, commentId: String(report.commentId) })),
+    };
+  }
+
+  async #change(id: string | number, change: (rowId: number) => Promise<boolean>): Promise<SentComment | typeof NOT_YOURS> {
+    const rowId = parseRowId(id);
+    if (rowId === null || !(await change(rowId))) return NOT_YOURS;
+    const comment = await this.#answer(rowId);
+    this.#dependencies.events.publish({ __typename: 'CommentChanged', comment });
+    return comment;
+  }
+
+  async #answer(id: number): Promise<SentComment> {
+    const comment = await this.#dependencies.comments.findById(id);
+    if (comment === undefined) throw new CommentGone(id);
+    return { __typename: 'Comment', ...comment };
+  }
+
+  async #find(id: string | number): Promise<CommentRow | undefined> {
+    const rowId = parseRowId(id);
+    return rowId === null ? undefined : await this.#dependencies.comments.findById(rowId);
+  }
+
+  /** A reply is about what its thread is about. Null where there is no such subject, or no such comment in it. */
+  async #placeOf({ subject: given, replyToId }: SendCommentInput): Promise<(Subject & { readonly threadId: number | null }) | null> {
+    const subject = await this.#shown(given);
+    if (subject === null) return null;
+    if (replyToId === null || replyToId === undefined) return { ...subject, threadId: null };
+    const target = await this.#find(replyToId);
+    if (target === undefined || target.workId !== subject.workId || target.chapterId !== subject.chapterId) return null;
+    if (target.deletedAt !== null && target.threadId !== null) return null;
+    return { ...subject, threadId: target.threadId ?? target.id };
+  }
+
+  async #shown({ workId, chapterId = null }: CommentSubject): Promise<Subject | null> {
+    const ids = { work: parseRowId(workId), chapter: chapterId === null ? null : parseRowId(chapterId) };
+    if (ids.work === null || (await this.#dependencies.works.findShown(ids.work)) === null) return null;
+    if (chapterId === null) return { workId: ids.work, chapterId: null };
+    const chapter = ids.chapter === null ? null : await this.#dependencies.chapters.findById(ids.chapter);
+    return chapter?.workId === ids.work && chapter.versionId !== null ? { workId: ids.work, chapterId: chapter.id } : null;
+  }
+}
+
+/** Thrown when a comment's work was deleted between writing the comment and reading it. */
+class CommentGone extends Error {
+  override readonly name = 'CommentGone';
+
+  constructor(id: number) {
+    super(`The comment ${id} is gone.`);
+  }
+}
+
+function writtenOf({ id, workId, chapterId, threadId, text, emoji, isSpoiler, pinId, createdAt, editedAt }: CommentRow): object {
+  const place = { workId: String(workId), chapterId: chapterId?.toString() ?? null, replyToId: threadId?.toString() ?? null };
+  return { id: String(id), ...place, text, emoji, isSpoiler, pinId, createdAt, editedAt };
+}
+
+function subjectOf({ workId, chapterId }: Subject): CommentSubject {
+  return { workId: String(workId), chapterId: chapterId?.toString() ?? null };
+}
+
+function readRequest({ page, perPage }: PageAsked) {
+  return readListRequest({ page, perPage: checkRange('perPage', perPage, MOST_PER_PAGE) });
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+
+const FIELDS =
+  'id text emoji isSpoiler isDeleted isMine editedAt replyToId author { id name } chapter { id } pin { id } replies { id text isDeleted }';
+const SEND = `mutation ($input: SendCommentInput!) { sendComment(input: $input) { __typename ... on Comment { ${FIELDS} }
+  ... on InvalidInput { problems { field code limit } } ... on Throttled { retryAfterSeconds } } }`;
+const LIST = `query ($subject: CommentSubject!, $page: Int! = 1, $perPage: Int! = 10) {
+  comments(subject: $subject, page: $page, perPage: $perPage) { items { ${FIELDS} } position { page totalItems totalPages } } }`;
+export const EDIT = `mutation ($id: ID!, $text: String!, $emoji: String) { editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: true) {
+  __typename ... on Comment { ${FIELDS} } ... on InvalidInput { problems { code } } } }`;
+export const DELETE = `mutation ($id: ID!) { deleteComment(id: $id) { __typename ... on Comment { ${FIELDS} } } }`;
+
+export interface ToldComment {
+  readonly __typename: string;
+  readonly id: string;
+  readonly text: string;
+  readonly isMine: boolean;
+  readonly isDeleted: boolean;
+  readonly replyToId: string | null;
+  readonly author: { readonly id: string; readonly name: string } | null;
+  readonly replies: readonly { readonly id: string; readonly text: string }[];
+  readonly problems?: readonly { readonly field: string; readonly code: string }[];
+  readonly retryAfterSeconds?: number;
+}
+
+/** A site with two readers, asked as a page would ask it. */
+export class CommentsSite {
+  readonly test: TestDatabase;
+  readonly site: InProcessSite;
+  readonly seeded: SeededCatalogue;
+  readonly lan: TestAccount;
+  readonly other: TestAccount;
+
+  constructor(parts: Pick<CommentsSite, 'test' | 'site' | 'seeded' | 'lan' | 'other'>) {
+    this.test = parts.test;
+    this.site = parts.site;
+    this.seeded = parts.seeded;
+    this.lan = parts.lan;
+    this.other = parts.other;
+  }
+
+  get workSubject() {
+    return { workId: String(this.seeded.viComic.id), chapterId: null };
+  }
+
+  chapterSubject(index = 0) {
+    return { workId: String(this.seeded.viComic.id), chapterId: String(this.seeded.viComic.chapterIds[index]) };
+  }
+
+  /** Rejects with the first error's sentence. */
+  async run<Data>(query: string, variables: Readonly<Record<string, unknown>>, as?: TestAccount): Promise<Data> {
+    const answer = await ask(this.site, query, variables, as === undefined ? {} : bearer(as.token));
+    const { data, errors } = JSON.parse(answer.body.toString()) as {
+      readonly data: Data;
+      readonly errors?: readonly { message: string }[];
+    };
+    if (errors !== undefined) throw new Error(errors[0]?.message);
+    return data;
+  }
+
+  /** A comment of Lan's about the work, but for what is given. */
+  async send(input: Readonly<Record<string, unknown>>, as = this.lan): Promise<ToldComment> {
+    const whole = { subject: this.workSubject, text: '', isSpoiler: false, idempotencyKey: randomUUID(), ...input };
+    return (await this.run<{ sendComment: ToldComment }>(SEND, { input: whole }, as)).sendComment;
+  }
+
+  async list(subject: object = this.workSubject, page: object = {}, as?: TestAccount) {
+    return (await this.run<{ comments: { items: ToldComment[]; position: object } }>(LIST, { subject, ...page }, as)).comments;
+  }
+
+  /** Without comments, and nobody throttled. */
+  async clear(): Promise<void> {
+    await this.test.database.deleteFrom('throttle_hits').execute();
+    await this.test.database.deleteFrom('comments').execute();
+  }
+
+  async close(): Promise<void> {
+    await this.site.close();
+    await this.test.close();
+  }
+}
+
+export async function startCommentsSite(): Promise<CommentsSite> {
+  const test = await createTestDatabase();
+  const seeded = await seedCatalogue(test.database);
+  const site = await startInProcessSite(test.database);
+  return new CommentsSite({ test, site, seeded, lan: await registerAccount(site), other: await registerAccount(site) });
+}
