@@ -76,5 +76,6 @@ const NO_BROWSER = {
   scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
   account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },
   accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
+  comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
   keepLanguage: stop,
 } as const satisfies Partial<SiteContext>;

@@ -10,6 +10,7 @@ import { loadWords } from '#src/i18n/catalog.ts';
 import type { Execute } from '#src/routes/-site-context.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AccountGate } from './account-gate.ts';
+import { commentsGate } from './comments-gate.ts';
 import { BOOT_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
 import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -30,6 +31,7 @@ export async function startSite(document: Document): Promise<void> {
   const account = new AccountGate();
   const loading = new LoadingGate();
   const execute = executeFrom(boot, account);
+  const comments = commentsGate({ account, execute, endpoint: boot.api.endpoint });
   const router = createSiteRouter({
     language,
     sites: boot.sites,
@@ -40,6 +42,7 @@ export async function startSite(document: Document): Promise<void> {
     scheme: new PageScheme(document),
     account,
     accountFiles: new AccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
+    comments,
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
   await router.load();
@@ -52,7 +55,8 @@ export async function startSite(document: Document): Promise<void> {
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    void startStatechartsLater({ gate: account, realtime: boot.realtime, execute, router, loading, i18n, language, build: boot.build });
+    const { realtime, build } = boot;
+    void startStatechartsLater({ gate: account, realtime, execute, router, loading, i18n, language, build });
   });
 }
 

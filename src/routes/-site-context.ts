@@ -1,6 +1,7 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
+import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
 import type { I18n } from '@lingui/core';
 
@@ -46,6 +47,25 @@ export interface AccountPort {
   readonly send: (intent: AccountIntent) => void;
 }
 
+export interface CommentsSubject {
+  readonly workId: string;
+  /** Null for the work itself. */
+  readonly chapterId: string | null;
+}
+
+/** The comments of one subject: live while somebody subscribes. */
+export interface CommentsFeed {
+  /** The same object until something changed; null until the statechart of the comments has started. */
+  readonly read: () => CommentsSectionView | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (intent: CommentsIntent) => void;
+}
+
+export interface CommentsPort {
+  /** The same feed for a subject each time. */
+  readonly of: (subject: CommentsSubject) => CommentsFeed;
+}
+
 /** What of the account is no operation; both reject when nothing was done. */
 export interface AccountFilesPort {
   readonly sendAvatar: (picture: Blob) => Promise<void>;
@@ -64,6 +84,7 @@ export interface SiteContext {
   readonly scheme: SchemePort;
   readonly account: AccountPort;
   readonly accountFiles: AccountFilesPort;
+  readonly comments: CommentsPort;
   /** Keeps the reader's choice of language, before the twin site is opened. */
   readonly keepLanguage: (language: Language) => void;
 }

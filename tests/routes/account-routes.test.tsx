@@ -37,6 +37,7 @@ async function open(path: string, answers: Answers = {}) {
     scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
     account,
     accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
+    comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
     keepLanguage: stop,
   };
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [path] }));

@@ -83,7 +83,7 @@ export function CommentItem({ data, readerId, origins, changing, onReply, onChan
 }
 
 interface CommentHeaderProps {
-  /** Null where the account is gone. */
+  /** Null where the comment is gone, with or without its author. */
   readonly author: string | null;
   readonly createdAt: string;
   readonly isEdited: boolean;
@@ -92,9 +92,11 @@ interface CommentHeaderProps {
 function CommentHeader({ author, createdAt, isEdited }: CommentHeaderProps) {
   return (
     <header className={styles.header}>
-      <span className={styles.author} dir="auto">
-        {author ?? <Trans>A former reader</Trans>}
-      </span>
+      {author !== null && (
+        <span className={styles.author} dir="auto">
+          {author}
+        </span>
+      )}
       <RelativeTime instant={createdAt} className={styles.time} />
       {isEdited && (
         <span className={styles.time}>

@@ -1,6 +1,7 @@
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
 import { ChapterLabel, useChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
+import type { ReactNode } from 'react';
 import { chapterLinks } from './chapter-links.ts';
 import { EndPage, type NeighbourChapter } from './chrome/EndPage.tsx';
 import { ComicChapter } from './ComicChapter.tsx';
@@ -13,13 +14,14 @@ import type { LoadNext } from './use-next-chapter.ts';
 export interface ChapterReaderProps {
   readonly chapter: ChapterScreen_ChapterFragment;
   readonly settings: ReaderSettings;
+  readonly comments: ReactNode;
   readonly loadNext: LoadNext;
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }
 
 /** Chooses the reader of the chapter's format and gives it the chapter's names. */
-export function ChapterReader({ chapter, ...reading }: ChapterReaderProps) {
+export function ChapterReader({ chapter, comments, ...reading }: ChapterReaderProps) {
   const name = useChapterLabel(chapter);
   const { content, work, previous, next } = chapter;
   const links = chapterLinks(chapter);
@@ -32,6 +34,7 @@ export function ChapterReader({ chapter, ...reading }: ChapterReaderProps) {
       hrefOfWork={links.work}
       previous={neighbour(previous, links.previous)}
       next={neighbour(next, links.next)}
+      comments={comments}
     />
   );
   const shared = { ...reading, name, links, workTitle: work.title, language: work.language, endPage };

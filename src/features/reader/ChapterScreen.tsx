@@ -1,6 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 import { SensitiveWarning } from '#src/entities/work/SensitiveWarning.tsx';
+import type { ReactNode } from 'react';
 import { ChapterReader } from './ChapterReader.tsx';
 import styles from './ChapterScreen.module.css';
 import type { ReaderSettings } from './reader-settings.ts';
@@ -50,6 +51,8 @@ export interface ChapterScreenProps {
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   /** A path of this site. */
   readonly onNavigate: (path: string) => void;
+  /** What readers say of the chapter, at its end. */
+  readonly comments?: ReactNode;
   /** Asked once, near the end; null where there is nothing to prepare. A rejection only means nothing is prepared. */
   readonly loadNextChapter: () => Promise<ChapterScreenData | null>;
 }
@@ -60,6 +63,7 @@ export function ChapterScreen({
   isSensitiveAccepted,
   hrefOnward,
   onSensitiveAccept,
+  comments,
   loadNextChapter,
   ...reading
 }: ChapterScreenProps) {
@@ -76,5 +80,5 @@ export function ChapterScreen({
     const next = await loadNextChapter();
     return next === null ? null : readFragment(ChapterScreen_chapter, next);
   };
-  return <ChapterReader key={chapter.id} chapter={chapter} loadNext={loadNextContent} {...reading} />;
+  return <ChapterReader key={chapter.id} chapter={chapter} comments={comments} loadNext={loadNextContent} {...reading} />;
 }

@@ -1,4 +1,4 @@
-const CONTROLS = 'a, button, input, summary, [popover], [role="alert"]';
+const CONTROLS = 'a, button, input, summary, [data-controls], [popover], [role="alert"]';
 
 /** Calls `onTap` with every tap on the page itself: not on a control, and not at the end of selecting words. */
 export function listenForTaps(area: HTMLElement, onTap: (event: MouseEvent) => void): () => void {

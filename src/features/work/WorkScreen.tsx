@@ -7,6 +7,7 @@ import { Description } from './Description.tsx';
 import { RelatedWorks } from './RelatedWorks.tsx';
 import { TwinLinks } from './TwinLinks.tsx';
 import { WorkHeader } from './WorkHeader.tsx';
+import type { ReactNode } from 'react';
 import styles from './WorkScreen.module.css';
 
 export const WorkScreen_work = graphql(/* GraphQL */ `
@@ -30,13 +31,15 @@ export interface WorkScreenProps {
   readonly isWarningAccepted: boolean;
   /** Of each site, without a slash at the end. */
   readonly origins: Readonly<Record<Language, string>>;
+  /** What readers say of it. */
+  readonly comments?: ReactNode;
   readonly onWarningAccept: () => void;
   /** The reader typed into the filter of the chapter list. */
   readonly onChaptersFilter: (filter: string) => void;
 }
 
 /** A work with its chapters; of a sensitive one nothing but the warning until the reader goes on. */
-export function WorkScreen({ data, view, isWarningAccepted, origins, onWarningAccept, onChaptersFilter }: WorkScreenProps) {
+export function WorkScreen({ data, view, isWarningAccepted, origins, comments, onWarningAccept, onChaptersFilter }: WorkScreenProps) {
   const work = readFragment(WorkScreen_work, data);
   if (work.isSensitive && !isWarningAccepted) {
     return (
@@ -56,6 +59,7 @@ export function WorkScreen({ data, view, isWarningAccepted, origins, onWarningAc
           <Description data={work} />
           <TwinLinks data={work} origins={origins} />
           <ChapterList data={work} view={view} onFilter={onChaptersFilter} />
+          {comments}
         </div>
         <RelatedWorks data={work} />
       </div>

@@ -1,9 +1,11 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { CommentsOfSubject } from '#graphql/generated/documents/CommentsOfSubject.ts';
 import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
 import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
 import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
+import { CommentsPlace } from '../-CommentsPlace.tsx';
 import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
@@ -15,6 +17,7 @@ const LONGEST_FILTER = 100;
 
 interface WorkSearch {
   chapters?: number | undefined;
+  comments?: number | undefined;
   order?: 'oldest' | undefined;
   filter?: string | undefined;
   sensitive?: 'shown' | undefined;
@@ -23,23 +26,29 @@ interface WorkSearch {
 export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
   validateSearch: (search: Record<string, unknown>): WorkSearch => ({
     chapters: pageFrom(search['chapters']),
+    comments: pageFrom(search['comments']),
     order: wordFrom(search['order'], ['oldest']),
     filter: textFrom(search['filter'], LONGEST_FILTER),
     sensitive: wordFrom(search['sensitive'], ['shown']),
   }),
-  loaderDeps: ({ search: { chapters = 1, order, filter } }) => ({ chapters, order, filter }),
+  loaderDeps: ({ search: { chapters = 1, comments = 1, order, filter } }) => ({ chapters, comments, order, filter }),
   loader: async ({ context, params, deps }) => {
-    const { work } = await context.execute(WorkPage, {
-      id: params.comicId,
-      language: context.language,
-      chaptersPage: deps.chapters,
-      order: deps.order === 'oldest' ? 'OLDEST_FIRST' : 'NEWEST_FIRST',
-      filter: deps.filter ?? null,
-    });
+    const subject = { workId: params.comicId, chapterId: null };
+    const [{ work }, comments] = await Promise.all([
+      context.execute(WorkPage, {
+        id: params.comicId,
+        language: context.language,
+        chaptersPage: deps.chapters,
+        order: deps.order === 'oldest' ? 'OLDEST_FIRST' : 'NEWEST_FIRST',
+        filter: deps.filter ?? null,
+      }),
+      // A work can be read without its comments: their own place asks for them again.
+      context.execute(CommentsOfSubject, { subject, page: deps.comments }).then(({ comments: list }) => list, nothing),
+    ]);
     if (work.__typename === 'WorkNotFound') throw notFound();
-    return work;
+    return { work, comments };
   },
-  head: ({ match, loaderData, params }) => loadedHead(match, loaderData, (work) => workHead(match.context, params.comicId, work)),
+  head: ({ match, loaderData, params }) => loadedHead(match, loaderData, ({ work }) => workHead(match.context, params.comicId, work)),
   pendingComponent: WorkSkeleton,
   component: Work,
   notFoundComponent: NotFound,
@@ -47,7 +56,7 @@ export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
 });
 
 function Work() {
-  const work = Route.useLoaderData();
+  const { work, comments } = Route.useLoaderData();
   const { comicId } = Route.useParams();
   const { sites, session } = Route.useRouteContext();
   const search = Route.useSearch();
@@ -61,10 +70,22 @@ function Work() {
       view={search satisfies WorkView}
       isWarningAccepted={accepted || search.sensitive === 'shown'}
       origins={{ vi: sites.vi.origin, ja: sites.ja.origin }}
+      comments={
+        <CommentsPlace
+          subject={{ workId: comicId, chapterId: null }}
+          given={comments}
+          pageUrl={`${workPath(comicId, { ...search, comments: '[page]' })}#comments`}
+          returnTo={`${workPath(comicId, search)}#comments`}
+        />
+      }
       onWarningAccept={() => accept(true)}
       onChaptersFilter={(filter) => visit(workPath(comicId, { ...search, chapters: 1, filter }))}
     />
   );
+}
+
+function nothing(): null {
+  return null;
 }
 
 function isTrue(kept: unknown): boolean {

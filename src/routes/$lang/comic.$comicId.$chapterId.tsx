@@ -1,11 +1,13 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
+import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { ChapterScreen } from '#src/features/reader/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-failure.tsx';
+import { LateComments } from '../-LateComments.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';
@@ -50,6 +52,12 @@ function Chapter() {
       settings={settings}
       isSensitiveAccepted={accepted || sensitive === 'shown'}
       hrefOnward={`/comic/${chapter.work.id}/${chapter.id}?sensitive=shown`}
+      comments={
+        <LateComments
+          subject={{ workId: chapter.work.id, chapterId: chapter.id }}
+          returnTo={`${chapterPath(chapter.work.id, chapter.id)}#comments`}
+        />
+      }
       onSensitiveAccept={() => accept(true)}
       onSettingsChange={keepSettings}
       onNavigate={visit}

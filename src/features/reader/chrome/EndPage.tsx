@@ -16,10 +16,11 @@ export interface EndPageProps {
   readonly hrefOfWork: string;
   readonly previous: NeighbourChapter | null;
   readonly next: NeighbourChapter | null;
+  readonly comments?: ReactNode;
 }
 
 /** What follows the last page: it waits for the reader, who goes on by a gesture or a link. */
-export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next }: EndPageProps) {
+export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next, comments }: EndPageProps) {
   return (
     <section className={styles.end} data-page="end" data-late="" aria-labelledby="end-of-chapter">
       <div className={styles.words}>
@@ -52,6 +53,7 @@ export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next }: 
           </Link>
         </p>
       </div>
+      {comments && <div className={styles.comments}>{comments}</div>}
     </section>
   );
 }

@@ -70,7 +70,7 @@ function swallow(event: Event): void {
 function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: AbortSignal): void {
   let wheel = RESTING_WHEEL;
   const roll = (event: WheelEvent): void => {
-    if (event.ctrlKey || isZoomed()) return;
+    if (event.ctrlKey || isZoomed() || scrollsItself(event)) return;
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? innerHeight : 1;
     const step = turnByWheel(wheel, { x: event.deltaX * unit, y: event.deltaY * unit }, flow, event.timeStamp);
@@ -78,6 +78,13 @@ function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: Abort
     if (step.turn !== 0) onTurn(step.turn);
   };
   area.addEventListener('wheel', roll, { passive: false, signal });
+}
+
+/** The end page, while it has more to show in the wheel's direction. */
+function scrollsItself({ target, deltaY }: WheelEvent): boolean {
+  const page = target instanceof Element ? target.closest('[data-page="end"]') : null;
+  if (!page || deltaY === 0) return false;
+  return deltaY < 0 ? page.scrollTop > 0 : page.scrollTop + page.clientHeight < page.scrollHeight - 1;
 }
 
 function isZoomed(): boolean {

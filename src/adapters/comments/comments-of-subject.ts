@@ -1,0 +1,126 @@
+import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import { CommentEvents } from '#graphql/generated/documents/CommentEvents.ts';
+import { CommentsOfSubject } from '#graphql/generated/documents/CommentsOfSubject.ts';
+import { DeleteComment } from '#graphql/generated/documents/DeleteComment.ts';
+import { EditComment } from '#graphql/generated/documents/EditComment.ts';
+import { ReportComment } from '#graphql/generated/documents/ReportComment.ts';
+import { SendComment } from '#graphql/generated/documents/SendComment.ts';
+import type { CommentEventsSubscription } from '#graphql/generated/graphql.ts';
+import { CommentRefused, type CommentsPorts, type Delivered } from '#machines/comments/comments.ports.ts';
+import type { Change, Outgoing, Refusal } from '#machines/comments/comments.types.ts';
+import { OperationFailed } from '../graphql/graphql-host.errors.ts';
+import type { SubscriptionSocket } from '../subscriptions/subscription-socket.ts';
+import type { CommentStore, ToldComment } from './comment-store.ts';
+import type { KeptComments } from './kept-comments.ts';
+
+type Ask = <Result, Variables>(
+  document: PersistedDocument<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+) => Promise<Result>;
+
+export interface CommentedSubject {
+  readonly workId: string;
+  /** Null for the work itself. */
+  readonly chapterId: string | null;
+}
+
+export interface SubjectWorld {
+  readonly subject: CommentedSubject;
+  readonly execute: Ask;
+  readonly socket: Pick<SubscriptionSocket, 'subscribe'>;
+  readonly store: CommentStore;
+  readonly kept: KeptComments;
+  /** The store holds something else than before. */
+  readonly onChange: () => void;
+}
+
+/** The comments of one subject at the API host. Whatever it tells is in the store before the statechart hears of it. */
+export class CommentsOfOneSubject implements CommentsPorts {
+  readonly #world: SubjectWorld;
+  readonly recall: CommentsPorts['recall'];
+  readonly keep: CommentsPorts['keep'];
+
+  constructor(world: SubjectWorld) {
+    this.#world = world;
+    this.recall = world.kept.recall;
+    this.keep = world.kept.keep;
+  }
+
+  readonly loadPage = async (page: number, signal: AbortSignal): Promise<readonly string[]> => {
+    const { execute, subject, store, onChange } = this.#world;
+    const since = store.clock;
+    const { comments } = await execute(CommentsOfSubject, { subject, page }, signal);
+    store.takePage(comments, since);
+    onChange();
+    return comments.items.map(({ id }) => id);
+  };
+
+  readonly openLive: CommentsPorts['openLive'] = (tell) =>
+    this.#world.socket.subscribe<CommentEventsSubscription>(
+      { query: CommentEvents.text, variables: { ...this.#world.subject } },
+      {
+        onOpened: () => tell({ type: 'live.opened' }),
+        onResult: ({ commentEvents }) => {
+          this.#take(commentEvents.comment, commentEvents.__typename === 'CommentAdded');
+          if (commentEvents.__typename !== 'CommentAdded') return;
+          tell({ type: 'comment.added', ...delivered(commentEvents.idempotencyKey, commentEvents.comment) });
+        },
+        onEnded: (reason) => tell({ type: reason === 'refused' ? 'live.refused' : 'live.closed' }),
+      },
+    );
+
+  readonly send = async ({ key, draft }: Outgoing, signal: AbortSignal): Promise<Delivered> => {
+    const { execute, subject } = this.#world;
+    const input = { subject, ...draft, idempotencyKey: key };
+    const { sendComment } = await understood(execute(SendComment, { input }, signal));
+    if (sendComment.__typename !== 'Comment') throw new CommentRefused(REFUSALS[sendComment.__typename]);
+    this.#take(sendComment, true);
+    return delivered(key, sendComment);
+  };
+
+  readonly change = async (change: Change, signal: AbortSignal): Promise<void> => {
+    const { execute } = this.#world;
+    if (change.kind === 'report') {
+      const { reportComment } = await understood(execute(ReportComment, { id: change.id, reason: change.reason }, signal));
+      if (reportComment.__typename !== 'Done') throw new CommentRefused(REFUSALS[reportComment.__typename]);
+      return;
+    }
+    const changed =
+      change.kind === 'delete'
+        ? (await understood(execute(DeleteComment, { id: change.id }, signal))).deleteComment
+        : (await understood(execute(EditComment, wordsOf(change), signal))).editComment;
+    if (changed.__typename !== 'Comment') throw new CommentRefused(REFUSALS[changed.__typename]);
+    this.#take(changed, false);
+  };
+
+  #take(comment: ToldComment, isNew: boolean): void {
+    this.#world.store.take(comment, isNew);
+    this.#world.onChange();
+  }
+}
+
+function wordsOf({ id, text, emoji, isSpoiler }: Extract<Change, { kind: 'edit' }>) {
+  return { id, text, emoji, isSpoiler };
+}
+
+const REFUSALS = {
+  CommentSubjectNotFound: 'notFound',
+  CommentNotYours: 'notFound',
+  InvalidInput: 'invalid',
+  Throttled: 'throttled',
+} as const satisfies Record<string, Refusal>;
+
+function delivered(key: string, { id, replyToId }: ToldComment): Delivered {
+  return { key, id, isReply: replyToId !== null };
+}
+
+/** An answer that says no is a refusal; a server that broke, or none, says nothing of whether it was done. */
+async function understood<Result>(asking: Promise<Result>): Promise<Result> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (!(error instanceof OperationFailed) || error.codes.length === 0 || error.codes.includes('INTERNAL_SERVER_ERROR')) throw error;
+    throw new CommentRefused(error.codes.includes('UNAUTHENTICATED') ? 'signedOut' : 'failed');
+  }
+}
