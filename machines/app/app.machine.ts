@@ -1,4 +1,4 @@
-import { spawnChild, setup } from 'xstate';
+import { enqueueActions, setup, spawnChild, stopChild } from 'xstate';
 import { authMachine } from '../auth/index.ts';
 import { freshnessMachine } from '../freshness/index.ts';
 import { installPromptMachine } from '../install-prompt/index.ts';
@@ -6,7 +6,7 @@ import { loadingBarMachine } from '../loading-bar/index.ts';
 import { realtimeMachine } from '../realtime/index.ts';
 import { serviceWorkerMachine } from '../service-worker/index.ts';
 import { signInMachine } from '../sign-in/index.ts';
-import type { AppInput } from './app.types.ts';
+import type { AppEvent, AppInput } from './app.types.ts';
 
 /**
  * The root of a page's statecharts: begins once the page can be read, and spawns every other under its own name, so that
@@ -16,6 +16,7 @@ export const appMachine = setup({
   types: {
     input: {} as AppInput,
     context: {} as AppInput,
+    events: {} as AppEvent,
     children: {} as {
       auth: 'auth';
       'sign-in': 'signIn';
@@ -35,6 +36,12 @@ export const appMachine = setup({
     installPrompt: installPromptMachine,
     serviceWorker: serviceWorkerMachine,
   },
+  actions: {
+    openComments: enqueueActions(({ enqueue }, { id, logic, readerId }: Extract<AppEvent, { type: 'comments.open' }>) => {
+      // Its name is made of its subject, which the types of `children` cannot say.
+      enqueue.spawnChild(logic, { id: id as never, input: { readerId } });
+    }),
+  },
   guards: { hasWorkers: ({ context }) => context.worker !== null },
 }).createMachine({
   id: 'app',
@@ -48,6 +55,10 @@ export const appMachine = setup({
     { src: 'freshness', id: 'freshness', input: ({ context }) => context.freshness },
     { src: 'installPrompt', id: 'install-prompt' },
   ],
+  on: {
+    'comments.open': { actions: { type: 'openComments', params: ({ event }) => event } },
+    'comments.close': { actions: stopChild(({ event }) => event.id) },
+  },
   states: {
     running: { always: { guard: 'hasWorkers', target: 'updating' } },
     /** Where the browser keeps a service worker, it is looked after too. */

@@ -1,3 +1,4 @@
+import type { commentsMachine } from '../comments/index.ts';
 import type { FreshnessInput } from '../freshness/index.ts';
 
 export interface AppInput {
@@ -5,3 +6,8 @@ export interface AppInput {
   /** Null where the browser has no service workers. */
   readonly worker: { readonly isControlled: boolean; readonly isReading: boolean } | null;
 }
+
+/** Charts that live while something is looked at. Their code comes with what is looked at, so the root is handed it. */
+export type AppEvent =
+  | { readonly type: 'comments.open'; readonly id: string; readonly logic: typeof commentsMachine; readonly readerId: string | null }
+  | { readonly type: 'comments.close'; readonly id: string };

@@ -1,2 +1,2 @@
 export { appMachine } from './app.machine.ts';
-export type { AppInput } from './app.types.ts';
+export type { AppEvent, AppInput } from './app.types.ts';

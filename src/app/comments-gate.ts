@@ -1,23 +1,29 @@
-import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
+import { UNREAD_COMMENTS, type CommentsIntent, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { CommentsFeed, CommentsPort, CommentsSubject } from '#src/routes/-site-context.ts';
-import type { CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
+import type { App, CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
 
 /** The gate of a page: what stands behind it is a file of its own, fetched when somebody first looks at comments. */
 export function commentsGate(world: CommentsWorld): CommentsGate {
-  return new CommentsGate(async () => (await import('./start-comments.ts')).subjectOpener(world));
+  return new CommentsGate(async (app) => (await import('./start-comments.ts')).subjectOpener(await app, world));
 }
 
 /**
  * The comments as routes know them. Their statechart starts for a subject when somebody first looks at it, and ends with
- * the last look.
+ * the last look, or once what was written then has arrived.
  */
 export class CommentsGate implements CommentsPort {
   readonly #feeds = new Map<string, Feed>();
-  readonly #load: () => Promise<OpenSubject>;
+  readonly #load: (app: Promise<App>) => Promise<OpenSubject>;
+  readonly #app = Promise.withResolvers<App>();
   #loading: Promise<OpenSubject> | undefined;
 
-  constructor(load: () => Promise<OpenSubject>) {
+  constructor(load: (app: Promise<App>) => Promise<OpenSubject>) {
     this.#load = load;
+  }
+
+  /** The root has started: its comments may. */
+  plug(app: App): void {
+    this.#app.resolve(app);
   }
 
   readonly of = (subject: CommentsSubject): CommentsFeed => {
@@ -29,7 +35,7 @@ export class CommentsGate implements CommentsPort {
 
   /** Loads once; a load that failed is tried again with the next look. */
   #opener(): Promise<OpenSubject> {
-    this.#loading ??= this.#load().catch((error: unknown) => {
+    this.#loading ??= this.#load(this.#app.promise).catch((error: unknown) => {
       this.#loading = undefined;
       throw error;
     });
@@ -37,19 +43,22 @@ export class CommentsGate implements CommentsPort {
   }
 }
 
+const NOT_LOADED: CommentsSectionView = { ...UNREAD_COMMENTS, stage: 'failed' };
+
 class Feed implements CommentsFeed {
   readonly #subject: CommentsSubject;
   readonly #listeners = new Set<() => void>();
   readonly #waiting: CommentsIntent[] = [];
   readonly #opener: () => Promise<OpenSubject>;
   #open: OpenComments | undefined;
+  #isLost = false;
 
   constructor(subject: CommentsSubject, opener: () => Promise<OpenSubject>) {
     this.#subject = subject;
     this.#opener = opener;
   }
 
-  readonly read = (): CommentsSectionView | null => this.#open?.read() ?? null;
+  readonly read = (): CommentsSectionView | null => this.#open?.read() ?? (this.#isLost ? NOT_LOADED : null);
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -63,11 +72,14 @@ class Feed implements CommentsFeed {
 
   readonly send = (intent: CommentsIntent): void => {
     if (this.#open) this.#open.send(intent);
+    else if (intent.type === 'list.retryChosen') void this.#begin();
     else this.#waiting.push(intent);
   };
 
   async #begin(): Promise<void> {
-    const open = await this.#opener();
+    const open = await this.#opener().catch(() => null);
+    this.#isLost = open === null;
+    if (open === null) return this.#tell();
     if (this.#listeners.size === 0 || this.#open) return;
     this.#open = open(this.#subject, () => this.#tell());
     for (const intent of this.#waiting.splice(0)) this.#open.send(intent);
@@ -75,12 +87,13 @@ class Feed implements CommentsFeed {
   }
 
   #end(): void {
-    if (this.#listeners.size > 0) return;
-    this.#open?.close();
+    if (this.#listeners.size > 0 || !this.#open || this.#open.isSending()) return;
+    this.#open.close();
     this.#open = undefined;
   }
 
   #tell(): void {
     for (const listener of this.#listeners) listener();
+    this.#end();
   }
 }

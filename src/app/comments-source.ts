@@ -1,5 +1,7 @@
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { CommentsSubject, Execute } from '#src/routes/-site-context.ts';
+import type { appMachine } from '#machines/app/index.ts';
+import type { Actor } from 'xstate';
 import type { AccountGate } from './account-gate.ts';
 
 /** Comments of one subject while somebody looks at them. */
@@ -7,8 +9,13 @@ export interface OpenComments {
   /** The same object until something changed. */
   readonly read: () => CommentsSectionView;
   readonly send: (intent: CommentsIntent) => void;
+  /** Something of the reader's is on its way, or waits for the network. */
+  readonly isSending: () => boolean;
   readonly close: () => void;
 }
+
+/** The root of the page's statecharts. */
+export type App = Actor<typeof appMachine>;
 
 export type OpenSubject = (subject: CommentsSubject, tell: () => void) => OpenComments;
 

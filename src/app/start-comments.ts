@@ -7,68 +7,88 @@ import {
   type CommentsView,
 } from '#machines/comments/index.ts';
 import { CommentStore } from '#src/adapters/comments/comment-store.ts';
-import { CommentsOfOneSubject } from '#src/adapters/comments/comments-of-subject.ts';
+import { CommentsOfOneSubject, type SubjectWorld } from '#src/adapters/comments/comments-of-subject.ts';
 import { KeptComments } from '#src/adapters/comments/kept-comments.ts';
 import { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
 import type { ChangeNotice, CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
-import type { CommentsSubject } from '#src/routes/-site-context.ts';
-import { createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { AccountGate } from './account-gate.ts';
-import type { CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
-import { inspectOption } from './inspect-hook.ts';
+import type { App, CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
 
-/** Opens comments by subject: a statechart each, all over one socket. */
-export function subjectOpener({ account, execute, endpoint }: CommentsWorld): OpenSubject {
+/** Opens comments by subject: a statechart each under the root, all over one socket. */
+export function subjectOpener(app: App, { account, execute, endpoint }: CommentsWorld): OpenSubject {
   const url = new URL(endpoint, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new SubscriptionSocket({ url: url.href, token: account.token });
-  return (subject, tell) => openSubject(subject, tell, { socket, account, execute });
+  return (subject, tell) => new LookedAt(app, { subject, socket, account, execute }, tell);
 }
 
-interface SubjectWorld extends Pick<CommentsWorld, 'account' | 'execute'> {
-  readonly socket: SubscriptionSocket;
+type World = Pick<CommentsWorld, 'account'> & Pick<SubjectWorld, 'subject' | 'socket' | 'execute'>;
+
+/** The comments of a subject while somebody looks at them. */
+class LookedAt implements OpenComments {
+  readonly #app: App;
+  readonly #id: string;
+  readonly #store = new CommentStore();
+  readonly #actor: CommentsActor;
+  readonly #tell: () => void;
+  readonly #stopFollowing: () => void;
+  #notice: ChangeNotice | null = null;
+  #view: CommentsSectionView;
+
+  constructor(app: App, world: World, tell: () => void) {
+    const { subject, account } = world;
+    this.#app = app;
+    this.#tell = tell;
+    this.#id = `comments.${subject.workId}.${subject.chapterId ?? 'work'}`;
+    this.#actor = this.#open(world);
+    this.#view = this.#look();
+    this.#actor.on('*', (fact) => this.#say(noticeOf(fact)));
+    this.#actor.subscribe(() => this.#change());
+    this.#stopFollowing = followWorld(account, this.#actor);
+  }
+
+  readonly read = (): CommentsSectionView => this.#view;
+
+  readonly send = (intent: CommentsIntent): void => {
+    if (intent.type === 'notice.dismissed') this.#say(null);
+    else pass(intent, this.#actor);
+  };
+
+  readonly isSending = (): boolean => commentsView(this.#actor.getSnapshot()).outgoing.some(({ refusal }) => refusal === null);
+
+  readonly close = (): void => {
+    this.#stopFollowing();
+    this.#app.send({ type: 'comments.close', id: this.#id });
+  };
+
+  #open(world: World): CommentsActor {
+    const kept = new KeptComments(() => localStorage, world.subject);
+    const ports = new CommentsOfOneSubject({ ...world, store: this.#store, kept, onChange: () => this.#change() });
+    const logic = commentsMachine.provide({ actors: commentsActors(ports) });
+    const readerId = world.account.read().reader?.id ?? null;
+    this.#app.send({ type: 'comments.open', id: this.#id, logic, readerId });
+    const { children } = this.#app.getSnapshot();
+    return (children as Readonly<Record<string, unknown>>)[this.#id] as CommentsActor;
+  }
+
+  #say(notice: ChangeNotice | null): void {
+    this.#notice = notice;
+    this.#change();
+  }
+
+  #change(): void {
+    this.#view = this.#look();
+    this.#tell();
+  }
+
+  #look(): CommentsSectionView {
+    const snapshot = this.#actor.getSnapshot();
+    return viewOf(commentsView(snapshot), this.#store, this.#notice, snapshot.context.changes);
+  }
 }
 
-function openSubject(subject: CommentsSubject, tell: () => void, { socket, account, execute }: SubjectWorld): OpenComments {
-  const store = new CommentStore();
-  let notice: ChangeNotice | null = null;
-  const look = (): void => {
-    view = viewOf(commentsView(actor.getSnapshot()), store, notice, actor.getSnapshot().context.changes);
-    tell();
-  };
-  const ports = new CommentsOfOneSubject({
-    subject,
-    execute,
-    socket,
-    store,
-    kept: new KeptComments(() => localStorage, subject),
-    onChange: () => look(),
-  });
-  const actor = createActor(commentsMachine.provide({ actors: commentsActors(ports) }), {
-    id: 'comments',
-    input: { readerId: account.read().reader?.id ?? null },
-    ...inspectOption(),
-  });
-  let view = viewOf(commentsView(actor.getSnapshot()), store, notice, []);
-  const say = (said: ChangeNotice | null): void => {
-    notice = said;
-    look();
-  };
-  actor.on('*', (fact) => say(noticeOf(fact)));
-  actor.subscribe(look);
-  const stopWorld = followWorld(account, actor);
-  actor.start();
-  return {
-    read: () => view,
-    send: (intent) => (intent.type === 'notice.dismissed' ? say(null) : pass(intent, actor)),
-    close: () => {
-      stopWorld();
-      actor.stop();
-    },
-  };
-}
-
-type CommentsActor = ReturnType<typeof createActor<typeof commentsMachine>>;
+type CommentsActor = ActorRefFrom<typeof commentsMachine>;
 
 function pass(intent: Exclude<CommentsIntent, { type: 'notice.dismissed' }>, actor: CommentsActor): void {
   switch (intent.type) {

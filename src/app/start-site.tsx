@@ -56,7 +56,7 @@ export async function startSite(document: Document): Promise<void> {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
     const { realtime, build } = boot;
-    void startStatechartsLater({ gate: account, realtime, execute, router, loading, i18n, language, build });
+    void startStatechartsLater({ gate: account, comments, realtime, execute, router, loading, i18n, language, build });
   });
 }
 

@@ -12,6 +12,7 @@ import { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import { createActor } from 'xstate';
 import { actorsOf } from './app-actors.ts';
+import type { CommentsGate } from './comments-gate.ts';
 import { inspectOption } from './inspect-hook.ts';
 import { isReading } from './is-reading.ts';
 import { PushClient } from './push-client.ts';
@@ -19,8 +20,10 @@ import { signInPorts } from './sign-in-ports.ts';
 import { startAccount, type StartedAccount } from './start-account.ts';
 import { startUpdates, type StartedPage } from './start-updates.ts';
 
+type StartedSite = Omit<StartedAccount, 'store' | 'push'> & Omit<StartedPage, 'worker'> & { readonly comments: CommentsGate };
+
 /** Everything that is decided by a statechart begins here, in one file that is fetched once the page can be read. */
-export async function startStatecharts(page: Omit<StartedAccount, 'store' | 'push'> & Omit<StartedPage, 'worker'>): Promise<void> {
+export async function startStatecharts(page: StartedSite): Promise<void> {
   const store = new LoginStore(window);
   const push = new PushClient(page.realtime);
   const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
@@ -46,6 +49,7 @@ export async function startStatecharts(page: Omit<StartedAccount, 'store' | 'pus
     },
   );
   app.start();
+  page.comments.plug(app);
   const actors = actorsOf(app);
   startUpdates({ ...page, worker }, actors);
   await startAccount({ ...page, store, push }, actors);

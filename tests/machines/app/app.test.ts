@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine, type AppInput } from '#machines/app/index.ts';
 import { authActors, authMachine } from '#machines/auth/index.ts';
+import { commentsActors, commentsMachine, type CommentsPorts } from '#machines/comments/index.ts';
 import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
 import { never } from '#tests/support/machine-walk.ts';
 
@@ -44,3 +45,17 @@ test('They all end with it.', () => {
   actor.stop();
   expect(children.map((child) => child?.getSnapshot().status)).toEqual(children.map(() => 'stopped'));
 });
+
+test('Comments are opened under the names of their subjects, and closed alone.', () => {
+  const { actor } = begin(null);
+  const logic = commentsMachine.provide({ actors: commentsActors({ ...QUIET_COMMENTS }) });
+  for (const id of ['comments.1.work', 'comments.1.2']) actor.send({ type: 'comments.open', id, logic, readerId: '7' });
+  const children = () =>
+    actor.getSnapshot().children as Readonly<Record<string, { getSnapshot(): { status: string; context: object } } | undefined>>;
+  const first = children()['comments.1.work'];
+  expect([first?.getSnapshot().context, children()['comments.1.2']?.getSnapshot().status]).toMatchObject([{ readerId: '7' }, 'active']);
+  actor.send({ type: 'comments.close', id: 'comments.1.work' });
+  expect([first?.getSnapshot().status, 'comments.1.work' in children(), 'comments.1.2' in children()]).toEqual(['stopped', false, true]);
+});
+
+const QUIET_COMMENTS: CommentsPorts = { loadPage: never, openLive: () => () => {}, send: never, change: never, recall: never, keep: never };
