@@ -1,45 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newReader, openBrowser, type Reader, site, taken } from './reader.ts';
+import { keptLogin, register, signIn } from './accounts.ts';
+import { newReader, openBrowser, site, taken } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-const PASSWORD = 'một câu dài không ai đoán ra';
-let count = 0;
-
-/** Opens an account by the form; the reader is signed in afterwards. */
-async function register(reader: Reader, origin = site.vi): Promise<string> {
-  const { page } = reader;
-  count += 1;
-  const email = `doc.${count}@example.org`;
-  await reader.open(`${origin}/login?form=registration`);
-  await panel(page, 'name').fill('Người đọc');
-  await panel(page, 'email').fill(email);
-  await panel(page, 'password').fill(PASSWORD);
-  await page.locator('[role=tabpanel]:not([hidden]) [type=submit]').click();
-  await page.waitForURL(`${origin}/`);
-  return email;
-}
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await panel(page, 'email').fill(email);
-  await panel(page, 'password').fill(password);
-  await page.locator('[role=tabpanel]:not([hidden]) [type=submit]').click();
-}
-
-function panel(page: Page, name: string) {
-  return page.locator(`[role=tabpanel]:not([hidden]) input[name="${name}"]`);
-}
-
-const keptLogin = (page: Page): Promise<{ token: string; user: { name: string; email: string } } | null> =>
-  page.evaluate(() => {
-    const kept = localStorage.getItem('futago.auth');
-    return kept === null ? null : JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0))));
-  });
 
 async function ask(page: Page, token: string): Promise<number> {
   return page.evaluate(async (bearer) => {
@@ -82,7 +50,7 @@ test('A page for readers leads a visitor to the login and back; a wrong password
   await signIn(page, email, 'not the password');
   await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
   expect(await keptLogin(page)).toBeNull();
-  await signIn(page, email, PASSWORD);
+  await signIn(page, email);
   await page.waitForURL(`${site.vi}/user/profile`);
   await page.getByRole('heading', { level: 1, name: 'Người đọc' }).waitFor();
   await reader.leave();
@@ -98,7 +66,7 @@ test('A login on the twin site ends the first session within a second, on screen
   await expect.poll(() => heard.some((frame) => frame.includes('subscription_succeeded'))).toBe(true);
   const second = await newReader(browser);
   await second.open(`${site.ja}/login`);
-  await signIn(second.page, email, PASSWORD);
+  await signIn(second.page, email);
   await second.page.waitForURL(`${site.ja}/`);
   await first.page.waitForURL(`${site.vi}/`, { timeout: 1000 });
   await first.page.getByText('Bạn đã bị đăng xuất ở đây').waitFor();
