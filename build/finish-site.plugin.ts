@@ -7,15 +7,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readConfig } from '#server/platform/config.ts';
 import { latestBuild } from '#server/http/latest-build.ts';
 import { loadBuiltTexts } from '#server/http/built-texts.ts';
+import { siteManifest } from '#server/http/site-manifest.ts';
 import { staticAddress } from '#server/realtime/realtime-address.ts';
+import { drawSiteIcons } from './site-icons.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * After all bundles stand: writes the page of the static build (any host, no renderer) and a brotli and a gzip copy of
- * every text file, so that the server never compresses them again.
+ * After all bundles stand: writes the page of the static build (any host, no renderer), the sites' manifests with their
+ * icons, and a brotli and a gzip copy of every text file, so that the server never compresses them again.
  */
 export function pluginFinishSite(): RsbuildPlugin {
   return {
@@ -26,6 +28,8 @@ export function pluginFinishSite(): RsbuildPlugin {
         const root = api.context.rootPath;
         await stampWorker(root);
         await writeStaticPage(root);
+        await drawSiteIcons(join(root, 'dist/web'));
+        await writeManifests(root);
         await compressFolder(join(root, 'dist/web'));
       });
     },
@@ -39,6 +43,15 @@ async function writeStaticPage(root: string): Promise<void> {
   const { assets, texts } = await loadBuiltTexts(folder);
   const page: string = createStaticPage(assets, texts, { sites, endpoint: apiEndpoint, realtime: staticAddress(realtime, apiEndpoint) });
   await writeFile(join(folder, 'web/index.html'), page);
+}
+
+/** For hosts of files; our server writes them anew, by the configuration it runs with. */
+async function writeManifests(root: string): Promise<void> {
+  const { sites } = readConfig(process.env, root);
+  const files = [sites.vi, sites.ja].map((site) =>
+    writeFile(join(root, `dist/web/manifest-${site.language}.webmanifest`), JSON.stringify(siteManifest(site))),
+  );
+  await Promise.all(files);
 }
 
 /** A browser takes in a new worker when its bytes are others: with every build that ships other files. */

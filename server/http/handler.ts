@@ -16,6 +16,7 @@ import { sendAnswer } from './prepared-answer.ts';
 import type { Realtime } from './realtime.ts';
 import { createRequestIds } from './request-ids.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sendManifest } from './site-manifest.ts';
 
 export interface HandlerDependencies {
   readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'serviceWorker' | 'inspector'>;
@@ -108,6 +109,7 @@ class RequestHandler {
     const { buildId, config, firstResponse, inspectorFolder, webFolder } = this.#dependencies;
     if (path === '/robots.txt') return sendSentence(response, 200, ROBOTS, { ...headers, 'cache-control': 'public, max-age=3600' });
     if (path === '/builds/latest.json') return sendJson(request, response, latestBuild(buildId, config.serviceWorker), headers);
+    if (sendManifest(request, response, { path, sites: config.sites, headers })) return;
     if (path.startsWith('/pictures/')) {
       if (await sendPicture(request, response, { path, dataFolder: config.dataFolder, headers })) return;
       return sendSentence(response, 404, 'There is no such picture.', headers);

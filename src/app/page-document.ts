@@ -29,7 +29,7 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
   return [
     `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<link rel="icon" href="/favicon-${content.language}.svg" type="image/svg+xml"><link rel="icon" href="/favicon-${content.language}.png" sizes="48x48">`,
+    ...siteLinks(content.language),
     ...content.head.map(tagText),
     ...files.styles.map(({ address, text }) => `<style data-href="${escapeAttribute(address)}">${text}</style>`),
     `<script>${files.earlyScheme}</script>`,
@@ -39,6 +39,14 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
     dataElement('futago-scripts', files.scripts),
     `<script>${files.heldStart}</script></body></html>`,
   ].join('');
+}
+
+/** What stands for the site itself: in a tab, in a list of marks, on a home screen. */
+function siteLinks(language: string): readonly string[] {
+  return [
+    `<link rel="icon" href="/favicon-${language}.svg" type="image/svg+xml"><link rel="icon" href="/favicon-${language}.png" sizes="48x48">`,
+    `<link rel="apple-touch-icon" href="/icons/${language}-apple-180.png"><link rel="manifest" href="/manifest-${language}.webmanifest">`,
+  ];
 }
 
 /** The style of readers without script, named here so that the policy can allow it. */
