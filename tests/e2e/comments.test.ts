@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localFetch } from '../support/local-fetch.ts';
+import { register, signIn } from './accounts.ts';
+import { chapterOf, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+
+let browser: Browser;
+let library: Awaited<ReturnType<typeof libraryOf>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  library = await libraryOf('vi');
+});
+afterAll(() => browser.close());
+
+const comicPath = (): string => `/comic/${find(library, ({ format }) => format === 'COMIC').id}`;
+const novelPath = (): string => `/comic/${find(library, ({ format, isSensitive }) => format === 'NOVEL' && !isSensitive).id}`;
+
+async function lookAtComments(page: Page): Promise<void> {
+  await page.locator('#comments').scrollIntoViewIfNeeded();
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await lookAtComments(page);
+  await page.getByRole('textbox', { name: 'Viết bình luận' }).fill(text);
+  await page.getByRole('button', { name: 'Gửi', exact: true }).click();
+}
+
+const commentsOn = (page: Page) => page.locator('#comments article');
+
+/** Texts of the work's first comments as the API tells them, newest first. */
+async function toldTexts(path: string): Promise<readonly string[]> {
+  const query = `{ comments(subject: { workId: "${path.split('/')[2]}" }) { items { text } } }`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await localFetch(`${site.vi}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const { data } = (await answer.json()) as { data: { comments: { items: { text: string }[] } } };
+  return data.comments.items.map(({ text }) => text);
+}
+
+test('A visitor reads that nobody has said anything, and is led to the login and back.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(`${site.vi}${novelPath()}`);
+  await lookAtComments(page);
+  await page.getByText('No comments. Be the first to comment.').waitFor();
+  const member = await newReader(browser);
+  const email = await register(member);
+  await member.leave();
+  await page.locator('#comments').getByRole('link', { name: 'Đăng nhập' }).click();
+  await page.waitForURL(/\/login\?return=/);
+  await signIn(page, email);
+  await page.waitForURL(`${site.vi}${novelPath()}#comments`);
+  await page.getByRole('textbox', { name: 'Viết bình luận' }).waitFor();
+  await reader.leave();
+});
+
+test('What one reader writes, changes and deletes, another sees at once; the page brings it next time.', async () => {
+  const [lan, minh] = [await newReader(browser), await newReader(browser)];
+  await register(lan, { name: 'Lan' });
+  await register(minh, { name: 'Minh' });
+  for (const reader of [lan, minh]) {
+    await reader.open(`${site.vi}${comicPath()}`);
+    await lookAtComments(reader.page);
+    await reader.page.getByRole('textbox', { name: 'Viết bình luận' }).waitFor();
+  }
+  await minh.page.waitForTimeout(300);
+  const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  await write(lan.page, script);
+  await commentsOn(minh.page).filter({ hasText: script }).waitFor({ timeout: 2000 });
+  expect(await minh.page.title()).not.toMatch(/^[12]$/);
+  await commentsOn(minh.page).filter({ hasText: script }).getByRole('button', { name: 'Trả lời' }).click();
+  await minh.page.getByRole('textbox', { name: 'Câu trả lời của bạn' }).fill('Đừng nghịch!');
+  await minh.page.keyboard.press('Control+Enter');
+  await commentsOn(lan.page).filter({ hasText: 'Đừng nghịch!' }).first().waitFor({ timeout: 2000 });
+  const mine = commentsOn(lan.page).filter({ hasText: script }).first();
+  await mine.getByRole('button', { name: 'Sửa' }).first().click();
+  await mine.getByRole('textbox').fill('Truyện vẽ đẹp quá.');
+  await mine.getByRole('button', { name: 'Lưu' }).click();
+  await commentsOn(minh.page).filter({ hasText: 'Truyện vẽ đẹp quá.' }).first().waitFor({ timeout: 2000 });
+  const visitor = await newReader(browser);
+  await visitor.open(`${site.vi}${comicPath()}`);
+  expect(await commentsOn(visitor.page).allTextContents()).toEqual([
+    expect.stringContaining('Truyện vẽ đẹp quá.'),
+    expect.stringContaining('Đừng nghịch!'),
+  ]);
+  await commentsOn(lan.page).filter({ hasText: 'Truyện vẽ đẹp quá.' }).first().getByRole('button', { name: 'Xóa' }).first().click();
+  await lan.page.getByRole('group', { name: 'Xóa bình luận này?' }).getByRole('button', { name: 'Xóa' }).click();
+  await minh.page.getByText('Bình luận này đã bị xóa.').waitFor({ timeout: 2000 });
+  expect(await toldTexts(comicPath())).toEqual(['']);
+  expect([...lan.complaints, ...minh.complaints]).toEqual([]);
+  for (const reader of [lan, minh, visitor]) await reader.leave();
+});
+
+test('What is written without a network goes out once when it is back, also after the page was closed.', async () => {
+  const reader = await newReader(browser);
+  await register(reader);
+  const { page } = reader;
+  await reader.open(`${site.vi}${comicPath()}`);
+  await lookAtComments(page);
+  await page.getByRole('textbox', { name: 'Viết bình luận' }).waitFor();
+  await page.context().setOffline(true);
+  await write(page, 'Viết trên tàu điện ngầm');
+  await page.locator('[data-outgoing]').getByText('Sẽ gửi khi có mạng trở lại').waitFor();
+  await page.waitForTimeout(1000);
+  await page.context().setOffline(false);
+  await commentsOn(page).and(page.locator('[id^=comment-]')).filter({ hasText: 'Viết trên tàu điện ngầm' }).waitFor({ timeout: 10_000 });
+  await page.context().setOffline(true);
+  await write(page, 'Viết rồi đóng trang');
+  await page.locator('[data-outgoing]').getByText('Sẽ gửi khi có mạng trở lại').waitFor();
+  const second = await page.context().newPage();
+  await page.close();
+  await second.context().setOffline(false);
+  await second.goto(`${site.vi}${comicPath()}`);
+  await lookAtComments(second);
+  await commentsOn(second).and(second.locator('[id^=comment-]')).filter({ hasText: 'Viết rồi đóng trang' }).waitFor({ timeout: 10_000 });
+  const texts = await toldTexts(comicPath());
+  expect(texts.filter((text) => text !== '')).toEqual(['Viết rồi đóng trang', 'Viết trên tàu điện ngầm']);
+  await reader.leave();
+});
+
+test('A login elsewhere ends the session, and the comment that was being written is still there after logging in again.', async () => {
+  const reader = await newReader(browser);
+  const email = await register(reader);
+  const { page } = reader;
+  await reader.open(`${site.vi}${novelPath()}`);
+  await lookAtComments(page);
+  await page.getByRole('textbox', { name: 'Viết bình luận' }).fill('Một đoạn dài chưa viết xong');
+  await page.waitForTimeout(400);
+  const other = await newReader(browser);
+  await other.open(`${site.vi}/login`);
+  await signIn(other.page, email);
+  await other.page.waitForURL(`${site.vi}/`);
+  await page.getByText('Bạn đã bị đăng xuất ở đây').waitFor({ timeout: 5000 });
+  await reader.open(`${site.vi}/login?return=${encodeURIComponent(novelPath())}`);
+  await signIn(page, email);
+  await page.waitForURL(`${site.vi}${novelPath()}`);
+  await lookAtComments(page);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Viết bình luận' }).inputValue()).toBe('Một đoạn dài chưa viết xong');
+  await reader.leave();
+  await other.leave();
+});
+
+test('At the end of a chapter its readers speak: of this chapter alone.', async () => {
+  const reader = await newReader(browser, PHONE);
+  await register(reader);
+  const { page } = reader;
+  const comic = find(library, ({ format, isSensitive, chaptersCount }) => format === 'COMIC' && !isSensitive && chaptersCount > 0);
+  await reader.open(`${site.vi}${chapterOf(comic, 0)}`);
+  expect(await page.getByRole('heading', { name: 'Bình luận' }).count()).toBe(0);
+  await page.keyboard.press('End');
+  await lookAtComments(page);
+  await write(page, 'Hết chương rồi sao?');
+  await commentsOn(page).and(page.locator('[id^=comment-]')).filter({ hasText: 'Hết chương rồi sao?' }).waitFor();
+  expect(await toldTexts(`/comic/${comic.id}`)).not.toContain('Hết chương rồi sao?');
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
