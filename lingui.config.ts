@@ -1,8 +1,16 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
+/** Of parts that most visits never show: their words come with them (src/i18n/catalog.ts). The shell's own notice is none of them. */
+const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts*'];
+const COMMENTS = ['src/features/comments/*.ts*', 'src/entities/comment/*.ts*'];
+
 export default defineConfig({
   locales: ['vi', 'ja'],
-  catalogs: [{ path: 'locales/{locale}/messages', include: ['src'] }],
+  catalogs: [
+    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ACCOUNT, ...COMMENTS] },
+    { path: 'locales/{locale}/account', include: ACCOUNT },
+    { path: 'locales/{locale}/comments', include: COMMENTS },
+  ],
   format: formatter({ lineNumbers: false }),
 });

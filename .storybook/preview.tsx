@@ -1,12 +1,8 @@
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
-import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Preview } from 'storybook-react-rsbuild';
-import { messages as japanese } from '../locales/ja/messages.po';
-import { messages as vietnamese } from '../locales/vi/messages.po';
-
-const CATALOGS = { vi: vietnamese, ja: japanese } as const;
+import { allWords } from '../stories/catalogue/all-words.ts';
 
 const preview: Preview = {
   parameters: {
@@ -40,9 +36,8 @@ const preview: Preview = {
       page.lang = language;
       page.dataset['language'] = language;
       page.dataset['scheme'] = String(globals['scheme']);
-      const i18n = setupI18n({ locale: language, messages: { [language]: CATALOGS[language] } });
       return (
-        <I18nProvider i18n={i18n}>
+        <I18nProvider i18n={allWords(language)}>
           <Story />
         </I18nProvider>
       );

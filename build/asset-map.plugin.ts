@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 const ROUTE = /routes\/(.+)\.tsx\?tsr-split=(\w+)/;
-const CATALOG = /locales\/(\w+)\/messages\.po$/;
+const CATALOG = /locales\/(\w+)\/(\w+)\.po$/;
 
 /** Writes the asset map of the browser's build, read off its chunk groups. */
 export class AssetMapPlugin {
@@ -31,9 +31,9 @@ export class AssetMapPlugin {
       for (const [id, group] of Object.entries(asyncGroups(stats.compilation))) {
         const files = split(group.filter((file) => !entryFiles.includes(file)));
         const [, route, part] = ROUTE.exec(id) ?? [];
-        const catalog = CATALOG.exec(id)?.[1];
+        const [, language, words] = CATALOG.exec(id) ?? [];
         if (route !== undefined) routes[`${route} ${part}`] = files;
-        if (catalog !== undefined) catalogs[catalog] = files;
+        if (language !== undefined) catalogs[`${language} ${words}`] = files;
       }
       const map: AssetMap = { entry: split(entryFiles), routes, catalogs, build: hash ?? String(chunks?.length) };
       const path = resolve(compiler.context, this.#file);

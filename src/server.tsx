@@ -25,7 +25,7 @@ export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request
   return async ({ scriptsBefore, ...request }) => {
     const render = await renderFirst({ ...request, build: assets.build, sites: publicSites(request.sites) });
     if (render.kind === 'redirect') return render;
-    const files = filesOf(request.language, render.content.routeParts);
+    const files = filesOf(render.content);
     const { scriptHashes, styleHashes } = files;
     const html = pageDocument(render.content, { ...files, scripts: [...scriptsBefore, ...files.scripts] });
     return { kind: 'page', status: render.status, html, scriptHashes, styleHashes };
@@ -38,7 +38,7 @@ export function createStaticPage(
   texts: BuiltTexts,
   site: Pick<FirstRequest, 'sites' | 'realtime'> & { readonly endpoint: string },
 ): string {
-  const files = createPageFiles(assets, texts)('vi', []);
+  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], words: [] });
   const boot = {
     build: assets.build,
     language: null,
@@ -47,7 +47,7 @@ export function createStaticPage(
     realtime: site.realtime,
     results: null,
   };
-  return pageDocument({ language: 'vi', head: [], body: '', boot, routeParts: [] }, { ...files, scripts: assets.entry.js });
+  return pageDocument({ language: 'vi', head: [], body: '', boot, routeParts: [], words: [] }, { ...files, scripts: assets.entry.js });
 }
 
 /** Only what every reader may know leaves the server's configuration. */

@@ -56,6 +56,7 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       body: renderToString(<SiteApp router={router} i18n={i18n} />),
       boot: { build, language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
       routeParts: routePartsOf(status, matches),
+      words: matches.flatMap(({ staticData }) => staticData.words ?? []),
     },
   };
 }

@@ -9,6 +9,8 @@ export interface PageContent {
   readonly boot: BootState;
   /** Ids of the matched routes with the part of each that is drawn: '/$lang component'. They name the files the page needs. */
   readonly routeParts: readonly string[];
+  /** Late words that it says. */
+  readonly words: readonly string[];
 }
 
 /** Files of the build that one page carries in itself or names. */

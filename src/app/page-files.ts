@@ -5,6 +5,7 @@ import { NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
 export interface BuiltAssets {
   readonly entry: AssetFiles;
   readonly routes: Readonly<Record<string, AssetFiles>>;
+  /** By language and part: 'vi messages', 'vi comments'. */
   readonly catalogs: Readonly<Record<string, AssetFiles>>;
   /** Changes with every build that ships other files. */
   readonly build: string;
@@ -28,26 +29,31 @@ export interface HashedPageFiles extends PageFiles {
   readonly styleHashes: readonly string[];
 }
 
+/** What a page is made of, as far as files go. */
+export interface PageParts {
+  readonly language: string;
+  readonly routeParts: readonly string[];
+  /** Beside those that every page has. */
+  readonly words: readonly string[];
+}
+
 /** Chooses the files of pages by their routes; every choice is made once. */
-export function createPageFiles(
-  assets: BuiltAssets,
-  texts: BuiltTexts,
-): (language: string, routeParts: readonly string[]) => HashedPageFiles {
+export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (page: PageParts) => HashedPageFiles {
   const chosen = new Map<string, HashedPageFiles>();
-  return (language, routeParts) => {
-    const key = `${language} ${routeParts.join(' ')}`;
+  return (page) => {
+    const key = [page.language, ...page.routeParts, ...page.words].join(' ');
     const known = chosen.get(key);
     if (known) return known;
-    const files = choose(assets, texts, language, routeParts);
+    const files = choose(assets, texts, page);
     chosen.set(key, files);
     return files;
   };
 }
 
-function choose(assets: BuiltAssets, texts: BuiltTexts, language: string, routeParts: readonly string[]): HashedPageFiles {
-  const groups = [...routeParts.map((part) => assets.routes[partKey(part)]), assets.catalogs[language], assets.entry].filter(
-    (group) => group !== undefined,
-  );
+function choose(assets: BuiltAssets, texts: BuiltTexts, { language, routeParts, words }: PageParts): HashedPageFiles {
+  const ofRoutes = routeParts.map((part) => assets.routes[partKey(part)]);
+  const ofWords = [...words, 'messages'].map((part) => assets.catalogs[`${language} ${part}`]);
+  const groups = [...ofRoutes, ...ofWords, assets.entry].filter((group) => group !== undefined);
   const styles = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, text: texts.read(address) }));
   const { earlyScheme, heldStart } = texts;
   return {

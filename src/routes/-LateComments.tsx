@@ -1,16 +1,25 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback, useState, type ComponentType } from 'react';
 import { NearPlace } from '#src/features/comments/NearPlace.tsx';
+import { addWords } from '#src/i18n/catalog.ts';
 import type { CommentsPlaceProps } from './-CommentsPlace.tsx';
 
-const CommentsPlace = lazy(() => import('./-CommentsPlace.tsx').then(({ CommentsPlace: place }) => ({ default: place })));
+type Place = ComponentType<CommentsPlaceProps>;
 
-/** Comments of which nothing is loaded, script included, before their place comes near. */
+/** Comments of which nothing is loaded, script and words included, before their place comes near. */
 export function LateComments(props: Pick<CommentsPlaceProps, 'subject' | 'returnTo'>) {
-  const [isNear, setNear] = useState(false);
-  const approach = useCallback(() => setNear(true), []);
+  const { i18n, language } = useRouteContext({ from: '__root__' });
+  const [Found, setFound] = useState<Place | 'lost' | null>(null);
+  const load = useCallback(() => {
+    setFound(null);
+    Promise.all([import('./-CommentsPlace.tsx'), addWords(i18n, language, 'comments')]).then(
+      ([{ CommentsPlace }]) => setFound(() => CommentsPlace),
+      () => setFound('lost'),
+    );
+  }, [i18n, language]);
   return (
-    <NearPlace onNear={approach}>
-      <Suspense fallback={null}>{isNear && <CommentsPlace {...props} given={null} />}</Suspense>
+    <NearPlace onNear={load} isLost={Found === 'lost'}>
+      {Found !== null && Found !== 'lost' && <Found {...props} given={null} />}
     </NearPlace>
   );
 }

@@ -8,25 +8,38 @@ const assets = {
     '$lang/_shell component': { js: ['/assets/shell.js'], css: ['/assets/shell.css'] },
     '$lang/_shell.comic.$comicId.index component': { js: ['/assets/work.js'], css: ['/assets/work.css', '/assets/shell.css'] },
   },
-  catalogs: { vi: { js: ['/assets/words-vi.js'], css: [] } },
+  catalogs: {
+    'vi messages': { js: ['/assets/words-vi.js'], css: [] },
+    'vi comments': { js: ['/assets/words-comments-vi.js'], css: [] },
+    'vi account': { js: ['/assets/words-account-vi.js'], css: [] },
+  },
   build: 'build-1',
 };
 const texts = { read: (address: string) => `text of ${address}`, earlyScheme: 'early', heldStart: 'held' };
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('A page carries the styles of its routes once, the entry first, and names its chunks before the entry.', () => {
-  const files = createPageFiles(assets, texts)('vi', [
-    '__root__ component',
-    '/$lang component',
-    '/$lang/_shell component',
-    '/$lang/_shell/comic/$comicId/ component',
-  ]);
+  const files = createPageFiles(
+    assets,
+    texts,
+  )({
+    language: 'vi',
+    routeParts: ['__root__ component', '/$lang component', '/$lang/_shell component', '/$lang/_shell/comic/$comicId/ component'],
+    words: ['comments'],
+  });
   expect(files.styles.map((style) => style.address)).toEqual(['/assets/site.css', '/assets/shell.css', '/assets/work.css']);
-  expect(files.scripts).toEqual(['/assets/shell.js', '/assets/work.js', '/assets/words-vi.js', '/assets/react.js', '/assets/site.js']);
+  expect(files.scripts).toEqual([
+    '/assets/shell.js',
+    '/assets/work.js',
+    '/assets/words-comments-vi.js',
+    '/assets/words-vi.js',
+    '/assets/react.js',
+    '/assets/site.js',
+  ]);
 });
 
 test('The hashes are those of the exact texts in the page.', () => {
-  const files = createPageFiles(assets, texts)('vi', []);
+  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], words: [] });
   expect(files.scriptHashes).toEqual([hash('early'), hash('held')]);
   expect(files.styleHashes).toContain(hash('text of /assets/site.css'));
 });

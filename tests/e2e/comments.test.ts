@@ -139,6 +139,22 @@ test('A login elsewhere ends the session, and the comment that was being written
   await other.leave();
 });
 
+test('A chapter stays readable where the comments under it cannot be fetched, and the reader may try again.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  const comic = find(library, ({ format, isSensitive }) => format === 'COMIC' && !isSensitive);
+  await reader.open(`${site.vi}${chapterOf(comic, 0)}`);
+  await page.waitForTimeout(1000);
+  await page.context().setOffline(true);
+  await page.keyboard.press('End');
+  await page.getByText('Không hiển thị được phần này').scrollIntoViewIfNeeded();
+  expect(await page.locator('figure[data-page]').count()).toBeGreaterThan(0);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Thử lại' }).last().click();
+  await page.getByRole('heading', { name: 'Bình luận' }).waitFor();
+  await reader.leave();
+});
+
 test('At the end of a chapter its readers speak: of this chapter alone.', async () => {
   const reader = await newReader(browser, PHONE);
   await register(reader);

@@ -7,7 +7,8 @@ import { createSiteRouter } from '#src/app/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
 import { UNREAD_ACCOUNT, type AccountIntent, type AccountView } from '#src/features/account/account-view.ts';
 import type { Execute, SiteContext } from '#src/routes/-site-context.ts';
-import { renderPart, wordsOf } from '#tests/support/render-part.tsx';
+import { allWords } from '#stories/catalogue/all-words.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { LAN, viewer } from '#stories/catalogue/account.ts';
 
 const SITE = { name: 'Truyện Đôi', origin: location.origin, supportMail: 'hotro@truyendoi.example' };
@@ -26,7 +27,7 @@ async function open(path: string, answers: Answers = {}) {
     asked.push([name, variables]);
     return Promise.resolve(answers[name]?.(variables) as Result);
   };
-  const i18n = wordsOf('vi');
+  const i18n = allWords('vi');
   const context: SiteContext = {
     language: 'vi',
     sites: { vi: SITE, ja: SITE },

@@ -24,6 +24,7 @@ interface WorkSearch {
 }
 
 export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
+  staticData: { words: 'comments' },
   validateSearch: (search: Record<string, unknown>): WorkSearch => ({
     chapters: pageFrom(search['chapters']),
     comments: pageFrom(search['comments']),

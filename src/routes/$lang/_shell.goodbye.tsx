@@ -12,6 +12,7 @@ const METADATA: RouteMetadata = {
 };
 
 export const Route = createFileRoute('/$lang/_shell/goodbye')({
+  staticData: { words: 'account' },
   validateSearch: (search: Record<string, unknown>): { reason?: 'deleted' | undefined } => ({
     reason: wordFrom(search['reason'], ['deleted'] as const),
   }),

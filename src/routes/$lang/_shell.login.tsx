@@ -23,6 +23,7 @@ interface LoginSearch {
 }
 
 export const Route = createFileRoute('/$lang/_shell/login')({
+  staticData: { words: 'account' },
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     return: returnPathFrom(search['return']),
     form: wordFrom(search['form'], ['registration'] as const),

@@ -14,6 +14,7 @@ const METADATA: RouteMetadata = {
 };
 
 export const Route = createFileRoute('/$lang/_shell/logout')({
+  staticData: { words: 'account' },
   head: ({ match }) => accountHead(match.context, METADATA, '/logout'),
   component: Logout,
   notFoundComponent: NotFound,

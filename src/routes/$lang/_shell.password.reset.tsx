@@ -13,6 +13,7 @@ const METADATA: RouteMetadata = {
 };
 
 export const Route = createFileRoute('/$lang/_shell/password/reset')({
+  staticData: { words: 'account' },
   head: ({ match }) => accountHead(match.context, METADATA, '/password/reset'),
   component: PasswordReset,
   notFoundComponent: NotFound,

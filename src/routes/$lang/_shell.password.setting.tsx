@@ -19,6 +19,7 @@ const METADATA: RouteMetadata = {
 };
 
 export const Route = createFileRoute('/$lang/_shell/password/setting')({
+  staticData: { words: 'account' },
   head: ({ match }) => accountHead(match.context, METADATA, '/password/setting'),
   component: PasswordSetting,
   notFoundComponent: NotFound,

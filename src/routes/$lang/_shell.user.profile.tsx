@@ -21,6 +21,7 @@ const METADATA: RouteMetadata = {
 };
 
 export const Route = createFileRoute('/$lang/_shell/user/profile')({
+  staticData: { words: 'account' },
   /** The first response is the same for everyone, so it asks for nobody; nor does a visitor's browser. */
   loader: async ({ context }) => (context.account.read().reader ? (await context.execute(ProfilePage, {})).viewer : null),
   staleTime: 0,

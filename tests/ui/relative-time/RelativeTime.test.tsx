@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RenderedAtContext } from '#src/ui/relative-time/now.ts';
 import { RelativeTime } from '#src/ui/relative-time/RelativeTime.tsx';
-import { renderPart, wordsOf } from '#tests/support/render-part.tsx';
+import { allWords } from '#stories/catalogue/all-words.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const FIVE_MINUTES_AGO = '2026-11-21T11:55:00.000Z';
@@ -21,7 +22,7 @@ afterEach(() => {
 
 /** Server text in the page, then the same part taken over; what React complains of is part of the result. */
 async function hydrate(part: ReactNode, language: 'vi' | 'ja'): Promise<{ host: HTMLElement; server: string; complaints: unknown[] }> {
-  const whole = <I18nProvider i18n={wordsOf(language)}>{part}</I18nProvider>;
+  const whole = <I18nProvider i18n={allWords(language)}>{part}</I18nProvider>;
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(whole);
   const server = words(host);
