@@ -9,7 +9,7 @@ import type { LoginElsewhere, RealtimeContext, RealtimeEvent, RealtimeFact, Sock
 export const realtimeMachine = setup({
   types: { context: {} as RealtimeContext, events: {} as RealtimeEvent, emitted: {} as RealtimeFact },
   actors: realtimeActors(),
-  delays: { unavailableTimeout: 10_000, quietTime: 14_000, pongTime: 5000, patience: 30_000 },
+  delays: { unavailableTimeout: 10_000, quietTime: 14_000, pongTime: 5000, again: 4000 },
   actions: {
     takeSubscriber: assign({ subscriber: (_, { subscriber }: { readonly subscriber: Subscriber }) => subscriber }),
     forgetSubscriber: assign({ subscriber: null }),
@@ -47,11 +47,14 @@ export const realtimeMachine = setup({
         'socket.unavailable': '.unavailable',
         'socket.failed': '.failed',
         'socket.disconnected': { target: '.refused', actions: 'tellDoubt' },
-        'channel.refused': { actions: 'tellDoubt' },
+        'channel.refused': { target: '.refused', actions: 'tellDoubt' },
         'login.elsewhere': { actions: { type: 'tellSuperseded', params: ({ event }) => event } },
       },
       states: {
-        connecting: { after: { unavailableTimeout: 'unavailable' }, on: { 'socket.connecting': {} } },
+        connecting: {
+          after: { unavailableTimeout: 'unavailable' },
+          on: { 'socket.connecting': {}, 'network.returned': { target: 'connecting', reenter: true, actions: 'reopen' } },
+        },
         connected: {
           initial: 'quiet',
           on: { 'socket.heard': '.quiet', 'network.returned': '.probing', 'socket.connected': {} },
@@ -61,12 +64,22 @@ export const realtimeMachine = setup({
           },
         },
         unavailable: {
-          after: { patience: { target: 'connecting', actions: 'reopen' } },
+          after: { again: { target: 'connecting', actions: 'reopen' } },
           on: { 'network.returned': { target: 'connecting', actions: 'reopen' } },
         },
-        failed: {},
-        /** The server closed it for good; a new login connects again. */
-        refused: {},
+        /** It may not even have begun: another is begun in its place. */
+        failed: {
+          after: { again: { target: '#realtime.running', reenter: true } },
+          on: { 'network.returned': { target: '#realtime.running', reenter: true } },
+        },
+        /**
+         * The server closed it for good, or would not have its channel. Where the session has ended, the doubt ends the
+         * connection; where the server was only broken, another is begun.
+         */
+        refused: {
+          after: { again: { target: '#realtime.running', reenter: true } },
+          on: { 'network.returned': { target: '#realtime.running', reenter: true }, 'socket.connecting': {}, 'socket.connected': {} },
+        },
       },
     },
     disconnected: {},
