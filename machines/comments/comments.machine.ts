@@ -80,6 +80,7 @@ const list = machineSetup.createStateConfig({
     loading: {
       entry: 'listenSince',
       after: { patience: 'failed' },
+      on: { 'network.returned': { target: 'loading', reenter: true } },
       invoke: {
         src: 'loadPage',
         input: ({ context }) => ({ page: context.page }),
@@ -123,6 +124,7 @@ const outbox = machineSetup.createStateConfig({
     sending: {
       entry: 'chooseNext',
       after: { patience: 'pausing' },
+      on: { 'network.returned': 'resting' },
       invoke: {
         src: 'send',
         input: ({ context }) => firstOf(context.outbox.filter(({ key }) => key === context.sending)),
@@ -157,14 +159,15 @@ const storage = machineSetup.createStateConfig({
     kept: { always: { guard: 'isUnkept', target: 'keeping' } },
     keeping: {
       entry: 'markKept',
-      after: { storagePatience: 'kept' },
+      after: { storagePatience: 'unkept' },
       invoke: {
         src: 'keep',
         input: ({ context }) => ({ draft: context.draft, outbox: context.outbox }),
         onDone: 'kept',
-        onError: 'kept',
+        onError: 'unkept',
       },
     },
+    unkept: { always: { guard: 'isUnkept', target: 'keeping' }, after: { again: 'keeping' } },
   },
 });
 
