@@ -43,6 +43,7 @@ export const freshnessMachine = setup({
       states: {
         checking: {
           after: { patience: 'waiting' },
+          on: { 'network.returned': { target: 'checking', reenter: true } },
           invoke: {
             src: 'fetchLatestBuild',
             onDone: [
