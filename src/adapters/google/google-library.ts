@@ -2,6 +2,8 @@ import type { GoogleGrant } from '#machines/sign-in/sign-in.types.ts';
 import { GoogleClientIdMissing, GoogleNotLoaded, GoogleRefused } from './google-library.errors.ts';
 
 const LIBRARY = 'https://accounts.google.com/gsi/client';
+/** A script that neither comes nor fails would be waited for by every later try too. */
+const LOADED_WITHIN_MS = 15_000;
 const SCOPE = 'email profile openid';
 const CLOSED = ['popup_closed', 'popup_failed_to_open', 'access_denied'];
 
@@ -68,13 +70,24 @@ function grantOf({ code, access_token: accessToken, state: returned }: GoogleAns
 }
 
 async function loadLibrary(document: Document): Promise<GoogleOauth> {
-  await new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
+  const script = document.createElement('script');
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(new GoogleNotLoaded());
     script.addEventListener('load', () => resolve(), { once: true });
-    script.addEventListener('error', () => reject(new GoogleNotLoaded()), { once: true });
-    script.src = trusted(LIBRARY);
-    document.head.append(script);
+    script.addEventListener('error', fail, { once: true });
+    silence = setTimeout(fail, LOADED_WITHIN_MS);
   });
+  script.src = trusted(LIBRARY);
+  document.head.append(script);
+  try {
+    await loaded;
+  } catch (error) {
+    script.remove();
+    throw error;
+  } finally {
+    clearTimeout(silence);
+  }
   const library: unknown = Reflect.get(globalThis, 'google');
   if (typeof library !== 'object' || library === null) throw new GoogleNotLoaded();
   const { accounts } = library as { readonly accounts?: { readonly oauth2?: GoogleOauth } };
