@@ -23,7 +23,8 @@ export class InstallOffers implements InstallPromptPorts {
 
   readonly wasRefused = async (withinMs: number): Promise<boolean> => {
     const at = Number(this.#storage().getItem(REFUSED_AT) ?? Number.NEGATIVE_INFINITY);
-    return Date.now() - at < withinMs;
+    // Either way: a clock set back must not hold the refusal for ever.
+    return Math.abs(Date.now() - at) < withinMs;
   };
 
   readonly rememberRefusal = async (): Promise<void> => this.#storage().setItem(REFUSED_AT, String(Date.now()));
