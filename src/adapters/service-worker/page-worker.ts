@@ -54,10 +54,10 @@ export class PageWorker implements ServiceWorkerPorts {
     await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
   };
 
-  /** Asks the server whether there is a newer worker; without one, or without a network, nothing happens. */
+  /** Asks the server whether there is a newer worker; without one, without a network, or where the browser denies them, nothing happens. */
   async lookForNewer(): Promise<void> {
-    const registration = await this.#container.getRegistration('/');
-    await registration?.update().catch(() => undefined);
+    const update = async (): Promise<unknown> => (await this.#container.getRegistration('/'))?.update();
+    await update().catch(() => undefined);
   }
 }
 
