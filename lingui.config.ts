@@ -1,9 +1,9 @@
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/** Of parts that most visits never show: their words come with them (src/i18n/catalog.ts). The shell's own notice is none of them. */
+/** Of parts that most visits never show: their words come with them (src/i18n/catalog.ts). What stands on other pages is none of them. */
 const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts*'];
-const COMMENTS = ['src/features/comments/*.ts*', 'src/entities/comment/*.ts*'];
+const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*'];
 
 export default defineConfig({
   locales: ['vi', 'ja'],

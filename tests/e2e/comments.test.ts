@@ -147,7 +147,7 @@ test('A chapter stays readable where the comments under it cannot be fetched, an
   await page.waitForTimeout(1000);
   await page.context().setOffline(true);
   await page.keyboard.press('End');
-  await page.getByText('Không hiển thị được phần này').scrollIntoViewIfNeeded();
+  await page.getByText('Không hiện được phần này').scrollIntoViewIfNeeded();
   expect(await page.locator('figure[data-page]').count()).toBeGreaterThan(0);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Thử lại' }).last().click();

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { BrokenPart } from '#src/ui/error-boundary/BrokenPart.tsx';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#src/ui/button/Button.tsx';
+import styles from './NearPlace.module.css';
 import { whenNear } from '#src/ui/lazy-image/approach.ts';
 
 export interface NearPlaceProps {
@@ -16,7 +18,16 @@ export function NearPlace({ onNear, isLost = false, children }: NearPlaceProps) 
   useEffect(() => (place.current ? whenNear(place.current, onNear) : undefined), [onNear]);
   return (
     <div ref={place} data-controls="">
-      {isLost ? <BrokenPart onRetry={onNear} /> : children}
+      {isLost ? (
+        <p role="alert" className={styles.lost}>
+          <Trans>This part could not be shown</Trans>
+          <Button onClick={onNear}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      ) : (
+        children
+      )}
     </div>
   );
 }
