@@ -202,7 +202,7 @@ export type RequestGoogleLinkMailMutationVariables = Exact<{
 
 export type RequestGoogleLinkMailMutation = { readonly requestGoogleLinkMail:
     | { readonly __typename: 'Done' }
-    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'LinkExpired' }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
 
@@ -1627,19 +1627,12 @@ export const RequestGoogleLinkMailDocument = new TypedDocumentString(`
     mutation RequestGoogleLinkMail($linkToken: String!) {
   requestGoogleLinkMail(linkToken: $linkToken) {
     __typename
-    ... on InvalidInput {
-      problems {
-        field
-        code
-        limit
-      }
-    }
     ... on Throttled {
       retryAfterSeconds
     }
   }
 }
-    `, {"hash":"sha256:94181780f01ec2f87fd415e1b619ea976291923cf44c850d9abe2aa13fc53642"}) as unknown as TypedDocumentString<RequestGoogleLinkMailMutation, RequestGoogleLinkMailMutationVariables>;
+    `, {"hash":"sha256:e2ab894c45b602edc0e20a5f15959c6007b431e2a688869e9f1fed3c63a2e140"}) as unknown as TypedDocumentString<RequestGoogleLinkMailMutation, RequestGoogleLinkMailMutationVariables>;
 export const RequestPasswordResetDocument = new TypedDocumentString(`
     mutation RequestPasswordReset($email: String!, $language: Language!) {
   requestPasswordReset(email: $email, language: $language) {

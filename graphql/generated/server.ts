@@ -246,6 +246,7 @@ export type GoogleLinkNeeded = {
 /** Google does not vouch for this person, or what it sent cannot be verified. */
 export type GoogleRefused = {
   readonly __typename?: 'GoogleRefused';
+  /** Which check failed: GRANT (the code or token), TOKEN, NONCE, STATE or EMAIL (none that is verified). */
   readonly reason: Scalars['String']['output'];
 };
 
@@ -263,13 +264,14 @@ export type GoogleSignInResult = GoogleLinkNeeded | GoogleRefused | GoogleUnavai
 export type GoogleSignInStart = {
   readonly __typename?: 'GoogleSignInStart';
   readonly clientId: Scalars['String']['output'];
+  /** Where it is sent to Google, the id token must bear it. */
   readonly nonce: Scalars['String']['output'];
   readonly state: Scalars['String']['output'];
 };
 
 export type GoogleSignInStartResult = GoogleSignInStart | GoogleUnavailable | Throttled;
 
-/** This site has no Google client id in its configuration. */
+/** This site has no Google client in its configuration, or Google cannot be asked now. */
 export type GoogleUnavailable = {
   readonly __typename?: 'GoogleUnavailable';
   readonly isUnavailable: Scalars['Boolean']['output'];
@@ -326,7 +328,7 @@ export type Mutation = {
   readonly removeAvatar: Viewer;
   readonly reportComment: ReportCommentResult;
   /** By a mail with a one-time link to /login#google-link=… */
-  readonly requestGoogleLinkMail: RequestMailResult;
+  readonly requestGoogleLinkMail: RequestGoogleLinkMailResult;
   /** Answers Done whether the address is known or not, after the same work. */
   readonly requestPasswordReset: RequestMailResult;
   readonly sendComment: SendCommentResult;
@@ -583,6 +585,8 @@ export type ReportReason =
   | 'OTHER'
   | 'SPAM'
   | 'SPOILER';
+
+export type RequestGoogleLinkMailResult = Done | LinkExpired | Throttled;
 
 export type RequestMailResult = Done | InvalidInput | Throttled;
 
@@ -918,6 +922,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Done & { __typename: 'Done' } )
     | ( Throttled & { __typename: 'Throttled' } )
   ;
+  RequestGoogleLinkMailResult:
+    | ( Done & { __typename: 'Done' } )
+    | ( LinkExpired & { __typename: 'LinkExpired' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
   RequestMailResult:
     | ( Done & { __typename: 'Done' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -1017,6 +1026,7 @@ export type ResolversTypes = {
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
   ReportReason: ReportReason;
+  RequestGoogleLinkMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestGoogleLinkMailResult']>;
   RequestMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestMailResult']>;
   SendCommentInput: SendCommentInput;
   SendCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCommentResult']>;
@@ -1098,6 +1108,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
+  RequestGoogleLinkMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestGoogleLinkMailResult'];
   RequestMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestMailResult'];
   SendCommentInput: SendCommentInput;
   SendCommentResult: ResolversUnionTypes<ResolversParentTypes>['SendCommentResult'];
@@ -1349,7 +1360,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id' | 'reason'>>;
-  requestGoogleLinkMail?: Resolver<ResolversTypes['RequestMailResult'], ParentType, ContextType, RequireFields<MutationRequestGoogleLinkMailArgs, 'linkToken'>>;
+  requestGoogleLinkMail?: Resolver<ResolversTypes['RequestGoogleLinkMailResult'], ParentType, ContextType, RequireFields<MutationRequestGoogleLinkMailArgs, 'linkToken'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestMailResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'language'>>;
   sendComment?: Resolver<ResolversTypes['SendCommentResult'], ParentType, ContextType, RequireFields<MutationSendCommentArgs, 'input'>>;
   setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'newPassword' | 'token'>>;
@@ -1411,6 +1422,10 @@ export type RegisterResultResolvers<ContextType = any, ParentType extends Resolv
 
 export type ReportCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
   __resolveType: TypeResolveFn<'CommentSubjectNotFound' | 'Done' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RequestGoogleLinkMailResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestGoogleLinkMailResult'] = ResolversParentTypes['RequestGoogleLinkMailResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'LinkExpired' | 'Throttled', ParentType, ContextType>;
 };
 
 export type RequestMailResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestMailResult'] = ResolversParentTypes['RequestMailResult']> = {
@@ -1578,6 +1593,7 @@ export type Resolvers<ContextType = any> = {
   RedeemHandoverResult?: RedeemHandoverResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
+  RequestGoogleLinkMailResult?: RequestGoogleLinkMailResultResolvers<ContextType>;
   RequestMailResult?: RequestMailResultResolvers<ContextType>;
   SendCommentResult?: SendCommentResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

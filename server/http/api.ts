@@ -24,7 +24,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export interface ApiOptions {
   readonly database: Kysely<Tables>;
-  readonly config: Pick<Config, 'graphql' | 'sites' | 'allowedOrigins' | 'trustedProxies' | 'dataFolder' | 'mail'>;
+  readonly config: Pick<Config, 'graphql' | 'sites' | 'allowedOrigins' | 'trustedProxies' | 'dataFolder' | 'mail' | 'google'>;
   readonly log: Logger;
   /** The server's; ones of its own when not given. */
   readonly sessions?: Sessions;
@@ -67,7 +67,7 @@ export function createApi({
   const schema = createApiSchema();
   const operations = new PersistedOperations(schema, texts);
   const rowMilliseconds = Math.min(ROW_MILLISECONDS, config.graphql.cacheSeconds * 1000);
-  const { services, commentEvents, forget } = createModules(database, { rowMilliseconds, sessions, postbox, ...outside(config) });
+  const { services, commentEvents, forget } = createModules(database, { rowMilliseconds, sessions, postbox, ...outside(config, log) });
   const cache = createCache(config.graphql);
   commentEvents.onChange((workId) => cache.forget((key) => key.includes(`"workId":"${workId}"`)));
   const headers = answerHeaders(config);
@@ -92,8 +92,9 @@ export function createApi({
   };
 }
 
-function outside({ dataFolder, mail, sites }: ApiOptions['config']) {
-  return { dataFolder, sites, mailer: createMailer(mail.smtpUrl, dataFolder) };
+function outside({ dataFolder, mail, sites, google }: ApiOptions['config'], log: Logger) {
+  const reportGoogle = (error: Error): void => log.warn({ err: error }, 'Nobody can sign in by Google');
+  return { dataFolder, sites, google, mailer: createMailer(mail.smtpUrl, dataFolder), reportGoogle };
 }
 
 function createCache({ cacheBytes, cacheSeconds }: Config['graphql']): ResponseCache {

@@ -9,7 +9,7 @@ const GUARDED = [...ROOTS, 'Viewer', 'Session'];
 type Field = GraphQLField<unknown, ApiContext>;
 type RulesByField = ReadonlyMap<string, AccessRule>;
 
-/** Thrown at the start where a field that is answered has no rule, or a rule has no field or is given twice. */
+/** Thrown at the start where a guarded field has no rule or a root's field no resolver, or a rule has no field or is given twice. */
 export class AccessRuleError extends Error {
   override readonly name = 'AccessRuleError';
 }
@@ -47,20 +47,13 @@ export function mergeRules(sets: readonly AccessRules[]): ReadonlyMap<string, Ru
 }
 
 function guardField(typeName: string, field: Field, rule: AccessRule | undefined): void {
-  if (rule === undefined) {
-    if (isUnanswered(typeName, field)) return;
-    throw new AccessRuleError(`${typeName}.${field.name} has no rule: say in a .rules.ts who may have it.`);
-  }
+  const name = `${typeName}.${field.name}`;
+  if (rule === undefined) throw new AccessRuleError(`${name} has no rule: say in a .rules.ts who may have it.`);
+  if (ROOTS.includes(typeName) && !field.resolve && !field.subscribe) throw new AccessRuleError(`${name} has a rule but no resolver.`);
   const { check } = rule;
   if (check === null) return;
   field.resolve = behind(check, field.resolve ?? defaultFieldResolver);
   if (field.subscribe) field.subscribe = behind(check, field.subscribe);
-}
-
-/** Nothing lies ready at a root or for arguments: only a resolver could answer them. */
-function isUnanswered(typeName: string, { resolve, subscribe, args }: Field): boolean {
-  const isReady = !ROOTS.includes(typeName) && args.length === 0;
-  return resolve === undefined && subscribe === undefined && !isReady;
 }
 
 function behind(check: NonNullable<AccessRule['check']>, resolve: GraphQLFieldResolver<unknown, ApiContext>) {

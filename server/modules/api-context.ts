@@ -3,6 +3,8 @@ import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Config } from '#server/platform/config.ts';
+import { GoogleIdentity } from '#server/platform/google-identity.ts';
+import type { GoogleUnavailable } from '#server/platform/google-identity.errors.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import { Sessions } from '#server/platform/sessions.ts';
 import { Throttle } from '#server/platform/throttle.ts';
@@ -17,10 +19,12 @@ import { CommentsService } from './comments/comments.service.ts';
 import { createGenreLoaders } from './genres/genres.loaders.ts';
 import { GenresRepository } from './genres/genres.repository.ts';
 import { GenresService } from './genres/genres.service.ts';
-import { HandoversService } from './identity/handovers.service.ts';
+import { GoogleSignInService } from './identity/google-sign-in.service.ts';
+import { type HandoversDependencies, HandoversService } from './identity/handovers.service.ts';
 import { LinksRepository } from './identity/links.repository.ts';
 import { PasswordResetService } from './identity/password-reset.service.ts';
 import { noPostbox, type Postbox } from './identity/postbox.ts';
+import { SignInStates } from './identity/sign-in-states.ts';
 import { createPictureLoaders } from './pictures/pictures.loaders.ts';
 import { PicturesRepository } from './pictures/pictures.repository.ts';
 import { PicturesService } from './pictures/pictures.service.ts';
@@ -44,6 +48,7 @@ export interface Services {
   readonly pictures: PicturesService;
   readonly accounts: AccountsService;
   readonly passwordReset: PasswordResetService;
+  readonly googleSignIn: GoogleSignInService;
   readonly profile: ProfileService;
   readonly handovers: HandoversService;
   readonly comments: CommentsService;
@@ -67,12 +72,13 @@ export interface ModulesOptions {
   readonly mailer: Pick<Mailer, 'forget'>;
   readonly dataFolder: string;
   readonly sites: Config['sites'];
+  readonly google: Config['google'];
+  /** Told why Google could not be asked. */
+  readonly reportGoogle: (error: GoogleUnavailable) => void;
 }
 
-export function createModules(
-  database: Kysely<Tables>,
-  { rowMilliseconds, sessions = new Sessions(database), postbox = noPostbox, mailer, dataFolder, sites }: ModulesOptions,
-): Modules {
+export function createModules(database: Kysely<Tables>, options: ModulesOptions): Modules {
+  const { rowMilliseconds, sessions = new Sessions(database), mailer, dataFolder } = options;
   const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
   const workRows = new WorksRepository(database);
   const chapterRows = new ChaptersRepository(database);
@@ -83,17 +89,30 @@ export function createModules(
   const throttle = new Throttle(database);
   const users = new AccountsRepository(database);
   const accounts = new AccountsService({ accounts: users, sessions, throttle });
-  const links = new LinksRepository(database);
-  const passwordReset = new PasswordResetService({ accounts, users, links, sessions, postbox });
   const profiles = new ProfileRepository(database);
   const avatars = new Avatars(profiles, new PictureStore(database, new PictureStorage(dataFolder)));
   const commentEvents = new CommentEvents();
   const comments = new CommentsService({ comments: new CommentsRepository(database), events: commentEvents, accounts, works, chapters });
   const profile = new ProfileService({ accounts, comments, avatars, profiles, sessions, throttle, mailer });
-  const handovers = new HandoversService({ database, accounts, users, sessions, sites });
+  const identity = createIdentity({ database, accounts, users, sessions }, options);
   return {
-    services: { works, chapters, genres, pictures, accounts, passwordReset, profile, handovers, comments, sessions, throttle },
+    services: { works, chapters, genres, pictures, accounts, ...identity, profile, comments, sessions, throttle },
     commentEvents,
     forget: () => memory.forget(),
+  };
+}
+
+/** The other ways to prove who one is: by mail, by Google, by a session of the twin site. */
+function createIdentity(
+  common: Pick<HandoversDependencies, 'database' | 'accounts' | 'users'> & { readonly sessions: Sessions },
+  { postbox = noPostbox, sites, google, reportGoogle }: ModulesOptions,
+): Pick<Services, 'passwordReset' | 'googleSignIn' | 'handovers'> {
+  const { database } = common;
+  const mailed = { ...common, links: new LinksRepository(database), postbox };
+  const outside = { google: new GoogleIdentity(google), states: new SignInStates(database), sites, report: reportGoogle };
+  return {
+    passwordReset: new PasswordResetService(mailed),
+    googleSignIn: new GoogleSignInService({ ...mailed, ...outside }),
+    handovers: new HandoversService({ ...common, sites }),
   };
 }

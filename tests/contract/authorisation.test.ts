@@ -1,4 +1,5 @@
 import {
+  buildSchema,
   type GraphQLField,
   type GraphQLInputType,
   getNamedType,
@@ -11,7 +12,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_RULES, createApiSchema } from '#server/http/api-schema.ts';
-import { mergeRules } from '#server/http/guarded-schema.ts';
+import { guardSchema, mergeRules } from '#server/http/guarded-schema.ts';
+import { anyone } from '#server/modules/access-rules.ts';
 import { type Reader, requestContext, VISITOR } from '#server/modules/reader.ts';
 import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -24,9 +26,7 @@ const fieldsOf = (name: string): GraphQLField<unknown, unknown>[] => {
   return isObjectType(type) ? Object.values(type.getFields()) : [];
 };
 const operations = (['Query', 'Mutation'] as const).flatMap((root) =>
-  fieldsOf(root)
-    .filter(({ resolve }) => resolve !== undefined)
-    .map((field) => ({ root, name: field.name, text: operationOf(root, field), rule: rules.get(root)?.get(field.name)?.name })),
+  fieldsOf(root).map((field) => ({ root, name: field.name, text: operationOf(root, field), rule: rules.get(root)?.get(field.name)?.name })),
 );
 const owned = [...rules].flatMap(([type, fields]) =>
   [...fields].filter(([, { name }]) => name === 'isOwner').map(([field, { check }]) => ({ type, field, check })),
@@ -97,6 +97,12 @@ describe.each(owned)('$type.$field', ({ type, field, check }) => {
 });
 
 describe('a rule', () => {
+  test('is not enough at a root, whose fields only a resolver can answer', () => {
+    expect(() => guardSchema(buildSchema('type Query { viewer: Int }'), [{ Query: { viewer: anyone } }])).toThrow(
+      'Query.viewer has a rule but no resolver.',
+    );
+  });
+
   test('is wanted of every field that is answered', () => {
     for (const set of ACCESS_RULES) {
       const rest = ACCESS_RULES.filter((other) => other !== set);

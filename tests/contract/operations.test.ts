@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCESS_RULES } from '#server/http/api-schema.ts';
-import { mergeRules } from '#server/http/guarded-schema.ts';
 import { readPersistedTexts } from '#server/http/persisted-operations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
@@ -97,19 +95,6 @@ const headersFor = async (name: string): Promise<Record<string, string>> => ({
   ...(FOR_READERS.includes(name) ? { authorization: `Bearer ${await registered(name)}` } : {}),
 });
 
-/** Every field of the roots that is answered has a rule (server/http/guarded-schema.ts). */
-const ANSWERED = new Set(['Query', 'Mutation'].flatMap((root) => [...(mergeRules(ACCESS_RULES).get(root)?.keys() ?? [])]));
-
-/**
- * Whether nothing stands behind an operation of accounts or comments yet, or behind `register`, which opens the account it is asked
- * by. Only these are ever skipped, and only until their resolvers are there.
- */
-function isAwaited(name: string, text: string): boolean {
-  if (!(name in ACCOUNT_VARIABLES) && commentVariables(name) === undefined) return false;
-  const fields = [/\{\s*(\w+)/.exec(text)?.[1], ...(FOR_READERS.includes(name) ? ['register'] : [])];
-  return fields.some((field) => field !== undefined && !ANSWERED.has(field));
-}
-
 /** The token of a new account. */
 async function registered(name: string): Promise<string> {
   const query = 'mutation ($input: RegisterInput!) { register(input: $input) { ... on SignedIn { token } } }';
@@ -135,8 +120,7 @@ describe('the operations of graphql/operations', () => {
     const name = nameOf(text);
     if (text.startsWith('subscription')) continue;
 
-    test(`${name} answers by POST`, async ({ skip }) => {
-      if (isAwaited(name, text)) skip(`${name} waits for its resolver`);
+    test(`${name} answers by POST`, async () => {
       const posted = await site.send('/graphql', {
         method: 'POST',
         headers: await headersFor(name),
@@ -148,8 +132,7 @@ describe('the operations of graphql/operations', () => {
 
     if (!text.startsWith('query') || FOR_READERS.includes(name)) continue;
 
-    test(`${name} answers by its hash as by POST, and gives the first response the same`, async ({ skip }) => {
-      if (isAwaited(name, text)) skip(`${name} waits for its resolver`);
+    test(`${name} answers by its hash as by POST, and gives the first response the same`, async () => {
       const variables = variablesOf(name);
       const body = JSON.stringify({ query: text, variables, operationName: name });
       const posted = await site.send('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body });

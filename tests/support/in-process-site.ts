@@ -16,6 +16,8 @@ import type { Order } from '#server/modules/identity/postbox.ts';
 import { type Config, defaultConfig } from '#server/platform/config.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
+const ERROR_LEVEL = 50;
+
 export interface SiteAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -40,6 +42,8 @@ export interface InProcessSite {
   readonly dataFolder: string;
   /** Objects that were logged at level error. */
   readonly errors: readonly Record<string, unknown>[];
+  /** Every line that was logged, at any level. */
+  readonly logged: readonly string[];
   ready: boolean;
   send(path: string, request?: SiteRequest): Promise<SiteAnswer>;
   close(): Promise<void>;
@@ -48,6 +52,7 @@ export interface InProcessSite {
 export interface SiteOptions {
   readonly graphql?: Partial<Config['graphql']>;
   readonly sites?: Config['sites'];
+  readonly google?: Config['google'];
   readonly allowedOrigins?: readonly string[];
   readonly inspector?: boolean;
   readonly firstResponse?: FirstResponder;
@@ -59,10 +64,9 @@ export interface SiteOptions {
 export async function startInProcessSite(database: Kysely<Tables>, options: SiteOptions = {}): Promise<InProcessSite> {
   const folder = await mkdtemp(join(tmpdir(), 'futago-site-'));
   const defaults = defaultConfig(join(folder, 'data'));
-  const { sites = defaults.sites, allowedOrigins = [], inspector = false } = options;
-  const config = { ...defaults, sites, allowedOrigins, inspector, graphql: { ...defaults.graphql, ...options.graphql } };
-  const errors: Record<string, unknown>[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line) as Record<string, unknown>) });
+  const { sites = defaults.sites, google = defaults.google, allowedOrigins = [], inspector = false } = options;
+  const config = { ...defaults, sites, google, allowedOrigins, inspector, graphql: { ...defaults.graphql, ...options.graphql } };
+  const { log, errors, logged } = keepingLog();
   const mailer = createMailer(null, config.dataFolder);
   const mailroom = new Mailroom({ database, mailer, sites });
   const postbox = { put: (order: Order) => mailroom.send(order) };
@@ -84,6 +88,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
     inspectorFolder: built.inspectorFolder,
     dataFolder: config.dataFolder,
     errors,
+    logged,
     send: (path: string, request: SiteRequest = {}) => send(port, path, request),
     close: async () => {
       subscriptions.stop();
@@ -92,6 +97,16 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
       await rm(folder, { recursive: true, force: true });
     },
   });
+}
+
+function keepingLog() {
+  const [errors, logged] = [[] as Record<string, unknown>[], [] as string[]];
+  const write = (line: string): void => {
+    logged.push(line);
+    const written = JSON.parse(line) as Record<string, unknown>;
+    if (Number(written['level']) >= ERROR_LEVEL) errors.push(written);
+  };
+  return { log: pino({ level: 'trace' }, { write }), errors, logged };
 }
 
 function echoPages(): FirstResponder {

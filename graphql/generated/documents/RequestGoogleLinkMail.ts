@@ -3,6 +3,6 @@ import type { PersistedDocument } from '../../document/persisted-document.ts';
 
 export const RequestGoogleLinkMail: PersistedDocument<RequestGoogleLinkMailMutation, RequestGoogleLinkMailMutationVariables> = {
   name: 'RequestGoogleLinkMail',
-  hash: 'adf68aa797b4871c256d9f9027d10ae9cae119968296d3a79b4a7e9d52ae9f61',
-  text: "mutation RequestGoogleLinkMail($linkToken:String!){requestGoogleLinkMail(linkToken:$linkToken){__typename ...on InvalidInput{problems{code field limit}}...on Throttled{retryAfterSeconds}}}",
+  hash: '720a84c57a0069b760c2d51ce39c7aa82714fd62b9cb178cb659e1ae0a401f2a',
+  text: "mutation RequestGoogleLinkMail($linkToken:String!){requestGoogleLinkMail(linkToken:$linkToken){__typename ...on Throttled{retryAfterSeconds}}}",
 };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { hashSecret } from '#server/platform/sessions.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { AccountsRepository, type NewUser, type UserRow } from '../accounts/accounts.repository.ts';
 
 /** What a reader was offered or mailed: to link this person of Google with that account. */
 export interface GoogleLinkOffer {
@@ -12,6 +13,11 @@ export interface GoogleLinkOffer {
 interface NewLink {
   readonly secret: string;
   readonly expiresAt: Date;
+}
+
+/** Undoes a transaction that found its place taken. */
+class Taken extends Error {
+  override readonly name = 'Taken';
 }
 
 /** One-time links and codes by the hash of their secret. Each is used by one statement, so that of two at once one wins. */
@@ -102,7 +108,29 @@ export class LinksRepository {
     return row !== undefined;
   }
 
-  /** Links the person to the account and uses up every other offer of it; undefined where the link or offer is no good. */
+  /** The account that this person of Google opens. */
+  async findLinked(subject: string): Promise<number | undefined> {
+    const row = await this.#database.selectFrom('google_links').select('user_id').where('subject', '=', subject).executeTakeFirst();
+    return row?.user_id;
+  }
+
+  /** An account that only this person opens; undefined where the address or the person has one, also one made at the same moment. */
+  async addLinkedAccount(user: Omit<NewUser, 'passwordHash'>, subject: string): Promise<UserRow | undefined> {
+    const adding = this.#database.transaction().execute(async (transaction) => {
+      const added = await new AccountsRepository(transaction).add({ ...user, passwordHash: null });
+      if (added === undefined || !(await link(transaction, subject, added.id))) throw new Taken();
+      return added;
+    });
+    return await adding.catch((error: unknown) => {
+      if (error instanceof Taken) return undefined;
+      throw error;
+    });
+  }
+
+  /**
+   * Links the person to the account and uses up every other offer of it; undefined where the link or offer is no good. A mailed link
+   * takes the password away as well: whoever set it never proved that they read the address's mail.
+   */
   async useGoogleLink(kind: 'OFFERED' | 'MAILED', secret: string, now: Date): Promise<GoogleLinkOffer | undefined> {
     return await this.#database.transaction().execute(async (transaction) => {
       const offer = await transaction
@@ -116,13 +144,20 @@ export class LinksRepository {
         .executeTakeFirst();
       if (offer === undefined) return undefined;
       await transaction.deleteFrom('link_tokens').where('user_id', '=', offer.userId).execute();
-      const linked = await transaction
-        .insertInto('google_links')
-        .values({ subject: offer.subject, user_id: offer.userId })
-        .onConflict((conflict) => conflict.column('subject').doNothing())
-        .returning('subject')
-        .executeTakeFirst();
-      return linked === undefined ? undefined : offer;
+      if (!(await link(transaction, offer.subject, offer.userId))) return undefined;
+      if (kind === 'MAILED') await transaction.updateTable('users').set({ password_hash: null }).where('id', '=', offer.userId).execute();
+      return offer;
     });
   }
+}
+
+/** False where the person opens an account already. */
+async function link(transaction: Kysely<Tables>, subject: string, userId: number): Promise<boolean> {
+  const row = await transaction
+    .insertInto('google_links')
+    .values({ subject, user_id: userId })
+    .onConflict((conflict) => conflict.column('subject').doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  return row !== undefined;
 }
