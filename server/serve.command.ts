@@ -14,6 +14,7 @@ import { createHttpServer } from './http/http-server.ts';
 import { createRealtime, type Realtime } from './http/realtime.ts';
 import { Mailroom } from './modules/identity/mailroom.ts';
 import { jobPostbox, startMailJob } from './modules/identity/postbox.ts';
+import { startSweepJob, sweepExpired } from './modules/identity/sweep.ts';
 import { sendSentence } from './http/plain-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
@@ -74,6 +75,7 @@ async function serve(options: readonly string[], context: CommandContext): Promi
     const mailer = createMailer(config.mail.smtpUrl, config.dataFolder);
     const mailroom = new Mailroom({ database: open.database, mailer, sites: config.sites });
     await startMailJob(jobs, (order) => mailroom.send(order));
+    await startSweepJob(jobs, () => sweepExpired(open.database));
     const site = await createSite(open, jobs, context);
     listener = site.listener;
     site.realtime.listen(server);

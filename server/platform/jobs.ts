@@ -26,6 +26,8 @@ export interface NewJob<Data extends object> {
 export interface Jobs {
   /** Adds jobs, within the transaction where one is given, so that they exist if and only if its rows do. */
   add<Data extends object>(kind: JobKind<Data>, jobs: readonly NewJob<Data>[], transaction?: Database): Promise<void>;
+  /** Adds a job every day at this hour of UTC; where days were missed, one at the next start of a worker. */
+  daily<Data extends object>(kind: JobKind<Data>, hour: number, data: Data): Promise<void>;
   /** Runs jobs of this kind, `concurrency` at a time; the signal aborts when a job takes longer than it may and when all stops. */
   work<Data extends object>(
     kind: JobKind<Data>,
@@ -53,7 +55,7 @@ const HEARTBEAT_SECONDS = 30;
 
 /** Opens the queues in the database at `url`, making their tables when needed. */
 export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: false });
+  const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: isWorker });
   boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
   await boss.start();
   const stopping = new AbortController();
@@ -63,6 +65,10 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
       await ensureQueue(kind);
       const rows = jobs.map(({ data, key, priority }) => ({ data, singletonKey: key, priority: priority ?? 0 }));
       await boss.insert(kind.name, rows, transaction === undefined ? {} : { db: fromKysely(transaction) });
+    },
+    daily: async (kind, hour, data) => {
+      await ensureQueue(kind);
+      await boss.schedule(kind.name, `0 ${hour} * * *`, data, { missed: 'once' });
     },
     work: async (kind, concurrency, run) => {
       await ensureQueue(kind);
