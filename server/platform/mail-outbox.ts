@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MailNotSent } from './mail.errors.ts';
 
@@ -31,7 +31,7 @@ export class MailOutbox {
     try {
       const headers = { 'Auto-Submitted': 'auto-generated', [RECIPIENT]: encode(to) };
       const { message } = await this.#composer.sendMail({ to, from, subject, text, html, headers });
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await this.#closeFolder();
       await this.#write(name, message);
     } catch (error) {
       throw new MailNotSent(error);
@@ -51,6 +51,12 @@ export class MailOutbox {
       )
         await rm(path, { force: true });
     }
+  }
+
+  /** Also where somebody made the folder before us, or copied it here. */
+  async #closeFolder(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    await chmod(this.#folder, 0o700);
   }
 
   async #write(name: string, message: Buffer | NodeJS.ReadableStream): Promise<void> {
