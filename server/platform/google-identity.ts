@@ -127,7 +127,7 @@ export class GoogleIdentity {
         currentDate: this.#clock.now(),
         requiredClaims: ['sub', 'iat', 'exp'],
       });
-      if (payload['azp'] !== undefined && payload['azp'] !== clientId) throw new GoogleRefused('TOKEN');
+      if (!isGivenTo(clientId, payload)) throw new GoogleRefused('TOKEN');
       return payload;
     } catch (error) {
       throw error instanceof GoogleRefused ? error : this.#disbelief(error);
@@ -190,6 +190,11 @@ export class GoogleIdentity {
   #isOver(expiresAtSeconds: number): boolean {
     return this.#clock.now().getTime() / 1000 > expiresAtSeconds + CLOCK_TOLERANCE_SECONDS;
   }
+}
+
+/** A token for several says which of them asked for it. */
+function isGivenTo(clientId: string, { aud, azp }: JWTPayload): boolean {
+  return azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
 }
 
 /** That our own client is not known is nothing that a reader can change. */

@@ -52,6 +52,7 @@ describe('personOfCode', () => {
   test.each<[string, IssueOptions]>([
     ['for another site', { claims: { aud: 'another-client' } }],
     ['for two sites, given to the other', { claims: { aud: ['futago-test-client', 'another-client'], azp: 'another-client' } }],
+    ['for two sites, given to nobody', { claims: { aud: ['futago-test-client', 'another-client'], azp: undefined } }],
     ['of another issuer', { claims: { iss: 'https://accounts.example.org' } }],
     ['that is over for two minutes', { claims: { exp: seconds() - 120 } }],
     ['that never ends', { claims: { exp: undefined } }],

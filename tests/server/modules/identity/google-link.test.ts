@@ -52,6 +52,16 @@ describe('an address that has an account', () => {
   });
 });
 
+describe('somebody whose address nobody verified', () => {
+  it('learns nothing of an account that has it', async () => {
+    const email = nextEmail();
+    await registerAccount(google.site, email);
+    const [known, unknown] = [email, nextEmail()].map((address) => google.signIn(newPerson({ email: address, email_verified: false })));
+    expect(await known).toEqual(await unknown);
+    expect(await known).toEqual({ __typename: 'GoogleRefused', reason: 'EMAIL' });
+  });
+});
+
 describe('confirmGoogleLink', () => {
   it('links by the password, keeps the password, and opens the account from then on', async () => {
     const { account, person, linkToken, email } = await offered();
