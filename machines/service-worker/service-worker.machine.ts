@@ -15,7 +15,7 @@ export const serviceWorkerMachine = setup({
     emitted: {} as ServiceWorkerFact,
   },
   actors: serviceWorkerActors(),
-  delays: { retry: 60_000, soon: 5000, patience: 5000 },
+  delays: { retry: 60_000, soon: 1500, patience: 5000, localPatience: 3000 },
   guards: {
     isReading: ({ context }) => context.isReading,
     isControlled: ({ context }) => context.isControlled,
@@ -66,14 +66,14 @@ export const serviceWorkerMachine = setup({
             postponed: { on: { 'worker.waiting': {} } },
             updating: {
               invoke: { src: 'activateWaiting', onError: 'resting' },
-              after: { patience: 'resting' },
+              after: { localPatience: 'resting' },
               on: { 'worker.waiting': {}, 'chapter.closed': { actions: 'forgetReading' } },
             },
             resting: { after: { soon: 'choosing' }, on: { 'worker.waiting': {} } },
             /** The reader said so: this page reloads under the chapter too. */
             updatingByWish: {
               invoke: { src: 'activateWaiting', onError: 'asking' },
-              after: { patience: 'asking' },
+              after: { localPatience: 'asking' },
               on: {
                 'worker.waiting': {},
                 'chapter.closed': { actions: 'forgetReading' },
@@ -101,7 +101,7 @@ export const serviceWorkerMachine = setup({
     reloading: { entry: 'askReload', on: { 'worker.withdrawn': {} } },
     clearing: {
       invoke: { src: 'clear', onDone: 'cleared', onError: 'unclear' },
-      after: { patience: 'unclear' },
+      after: { localPatience: 'unclear' },
       on: { 'worker.withdrawn': {} },
     },
     unclear: { after: { soon: 'clearing' }, on: { 'worker.withdrawn': {} } },
