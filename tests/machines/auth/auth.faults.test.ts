@@ -1,0 +1,64 @@
+import { afterEach, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { authActors, authMachine, tokenOf, type AuthPorts, type StoredLogin } from '#machines/auth/index.ts';
+import {
+  type FaultCase,
+  faultsOf,
+  type FaultyWorld,
+  type Life,
+  outliveFault,
+  SERVER_FAULTS,
+  STORAGE_FAULTS,
+} from '#tests/support/port-faults.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const loginOf = (name: string): StoredLogin => ({
+  token: `token of ${name}`,
+  user: { id: '7', name, email: `${name}@example.org`, avatarUrl: null, language: 'vi', sessionId: `session of ${name}` },
+});
+const OLD = loginOf('old');
+const NEW = loginOf('new');
+
+function begin(world: FaultyWorld, ports: AuthPorts) {
+  const actor = createActor(authMachine.provide({ actors: authActors(ports) }), { clock: world.clock });
+  return {
+    actor,
+    networkReturned: () => {},
+    act: () => actor.send({ type: 'session.opened', login: NEW }),
+    state: () => [actor.getSnapshot().value, tokenOf(actor.getSnapshot())],
+    wanted: [{ signedIn: 'staying' }, NEW.token],
+    stop: () => void actor.stop(),
+  };
+}
+
+function beginReading(world: FaultyWorld): Life {
+  const life = begin(world, { readStoredLogin: world.port(() => OLD), endSession: async () => {} });
+  return { ...life, use: () => void life.actor.start() };
+}
+
+/** Signed out in the fault: nobody is signed in five seconds after it, and another can come in. */
+function beginEnding(world: FaultyWorld): Life {
+  const life = begin(world, { readStoredLogin: async () => OLD, endSession: world.port(() => undefined) });
+  life.actor.start();
+  const seen: unknown[] = [];
+  return {
+    ...life,
+    use: () => life.actor.send({ type: 'auth.signOut' }),
+    act: () => {
+      seen.push(life.actor.getSnapshot().value);
+      life.act();
+    },
+    state: () => [...seen, ...life.state()],
+    wanted: ['signedOut', ...life.wanted],
+  };
+}
+
+const CASES: readonly FaultCase[] = [
+  { port: 'readStoredLogin', faults: [...STORAGE_FAULTS, 'answers malformed JSON'], begin: beginReading },
+  { port: 'endSession', faults: SERVER_FAULTS, begin: beginEnding },
+];
+
+test.each(faultsOf(CASES))('Five seconds after %s %s somebody can sign in, and no late answer undoes it.', (_, fault, begun) =>
+  outliveFault(fault, begun),
+);
