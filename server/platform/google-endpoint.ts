@@ -8,7 +8,7 @@ export interface GoogleAnswer {
 }
 
 /**
- * One call of one endpoint: a JSON object of at most 128 KiB, whatever the status below 500. Rejects with GoogleUnavailable for
+ * One call of one endpoint: a JSON object of at most 128 KiB, whatever the status. Rejects with GoogleUnavailable for
  * everything else, also where the whole answer is not there after `milliseconds`.
  */
 export async function askGoogle(
@@ -16,7 +16,6 @@ export async function askGoogle(
   { milliseconds, ...request }: RequestInit & { readonly milliseconds: number },
 ): Promise<GoogleAnswer> {
   const { status, text } = await send(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(milliseconds) });
-  if (status >= 500 || status === 429) throw new GoogleUnavailable(`${url} answered with the status ${status}.`);
   const body = parse(text);
   if (body === null) throw new GoogleUnavailable(`${url} answered with the status ${status} and without a JSON object.`);
   return { status, body };

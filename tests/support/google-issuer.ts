@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 
 export interface IssuedPerson {
   readonly sub: string;
@@ -11,7 +11,7 @@ export interface IssuedPerson {
 }
 
 /** How an id token is signed. All but the first are lies. */
-export type Signing = 'RS256' | 'none' | 'publicKeyAsSecret' | 'unknownKey' | 'otherKey';
+export type Signing = 'RS256' | 'none' | 'publicKeyAsSecret' | 'otherAlgorithm' | 'unknownKey' | 'otherKey';
 
 export type Endpoint = 'discovery' | 'keys' | 'token' | 'tokeninfo' | 'userinfo';
 export type Fault = 'hang' | 'reset' | 'error' | 'garbage' | 'array' | 'endless' | 'moved' | 'strangers';
@@ -53,6 +53,8 @@ const PATHS: Readonly<Record<string, Endpoint>> = {
   '/tokeninfo': 'tokeninfo',
   '/userinfo': 'userinfo',
 };
+/** Where everything is answered rightly, for whoever follows a redirection. */
+const MOVED = '/moved';
 const NOT_GRANTED = { status: 400, body: { error: 'invalid_grant', error_description: 'Malformed auth code.' } };
 
 /** An OpenID issuer on this machine as Google is one: real keys, codes that are good once, and every lie a test asks for. */
@@ -61,11 +63,12 @@ export async function startGoogleIssuer(client = { id: 'futago-test-client', sec
   const [faults, asked] = [new Map<Endpoint, Fault>(), [] as Endpoint[]];
   let key = await newKey();
   const server = createServer((request, response) => {
-    const endpoint = PATHS[new URL(request.url ?? '/', 'http://issuer').pathname];
+    const path = request.url ?? '/';
+    const endpoint = PATHS[path.replace(MOVED, '')];
     if (endpoint === undefined) return void response.writeHead(404).end('{}');
     asked.push(endpoint);
-    const fault = faults.get(endpoint);
-    if (fault !== undefined) return fail(fault, endpoint, response);
+    const fault = path.startsWith(MOVED) ? undefined : faults.get(endpoint);
+    if (fault !== undefined) return fail(fault, path, response);
     void answer(endpoint, request).then(({ status, body }) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
@@ -122,13 +125,13 @@ export async function startGoogleIssuer(client = { id: 'futago-test-client', sec
   };
 }
 
-function fail(fault: Fault, endpoint: Endpoint, response: ServerResponse): void {
+function fail(fault: Fault, path: string, response: ServerResponse): void {
   if (fault === 'hang') return;
   if (fault === 'reset') response.destroy();
-  else if (fault === 'error') response.writeHead(503).end('<h1>Service Unavailable</h1>');
+  else if (fault === 'error') response.writeHead(503).end('{"error": "unavailable"}');
   else if (fault === 'garbage') response.writeHead(200).end('{"id_token": "eyJ');
   else if (fault === 'array') response.writeHead(200).end('[]');
-  else if (fault === 'moved') response.writeHead(302, { location: `/${endpoint}` }).end();
+  else if (fault === 'moved') response.writeHead(307, { location: `${MOVED}${path}` }).end();
   else if (fault === 'strangers') response.writeHead(200).end(JSON.stringify(discoveryOf('http://stranger.example')));
   else response.writeHead(200).end(`{"id_token": "${'x'.repeat(1_000_000)}"}`);
 }
@@ -150,7 +153,7 @@ async function newKey(): Promise<SigningKey> {
 }
 
 async function published({ id, publicKey }: SigningKey): Promise<JWK> {
-  return { ...(await exportJWK(publicKey)), kid: id, alg: 'RS256', use: 'sig' };
+  return { ...(await exportJWK(publicKey)), kid: id, use: 'sig' };
 }
 
 async function sign(key: SigningKey, given: Readonly<Record<string, unknown>>, signing: Signing = 'RS256'): Promise<string> {
@@ -161,6 +164,10 @@ async function sign(key: SigningKey, given: Readonly<Record<string, unknown>>, s
   if (signing === 'publicKeyAsSecret') {
     const secret = new TextEncoder().encode(await exportSPKI(key.publicKey));
     return await token.setProtectedHeader({ alg: 'HS256', kid: key.id }).sign(secret);
+  }
+  if (signing === 'otherAlgorithm') {
+    const sameKey = await importJWK(await exportJWK(key.privateKey), 'RS512');
+    return await token.setProtectedHeader({ alg: 'RS512', kid: key.id }).sign(sameKey);
   }
   const signer = signing === 'RS256' ? key : await newKey();
   const kid = signing === 'unknownKey' ? signer.id : key.id;

@@ -153,17 +153,17 @@ export class GoogleSignInService {
   }
 
   async #enter(person: GooglePerson, language: LanguageCode, context: RequestContext): Promise<SignedIn | GoogleLinkNeeded> {
-    const { accounts } = this.#dependencies;
+    const { accounts, users, links } = this.#dependencies;
+    const email = person.isEmailVerified ? checkEmail(person.email ?? '').value : null;
+    // The address before the subject: an account that another request makes right now is seen with its link, or not at all.
+    const owner = email === null ? undefined : await users.findByEmailKey(email.emailKey);
     const linked = await this.#findLinked(person);
     if (linked !== undefined) return accounts.startSession(linked, context);
-    const email = person.isEmailVerified ? checkEmail(person.email ?? '').value : null;
     if (email === null) throw new GoogleRefused('EMAIL');
-    const { users, links } = this.#dependencies;
-    const owner = await users.findByEmailKey(email.emailKey);
     if (owner !== undefined) return this.#offer(owner, person.subject, email.email);
     const added = await links.addLinkedAccount({ ...email, name: nameOf(person, email.email), language }, person.subject);
     if (added !== undefined) return accounts.startSession(added, context);
-    // Another request made the account between the look and the insert; now it is seen, so this comes back at most once.
+    // Another request made it between the look and the insert; now it is seen.
     return this.#enter(person, language, context);
   }
 

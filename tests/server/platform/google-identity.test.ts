@@ -61,6 +61,7 @@ describe('personOfCode', () => {
     ['of a subject that is no name', { claims: { sub: 'nul\u0000' } }],
     ['without a signature', { signing: 'none' }],
     ['signed with the public key as a secret', { signing: 'publicKeyAsSecret' }],
+    ['signed by another algorithm than the agreed one', { signing: 'otherAlgorithm' }],
     ['signed by a key that nobody published', { signing: 'unknownKey' }],
     ['signed by another key of the same name', { signing: 'otherKey' }],
   ])('refuses an id token %s', async (_what, options) => {
@@ -113,6 +114,7 @@ describe('personOfAccessToken', () => {
 
   test.each<[string, IssueOptions]>([
     ['that was given to another site', { claims: { aud: 'another-client', azp: 'another-client' } }],
+    ['that is for another site, though this one asked', { claims: { aud: 'another-client' } }],
     ['that was given to another party of this site', { claims: { azp: 'another-client' } }],
     ['that is over for two minutes', { claims: { exp: String(seconds() - 120) } }],
     ['of another person than it describes', { claims: { sub: '2' } }],

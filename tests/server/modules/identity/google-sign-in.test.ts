@@ -159,10 +159,12 @@ describe('a state', () => {
 
 describe('accounts that are nearly the same', () => {
   it('are one account where one person comes twice at once', async () => {
-    const person = newPerson();
-    const opened = await Promise.all([1, 2, 3].map(() => google.signIn(person)));
-    expect(kinds(opened)).toEqual(['SignedIn', 'SignedIn', 'SignedIn']);
-    expect(new Set(opened.map(({ viewer }) => viewer.id)).size).toBe(1);
+    for (const person of Array.from({ length: 8 }, () => newPerson())) {
+      const opened = await Promise.all([1, 2, 3, 4, 5].map(() => google.signIn(person)));
+      expect(kinds(opened)).toEqual(Array.from({ length: 5 }, () => 'SignedIn'));
+      expect(new Set(opened.map(({ viewer }) => viewer.id)).size).toBe(1);
+      await google.database.deleteFrom('throttle_hits').execute();
+    }
   });
 
   it('are one account and an offer where two people bring one new address at once', async () => {
