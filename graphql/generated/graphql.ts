@@ -437,7 +437,7 @@ export type ChapterRow_ChapterFragment = (
   & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
 ) & { ' $fragmentName'?: 'ChapterRow_ChapterFragment' };
 
-export type CommentItem_CommentFragment = { readonly id: string, readonly text: string, readonly emoji: string | null, readonly isSpoiler: boolean, readonly isDeleted: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly replyToId: string | null, readonly author: { readonly id: string, readonly name: string, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } | null } & { ' $fragmentName'?: 'CommentItem_CommentFragment' };
+export type CommentItem_CommentFragment = { readonly id: string, readonly text: string, readonly emoji: string | null, readonly isSpoiler: boolean, readonly isDeleted: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly replyToId: string | null, readonly author: { readonly id: string, readonly name: string, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } | null, readonly pin: { readonly id: string } | null } & { ' $fragmentName'?: 'CommentItem_CommentFragment' };
 
 export type GenreLink_GenreFragment = { readonly slug: string, readonly name: string } & { ' $fragmentName'?: 'GenreLink_GenreFragment' };
 
@@ -589,6 +589,9 @@ export const CommentItem_CommentFragmentDoc = new TypedDocumentString(`
   createdAt
   editedAt
   replyToId
+  pin {
+    id
+  }
 }
     `, {"fragmentName":"CommentItem_comment"}) as unknown as TypedDocumentString<CommentItem_CommentFragment, unknown>;
 export const SessionList_SessionFragmentDoc = new TypedDocumentString(`
@@ -1952,7 +1955,10 @@ export const CommentEventsDocument = new TypedDocumentString(`
   createdAt
   editedAt
   replyToId
-}`, {"hash":"sha256:809fa787f3f943168ae7ee74ac06156dc94899c9327ff36d2ef1815a10253ff1"}) as unknown as TypedDocumentString<CommentEventsSubscription, CommentEventsSubscriptionVariables>;
+  pin {
+    id
+  }
+}`, {"hash":"sha256:358820bbb467f3dce289f53534083252b85aebfd22ab964d2b7215bf47bd5bf0"}) as unknown as TypedDocumentString<CommentEventsSubscription, CommentEventsSubscriptionVariables>;
 export const CommentsOfSubjectDocument = new TypedDocumentString(`
     query CommentsOfSubject($subject: CommentSubject!, $page: Int!) {
   comments(subject: $subject, page: $page, perPage: 10) {
@@ -1991,7 +1997,10 @@ export const CommentsOfSubjectDocument = new TypedDocumentString(`
   createdAt
   editedAt
   replyToId
-}`, {"hash":"sha256:6225dfec93effbf9d163aaf0fb0cc2c6b71658e0e0e3517d53b20c3d1dff1153"}) as unknown as TypedDocumentString<CommentsOfSubjectQuery, CommentsOfSubjectQueryVariables>;
+  pin {
+    id
+  }
+}`, {"hash":"sha256:08267824c807dbd85de282d593c813f86117fff29950ee87709a500180486672"}) as unknown as TypedDocumentString<CommentsOfSubjectQuery, CommentsOfSubjectQueryVariables>;
 export const DeleteCommentDocument = new TypedDocumentString(`
     mutation DeleteComment($id: ID!) {
   deleteComment(id: $id) {
@@ -2026,7 +2035,10 @@ export const DeleteCommentDocument = new TypedDocumentString(`
   createdAt
   editedAt
   replyToId
-}`, {"hash":"sha256:eaa7708b9aec7fcf98ab1a8345b1e52b8a485cae6a753153d2797773331b0631"}) as unknown as TypedDocumentString<DeleteCommentMutation, DeleteCommentMutationVariables>;
+  pin {
+    id
+  }
+}`, {"hash":"sha256:bde07e71d47316ffde7a33bb3670749e68eafe8496248e43d76a567c69aa1a64"}) as unknown as TypedDocumentString<DeleteCommentMutation, DeleteCommentMutationVariables>;
 export const EditCommentDocument = new TypedDocumentString(`
     mutation EditComment($id: ID!, $text: String!, $emoji: String, $isSpoiler: Boolean!) {
   editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: $isSpoiler) {
@@ -2068,7 +2080,10 @@ export const EditCommentDocument = new TypedDocumentString(`
   createdAt
   editedAt
   replyToId
-}`, {"hash":"sha256:a8522436ae3d5d3c1b004ad51ac5e22337f84207e3a24160f77ee594db842f45"}) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
+  pin {
+    id
+  }
+}`, {"hash":"sha256:fac82ac028c2193796b1d7441cabd416b7cf31b5e14b570a6a08a4d8ad769a07"}) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
 export const ReportCommentDocument = new TypedDocumentString(`
     mutation ReportComment($id: ID!, $reason: ReportReason!) {
   reportComment(id: $id, reason: $reason) {
@@ -2129,7 +2144,10 @@ export const SendCommentDocument = new TypedDocumentString(`
   createdAt
   editedAt
   replyToId
-}`, {"hash":"sha256:1caa8035b35857ec24022009cc8fef75defbc42bd03765ec2bd99f043c28c1d0"}) as unknown as TypedDocumentString<SendCommentMutation, SendCommentMutationVariables>;
+  pin {
+    id
+  }
+}`, {"hash":"sha256:c1da0ca4de0af1c9aebd9a254f090ce37bc30b335a0a3b9a2165759e0ac1283e"}) as unknown as TypedDocumentString<SendCommentMutation, SendCommentMutationVariables>;
 export const GenresPageDocument = new TypedDocumentString(`
     query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {
   ...GenresScreen_query

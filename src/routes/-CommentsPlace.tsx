@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { CommentsOfSubjectQuery } from '#graphql/generated/graphql.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import { NearPlace } from '#src/features/comments/NearPlace.tsx';
-import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
+import { CommentsSection, type CommentsSectionProps } from '#src/features/comments/CommentsSection.tsx';
 import { UNREAD_COMMENTS, type CommentsIntent, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { CommentsSubject } from './-site-context.ts';
 import { useAccount } from './-use-account.ts';
@@ -14,12 +14,14 @@ export interface CommentsPlaceProps {
   readonly given: CommentsOfSubjectQuery['comments'] | null;
   /** Address of a page of comments with [page] in place of its number; without one pages are turned in place. */
   readonly pageUrl?: string | undefined;
+  /** Places of the chapter; none on a work. */
+  readonly pins?: CommentsSectionProps['pins'];
   /** Where a visitor who logs in comes back to. */
   readonly returnTo: string;
 }
 
 /** Comments where they stand on a page: what came with it first, and live from when the place comes near. */
-export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, returnTo }: CommentsPlaceProps) {
+export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, pins, returnTo }: CommentsPlaceProps) {
   const { comments, language, sites } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();
   const feed = useMemo(() => comments.of({ workId, chapterId }), [comments, workId, chapterId]);
@@ -39,6 +41,7 @@ export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, 
         loginHref={loginPath(returnTo)}
         pageUrl={given === null ? undefined : pageUrl}
         origins={origins}
+        pins={pins}
         onIntent={send}
       />
     </NearPlace>

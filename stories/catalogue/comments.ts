@@ -2,6 +2,7 @@ import { makeFragmentData } from '#graphql/generated/index.ts';
 import { CommentItem_comment } from '#src/entities/comment/CommentItem.tsx';
 import type { CommentThread } from '#src/entities/comment/CommentList.tsx';
 import type { OutgoingView } from '#src/entities/comment/OutgoingComment.tsx';
+import type { ChapterPins } from '#src/entities/comment/comment-pin.ts';
 import { UNREAD_COMMENTS, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 
 export const LAN = { id: '7', name: 'Lan', avatarUrl: null };
@@ -18,14 +19,27 @@ export interface CommentMaking {
   readonly isDeleted?: boolean;
   readonly isEdited?: boolean;
   readonly replyToId?: string | null;
+  readonly pinId?: string;
 }
 
 export function comment({ id, author = { id: '9', name: '美咲' }, text = 'Đoạn cái ô hay quá!', ...making }: CommentMaking) {
-  const { emoji = null, isSpoiler = false, isDeleted = false, isEdited = false, replyToId = null } = making;
+  const { emoji = null, isSpoiler = false, isDeleted = false, isEdited = false, replyToId = null, pinId } = making;
   const createdAt = `2026-11-20T08:${id.padStart(2, '0').slice(-2)}:00.000Z`;
+  const pin = pinId === undefined ? null : { id: pinId };
   const person = author === null ? null : { ...author, avatar: null };
   return makeFragmentData(
-    { id, author: person, text, emoji, isSpoiler, isDeleted, createdAt, editedAt: isEdited ? '2026-11-20T09:30:00.000Z' : null, replyToId },
+    {
+      id,
+      author: person,
+      text,
+      emoji,
+      isSpoiler,
+      isDeleted,
+      createdAt,
+      editedAt: isEdited ? '2026-11-20T09:30:00.000Z' : null,
+      replyToId,
+      pin,
+    },
     CommentItem_comment,
   );
 }
@@ -46,6 +60,19 @@ export const THREADS: readonly CommentThread[] = [
   ]),
   thread({ id: '22', text: '', isDeleted: true, author: null }, [{ id: '27', text: 'Ai vừa nói gì vậy?' }]),
 ];
+
+/** Of a comic; the text of a novel has paragraphs instead. */
+export const PAGES: ChapterPins = {
+  places: () => [1, 2, 3].map((number) => ({ id: `p${number}`, kind: 'page', number, excerpt: null })),
+  show: () => undefined,
+};
+export const PARAGRAPHS: ChapterPins = {
+  places: () => [
+    { id: 'b1', kind: 'paragraph', number: 1, excerpt: 'Trời mưa từ sáng sớm, mưa…' },
+    { id: 'b2', kind: 'paragraph', number: 2, excerpt: 'その灯籠は消えなかった。' },
+  ],
+  show: () => undefined,
+};
 
 export const LONG_TEXT = Array.from({ length: 14 }, (_, line) => `Dòng ${line + 1}: mưa vẫn rơi trên mái hiên của tiệm sách.`).join('\n');
 

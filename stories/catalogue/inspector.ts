@@ -32,8 +32,9 @@ export function recordsOfTwoLoads(rounds = 1): readonly InspectionRecord[] {
     clock.increment(2200);
     bar?.send({ type: 'load.failed', token: 'chapter' });
   }
+  const told = [...records];
   page.stop();
-  return records;
+  return told;
 }
 
 export function playbackOf(records: readonly InspectionRecord[], changes: Partial<PlaybackView> = {}): PlaybackView {

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { createActor, fromPromise, type AnyActor, type AnyStateMachine } from 'xstate';
 import type { InspectionRecord } from '#machines/inspection/index.ts';
 import { InspectionRecorder } from '#src/adapters/inspection/inspection-recorder.ts';
+import { eventsNow } from '#src/features/inspector/events-now.ts';
 import type { DrawnLine, StatechartDrawing } from '#src/features/inspector/statechart-drawing.ts';
 import { StatechartView } from '#src/features/inspector/StatechartView.tsx';
 import { systemAt } from '#src/features/inspector/system-at.ts';
@@ -33,17 +34,26 @@ export function LiveStatechart({ machine, drawing, input, fields = {} }: LiveSta
     };
   }, [running]);
   const shown = systemAt(running.records, running.records.length - 1).find(({ machine: id }) => id === machine.id);
-  const events = [...drawing.events, ...answersNow(drawing, shown?.states ?? [])];
+  const now = eventsNow(drawing, shown?.states ?? []);
+  const events = [...drawing.events, ...[...now].filter((event) => event.startsWith('xstate.'))];
   return (
-    <div>
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <div style={{ display: 'grid', gap: 12 }}>
+      <fieldset style={{ display: 'flex', flexWrap: 'wrap', gap: 6, margin: 0, padding: 0, border: 0 }}>
+        <legend style={{ marginBlockEnd: 6 }}>Events; the filled ones mean something in this state</legend>
         {events.map((event) => (
-          <Button key={event} onClick={() => running.actor.send({ type: event, ...fields[event] })}>
+          <Button
+            key={event}
+            look={now.has(event) ? 'primary' : 'plain'}
+            onClick={() => running.actor.send({ type: event, ...fields[event] })}
+          >
             {nameOf(drawing, event)}
           </Button>
         ))}
-      </p>
-      <StatechartView drawing={drawing} actor={shown ?? { states: [], taken: [], status: null }} />
+      </fieldset>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a large drawing must scroll by keys in every browser */}
+      <div role="group" aria-label="Statechart" tabIndex={0} style={{ overflow: 'auto' }}>
+        <StatechartView drawing={drawing} actor={shown ?? { states: [], taken: [], status: null }} isFitted />
+      </div>
     </div>
   );
 }
@@ -59,15 +69,6 @@ function run(machine: AnyStateMachine, input: unknown): Running {
   const silent = fromPromise(() => new Promise(() => {}));
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]));
   return { actor: createActor(machine.provide({ actors }), { input, inspect: recorder.inspect }), records };
-}
-
-function answersNow(drawing: StatechartDrawing, states: readonly string[]): string[] {
-  const active = new Set(['', ...states]);
-  const lines = [
-    ...drawing.states.filter(({ path }) => active.has(path)).flatMap((state) => state.lines),
-    ...drawing.transitions.filter(({ from }) => active.has(from)).flatMap(({ label }) => label?.lines ?? []),
-  ];
-  return [...new Set(lines.map(({ event }) => event).filter((event) => event?.startsWith('xstate.') === true))] as string[];
 }
 
 function nameOf(drawing: StatechartDrawing, event: string): string {

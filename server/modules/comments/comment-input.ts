@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#graphql/generated/server.ts';
+import type { CommentSubject, FieldProblem } from '#graphql/generated/server.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
 import type { CommentWords } from './comments.repository.ts';
@@ -35,10 +35,11 @@ export function readIdempotencyKey(given: string | number): string {
   return key.toLowerCase();
 }
 
-/** Throws BadInput for what is no id of a page or block. */
-export function readPin(given: string | number | null | undefined): string | null {
+/** Throws BadInput for what is no id of a page or block, and for a pin on a work. */
+export function readPin(given: string | number | null | undefined, { chapterId }: CommentSubject): string | null {
   if (given === null || given === undefined) return null;
   const pin = String(given);
-  if (!PIN.test(pin)) throw new BadInput('pinId', 'pinId must be the id of a page or of a block of the chapter.');
+  if (!PIN.test(pin) || chapterId === null || chapterId === undefined)
+    throw new BadInput('pinId', 'pinId must be the id of a page or of a block of the chapter.');
   return pin;
 }

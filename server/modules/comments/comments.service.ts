@@ -83,7 +83,7 @@ export class CommentsService {
     const { comments, accounts } = this.#dependencies;
     const { userId } = signedIn(reader);
     const idempotencyKey = readIdempotencyKey(input.idempotencyKey);
-    const pinId = readPin(input.pinId);
+    const pinId = readPin(input.pinId, input.subject);
     const { words, problems } = checkWords(input);
     const sentBefore = await comments.findIdByKey(userId, idempotencyKey);
     if (sentBefore !== undefined) return this.#answer(sentBefore);

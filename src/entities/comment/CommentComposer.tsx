@@ -12,6 +12,8 @@ export interface CommentComposerProps {
   readonly words: CommentWords;
   readonly sendWords: ReactNode;
   readonly isBusy?: boolean;
+  /** What else can be said of it, over the row of buttons. */
+  readonly children?: ReactNode;
   /** Takes the writing up where it appears: after a press on reply or edit. */
   readonly isFocused?: boolean;
   readonly onChange: (words: CommentWords) => void;
@@ -21,7 +23,7 @@ export interface CommentComposerProps {
 
 /** Writes a comment: text, one emoji, and whether it gives the story away. Ctrl or ⌘ with Enter sends. */
 export function CommentComposer(props: CommentComposerProps) {
-  const { label, words, isBusy = false, isFocused = false, onChange, onSend, onCancel } = props;
+  const { label, words, isBusy = false, isFocused = false, onChange, onSend, onCancel, children } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -55,6 +57,7 @@ export function CommentComposer(props: CommentComposerProps) {
       <p id={`${id}-left`} className={styles.left} data-problem={left < 0 || undefined}>
         {left < 0 ? <Plural value={-left} one="# character too many" other="# characters too many" /> : left < COUNT_SHOWN_FROM && left}
       </p>
+      {children}
       <ComposerRow {...props} />
     </form>
   );

@@ -6,7 +6,9 @@ import { imageSources } from '../picture/image-candidates.ts';
 import { UserAvatar } from '../user/UserAvatar.tsx';
 import { CommentActions, type CommentChange } from './CommentActions.tsx';
 import styles from './CommentItem.module.css';
+import type { ChapterPins } from './comment-pin.ts';
 import { CommentText } from './CommentText.tsx';
+import { PinMark } from './PinMark.tsx';
 
 export const CommentItem_comment = graphql(/* GraphQL */ `
   fragment CommentItem_comment on Comment {
@@ -29,6 +31,9 @@ export const CommentItem_comment = graphql(/* GraphQL */ `
     createdAt
     editedAt
     replyToId
+    pin {
+      id
+    }
   }
 `);
 
@@ -40,6 +45,8 @@ export interface CommentItemProps {
   readonly readerId: string | null;
   /** Of this site first, then of its twins. */
   readonly origins: readonly string[];
+  /** Places of the chapter that the comments are about; NO_PINS on a work. */
+  readonly pins: ChapterPins;
   /** Ids of comments whose change is on its way. */
   readonly changing: ReadonlySet<string>;
   readonly onReply: (commentId: string) => void;
@@ -49,15 +56,17 @@ export interface CommentItemProps {
 }
 
 /** One comment with what its reader may do to it; of a deleted one the empty place. */
-export function CommentItem({ data, readerId, origins, changing, onReply, onChange, children }: CommentItemProps) {
+export function CommentItem({ data, readerId, origins, pins, changing, onReply, onChange, children }: CommentItemProps) {
   const comment = readFragment(CommentItem_comment, data);
-  const { id, author, text, emoji, isSpoiler, isDeleted, createdAt, editedAt } = comment;
+  const { id, author, text, emoji, isSpoiler, isDeleted, createdAt, editedAt, pin } = comment;
   const src = imageSources(author?.avatar?.sources ?? []).src ?? null;
   return (
     <article id={`comment-${id}`} className={styles.item} data-deleted={isDeleted || undefined} aria-busy={changing.has(id) || undefined}>
       <UserAvatar name={author?.name ?? '·'} src={src} size="small" className={styles.avatar} />
       <div className={styles.body}>
-        <CommentHeader author={author?.name ?? null} createdAt={createdAt} isEdited={editedAt !== null && !isDeleted} />
+        <CommentHeader author={author?.name ?? null} createdAt={createdAt} isEdited={editedAt !== null && !isDeleted}>
+          {pin && <PinMark pinId={pin.id} pins={pins} />}
+        </CommentHeader>
         {isDeleted ? (
           <p className={styles.gone}>
             <Trans>This comment was deleted.</Trans>
@@ -87,9 +96,10 @@ interface CommentHeaderProps {
   readonly author: string | null;
   readonly createdAt: string;
   readonly isEdited: boolean;
+  readonly children: ReactNode;
 }
 
-function CommentHeader({ author, createdAt, isEdited }: CommentHeaderProps) {
+function CommentHeader({ author, createdAt, isEdited, children }: CommentHeaderProps) {
   return (
     <header className={styles.header}>
       {author !== null && (
@@ -103,6 +113,7 @@ function CommentHeader({ author, createdAt, isEdited }: CommentHeaderProps) {
           <Trans>edited</Trans>
         </span>
       )}
+      {children}
     </header>
   );
 }

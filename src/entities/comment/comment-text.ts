@@ -5,7 +5,7 @@ export interface TextRun {
   readonly href: string | null;
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"'「」『』（）]+/g;
+const ADDRESS = /https?:\/\/[^\s<>"'「」『』（）、。！？]+/g;
 /** What ends a sentence, not an address. */
 const TAIL = /[.,;:!?)\]}、。！？]+$/u;
 

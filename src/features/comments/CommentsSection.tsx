@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CommentComposer } from '#src/entities/comment/CommentComposer.tsx';
 import { CommentList } from '#src/entities/comment/CommentList.tsx';
+import { NO_PINS, type ChapterPins } from '#src/entities/comment/comment-pin.ts';
 import { CommentListSkeleton } from '#src/entities/comment/CommentListSkeleton.tsx';
+import { PinField } from '#src/entities/comment/PinField.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ChangeNoticeWords } from './ChangeNoticeWords.tsx';
 import styles from './CommentsSection.module.css';
-import type { CommentsIntent, CommentsSectionView } from './comments-view.ts';
+import type { CommentsDraft, CommentsIntent, CommentsSectionView } from './comments-view.ts';
 
 export interface CommentsReader {
   readonly id: string;
@@ -27,15 +29,17 @@ export interface CommentsSectionProps {
   readonly pageUrl: string | undefined;
   /** Of this site first, then of its twin. */
   readonly origins: readonly string[];
+  /** Places of the chapter; none on a work. */
+  readonly pins?: ChapterPins | undefined;
   readonly onIntent: (intent: CommentsIntent) => void;
 }
 
 /** What readers say of a work or a chapter, and the place to say something. */
 export function CommentsSection(props: CommentsSectionProps) {
-  const { view, reader, loginHref, onIntent } = props;
+  const { view, reader, loginHref, pins = NO_PINS, onIntent } = props;
   const { draft, threads, notice } = view;
   const answered = threads.find(({ id }) => id === draft.replyToId)?.id ?? null;
-  const form = reader ? <Composer view={view} isReply={answered !== null} onIntent={onIntent} /> : null;
+  const form = reader ? <Composer view={view} pins={pins} isReply={answered !== null} onIntent={onIntent} /> : null;
   return (
     <section id="comments" className={styles.section} aria-labelledby="comments-title">
       <h2 id="comments-title" className={styles.heading}>
@@ -71,11 +75,14 @@ function LoginPrompt({ loginHref }: Pick<CommentsSectionProps, 'loginHref'>) {
 }
 
 interface ComposerProps extends Pick<CommentsSectionProps, 'view' | 'onIntent'> {
+  readonly pins: ChapterPins;
   readonly isReply: boolean;
 }
 
-function Composer({ view: { draft }, isReply, onIntent }: ComposerProps) {
+function Composer({ view: { draft }, pins, isReply, onIntent }: ComposerProps) {
   const { t } = useLingui();
+  const places = useMemo(() => (isReply ? [] : pins.places()), [pins, isReply]);
+  const change = (changed: CommentsDraft) => onIntent({ type: 'draft.changed', draft: changed });
   return (
     <CommentComposer
       key={draft.replyToId}
@@ -83,10 +90,12 @@ function Composer({ view: { draft }, isReply, onIntent }: ComposerProps) {
       words={draft}
       sendWords={<Trans>Send</Trans>}
       isFocused={isReply}
-      onChange={(words) => onIntent({ type: 'draft.changed', draft: { ...words, replyToId: draft.replyToId } })}
+      onChange={(words) => change({ ...draft, ...words })}
       onSend={() => onIntent({ type: 'draft.sent' })}
-      onCancel={isReply ? () => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId: null } }) : undefined}
-    />
+      onCancel={isReply ? () => change({ ...draft, replyToId: null }) : undefined}
+    >
+      {places.length > 0 && <PinField places={places} pinId={draft.pinId} onChange={(pinId) => change({ ...draft, pinId })} />}
+    </CommentComposer>
   );
 }
 
@@ -94,7 +103,7 @@ interface CommentsProps extends CommentsSectionProps {
   readonly reply: { readonly threadId: string; readonly form: ReactNode } | null;
 }
 
-function Comments({ view, reader, origins, pageUrl, reply, onIntent }: CommentsProps) {
+function Comments({ view, reader, origins, pins = NO_PINS, pageUrl, reply, onIntent }: CommentsProps) {
   const { t } = useLingui();
   const { stage, threads, outgoing, changing, draft } = view;
   if (stage === 'loading') return <CommentListSkeleton />;
@@ -108,8 +117,9 @@ function Comments({ view, reader, origins, pageUrl, reply, onIntent }: CommentsP
         reply={reply}
         readerId={reader?.id ?? null}
         origins={origins}
+        pins={pins}
         changing={changing}
-        onReply={(replyToId) => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId } })}
+        onReply={(replyToId) => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId, pinId: null } })}
         onChange={(change) => onIntent({ type: 'change.chosen', change })}
         onRetry={(key) => onIntent({ type: 'outgoing.retryChosen', key })}
         onDiscard={(key) => onIntent({ type: 'outgoing.discarded', key })}

@@ -6,6 +6,8 @@ import type { CommentWords } from '#src/entities/comment/comment-words.ts';
 export interface CommentsDraft extends CommentWords {
   /** Of the first comment that is answered. */
   readonly replyToId: string | null;
+  /** The page or paragraph that it is about; null for the whole chapter. */
+  readonly pinId: string | null;
 }
 
 /** What came of the last change that was asked for. */
@@ -39,7 +41,7 @@ export type CommentsIntent =
   | { readonly type: 'change.chosen'; readonly change: CommentChange }
   | { readonly type: 'notice.dismissed' };
 
-export const NO_WORDS: CommentsDraft = { text: '', emoji: null, isSpoiler: false, replyToId: null };
+export const NO_WORDS: CommentsDraft = { text: '', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
 
 /** Before anything is known of them. */
 export const UNREAD_COMMENTS: CommentsSectionView = {

@@ -1,7 +1,7 @@
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
 import { ChapterLabel, useChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
-import type { ReactNode } from 'react';
+import type { ChapterComments, ChapterParts } from './chapter-parts.ts';
 import { chapterLinks } from './chapter-links.ts';
 import { EndPage, type NeighbourChapter } from './chrome/EndPage.tsx';
 import { ComicChapter } from './ComicChapter.tsx';
@@ -14,7 +14,7 @@ import type { LoadNext } from './use-next-chapter.ts';
 export interface ChapterReaderProps {
   readonly chapter: ChapterScreen_ChapterFragment;
   readonly settings: ReaderSettings;
-  readonly comments: ReactNode;
+  readonly comments: ChapterComments | undefined;
   readonly loadNext: LoadNext;
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
@@ -27,14 +27,14 @@ export function ChapterReader({ chapter, comments, ...reading }: ChapterReaderPr
   const links = chapterLinks(chapter);
   const neighbour = (to: typeof next, href: string | null): NeighbourChapter | null =>
     to === null || href === null ? null : { href, label: <ChapterLabel data={to} /> };
-  const endPage = (
+  const endPage: ChapterParts['endPage'] = (pins) => (
     <EndPage
       chapterName={name}
       workTitle={work.title}
       hrefOfWork={links.work}
       previous={neighbour(previous, links.previous)}
       next={neighbour(next, links.next)}
-      comments={comments}
+      comments={comments?.(pins)}
     />
   );
   const shared = { ...reading, name, links, workTitle: work.title, language: work.language, endPage };

@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 import { SensitiveWarning } from '#src/entities/work/SensitiveWarning.tsx';
-import type { ReactNode } from 'react';
+import type { ChapterComments } from './chapter-parts.ts';
 import { ChapterReader } from './ChapterReader.tsx';
 import styles from './ChapterScreen.module.css';
 import type { ReaderSettings } from './reader-settings.ts';
@@ -52,7 +52,7 @@ export interface ChapterScreenProps {
   /** A path of this site. */
   readonly onNavigate: (path: string) => void;
   /** What readers say of the chapter, at its end. */
-  readonly comments?: ReactNode;
+  readonly comments?: ChapterComments;
   /** Asked once, near the end; null where there is nothing to prepare. A rejection only means nothing is prepared. */
   readonly loadNextChapter: () => Promise<ChapterScreenData | null>;
 }

@@ -9,6 +9,7 @@ import type { Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
 import { useReaderKeys } from './use-reader-keys.ts';
+import { usePagePins } from './comic/use-page-pins.ts';
 import { useReading, type Reading } from './use-reading.ts';
 import { useTurning, type Turning } from './use-turning.ts';
 
@@ -24,6 +25,7 @@ export function ComicChapter(props: ComicChapterProps) {
   const reading = useReading(props);
   const { signal, sheets, chrome } = reading;
   const turning = useTurning(pageCount, reading.commands.nextChapter);
+  const pins = usePagePins(content, turning.show);
   const commands = comicCommands(props, reading, turning);
   useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command](isRepeat));
   const notePlace = (place: Place) => {
@@ -42,7 +44,7 @@ export function ComicChapter(props: ComicChapterProps) {
       <ComicReader
         content={content}
         view={view}
-        endPage={endPage}
+        endPage={endPage(pins)}
         onOpen={turning.open}
         onPlace={notePlace}
         onTap={tap}

@@ -1,8 +1,10 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import type { ChapterParts } from './chapter-parts.ts';
+import { useMemo } from 'react';
 import { PercentRead } from './chrome/PercentRead.tsx';
 import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
+import { paragraphPins } from './novel/paragraph-pins.ts';
 import { sampleOf } from './novel/sample.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
@@ -20,6 +22,7 @@ export function NovelChapter(props: NovelChapterProps) {
   const commands: Partial<Record<ReaderCommand, () => void>> = reading.commands;
   useReaderKeys(null, sheets.open !== null, (command) => commands[command]?.());
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
+  const pins = useMemo(() => paragraphPins(document), [document]);
   const { theme } = settings.novel;
   return (
     <ReaderFrame
@@ -35,7 +38,7 @@ export function NovelChapter(props: NovelChapterProps) {
         settings={settings.novel}
         language={language}
         title={name}
-        endPage={endPage}
+        endPage={endPage(pins)}
         onPlace={(place) => reading.notePlace(place, place.progress === 1)}
         onTap={chrome.toggle}
       />

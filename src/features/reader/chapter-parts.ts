@@ -1,8 +1,12 @@
 import type { Language } from '#graphql/generated/graphql.ts';
+import type { ChapterPins } from '#src/entities/comment/comment-pin.ts';
 import type { ReactNode } from 'react';
 import type { ChapterLinks } from './chapter-links.ts';
 import type { ReaderSettings } from './reader-settings.ts';
 import type { LoadNext } from './use-next-chapter.ts';
+
+/** What readers say of a chapter, whose places it is given. */
+export type ChapterComments = (pins: ChapterPins) => ReactNode;
 
 /** What the comic and the novel reader share. */
 export interface ChapterParts {
@@ -10,7 +14,7 @@ export interface ChapterParts {
   readonly workTitle: string;
   readonly language: Language;
   readonly links: ChapterLinks;
-  readonly endPage: ReactNode;
+  readonly endPage: ChapterComments;
   readonly settings: ReaderSettings;
   readonly loadNext: LoadNext;
   readonly onSettingsChange: (settings: ReaderSettings) => void;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { mayLeaveEnd } from './comic/end-hold.ts';
 import type { Stage } from './comic/stage.ts';
 import type { Place } from './place-signal.ts';
@@ -18,12 +18,13 @@ export interface Turning {
 export function useTurning(pageCount: number, onLeaveEnd: () => void): Turning {
   const stage = useRef<Stage | null>(null);
   const arrivedAt = useRef(Infinity);
+  const show = useCallback((position: number) => stage.current?.show(position), []);
   return {
+    show,
     open: (opened) => {
       stage.current = opened;
     },
     move: (motion) => stage.current?.move(motion),
-    show: (position) => stage.current?.show(position),
     step: (motion, isRepeat) => {
       const isAtEnd = motion === 1 && stage.current?.position === pageCount && stage.current.isPaged;
       if (!isAtEnd) stage.current?.move(motion);

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-
 import { useCallback } from 'react';
 import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
+import type { ChapterComments } from '#src/features/reader/chapter-parts.ts';
 import { ChapterScreen } from '#src/features/reader/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
@@ -52,12 +53,7 @@ function Chapter() {
       settings={settings}
       isSensitiveAccepted={accepted || sensitive === 'shown'}
       hrefOnward={`/comic/${chapter.work.id}/${chapter.id}?sensitive=shown`}
-      comments={
-        <LateComments
-          subject={{ workId: chapter.work.id, chapterId: chapter.id }}
-          returnTo={`${chapterPath(chapter.work.id, chapter.id)}#comments`}
-        />
-      }
+      comments={commentsUnder(chapter.work.id, chapter.id)}
       onSensitiveAccept={() => accept(true)}
       onSettingsChange={keepSettings}
       onNavigate={visit}
@@ -68,4 +64,8 @@ function Chapter() {
 
 function isTrue(kept: unknown): boolean {
   return kept === true;
+}
+
+function commentsUnder(workId: string, chapterId: string): ChapterComments {
+  return (pins) => <LateComments subject={{ workId, chapterId }} pins={pins} returnTo={`${chapterPath(workId, chapterId)}#comments`} />;
 }

@@ -1,3 +1,4 @@
+import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentItem } from '#src/entities/comment/CommentItem.tsx';
@@ -10,6 +11,7 @@ const meta: Meta<typeof CommentItem> = {
     data: comment({ id: '12' }),
     readerId: LAN.id,
     origins: ORIGINS,
+    pins: NO_PINS,
     changing: NOTHING_CHANGES,
     onReply: fn(),
     onChange: fn(),

@@ -1,3 +1,4 @@
+import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentList } from '#src/entities/comment/CommentList.tsx';
@@ -13,6 +14,7 @@ const meta: Meta<typeof CommentList> = {
     reply: null,
     readerId: LAN.id,
     origins: ORIGINS,
+    pins: NO_PINS,
     changing: NOTHING_CHANGES,
     onReply: fn(),
     onChange: fn(),

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
-import { LAN, ORIGINS, outgoing, SHOWN_COMMENTS } from '#stories/catalogue/comments.ts';
+import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
+import { LAN, ORIGINS, outgoing, PAGES, SHOWN_COMMENTS, thread } from '#stories/catalogue/comments.ts';
 
 const meta: Meta<typeof CommentsSection> = {
   title: 'Features/CommentsSection',
@@ -13,6 +14,7 @@ const meta: Meta<typeof CommentsSection> = {
     loginHref: '/login?return=%2Fcomic%2F1%23comments',
     pageUrl: '/comic/1?comments=[page]#comments',
     origins: ORIGINS,
+    pins: NO_PINS,
     onIntent: fn(),
   },
 };
@@ -26,8 +28,14 @@ export const Empty: Story = { args: { view: { ...UNREAD_COMMENTS, stage: 'shown'
 export const Loading: Story = { args: { view: UNREAD_COMMENTS, reader: undefined } };
 export const Failed: Story = { args: { view: { ...UNREAD_COMMENTS, stage: 'failed' } } };
 export const Offline: Story = { args: { view: { ...SHOWN_COMMENTS, outgoing: [outgoing({ isTravelling: false })] } } };
+export const OfChapter: Story = {
+  args: {
+    pins: PAGES,
+    view: { ...SHOWN_COMMENTS, threads: [thread({ id: '30', text: 'Cái bóng kìa!', pinId: 'p2' }), ...SHOWN_COMMENTS.threads] },
+  },
+};
 export const Replying: Story = {
-  args: { view: { ...SHOWN_COMMENTS, draft: { text: 'Đồng ý', emoji: null, isSpoiler: false, replyToId: '23' } } },
+  args: { view: { ...SHOWN_COMMENTS, draft: { text: 'Đồng ý', emoji: null, isSpoiler: false, replyToId: '23', pinId: null } } },
 };
 export const Reported: Story = { args: { view: { ...SHOWN_COMMENTS, notice: { kind: 'reported' } } } };
 export const ChangeFailed: Story = {

@@ -16,6 +16,13 @@ const meta: Meta<typeof InspectorScreen> = {
     playback: playbackOf(records),
     drawings: DRAWINGS,
     problem: null,
+    pages: [
+      { id: 'one', since: 1_790_000_000_000, address: '/comic/8/146?inspect' },
+      { id: 'two', since: 1_790_000_060_000, address: '/?inspect' },
+    ],
+    page: 'one',
+    onWatchPage: fn(),
+    onSpeed: fn(),
     onGoTo: fn(),
     onFollow: fn(),
     onStop: fn(),
@@ -32,7 +39,7 @@ type Story = StoryObj<typeof InspectorScreen>;
 
 export const Filled: Story = {};
 
-export const Empty: Story = { args: { records: [], playback: playbackOf([]) } };
+export const Empty: Story = { args: { records: [], playback: playbackOf([]), pages: [], page: null } };
 
 export const Recorded: Story = { args: { playback: playbackOf(records, { isLive: false, mode: 'standing', at: 8 }) } };
 

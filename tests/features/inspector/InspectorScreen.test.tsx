@@ -6,6 +6,10 @@ import { playbackOf, recordsOfTwoLoads } from '#stories/catalogue/inspector.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const records = recordsOfTwoLoads();
+const PAGES = [
+  { id: 'one', since: 1_790_000_000_000, address: '/genres?inspect' },
+  { id: 'two', since: 1_790_000_060_000, address: '/?inspect' },
+];
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -21,6 +25,10 @@ function inspector(over: Partial<InspectorScreenProps> = {}) {
       playback={playbackOf(records)}
       drawings={DRAWINGS}
       problem={null}
+      pages={PAGES}
+      page="one"
+      onWatchPage={tell('watchPage')}
+      onSpeed={tell('speed')}
       onGoTo={tell('goTo')}
       onFollow={tell('follow')}
       onStop={tell('stop')}
@@ -80,14 +88,35 @@ test('An event is sent to the chosen actor with its fields; fields that are no o
   ]);
 });
 
-test('The sequence diagram and the context show the same moment.', async () => {
+test('A recording is told nothing.', async () => {
+  inspector({ playback: playbackOf(records, { isLive: false, mode: 'standing' }) });
+  await page.getByRole('tab', { name: 'Send' }).click();
+  await expect.element(page.getByText('This is a recording')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Send', exact: true }).query()).toBeNull();
+});
+
+test('The sequence diagram and the context show the same moment, of all actors or of the chosen one.', async () => {
   inspector();
   await page.getByRole('button', { name: /^app/ }).click();
-  await page.getByRole('tab', { name: 'Sequence' }).click();
-  const events = records.filter((record) => record.kind === 'event').length;
-  expect(document.querySelectorAll('[aria-label="Sequence of events"] path')).toHaveLength(events * 2);
+  await page.getByRole('radio', { name: 'Sequence' }).click();
+  const arrows = (): number => document.querySelectorAll('[aria-label="Sequence of events"] path').length / 2;
+  const events = records.filter((record) => record.kind === 'event' && !/^xstate\.(init|stop)/.test(record.event.type));
+  expect(arrows()).toBe(events.length);
+  await page.getByRole('checkbox', { name: 'Only the chosen actor' }).click();
+  expect(arrows()).toBe(1);
+  await expect.element(page.getByRole('list', { name: 'Event log' }).getByText('page.turned')).toBeVisible();
   await page.getByRole('tab', { name: 'Context' }).click();
   expect(document.querySelector('pre')?.textContent).toBe('{\n  "turns": 1\n}');
+});
+
+test('The page to watch and the speed of the replay are chosen.', async () => {
+  const told = inspector();
+  await page.getByRole('combobox', { name: 'Watched page' }).selectOptions('two');
+  await page.getByRole('combobox', { name: 'Speed of the replay' }).selectOptions('16 a second');
+  expect(told).toEqual([
+    ['watchPage', 'two'],
+    ['speed', 16],
+  ]);
 });
 
 test('A recording is opened by its file, and left for the live page.', async () => {

@@ -100,6 +100,7 @@ describe('sendComment', () => {
   it('says what is wrong with a key or a pin', async () => {
     await expect(at.send({ text: 'a', idempotencyKey: 'again' })).rejects.toThrow('idempotencyKey must be a UUID.');
     await expect(at.send({ text: 'a', pinId: '" onload="' })).rejects.toThrow('pinId must be the id');
+    await expect(at.send({ text: 'a', pinId: 'p1' })).rejects.toThrow('pinId must be the id');
   });
 
   it('lets a reader send thirty in ten minutes, and counts no repeat', async () => {

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CommentsSection, type CommentsSectionProps } from '#src/features/comments/CommentsSection.tsx';
+import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
+import { LAN, ORIGINS, outgoing, PAGES, SHOWN_COMMENTS, thread } from '#stories/catalogue/comments.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+/** Keeps the draft as the statechart would. */
+function Section(props: CommentsSectionProps) {
+  const [view, setView] = useState(props.view);
+  const take = (intent: CommentsIntent) => {
+    if (intent.type === 'draft.changed') setView({ ...view, draft: intent.draft });
+    props.onIntent(intent);
+  };
+  return <CommentsSection {...props} view={view} onIntent={take} />;
+}
+
+function show(props: Partial<CommentsSectionProps> = {}, view: Partial<CommentsSectionView> = {}) {
+  const told = vi.fn<(intent: CommentsIntent) => void>();
+  const whole = { ...SHOWN_COMMENTS, ...view };
+  renderPart(<Section view={whole} reader={LAN} loginHref="/login" pageUrl={undefined} origins={ORIGINS} onIntent={told} {...props} />);
+  return { told, last: () => told.mock.lastCall?.[0] };
+}
+
+const field = () => page.getByRole('textbox', { name: 'Viết bình luận' });
+
+describe('The comments', () => {
+  test('are written with Ctrl and Enter, but not with Enter alone.', async () => {
+    const { told, last } = show();
+    await userEvent.fill(field(), 'Hay quá!');
+    await userEvent.keyboard('{Enter}');
+    expect(told).not.toHaveBeenCalledWith({ type: 'draft.sent' });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(last()).toEqual({ type: 'draft.sent' });
+  });
+
+  test('cannot be sent while they say nothing, or say too much.', async () => {
+    show();
+    const send = page.getByRole('button', { name: 'Gửi' });
+    await expect.element(send).toBeDisabled();
+    await userEvent.fill(field(), ' ');
+    await expect.element(send).toBeDisabled();
+    await userEvent.fill(field(), 'a'.repeat(2001));
+    await expect.element(send).toBeDisabled();
+    await expect.element(field()).toHaveAccessibleDescription('Thừa 1 ký tự');
+    await userEvent.fill(field(), '𠮷'.repeat(2000));
+    await expect.element(send).toBeEnabled();
+  });
+
+  test('take one emoji, found by a word and chosen by keys.', async () => {
+    const { last } = show();
+    await userEvent.click(page.getByRole('button', { name: 'Thêm biểu tượng' }));
+    await userEvent.fill(page.getByRole('searchbox'), 'mèo');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('listbox')).toBeVisible();
+    page.getByRole('option').first().element().focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    const intent = last();
+    expect(intent?.type === 'draft.changed' && intent.draft.emoji).toMatch(/^\p{RGI_Emoji}$/v);
+    await expect.element(page.getByRole('button', { name: 'Đổi biểu tượng' })).toHaveFocus();
+  });
+
+  test('are answered where they stand; the answer is let go with Escape.', async () => {
+    const { last } = show();
+    await userEvent.click(page.getByRole('button', { name: 'Trả lời' }).first());
+    const reply = page.getByRole('textbox', { name: 'Câu trả lời của bạn' });
+    await expect.element(reply).toHaveFocus();
+    expect(last()).toMatchObject({ type: 'draft.changed', draft: { replyToId: '24', pinId: null } });
+    await userEvent.keyboard('{Escape}');
+    expect(last()).toMatchObject({ draft: { replyToId: null } });
+    await expect.element(field()).toBeVisible();
+  });
+
+  test('of one’s own are changed and, asked again, deleted; those of others are reported with a reason.', async () => {
+    const { last } = show(
+      {},
+      { threads: [thread({ id: '1', author: LAN, text: 'Của tôi' }), thread({ id: '2', text: 'Của người khác' })] },
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Sửa' }));
+    await userEvent.fill(page.getByRole('textbox', { name: 'Sửa bình luận' }), 'Của tôi, đã sửa');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
+    expect(last()).toEqual({
+      type: 'change.chosen',
+      change: { kind: 'edit', id: '1', text: 'Của tôi, đã sửa', emoji: null, isSpoiler: false },
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Xóa' }));
+    await userEvent.click(page.getByRole('group', { name: 'Xóa bình luận này?' }).getByRole('button', { name: 'Xóa' }));
+    expect(last()).toEqual({ type: 'change.chosen', change: { kind: 'delete', id: '1' } });
+    await userEvent.click(page.getByRole('button', { name: 'Báo cáo' }));
+    await userEvent.click(page.getByRole('group', { name: 'Báo cáo bình luận này' }).getByRole('button').first());
+    expect(last()).toEqual({ type: 'change.chosen', change: { kind: 'report', id: '2', reason: 'SPAM' } });
+  });
+
+  test('that were refused are tried again or let go.', async () => {
+    const { last } = show({}, { outgoing: [outgoing({ key: 'k', isTravelling: false, refusal: 'failed' })] });
+    await userEvent.click(page.getByRole('button', { name: 'Thử lại' }));
+    expect(last()).toEqual({ type: 'outgoing.retryChosen', key: 'k' });
+    await userEvent.click(page.getByRole('button', { name: 'Bỏ đi' }));
+    expect(last()).toEqual({ type: 'outgoing.discarded', key: 'k' });
+  });
+
+  test('are pinned to a page of the chapter, and lead there.', async () => {
+    const shown = vi.fn<(id: string) => void>();
+    const pins = { ...PAGES, show: shown };
+    const { last } = show(
+      { pins },
+      { threads: [thread({ id: '1', text: 'Cái bóng kìa!', pinId: 'p2' }), thread({ id: '2', pinId: 'gone' })] },
+    );
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Về' }), 'Trang 3');
+    expect(last()).toMatchObject({ type: 'draft.changed', draft: { pinId: 'p3' } });
+    await userEvent.click(page.getByRole('article').first().getByRole('button', { name: 'Trang 2' }));
+    expect(shown.mock.calls).toEqual([['p2']]);
+  });
+
+  test('are for visitors to read, not to write.', async () => {
+    show({ reader: null });
+    await expect.element(page.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', '/login');
+    expect([field().query(), page.getByRole('button', { name: 'Trả lời' }).query()]).toEqual([null, null]);
+  });
+});
