@@ -10,6 +10,8 @@ const LINE = 16;
 const HEAD = 28;
 const SIDE = 12;
 const DOT = 10;
+const LABEL_SIDE = 6;
+const TRANSITION = 'transition ';
 
 const LAYOUT = {
   'elk.algorithm': 'layered',
@@ -29,37 +31,78 @@ const LAYOUT = {
 
 const LABEL = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
 
+/** Regions that no transition joins are packed into a page, rather than set in one long row. */
+const PACKED = {
+  'elk.algorithm': 'rectpacking',
+  'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
+  'elk.aspectRatio': '1.4',
+  'elk.spacing.nodeNode': '16',
+};
+
 /** Lays a machine's statechart out, in Node and once: browsers only draw. */
 export async function drawStatechart(machine: AnyStateMachine): Promise<StatechartDrawing> {
   const chart = readStatechart(machine);
   const isBack = transitionsBack(chart);
-  const laid: ElkNode = await new Elk().layout({
-    id: 'page',
-    layoutOptions: LAYOUT,
-    children: [boxOf(chart.root)],
-    edges: edgesOf(chart, isBack),
-  });
-  const places = new Map(nodesOf(laid).map((node) => [node.id, place(node)]));
+  const laid: ElkNode = await new Elk().layout(pageOf(chart, edgesOf(chart, isBack)));
+  const nodes = nodesOf(laid);
+  const places = new Map(nodes.map((node) => [node.id, place(node)]));
+  const states = statesOf(chart.root, places);
   return {
     id: chart.id,
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
-    states: statesOf(chart.root, places),
-    transitions: (laid.edges ?? []).map((edge, index) => drawnTransition(edge, chart.transitions[index] ?? null, isBack[index] ?? false)),
+    states,
+    transitions: nodes
+      .flatMap(({ edges = [] }) => edges)
+      .map((edge) => {
+        const index = edge.id.startsWith(TRANSITION) ? Number(edge.id.slice(TRANSITION.length)) : -1;
+        return belowHeads(drawnTransition(edge, chart.transitions[index] ?? null, isBack[index] ?? false), states);
+      }),
     events: chart.events,
   };
 }
 
+function pageOf(chart: ReadStatechart, edges: readonly ElkExtendedEdge[]): ElkNode {
+  const root = boxOf(chart.root);
+  if (!isPackable(chart)) return { id: 'page', layoutOptions: LAYOUT, children: [root], edges: [...edges] };
+  const regions = (root.children ?? []).map((region) => ({
+    id: `around ${region.id}`,
+    layoutOptions: { ...LAYOUT, 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
+    children: [region],
+    edges: edges.filter(({ sources: [source = ''] }) => isWithin(region, source)),
+  }));
+  return {
+    id: 'page',
+    layoutOptions: { ...LAYOUT, 'elk.hierarchyHandling': 'SEPARATE_CHILDREN' },
+    children: [{ ...root, layoutOptions: { ...root.layoutOptions, ...PACKED }, children: regions }],
+  };
+}
+
+function isPackable({ root, transitions }: ReadStatechart): boolean {
+  return root.type === 'parallel' && transitions.every(({ from, to }) => from !== '' && regionOf(from) === regionOf(to));
+}
+
+function regionOf(path: string): string | undefined {
+  return path.split('.')[0];
+}
+
+function isWithin(node: ElkNode, id: string): boolean {
+  return nodesOf(node).some((inner) => inner.id === id);
+}
+
 function boxOf(state: ReadState): ElkNode {
   const words = textSize([{ text: state.name, event: null, guard: null }, ...state.lines]);
-  const head = HEAD + state.lines.length * LINE;
-  if (state.children.length === 0) return { id: idOf(state.path), width: words.width + 2 * SIDE, height: head + 4 };
+  const head = headOf(state);
+  const width = words.width + 2 * SIDE;
+  if (state.children.length === 0) return { id: idOf(state.path), width, height: head };
   return {
     id: idOf(state.path),
     layoutOptions: {
       'elk.padding': `[top=${head + SIDE},left=${SIDE + 4},bottom=${SIDE + 4},right=${SIDE + 4}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${words.width + 2 * SIDE}, ${head})`,
+      // Height before width: elk turns the minimum of a box with children together with its layout's direction,
+      // https://github.com/kieler/elkjs/issues/313
+      'elk.nodeSize.minimum': `(${head}, ${width})`,
     },
     children: [
       ...(state.initial === null
@@ -75,10 +118,10 @@ function edgesOf(chart: ReadStatechart, isBack: readonly boolean[]): ElkExtended
   const between = chart.transitions.map(({ from, to, lines }, index) => {
     const { width, height } = textSize(lines);
     return {
-      id: `transition ${index}`,
+      id: `${TRANSITION}${index}`,
       sources: [idOf(isBack[index] ? to : from)],
       targets: [idOf(isBack[index] ? from : to)],
-      labels: [{ id: `label ${index}`, text: ' ', width: width + 8, height, layoutOptions: LABEL }],
+      labels: [{ id: `label ${index}`, text: ' ', width: width + 2 * LABEL_SIDE, height: height + LABEL_SIDE, layoutOptions: LABEL }],
     };
   });
   return [...between, ...initialEdges(chart.root)];
@@ -103,8 +146,8 @@ function statesOf(state: ReadState, places: ReadonlyMap<string, DrawnBox>): Draw
   const { path, name, type, lines } = state;
   const dot = places.get(dotOf(path));
   return [
-    { path, name, type, lines, ...(places.get(idOf(path)) ?? NOWHERE) },
-    ...(dot ? [{ path: dotOf(path), name: '', type: 'initial' as const, lines: [], ...dot }] : []),
+    { path, name, type, lines, head: headOf(state), ...(places.get(idOf(path)) ?? NOWHERE) },
+    ...(dot ? [{ path: dotOf(path), name: '', type: 'initial' as const, lines: [], head: 0, ...dot }] : []),
     ...state.children.flatMap((child) => statesOf(child, places)),
   ];
 }
@@ -122,6 +165,19 @@ function drawnTransition(edge: ElkExtendedEdge, transition: ReadTransition | nul
   };
 }
 
+/** A transition between a state and one within it begins or ends under the outer one's words, not across them. */
+function belowHeads(drawn: DrawnTransition, states: readonly DrawnState[]): DrawnTransition {
+  const outer = states.find(
+    ({ path }) => (path === drawn.from && isInner(drawn.to, path)) || (path === drawn.to && isInner(drawn.from, path)),
+  );
+  if (!outer) return drawn;
+  return { ...drawn, points: drawn.points.map(([x, y]) => [x, Math.max(y, outer.y + outer.head)] as const) };
+}
+
+function isInner(path: string, outer: string): boolean {
+  return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
+}
+
 function nodesOf(node: ElkNode): ElkNode[] {
   return [node, ...(node.children ?? []).flatMap(nodesOf)];
 }
@@ -132,6 +188,11 @@ function place({ x = 0, y = 0, width = 0, height = 0 }: Partial<DrawnBox>): Draw
 
 function textSize(lines: readonly DrawnLine[]): { readonly width: number; readonly height: number } {
   return { width: Math.max(...lines.map(({ text }) => text.length)) * LETTER, height: lines.length * LINE };
+}
+
+/** Of the name and what is written under it. */
+function headOf({ lines }: ReadState): number {
+  return HEAD + lines.length * LINE + 4;
 }
 
 function idOf(path: string): string {

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { setupName } from '#src/adapters/inspection/setup-name.ts';
 import type { DrawnLine, DrawnState } from '#src/features/inspector/statechart-drawing.ts';
 
 /** A statechart without places: what stands in which box, and what leads where. */
@@ -25,13 +26,15 @@ export interface ReadStatechart {
   readonly events: readonly string[];
 }
 
+const LONGEST_LINE = 30;
+
 /** Reads a machine's definition; nothing of it is run. */
 export function readStatechart(machine: AnyStateMachine): ReadStatechart {
   const all = statesBelow(machine.root);
   const leaving = all.flatMap((node) => transitionsOf(node).filter((transition) => !stays(transition)));
   const pairs = Map.groupBy(
     leaving.flatMap((transition) =>
-      (transition.target ?? []).map((target) => ({ from: pathOf(transition.source), to: pathOf(target), line: lineOf(transition) })),
+      (transition.target ?? []).map((target) => ({ from: pathOf(transition.source), to: pathOf(target), lines: linesOf(transition) })),
     ),
     ({ from, to }) => `${from} > ${to}`,
   );
@@ -41,7 +44,7 @@ export function readStatechart(machine: AnyStateMachine): ReadStatechart {
     transitions: [...pairs.values()].map((pair) => ({
       from: pair[0]?.from ?? '',
       to: pair[0]?.to ?? '',
-      lines: pair.map(({ line }) => line),
+      lines: pair.flatMap(({ lines }) => lines),
     })),
     events: [...new Set(all.flatMap((node): string[] => node.ownEvents))]
       .filter(isOfTheMachine)
@@ -56,10 +59,10 @@ function readState(node: AnyStateNode): ReadState {
     name: node.parent ? node.key : node.machine.id,
     type: node.type,
     lines: [
-      ...node.entry.filter(isNamed).map((action) => plainLine(`entry / ${nameOf(action)}`)),
-      ...node.exit.filter(isNamed).map((action) => plainLine(`exit / ${nameOf(action)}`)),
-      ...node.invoke.map((invoked) => plainLine(`invoke / ${nameOf(invoked.src)}`)),
-      ...transitionsOf(node).filter(stays).map(lineOf),
+      ...node.entry.filter(isNamed).map((action) => plainLine(`entry / ${setupName(action)}`)),
+      ...node.exit.filter(isNamed).map((action) => plainLine(`exit / ${setupName(action)}`)),
+      ...node.invoke.map((invoked) => plainLine(`invoke / ${setupName(invoked.src)}`)),
+      ...transitionsOf(node).filter(stays).flatMap(linesOf),
     ],
     initial: node.type === 'compound' ? (node.initial.target[0]?.key ?? null) : null,
     children: children.map(readState),
@@ -79,11 +82,26 @@ function stays({ source, target, reenter }: AnyTransitionDefinition): boolean {
   return target === undefined || (target.length === 1 && target[0] === source && !reenter);
 }
 
-function lineOf(transition: AnyTransitionDefinition): DrawnLine {
-  const guard = transition.guard === undefined ? null : nameOf(transition.guard);
-  const actions = transition.actions.map(nameOf).join(', ');
-  const text = [eventName(transition), guard && `[${guard}]`, actions && `/ ${actions}`].filter(Boolean).join(' ');
-  return { text, event: transition.eventType, guard };
+function linesOf(transition: AnyTransitionDefinition): DrawnLine[] {
+  const guard = transition.guard === undefined ? null : setupName(transition.guard);
+  const actions = transition.actions.map(setupName);
+  const words = [
+    eventName(transition),
+    ...(guard === null ? [] : [`[${guard}]`]),
+    ...actions.map((action, index) => `${index === 0 ? '/ ' : ''}${action}${index < actions.length - 1 ? ',' : ''}`),
+  ];
+  return brokenLines(words).map((text) => ({ text, event: transition.eventType, guard }));
+}
+
+/** Fills line after line; the ones after the first are indented. */
+function brokenLines(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && longer.length <= LONGEST_LINE) lines[lines.length - 1] = longer;
+    else lines.push(lines.length === 0 ? word : `  ${word}`);
+  }
+  return lines;
 }
 
 function plainLine(text: string): DrawnLine {
@@ -102,20 +120,9 @@ function eventName({ eventType, source }: AnyTransitionDefinition): string {
       return 'done';
     default: {
       const invoked = source.invoke.find(({ id }) => id === rest);
-      return `${kind === 'done.actor' ? 'done' : 'error'} ${invoked ? nameOf(invoked.src) : rest}`;
+      return `${kind === 'done.actor' ? 'done' : 'error'} ${invoked ? setupName(invoked.src) : rest}`;
     }
   }
-}
-
-/** Of an action, guard or actor: its name in the setup; combined guards name their parts. */
-function nameOf(named: unknown): string {
-  if (typeof named === 'string') return named;
-  if (typeof named !== 'object' && typeof named !== 'function') return 'inline';
-  if (named === null) return 'inline';
-  const parts: unknown = Reflect.get(named, 'guards');
-  if (Array.isArray(parts)) return `${Reflect.get(named, 'name') || 'all'}(${parts.map(nameOf).join(', ')})`;
-  const type: unknown = Reflect.get(named, 'type');
-  return typeof type === 'string' ? type.replace(/^xstate\./, '') : 'inline';
 }
 
 function isOfTheMachine(event: string): boolean {
@@ -124,7 +131,7 @@ function isOfTheMachine(event: string): boolean {
 
 /** The timers of delayed transitions are XState's own actions. */
 function isNamed(action: unknown): boolean {
-  return !/^(raise|cancel)$/.test(nameOf(action));
+  return !/^(raise|cancel)$/.test(setupName(action));
 }
 
 function pathOf(node: AnyStateNode): string {

@@ -8,6 +8,7 @@ export type {
   InspectionEvent,
   InspectionRecord,
   Json,
+  PageIdentity,
   StateRecord,
   TakenTransition,
 } from './inspection.types.ts';

@@ -48,6 +48,15 @@ export interface InspectedEvent {
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
+/** A page that lets itself be watched: one load of one tab. */
+export interface PageIdentity {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** Path and query of where it is. */
+  readonly address: string;
+}
+
 export interface InspectionContext {
   /** Records there are. */
   readonly length: number;

@@ -22,7 +22,7 @@ const POLICY = [
 const HTML = [
   '<!doctype html><html lang="en" data-language="vi" data-scheme="auto"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-  '<title>Inspector</title><link rel="stylesheet" href="/inspector/inspector.css"></head>',
+  '<title>Inspector</title><link rel="icon" href="/favicon-vi.svg"><link rel="stylesheet" href="/inspector/inspector.css"></head>',
   '<body><div id="inspector"></div><script src="/inspector/inspector.js" defer></script></body></html>',
 ].join('');
 

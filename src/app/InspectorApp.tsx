@@ -7,16 +7,20 @@ import { InspectorSession } from './inspector-session.ts';
 export function InspectorApp() {
   const [session] = useState(() => new InspectorSession());
   useEffect(() => session.start(), [session]);
-  const { records, playback, problem } = useSyncExternalStore(session.subscribe, session.read);
+  const { records, playback, problem, pages, page } = useSyncExternalStore(session.subscribe, session.read);
   return (
     <InspectorScreen
       records={records}
       playback={playback}
       drawings={DRAWINGS}
       problem={problem}
+      pages={pages}
+      page={page}
+      onWatchPage={session.watchPage}
       onGoTo={(at) => session.tell({ type: 'inspection.goTo', at })}
       onFollow={() => session.tell({ type: 'inspection.follow' })}
       onStop={() => session.tell({ type: 'inspection.stop' })}
+      onSpeed={(speed) => session.tell({ type: 'inspection.setSpeed', speed })}
       onReplay={() => session.tell({ type: 'inspection.replay' })}
       onWatchLive={session.watchLive}
       onSave={session.save}

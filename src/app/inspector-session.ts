@@ -5,25 +5,29 @@ import {
   type InspectedEvent,
   type InspectionEvent,
   type InspectionRecord,
+  type PageIdentity,
   type PlaybackView,
 } from '#machines/inspection/index.ts';
-import { PageWatcher } from '#src/adapters/inspection/inspection-channel.ts';
+import { PageWatcher, type WatchedRecords } from '#src/adapters/inspection/inspection-channel.ts';
 import { readRecording, RecordingFileError, writeRecording } from '#src/adapters/inspection/recording-file.ts';
 
 export interface InspectorView {
   readonly records: readonly InspectionRecord[];
   readonly playback: PlaybackView;
   readonly problem: string | null;
+  /** What can be watched live, and which of them is. */
+  readonly pages: readonly PageIdentity[];
+  readonly page: string | null;
 }
 
 /** Joins what a page tells, what a file holds and the statechart that decides which moment is looked at. */
 export class InspectorSession {
   readonly #actor = createActor(inspectionMachine);
   readonly #listeners = new Set<() => void>();
-  readonly #watcher = new PageWatcher(({ records, isNewPage }) => this.#arrive(records, isNewPage));
-  #live: readonly InspectionRecord[] = [];
+  readonly #watcher = new PageWatcher((watched) => this.#arrive(watched));
+  #live: WatchedRecords = { pages: [], page: null, records: [], isNewPage: false };
   #opened: readonly InspectionRecord[] | null = null;
-  #view: InspectorView = { records: [], playback: playbackView(this.#actor.getSnapshot()), problem: null };
+  #view: InspectorView = { records: [], playback: playbackView(this.#actor.getSnapshot()), problem: null, pages: [], page: null };
 
   /** Returns what ends it. */
   start(): () => void {
@@ -46,9 +50,11 @@ export class InspectorSession {
 
   readonly watchLive = (): void => {
     this.#opened = null;
-    this.tell({ type: 'inspection.watchLive', length: this.#live.length });
+    this.tell({ type: 'inspection.watchLive', length: this.#live.records.length });
     this.#show({ problem: null });
   };
+
+  readonly watchPage = (page: string): void => this.#watcher.watch(page);
 
   readonly send = (actor: string, event: InspectedEvent): void => this.#watcher.send(actor, event);
 
@@ -80,15 +86,16 @@ export class InspectorSession {
     this.#show({ problem: null });
   }
 
-  #arrive(records: readonly InspectionRecord[], isNewPage: boolean): void {
-    this.#live = records;
-    if (this.#opened !== null) return;
-    this.tell(isNewPage ? { type: 'inspection.watchLive', length: records.length } : { type: 'record.arrived', length: records.length });
+  #arrive(watched: WatchedRecords): void {
+    this.#live = watched;
+    const { length } = watched.records;
+    if (this.#opened === null) this.tell({ type: watched.isNewPage ? 'inspection.watchLive' : 'record.arrived', length });
     this.#show({});
   }
 
   #show({ problem = this.#view.problem }: { readonly problem?: string | null }): void {
-    this.#view = { records: this.#opened ?? this.#live, playback: playbackView(this.#actor.getSnapshot()), problem };
+    const { records, pages, page } = this.#live;
+    this.#view = { records: this.#opened ?? records, playback: playbackView(this.#actor.getSnapshot()), problem, pages, page };
     for (const listener of this.#listeners) listener();
   }
 }

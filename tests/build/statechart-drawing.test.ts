@@ -76,6 +76,56 @@ test('In no drawing do two states lie over each other, nor a label over a label.
   }
 });
 
+test('Every box is as wide as its words and as high as its head, boxes that hold others too.', async () => {
+  const boasting = createMachine({
+    id: 'boasting',
+    initial: 'outer',
+    states: { outer: { entry: 'sayAVeryLongWordThatNobodyWouldSay', initial: 'inner', states: { inner: {} } } },
+  });
+  for (const { states } of [await drawStatechart(boasting), ...DRAWINGS.values()])
+    for (const { name, lines, width, height, head } of states.filter(({ type }) => type !== 'initial')) {
+      expect(Math.max(...[name, ...lines.map(({ text }) => text)].map((text) => text.length)) * 7.2).toBeLessThan(width);
+      expect(head).toBeLessThanOrEqual(height);
+    }
+});
+
+test('A transition from a state to one within it begins under the words of the outer one.', async () => {
+  const { states, transitions } = await drawStatechart(
+    createMachine({
+      id: 'box',
+      entry: ['one', 'two', 'three'],
+      initial: 'shut',
+      on: { open: '.opened' },
+      states: { shut: {}, opened: {} },
+    }),
+  );
+  const root = states.find(({ path }) => path === '');
+  const opening = transitions.find(({ from, to }) => from === '' && to === 'opened');
+  expect(opening?.points[0]?.[1]).toBe((root?.y ?? 0) + (root?.head ?? 0));
+});
+
+test('Regions that nothing joins are packed, not set in a row.', async () => {
+  const region = { initial: 'one', states: { one: { on: { next: 'two' } }, two: {} } };
+  const regions = Object.fromEntries([...'abcdefghijkl'].map((name) => [name, region]));
+  const { states, transitions, width, height } = await drawStatechart(createMachine({ id: 'packed', type: 'parallel', states: regions }));
+  expect(new Set(states.filter(({ path }) => path.length === 1).map(({ y }) => y)).size).toBeGreaterThan(1);
+  expect(width).toBeLessThan(height * 2);
+  expect(transitions.filter(({ label }) => label !== null)).toHaveLength(12);
+  expect(transitions.every(({ points }) => points.length >= 2)).toBe(true);
+});
+
+test('A long transition is broken into lines of the same event and guard.', () => {
+  const { root } = readStatechart(
+    createMachine({ id: 'long', on: { 'thing.happened': { guard: 'isOfInterest', actions: ['noteIt', 'tellEverybody', 'forgetIt'] } } }),
+  );
+  const line = { event: 'thing.happened', guard: 'isOfInterest' };
+  expect(root.lines).toEqual([
+    { ...line, text: 'thing.happened [isOfInterest]' },
+    { ...line, text: '  / noteIt, tellEverybody,' },
+    { ...line, text: '  forgetIt' },
+  ]);
+});
+
 test('A door without a machine behind it is refused with a sentence.', async () => {
   await expect(drawingModule(`${ROOT}/src/ui/breakpoints.ts`, 0)).rejects.toThrow('exports no statechart that could be drawn');
 });

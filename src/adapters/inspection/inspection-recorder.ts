@@ -1,5 +1,6 @@
 import type { ActorRefLike, AnyTransitionDefinition, InspectionEvent as XstateInspection } from 'xstate';
 import type { InspectedEvent, InspectionRecord, Json, TakenTransition } from '#machines/inspection/inspection.types.ts';
+import { setupName } from './setup-name.ts';
 
 /** Fields that never leave the page, whatever holds them. */
 const SECRET = /token|password|secret|authorization|credential|code$/i;
@@ -8,6 +9,7 @@ const DEEPEST = 8;
 
 interface LivingActor extends ActorRefLike {
   readonly id?: string;
+  readonly src?: unknown;
   readonly sessionId: string;
   readonly logic?: object;
 }
@@ -34,7 +36,7 @@ export class InspectionRecorder {
       this.#tell({
         ...base,
         kind: 'actor',
-        name: ref.id ?? ref.sessionId,
+        name: nameOf(ref),
         machine: machineOf(ref),
         parent: parentOf(ref),
       });
@@ -74,6 +76,12 @@ export class InspectionRecorder {
   }
 }
 
+/** Its id; where XState made one up (`0.auth.restoring`), what it was invoked as. */
+function nameOf({ id, src, sessionId }: LivingActor): string {
+  const isMadeUp = id === undefined || id === sessionId || /^\d+\./.test(id);
+  return isMadeUp && typeof src === 'string' ? src : (id ?? sessionId);
+}
+
 function machineOf({ logic }: LivingActor): string | null {
   const id: unknown = logic && 'root' in logic ? Reflect.get(logic, 'id') : null;
   return typeof id === 'string' ? id : null;
@@ -89,8 +97,12 @@ function transitionsOf(inspected: XstateInspection): readonly AnyTransitionDefin
 }
 
 function takenOf({ source, target, eventType, guard }: AnyTransitionDefinition): TakenTransition {
-  const name = typeof guard === 'string' ? guard : typeof guard === 'object' && guard !== null ? Reflect.get(guard, 'type') : null;
-  return { from: source.path.join('.'), to: target?.[0]?.path.join('.') ?? null, event: eventType, guard: name };
+  return {
+    from: source.path.join('.'),
+    to: target?.[0]?.path.join('.') ?? null,
+    event: eventType,
+    guard: guard === undefined ? null : setupName(guard),
+  };
 }
 
 /** Of a state value such as {signedIn: 'checking'}: every path from the outside in. */

@@ -1,10 +1,14 @@
-import type { InspectionRecord } from '#machines/inspection/inspection.types.ts';
+import { Fragment } from 'react';
+import type { EventRecord, InspectionRecord, StateRecord } from '#machines/inspection/inspection.types.ts';
+import { eventWords } from './event-words.ts';
 import { innermost } from './system-at.ts';
 import styles from './EventLog.module.css';
 
 export interface EventLogProps {
   readonly records: readonly InspectionRecord[];
   readonly at: number;
+  /** The actor whose records alone are listed; null for all. */
+  readonly only: string | null;
   readonly nameOf: (actor: string) => string;
   readonly onGoTo: (at: number) => void;
 }
@@ -13,24 +17,27 @@ export interface EventLogProps {
 const AROUND = 100;
 
 /** What happened, newest at the foot; a row takes the inspector to its moment. */
-export function EventLog({ records, at, nameOf, onGoTo }: EventLogProps) {
-  const first = Math.max(0, at - AROUND);
+export function EventLog({ records, at, only, nameOf, onGoTo }: EventLogProps) {
+  const rows = records.map((record, place) => ({ record, place })).filter(({ record }) => only === null || record.actor === only);
+  const current = rows.findLastIndex(({ place }) => place <= at);
   return (
-    <ol className={styles.log} start={first + 1} aria-label="Event log">
-      {records.slice(first, at + AROUND).map((record, index) => {
-        const place = first + index;
-        return (
-          <li key={place} ref={place === at ? showRow : null}>
-            <button type="button" className={styles.row} aria-current={place === at || undefined} onClick={() => onGoTo(place)}>
-              <time className={styles.time}>{clock(record.at)}</time>
-              <span className={styles.actor}>{nameOf(record.actor)}</span>
-              <span className={styles.what} data-kind={record.kind}>
-                {wordsOf(record)}
-              </span>
-            </button>
-          </li>
-        );
-      })}
+    <ol className={styles.log} aria-label="Event log">
+      {rows.slice(Math.max(0, current - AROUND), current + AROUND).map(({ record, place }) => (
+        <li key={place} ref={place === rows[current]?.place ? showRow : null}>
+          <button
+            type="button"
+            className={styles.row}
+            data-kind={record.kind}
+            data-later={place > at || undefined}
+            aria-current={place === at || undefined}
+            onClick={() => onGoTo(place)}
+          >
+            <time className={styles.time}>{clock(record.at)}</time>
+            <span className={styles.actor}>{nameOf(record.actor)}</span>
+            <What record={record} nameOf={nameOf} />
+          </button>
+        </li>
+      ))}
     </ol>
   );
 }
@@ -39,28 +46,53 @@ function showRow(row: HTMLLIElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }
 
-function wordsOf(record: InspectionRecord): string {
+interface WhatProps<Of = InspectionRecord> extends Pick<EventLogProps, 'nameOf'> {
+  readonly record: Of;
+}
+
+function What({ record, nameOf }: WhatProps) {
   switch (record.kind) {
     case 'actor':
-      return 'was started';
+      return <span className={styles.aside}>was started</span>;
     case 'event':
-      return `← ${eventName(record.event.type)}`;
+      return <ArrivedEvent record={record} nameOf={nameOf} />;
     case 'state':
-      return innermost(record.states).join(' · ') || record.status;
+      return <ReachedState record={record} />;
   }
 }
 
-/** XState's own events without what the row says already: `after throttle`. */
-function eventName(type: string): string {
-  const [, kind = '', rest = ''] = /^xstate\.(after|done|error|init|stop)\b\.?(.*)$/.exec(type) ?? [];
-  return kind === ''
-    ? type
-    : `${kind} ${rest
-        .split('.')
-        .slice(0, kind === 'after' ? 1 : 2)
-        .join(' ')}`.trim();
+function ArrivedEvent({ record, nameOf }: WhatProps<EventRecord>) {
+  const isTold = record.from !== null && record.from !== record.actor && !record.event.type.startsWith('xstate.');
+  return (
+    <span className={styles.event}>
+      {'← '}
+      <Dotted words={eventWords(record, nameOf)} />
+      {isTold && <span className={styles.aside}>{` from ${nameOf(record.from ?? '')}`}</span>}
+    </span>
+  );
 }
 
+function ReachedState({ record }: { readonly record: StateRecord }) {
+  const guards = record.taken.flatMap(({ guard }) => guard ?? []);
+  return (
+    <span className={styles.state}>
+      <Dotted words={innermost(record.states).join(' · ') || record.status} />
+      {guards.length > 0 && <span className={styles.aside}>{guards.map((guard) => ` [${guard}]`)}</span>}
+    </span>
+  );
+}
+
+/** Words that may break after their points: `running.connected.quiet`. */
+function Dotted({ words }: { readonly words: string }) {
+  return words.split(/(?<=\.)/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** Minutes, seconds and milliseconds. */
 function clock(at: number): string {
-  return new Date(at).toISOString().slice(11, 23);
+  return new Date(at).toISOString().slice(14, 23);
 }

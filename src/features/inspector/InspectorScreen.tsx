@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { PlaybackView } from '#machines/inspection/inspection.selectors.ts';
-import type { InspectedEvent, InspectionRecord } from '#machines/inspection/inspection.types.ts';
+import type { InspectedEvent, InspectionRecord, PageIdentity } from '#machines/inspection/inspection.types.ts';
 import { ActorList } from './ActorList.tsx';
+import { InspectorHead, type InspectorLook } from './InspectorHead.tsx';
 import { PlaybackBar } from './PlaybackBar.tsx';
+import { SequenceDiagram } from './SequenceDiagram.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { StatechartDrawing } from './statechart-drawing.ts';
 import { StatechartView } from './StatechartView.tsx';
@@ -16,10 +18,16 @@ export interface InspectorScreenProps {
   readonly drawings: ReadonlyMap<string, StatechartDrawing>;
   /** Why the last recording could not be opened; null when it could. */
   readonly problem: string | null;
+  /** What can be watched live, and which of them is. */
+  readonly pages: readonly PageIdentity[];
+  readonly page: string | null;
+  readonly onWatchPage: (page: string) => void;
   readonly onGoTo: (at: number) => void;
   readonly onFollow: () => void;
   readonly onStop: () => void;
   readonly onReplay: () => void;
+  /** Records a second. */
+  readonly onSpeed: (speed: number) => void;
   readonly onWatchLive: () => void;
   readonly onSave: () => void;
   readonly onOpen: (file: File) => void;
@@ -27,36 +35,39 @@ export interface InspectorScreenProps {
 }
 
 /** Every statechart of a watched page, live or as it was at any moment of a recording. */
-export function InspectorScreen({ records, playback, drawings, problem, onSend, ...controls }: InspectorScreenProps) {
+export function InspectorScreen({
+  records,
+  playback,
+  drawings,
+  problem,
+  pages,
+  page,
+  onWatchPage,
+  onSend,
+  ...controls
+}: InspectorScreenProps) {
   const [picked, setPicked] = useState<string | null>(null);
-  const [isWhole, setWhole] = useState(true);
+  const [look, setLook] = useState<InspectorLook>({ drawn: 'statechart', isFitted: true, isNarrowed: false });
   const actors = systemAt(records, playback.at);
   const chosen = actors.find(({ id }) => id === picked) ?? actors.find(({ machine }) => machine !== null && drawings.has(machine)) ?? null;
-  const drawing = drawings.get(chosen?.machine ?? '');
+  const shown = { records, at: playback.at, actors, chosen, only: look.isNarrowed ? (chosen?.id ?? null) : null };
+  const drawing = drawings.get(chosen?.machine ?? '') ?? null;
   return (
     <div className={styles.inspector}>
-      <InspectorHead isLive={playback.isLive} problem={problem} isWhole={isWhole} onWhole={setWhole} />
+      <InspectorHead {...{ problem, pages, page, look, onWatchPage }} isLive={playback.isLive} onLook={setLook} />
       <div className={styles.actors}>
         <ActorList actors={actors} chosen={chosen?.id ?? null} onChoose={setPicked} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a large drawing must scroll by keys in every browser */}
-      <main className={styles.chart} tabIndex={0} data-whole={isWhole || undefined}>
-        {chosen && drawing ? (
-          <StatechartView drawing={drawing} actor={chosen} />
+      <main className={styles.chart} tabIndex={0} data-drawn={look.drawn}>
+        {look.drawn === 'sequence' ? (
+          <SequenceDiagram {...shown} />
         ) : (
-          <p className={styles.empty}>{emptyWords(records, chosen)}</p>
+          <ChosenChart records={records} chosen={chosen} drawing={drawing} isFitted={look.isFitted} />
         )}
       </main>
       <aside className={styles.side}>
-        <SidePanel
-          records={records}
-          at={playback.at}
-          actors={actors}
-          chosen={chosen}
-          events={drawing?.events ?? []}
-          onGoTo={controls.onGoTo}
-          onSend={onSend}
-        />
+        <SidePanel {...shown} drawing={drawing} isLive={playback.isLive} onGoTo={controls.onGoTo} onSend={onSend} />
       </aside>
       <footer className={styles.foot}>
         <PlaybackBar playback={playback} {...controls} />
@@ -65,29 +76,15 @@ export function InspectorScreen({ records, playback, drawings, problem, onSend, 
   );
 }
 
-interface InspectorHeadProps extends Pick<InspectorScreenProps, 'problem'> {
-  readonly isLive: boolean;
-  /** Whether the whole drawing is seen, however small its words. */
-  readonly isWhole: boolean;
-  readonly onWhole: (isWhole: boolean) => void;
+interface ChosenChartProps extends Pick<InspectorScreenProps, 'records'> {
+  readonly chosen: ActorAt | null;
+  readonly drawing: StatechartDrawing | null;
+  readonly isFitted: boolean;
 }
 
-function InspectorHead({ isLive, problem, isWhole, onWhole }: InspectorHeadProps) {
-  return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>Inspector</h1>
-      <p className={styles.source}>{isLive ? 'Watching live' : 'A recording'}</p>
-      <label className={styles.whole}>
-        <input type="checkbox" checked={isWhole} onChange={(event) => onWhole(event.currentTarget.checked)} />
-        Fit the drawing
-      </label>
-      {problem !== null && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </header>
-  );
+function ChosenChart({ records, chosen, drawing, isFitted }: ChosenChartProps) {
+  if (chosen && drawing) return <StatechartView key={chosen.id} drawing={drawing} actor={chosen} isFitted={isFitted} />;
+  return <p className={styles.empty}>{emptyWords(records, chosen)}</p>;
 }
 
 function emptyWords(records: readonly InspectionRecord[], chosen: ActorAt | null): string {

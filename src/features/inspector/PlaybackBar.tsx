@@ -8,14 +8,17 @@ export interface PlaybackBarProps {
   readonly onFollow: () => void;
   readonly onStop: () => void;
   readonly onReplay: () => void;
+  /** Records a second. */
+  readonly onSpeed: (speed: number) => void;
   readonly onWatchLive: () => void;
   readonly onSave: () => void;
-  /** With the text of the chosen file. */
   readonly onOpen: (file: File) => void;
 }
 
+const SPEEDS = [1, 4, 16, 64];
+
 /** Time travel: the slider goes to any record, replay plays from there, a recording is saved and opened here. */
-export function PlaybackBar({ playback, onGoTo, ...controls }: PlaybackBarProps) {
+export function PlaybackBar({ playback, onGoTo, onSpeed, ...controls }: PlaybackBarProps) {
   const { at, length } = playback;
   return (
     <div className={styles.bar} role="toolbar" aria-label="Time">
@@ -31,6 +34,16 @@ export function PlaybackBar({ playback, onGoTo, ...controls }: PlaybackBarProps)
         onChange={(event) => onGoTo(event.currentTarget.valueAsNumber)}
       />
       <output className={styles.count}>{`${at + 1} of ${length}`}</output>
+      <select
+        className={styles.speed}
+        aria-label="Speed of the replay"
+        value={playback.speed}
+        onChange={(event) => onSpeed(Number(event.currentTarget.value))}
+      >
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>{`${speed} a second`}</option>
+        ))}
+      </select>
       <Source playback={playback} {...controls} />
     </div>
   );

@@ -6,11 +6,13 @@ import styles from './SendEventForm.module.css';
 export interface SendEventFormProps {
   /** Event types that the chosen machine knows. */
   readonly events: readonly string[];
+  /** Those among them that its states react to now. */
+  readonly now: ReadonlySet<string>;
   readonly onSend: (event: InspectedEvent) => void;
 }
 
 /** Sends an event to the living actor: one click for a bare one, fields as JSON where it carries some. */
-export function SendEventForm({ events, onSend }: SendEventFormProps) {
+export function SendEventForm({ events, now, onSend }: SendEventFormProps) {
   const id = useId();
   const [fields, setFields] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,13 +26,8 @@ export function SendEventForm({ events, onSend }: SendEventFormProps) {
       <h3 id={`${id}-head`} className={styles.head}>
         Send an event
       </h3>
-      <div className={styles.events}>
-        {events.map((type) => (
-          <Button key={type} onClick={() => send(type)}>
-            {type}
-          </Button>
-        ))}
-      </div>
+      <EventButtons label="Its state reacts to" events={events.filter((type) => now.has(type))} onSend={send} />
+      <EventButtons label="It knows besides" events={events.filter((type) => !now.has(type))} onSend={send} />
       <label className={styles.field}>
         Its fields, as JSON
         <textarea
@@ -48,6 +45,26 @@ export function SendEventForm({ events, onSend }: SendEventFormProps) {
         {problem}
       </p>
     </section>
+  );
+}
+
+interface EventButtonsProps {
+  readonly label: string;
+  readonly events: readonly string[];
+  readonly onSend: (type: string) => void;
+}
+
+function EventButtons({ label, events, onSend }: EventButtonsProps) {
+  if (events.length === 0) return null;
+  return (
+    <fieldset className={styles.events}>
+      <legend className={styles.legend}>{label}</legend>
+      {events.map((type) => (
+        <button key={type} type="button" className={styles.event} onClick={() => onSend(type)}>
+          {type}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -24,6 +24,8 @@ export interface DrawnState extends DrawnBox {
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'initial';
   /** What happens within: entry, exit, invoked actors and transitions that stay. */
   readonly lines: readonly DrawnLine[];
+  /** Height of its name and lines; what it holds is drawn beneath. */
+  readonly head: number;
 }
 
 export interface DrawnTransition {
@@ -34,6 +36,7 @@ export interface DrawnTransition {
 }
 
 export interface DrawnLine {
+  /** A long transition goes on in further lines of the same event and guard, indented. */
   readonly text: string;
   /** Of a transition: the event as the machine knows it, for telling which was taken; null for the others. */
   readonly event: string | null;

@@ -35,6 +35,11 @@ export function innermost(states: readonly string[]): readonly string[] {
   return states.filter((path) => !states.some((other) => other.startsWith(`${path}.`)));
 }
 
+/** Names actors by their ids; one that has not appeared yet is named by its id. */
+export function nameAmong(actors: readonly ActorAt[]): (actor: string) => string {
+  return (id) => actors.find((actor) => actor.id === id)?.name ?? id;
+}
+
 function unknownActor(id: string): ActorAt {
   return { id, name: id, machine: null, parent: null, status: null, states: [], context: null, taken: [] };
 }

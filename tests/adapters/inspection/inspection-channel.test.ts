@@ -6,43 +6,103 @@ const started: InspectionRecord = { kind: 'actor', at: 1, actor: 'x:0', name: 'a
 const told: InspectionRecord = { kind: 'event', at: 2, actor: 'x:0', from: null, event: { type: 'page.shown' } };
 const watchers: PageWatcher[] = [];
 
-function watch(): { readonly seen: WatchedRecords[]; readonly watcher: PageWatcher } {
-  const seen: WatchedRecords[] = [];
-  const watcher = new PageWatcher(({ records, isNewPage }) => seen.push({ records: [...records], isNewPage }));
+interface Watching {
+  readonly seen: Pick<WatchedRecords, 'records' | 'isNewPage'>[];
+  readonly pages: () => readonly string[];
+  readonly idOf: (address: string) => string;
+  readonly watcher: PageWatcher;
+}
+
+function watch(): Watching {
+  const seen: Pick<WatchedRecords, 'records' | 'isNewPage'>[] = [];
+  let last: Pick<WatchedRecords, 'pages' | 'page'> = { pages: [], page: null };
+  const watcher = new PageWatcher(({ records, isNewPage, pages, page }) => {
+    seen.push({ records: [...records], isNewPage });
+    last = { pages, page };
+  });
   watchers.push(watcher);
-  return { seen, watcher };
+  return {
+    seen,
+    pages: () => last.pages.map(({ id, address }) => (id === last.page ? `watched ${address}` : address)),
+    idOf: (sought) => last.pages.find(({ address }) => address === sought)?.id ?? '',
+    watcher,
+  };
+}
+
+const pages: WatchedPage[] = [];
+
+function openPage(address: string, heard: string[] = []): WatchedPage {
+  const page = new WatchedPage({ send: (actor, event) => heard.push(`${address} ${actor} ${event.type}`), address: () => address });
+  pages.push(page);
+  return page;
 }
 
 afterEach(() => {
-  for (const watcher of watchers.splice(0)) watcher.close();
+  for (const end of [...watchers.splice(0), ...pages.splice(0)]) end.close();
 });
 
 test('A watcher that comes late gets everything from the first record on, then each new one.', async () => {
-  const page = new WatchedPage(() => undefined);
+  const page = openPage('/');
   page.tell(started);
   const { seen, watcher } = watch();
   watcher.start();
   await vi.waitFor(() => expect(seen).toEqual([{ records: [started], isNewPage: true }]));
   page.tell(told);
   await vi.waitFor(() => expect(seen.at(-1)).toEqual({ records: [started, told], isNewPage: false }));
-  page.close();
 });
 
-test('The page that spoke last is watched, from an empty list on, and is the only one that hears the watcher.', async () => {
+test('The page that was loaded last is watched and alone hears the watcher, until another is chosen.', async () => {
   const heard: string[] = [];
-  const [first, second] = [
-    new WatchedPage((actor) => heard.push(`first ${actor}`)),
-    new WatchedPage((actor, event) => heard.push(`second ${actor} ${event.type}`)),
-  ];
-  const { seen, watcher } = watch();
+  vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+  const first = openPage('/first', heard);
+  vi.setSystemTime(2000);
+  const second = openPage('/second', heard);
+  vi.useRealTimers();
+  const { seen, pages: known, idOf, watcher } = watch();
   first.tell(started);
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await vi.waitFor(() => expect(known()).toEqual(['watched /first']));
   second.tell(told);
   await vi.waitFor(() => expect(seen.at(-1)).toEqual({ records: [told], isNewPage: true }));
+  first.tell(told);
   watcher.send('x:0', { type: 'page.hidden' });
-  await vi.waitFor(() => expect(heard).toEqual(['second x:0 page.hidden']));
-  first.close();
-  second.close();
+  await vi.waitFor(() => expect(heard).toEqual(['/second x:0 page.hidden']));
+  expect(known()).toEqual(['/first', 'watched /second']);
+  watcher.watch(idOf('/first'));
+  expect(seen.at(-1)).toEqual({ records: [started, told], isNewPage: true });
+});
+
+test('A page that is left stays to be looked at until another is loaded; one that comes back tells all again.', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+  const first = openPage('/first');
+  vi.useRealTimers();
+  const { pages: known, watcher, seen } = watch();
+  first.tell(started);
+  await vi.waitFor(() => expect(known()).toEqual(['watched /first']));
+  first.hide();
+  first.show();
+  first.hide();
+  const second = openPage('/second');
+  second.tell(told);
+  await vi.waitFor(() => expect(known()).toEqual(['watched /second']));
+  first.show();
+  await vi.waitFor(() => expect(known()).toEqual(['watched /second', '/first']));
+  expect(seen.at(-1)).toEqual({ records: [told], isNewPage: false });
+  watcher.watch('no page');
+  expect(known()).toEqual(['watched /second', '/first']);
+});
+
+test('What another inspector asks for changes nothing here.', async () => {
+  const page = openPage('/');
+  const { seen, watcher } = watch();
+  page.tell(started);
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  const other = watch();
+  other.watcher.start();
+  await vi.waitFor(() => expect(other.seen).toHaveLength(1));
+  page.tell(told);
+  await vi.waitFor(() => expect(seen.at(-1)?.records).toEqual([started, told]));
+  expect(seen.map(({ isNewPage }) => isNewPage)).toEqual([true, false]);
+  watcher.close();
 });
 
 test('A watcher that watches nothing sends nothing.', () => {

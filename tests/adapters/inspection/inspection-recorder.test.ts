@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assign, createActor, fromPromise, setup } from 'xstate';
+import { assign, createActor, fromPromise, not, setup } from 'xstate';
 import type { InspectionRecord } from '#machines/inspection/index.ts';
 import { InspectionRecorder } from '#src/adapters/inspection/inspection-recorder.ts';
 
@@ -50,6 +50,25 @@ test('A system is told as records: actors, events, and states with what was take
     },
   ]);
   expect(records.find((record) => record.kind === 'actor' && record.parent === front)).toMatchObject({ machine: null });
+});
+
+test('An actor whose id XState made up is named by what it was invoked as.', () => {
+  const { records, actor } = watch([{ type: 'door.opened' }]);
+  expect(records.flatMap((record) => (record.kind === 'actor' ? [[record.name, record.parent]] : []))).toEqual([
+    ['front', null],
+    ['creak', actor.sessionId],
+  ]);
+});
+
+test('A guard that is made of others is told as the drawing writes it.', () => {
+  const records: InspectionRecord[] = [];
+  const gate = setup({ guards: { isShut: () => false } }).createMachine({
+    id: 'gate',
+    on: { pass: { guard: not('isShut'), actions: [] } },
+  });
+  const actor = createActor(gate, { inspect: new InspectionRecorder((record) => records.push(record)).inspect }).start();
+  actor.send({ type: 'pass' });
+  expect(records.at(-1)).toMatchObject({ taken: [{ guard: 'not(isShut)' }] });
 });
 
 test('A transition that stays has no target, and is told once.', () => {
