@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { CommentStore, type LoadedComments, type ToldComment } from '#src/adapters/comments/comment-store.ts';
+
+/** Stores know nothing of a comment's words: these have an id and a name for what they said. */
+type Words = ToldComment & { readonly words: string };
+
+const told = (id: string, words = id, replyToId: string | null = null): Words => ({ id, words, replyToId });
+
+function page(items: readonly (Words & { readonly replies?: readonly Words[] })[], totalItems = items.length): LoadedComments {
+  return { items: items.map((item) => ({ ...item, replies: item.replies ?? [] })), position: { page: 1, perPage: 10, totalItems } };
+}
+
+function thread(store: CommentStore, id: string): unknown {
+  const known = store.thread(id);
+  return known && [(known.comment as Words).words, known.replies.map(({ comment }) => (comment as Words).words)];
+}
+
+test('A page is held by id, with its replies, and says how many comments there are.', () => {
+  const store = new CommentStore();
+  store.takePage(page([{ ...told('2'), replies: [told('3', 'reply', '2')] }, told('1')], 12), store.clock);
+  expect([thread(store, '2'), thread(store, '1'), thread(store, '9')]).toEqual([['2', ['reply']], ['1', []], undefined]);
+  expect(store.position).toEqual({ page: 1, perPage: 10, totalItems: 12 });
+});
+
+test('A comment that is told twice, late and by its answer counts once.', () => {
+  const store = new CommentStore();
+  store.takePage(page([told('1')]), store.clock);
+  for (let times = 0; times < 3; times += 1) store.take(told('2'), true);
+  store.take(told('1'), true);
+  expect([thread(store, '2'), store.position.totalItems]).toEqual([['2', []], 2]);
+});
+
+test('A reply that is told twice stands once under its first comment; one whose first comment is not here waits for its page.', () => {
+  const store = new CommentStore();
+  store.takePage(page([told('1')]), store.clock);
+  for (let times = 0; times < 2; times += 1) store.take(told('2', 'reply', '1'), true);
+  store.take(told('3', 'stray', '9'), true);
+  expect([thread(store, '1'), thread(store, '3'), store.position.totalItems]).toEqual([['1', ['reply']], undefined, 1]);
+});
+
+test('What was told while a page travelled is newer than the page.', () => {
+  const store = new CommentStore();
+  store.takePage(page([told('1'), told('2')]), store.clock);
+  const since = store.clock;
+  store.take(told('1', 'changed'), false);
+  store.take(told('4', 'new reply', '2'), true);
+  store.take(told('5', 'new'), true);
+  store.takePage(page([told('1', 'old'), told('2')]), since);
+  expect([thread(store, '1'), thread(store, '2'), thread(store, '5')]).toEqual([
+    ['changed', []],
+    ['2', ['new reply']],
+    ['new', []],
+  ]);
+  expect(store.position.totalItems).toBe(3);
+});
+
+test('What was told before a page was asked for is older than it.', () => {
+  const store = new CommentStore();
+  store.take(told('1', 'first words'), true);
+  store.takePage(page([told('1', 'later words')]), store.clock);
+  expect([thread(store, '1'), store.position.totalItems]).toEqual([['later words', []], 1]);
+});
+
+test('A page that has a told comment already counts it once, and its replies once.', () => {
+  const store = new CommentStore();
+  const since = store.clock;
+  store.take(told('2'), true);
+  store.take(told('3', 'reply', '2'), true);
+  store.takePage(page([{ ...told('2'), replies: [told('3', 'reply', '2')] }]), since);
+  expect([thread(store, '2'), store.position.totalItems]).toEqual([['2', ['reply']], 1]);
+});
+
+test('A change keeps the replies of what it changes, and a changed reply its place.', () => {
+  const store = new CommentStore();
+  store.takePage(page([{ ...told('1'), replies: [told('2', 'a', '1'), told('3', 'b', '1')] }]), store.clock);
+  store.take(told('1', 'changed'), false);
+  store.take(told('2', 'changed reply', '1'), false);
+  expect([thread(store, '1'), store.position.totalItems]).toEqual([['changed', ['changed reply', 'b']], 1]);
+});

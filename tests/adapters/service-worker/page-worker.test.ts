@@ -1,0 +1,113 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { NoWaitingWorkerError } from '#src/adapters/service-worker/page-worker.errors.ts';
+import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+class Registration extends EventTarget {
+  installing: EventTarget | null = null;
+  waiting: { readonly postMessage: (message: unknown) => void } | null = null;
+  readonly update = vi.fn(async () => {});
+  readonly unregister = vi.fn(async () => true);
+}
+
+class Container extends EventTarget {
+  readonly registration = new Registration();
+  ready = Promise.resolve(this.registration);
+  readonly register = vi.fn(async () => this.registration);
+  getRegistration: () => Promise<Registration | undefined> = async () => this.registration;
+  readonly getRegistrations = async () => [this.registration];
+}
+
+function begin() {
+  vi.stubGlobal('window', {});
+  const container = new Container();
+  const page = new PageWorker(container as unknown as ServiceWorkerContainer, 'vi');
+  const heard: string[] = [];
+  const watch = () => page.watch(({ type }) => heard.push(type));
+  return { container, page, heard, watch };
+}
+
+test('The worker is registered at the root, past every cache, and knows its language.', async () => {
+  const { container, page } = begin();
+  await page.register();
+  expect(container.register.mock.calls).toEqual([['/sw.js?language=vi', { scope: '/', updateViaCache: 'none' }]]);
+});
+
+test('A registration that the browser refuses rejects.', async () => {
+  const { container, page } = begin();
+  container.register.mockRejectedValueOnce(new TypeError('Failed to register.'));
+  await expect(page.register()).rejects.toThrow('Failed to register.');
+});
+
+test('It is told of the worker that stands, of a newer one once it waits, and of every new controller.', async () => {
+  const { container, heard, watch } = begin();
+  const stop = watch();
+  await vi.waitFor(() => expect(heard).toEqual(['worker.installed']));
+  const { registration } = container;
+  const newer = new EventTarget();
+  registration.installing = newer;
+  registration.dispatchEvent(new Event('updatefound'));
+  newer.dispatchEvent(new Event('statechange'));
+  registration.waiting = { postMessage: () => {} };
+  newer.dispatchEvent(new Event('statechange'));
+  container.dispatchEvent(new Event('controllerchange'));
+  stop();
+  newer.dispatchEvent(new Event('statechange'));
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(heard).toEqual(['worker.installed', 'worker.waiting', 'controller.changed']);
+});
+
+test('One that waits already when the page comes is told of at once.', async () => {
+  const { container, heard, watch } = begin();
+  container.registration.waiting = { postMessage: () => {} };
+  watch();
+  await vi.waitFor(() => expect(heard).toEqual(['worker.installed', 'worker.waiting']));
+});
+
+test('A page that stopped watching before the worker stood hears nothing.', async () => {
+  const { container, heard, watch } = begin();
+  const { promise, resolve } = Promise.withResolvers<Registration>();
+  container.ready = promise;
+  watch()();
+  resolve(container.registration);
+  await promise;
+  expect(heard).toEqual([]);
+});
+
+test('The waiting worker is told to take over; where none waits, or nothing is registered, it rejects.', async () => {
+  const { container, page } = begin();
+  await expect(page.activateWaiting()).rejects.toThrow(NoWaitingWorkerError);
+  const postMessage = vi.fn();
+  container.registration.waiting = { postMessage };
+  await page.activateWaiting();
+  expect(postMessage.mock.calls).toEqual([['take-over', { transfer: [] }]]);
+  container.getRegistration = async () => undefined;
+  await expect(page.activateWaiting()).rejects.toThrow('No service worker waits to take over.');
+});
+
+test('Clearing takes the worker and its caches away, and leaves those of others.', async () => {
+  const { container, page } = begin();
+  const deleted: string[] = [];
+  vi.stubGlobal('caches', { keys: async () => ['futago-1', 'other'], delete: async (name: string) => void deleted.push(name) });
+  await page.clear();
+  expect([container.registration.unregister.mock.calls.length, deleted]).toEqual([1, ['futago-1']]);
+});
+
+test('Caches that throw reject, so that the machine tries again.', async () => {
+  const { page } = begin();
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('Storage is shut.', 'SecurityError')) });
+  await expect(page.clear()).rejects.toThrow('Storage is shut.');
+});
+
+test('A look for a newer worker asks the server; without a network, a worker or the right to one nothing happens.', async () => {
+  const { container, page } = begin();
+  await page.lookForNewer();
+  expect(container.registration.update).toHaveBeenCalledTimes(1);
+  container.registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await page.lookForNewer();
+  container.getRegistration = async () => undefined;
+  await page.lookForNewer();
+  container.getRegistration = () => Promise.reject(new DOMException('Workers are denied.', 'SecurityError'));
+  await page.lookForNewer();
+});

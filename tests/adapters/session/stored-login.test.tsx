@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StoredLogin } from '#machines/auth/index.ts';
+import { StoredLoginUnparsable } from '#src/adapters/session/stored-login.errors.ts';
+import { LoginStore, parseLogin, writeLogin } from '#src/adapters/session/stored-login.ts';
+
+const KEY = 'futago.auth';
+const LOGIN: StoredLogin = {
+  token: 'secret-token',
+  user: { id: '7', name: 'Nguyễn Lan 二人 😀', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: '70' },
+};
+
+const frames: HTMLIFrameElement[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  new LoginStore(window).write(null);
+  for (const frame of frames.splice(0)) frame.remove();
+});
+
+function base64(text: string): string {
+  return btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
+}
+
+function shut(): never {
+  throw new DOMException('Storage is shut.', 'SecurityError');
+}
+
+/** The storage of another tab of this origin: what it writes is told here. */
+function anotherTab(): Storage {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  frames.push(frame);
+  if (!frame.contentWindow) throw new Error('The frame has no window.');
+  return frame.contentWindow.localStorage;
+}
+
+test('A login comes back letter for letter, as base64 of UTF-8 JSON, and its token lies in the cookie.', async () => {
+  new LoginStore(window).write(LOGIN);
+  expect(localStorage.getItem(KEY)).toBe(base64(JSON.stringify(LOGIN)));
+  expect(document.cookie).toContain('futago_token=secret-token');
+  expect(await new LoginStore(window).read()).toEqual(LOGIN);
+});
+
+test('A logout leaves neither of them.', async () => {
+  const store = new LoginStore(window);
+  store.write(LOGIN);
+  store.write(null);
+  expect([localStorage.getItem(KEY), document.cookie.includes('futago_token'), await store.read()]).toEqual([null, false, null]);
+});
+
+test.each(['not base64 €', btoa('{"token":'), btoa('\u00FF\u00FE'), base64('')])('%j cannot be parsed, and is said so.', async (kept) => {
+  localStorage.setItem(KEY, kept);
+  await expect(new LoginStore(window).read()).rejects.toThrow(StoredLoginUnparsable);
+});
+
+test.each([
+  'null',
+  '[]',
+  '7',
+  '{}',
+  '{"token":"t"}',
+  JSON.stringify({ ...LOGIN, token: '' }),
+  JSON.stringify({ ...LOGIN, user: { ...LOGIN.user, id: 7 } }),
+  JSON.stringify({ ...LOGIN, user: { ...LOGIN.user, language: 'en' } }),
+])('%s misses a token or a user.', (text) => {
+  expect(parseLogin(base64(text))).toBeNull();
+});
+
+test('What another field says beside them is not taken.', () => {
+  expect(parseLogin(base64(JSON.stringify({ ...LOGIN, role: 'admin' })))).toEqual(LOGIN);
+});
+
+test('Where storage throws nobody is kept, and writing is silent.', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(shut);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(shut);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(shut);
+  const store = new LoginStore(window);
+  expect(await store.read()).toBeNull();
+  store.write(LOGIN);
+  store.write(null);
+});
+
+test('Another tab is heard: its login, what cannot be parsed as nobody, its logout, and a storage that was cleared.', async () => {
+  const heard: unknown[] = [];
+  const stop = new LoginStore(window).onChange((login) => heard.push(login));
+  const tab = anotherTab();
+  tab.setItem('futago.other', '1');
+  tab.setItem(KEY, writeLogin(LOGIN));
+  tab.setItem(KEY, '{broken');
+  tab.removeItem(KEY);
+  tab.clear();
+  await vi.waitFor(() => expect(heard).toEqual([LOGIN, null, null, null]));
+  stop();
+  const last = new Promise((resolve) => window.addEventListener('storage', resolve, { once: true }));
+  tab.setItem(KEY, writeLogin(LOGIN));
+  await last;
+  expect(heard).toHaveLength(4);
+});
