@@ -16,6 +16,10 @@ interface TrustedScriptURL {
 }
 
 interface Window {
+  /** Left by the early script until it is redeemed: the code by which the twin site hands its session over. */
+  futagoHandover?: string;
+  /** The browser's offer to install the site, where it came before the statecharts. */
+  futagoInstall?: Event;
   /** https://developer.mozilla.org/docs/Web/API/Trusted_Types_API */
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): TrustedScriptURL };

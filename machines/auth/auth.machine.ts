@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { authActors } from './auth.ports.ts';
-import type { AuthContext, AuthEvent, AuthFact, AuthUser, EndedSession, StoredLogin } from './auth.types.ts';
+import type { AuthContext, AuthEvent, AuthFact, AuthUser, EndedSession, StoredLogin, TwinVisit } from './auth.types.ts';
 
 interface LoginParams {
   readonly login: StoredLogin | null;
@@ -12,12 +12,13 @@ interface ResetParams {
 
 /**
  * Who reads: takes the login this browser keeps, follows logins, changes and ends of the session here, in other tabs and
- * elsewhere. Keeping it, the data cache and the push connection are told of by facts.
+ * elsewhere, and hands the session over to the twin site. Keeping it, the data cache and the push connection are told of
+ * by facts.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, emitted: {} as AuthFact },
   actors: authActors(),
-  delays: { sessionLifetime: 604_800_000, restoringPatience: 2000, signOutPatience: 5000 },
+  delays: { sessionLifetime: 604_800_000, restoringPatience: 2000, signOutPatience: 5000, handoverPatience: 3000 },
   guards: {
     hasLogin: (_, { login }: LoginParams) => login !== null,
     isAnotherSession: ({ context }, { sessionId }: { readonly sessionId: string }) => context.login?.user.sessionId !== sessionId,
@@ -42,10 +43,13 @@ export const authMachine = setup({
     }),
     rememberReset: assign({ skipsReset: (_, { skipReset }: ResetParams) => skipReset === true }),
     tellLost: emit({ type: 'session.lost' }),
+    leave: assign({ leaving: (_, { to, address }: TwinVisit): TwinVisit => ({ to, address }) }),
+    tellTwin: emit((_, { address }: { readonly address: string }): AuthFact => ({ type: 'twin.opened', address })),
+    tellPlainTwin: emit(({ context }): AuthFact => ({ type: 'twin.opened', address: wanted(context).address })),
   },
 }).createMachine({
   id: 'auth',
-  context: { login: null, ended: null, skipsReset: false },
+  context: { login: null, ended: null, skipsReset: false, leaving: null },
   initial: 'restoring',
   on: {
     'ended.dismissed': { actions: 'forgetEnd' },
@@ -115,6 +119,28 @@ export const authMachine = setup({
       states: {
         staying: {
           on: {
+            'twin.choose': { target: 'handingOver', actions: { type: 'leave', params: ({ event }) => event } },
+            'auth.signOut': {
+              target: 'signingOut',
+              actions: { type: 'rememberReset', params: ({ event }) => ({ skipReset: event.skipReset }) },
+            },
+          },
+        },
+        /** Where the session cannot be handed over, the reader goes all the same. */
+        handingOver: {
+          after: { handoverPatience: { target: 'staying', actions: 'tellPlainTwin' } },
+          invoke: {
+            src: 'startHandover',
+            input: ({ context }) => wanted(context),
+            onDone: { target: 'staying', actions: { type: 'tellTwin', params: ({ event }) => ({ address: event.output }) } },
+            onError: { target: 'staying', actions: 'tellPlainTwin' },
+          },
+          on: {
+            'session.refused': {
+              guard: { type: 'isOwnToken', params: ({ event }) => event },
+              target: '#auth.ending',
+              actions: 'tellPlainTwin',
+            },
             'auth.signOut': {
               target: 'signingOut',
               actions: { type: 'rememberReset', params: ({ event }) => ({ skipReset: event.skipReset }) },
@@ -147,3 +173,8 @@ export const authMachine = setup({
     },
   },
 });
+
+function wanted({ leaving }: AuthContext): TwinVisit {
+  if (leaving === null) throw new Error('Nobody leaves for the twin site.');
+  return leaving;
+}

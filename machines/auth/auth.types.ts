@@ -24,12 +24,20 @@ export interface EndedSession {
   };
 }
 
+/** Where on the twin site the reader wants to go on: a whole address. */
+export interface TwinVisit {
+  readonly to: 'vi' | 'ja';
+  readonly address: string;
+}
+
 export interface AuthContext {
   readonly login: StoredLogin | null;
   /** A session of this page that a login elsewhere ended, until the reader has seen it. */
   readonly ended: EndedSession | null;
   /** Whether the sign-out under way leaves the data cache as it is. */
   readonly skipsReset: boolean;
+  /** The way to the twin site that was chosen last. */
+  readonly leaving: TwinVisit | null;
 }
 
 export type AuthEvent =
@@ -42,6 +50,8 @@ export type AuthEvent =
   | { readonly type: 'login.changedElsewhere'; readonly login: StoredLogin | null }
   | { readonly type: 'auth.updateUser'; readonly user: Partial<Omit<AuthUser, 'id' | 'sessionId'>> }
   | { readonly type: 'auth.signOut'; readonly skipReset?: boolean }
+  /** The reader leaves for the twin site, and is to be signed in there too. */
+  | ({ readonly type: 'twin.choose' } & TwinVisit)
   | { readonly type: 'account.deleted' }
   | { readonly type: 'ended.dismissed' };
 
@@ -55,4 +65,6 @@ export type AuthFact =
   /** The private channel of this user is wanted with this token; null: of nobody. */
   | { readonly type: 'realtime.restartNeeded'; readonly login: StoredLogin | null }
   /** The reader is to be taken to '/'. */
-  | { readonly type: 'session.lost' };
+  | { readonly type: 'session.lost' }
+  /** The reader is to be taken to this address of the twin site. */
+  | { readonly type: 'twin.opened'; readonly address: string };

@@ -4,7 +4,10 @@ import type { InstallChoice, InstallPromptContext, InstallPromptEvent } from './
 
 const REFUSAL_HOLDS_MS = 30 * 86_400_000;
 
-/** Offers to install the site where the browser would, once, and not again within thirty days of a refusal. */
+/**
+ * Offers to install the site where the browser would, once, and not again within thirty days of a refusal; never over
+ * what the reader is at.
+ */
 export const installPromptMachine = setup({
   types: { context: {} as InstallPromptContext, events: {} as InstallPromptEvent },
   actors: installPromptActors(),
@@ -17,13 +20,19 @@ export const installPromptMachine = setup({
   actions: {
     rememberOffer: assign({ isOffered: true }),
     useOffer: assign({ isOffered: false }),
+    rememberReader: assign({ isEngaged: (_, isEngaged: boolean) => isEngaged }),
   },
 }).createMachine({
   id: 'install-prompt',
-  context: { isOffered: false },
+  context: { isOffered: false, isEngaged: false },
   initial: 'recalling',
   invoke: { src: 'watchOffers', onError: '.unavailable' },
-  on: { 'prompt.offered': { actions: 'rememberOffer' }, 'app.installed': '.accepted' },
+  on: {
+    'prompt.offered': { actions: 'rememberOffer' },
+    'app.installed': '.accepted',
+    'reader.engaged': { actions: { type: 'rememberReader', params: true } },
+    'reader.freed': { actions: { type: 'rememberReader', params: false } },
+  },
   states: {
     recalling: {
       after: { patience: 'listening' },

@@ -3,11 +3,16 @@ export type InstallChoice = 'accepted' | 'dismissed';
 export interface InstallPromptContext {
   /** Whether the browser holds a prompt for us: one came, and it was not used up. */
   readonly isOffered: boolean;
+  /** Whether the reader is at something that nothing may be laid over. */
+  readonly isEngaged: boolean;
 }
 
 export type InstallPromptEvent =
   /** The browser would install the site, and keeps its prompt for us. */
   | { readonly type: 'prompt.offered' }
   | { readonly type: 'app.installed' }
+  /** The reader opened a chapter or a form. */
+  | { readonly type: 'reader.engaged' }
+  | { readonly type: 'reader.freed' }
   | { readonly type: 'install.accept' }
   | { readonly type: 'install.refuse' };

@@ -15,8 +15,9 @@ interface RefusalParams {
 }
 
 /**
- * Somebody comes in: by password, by registering, by Google, or by saying that a Google account and one of ours are the
- * same person. One try at a time; a try that hangs is given up, and its late answer opens nothing.
+ * Somebody comes in: by password, by registering, by Google, by saying that a Google account and one of ours are the same
+ * person, or with the session that the twin site hands over. One try at a time; a try that hangs is given up, and its
+ * late answer opens nothing.
  */
 export const signInMachine = setup({
   types: { context: {} as SignInContext, events: {} as SignInEvent, emitted: {} as SignInFact },
@@ -71,6 +72,10 @@ export const signInMachine = setup({
         'link.open': {
           target: 'sending',
           actions: { type: 'begin', params: ({ event }) => ({ request: { way: 'link', mailToken: event.token } }) },
+        },
+        'handover.open': {
+          target: 'sending',
+          actions: { type: 'begin', params: ({ event }) => ({ request: { way: 'handover', code: event.code } }) },
         },
         'link.confirm': {
           guard: 'hasPassword',

@@ -1,7 +1,7 @@
 import type { StoredLogin } from '../auth/index.ts';
 
 /** How somebody tries to come in. */
-export type SignInWay = 'password' | 'registration' | 'google' | 'link';
+export type SignInWay = 'password' | 'registration' | 'google' | 'link' | 'handover';
 
 export interface FieldProblem {
   readonly field: string;
@@ -53,7 +53,9 @@ export type SignInRequest =
   | { readonly way: 'registration'; readonly name: string; readonly email: string; readonly password: string }
   | { readonly way: 'google'; readonly grant: Exclude<GoogleGrant, null> }
   | { readonly way: 'link'; readonly linkToken: string; readonly password: string }
-  | { readonly way: 'link'; readonly mailToken: string };
+  | { readonly way: 'link'; readonly mailToken: string }
+  /** Told by the twin site, where the reader is signed in. */
+  | { readonly way: 'handover'; readonly code: string };
 
 export type SignInEvent =
   | { readonly type: 'signIn.submit'; readonly email: string; readonly password: string }
@@ -63,6 +65,8 @@ export type SignInEvent =
   | { readonly type: 'link.sendMail' }
   | { readonly type: 'link.cancel' }
   /** The reader came by the mailed address. */
-  | { readonly type: 'link.open'; readonly token: string };
+  | { readonly type: 'link.open'; readonly token: string }
+  /** The reader came from the twin site. */
+  | { readonly type: 'handover.open'; readonly code: string };
 
 export type SignInFact = { readonly type: 'session.opened'; readonly login: StoredLogin };

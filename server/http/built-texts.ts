@@ -19,7 +19,7 @@ export interface AssetMap {
 
 export interface BuiltTexts {
   readonly read: (address: string) => string;
-  readonly earlyScheme: string;
+  readonly earlyScript: string;
   readonly heldStart: string;
 }
 
@@ -32,11 +32,11 @@ export async function loadBuiltTexts(folder: string): Promise<{ assets: AssetMap
   const styles = new Map(
     await Promise.all(addresses.map(async (address) => [address, await readText(join(folder, 'web', address))] as const)),
   );
-  const [earlyScheme, heldStart] = await Promise.all(
-    ['early-scheme', 'held-start'].map((name) => readText(join(firstResponse, `${name}.js`))),
+  const [earlyScript, heldStart] = await Promise.all(
+    ['early-script', 'held-start'].map((name) => readText(join(firstResponse, `${name}.js`))),
   );
   const read = (address: string): string => styles.get(address) ?? '';
-  return { assets, texts: { read, earlyScheme: earlyScheme?.trim() ?? '', heldStart: heldStart?.trim() ?? '' } };
+  return { assets, texts: { read, earlyScript: earlyScript?.trim() ?? '', heldStart: heldStart?.trim() ?? '' } };
 }
 
 function readText(file: string): Promise<string> {

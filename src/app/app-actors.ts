@@ -1,6 +1,7 @@
 import type { appMachine } from '#machines/app/index.ts';
 import type { authMachine } from '#machines/auth/index.ts';
 import type { freshnessMachine } from '#machines/freshness/index.ts';
+import type { installPromptMachine } from '#machines/install-prompt/index.ts';
 import type { loadingBarMachine } from '#machines/loading-bar/index.ts';
 import type { realtimeMachine } from '#machines/realtime/index.ts';
 import type { serviceWorkerMachine } from '#machines/service-worker/index.ts';
@@ -14,6 +15,7 @@ export interface AppActors {
   readonly realtime: ActorRefFrom<typeof realtimeMachine>;
   readonly loadingBar: ActorRefFrom<typeof loadingBarMachine>;
   readonly freshness: ActorRefFrom<typeof freshnessMachine>;
+  readonly installPrompt: ActorRefFrom<typeof installPromptMachine>;
   /** Null where the browser has no service workers. */
   readonly serviceWorker: ActorRefFrom<typeof serviceWorkerMachine> | null;
 }
@@ -27,6 +29,7 @@ export function actorsOf(app: Actor<typeof appMachine>): AppActors {
     realtime: living(children.realtime),
     loadingBar: living(children['loading-bar']),
     freshness: living(children.freshness),
+    installPrompt: living(children['install-prompt']),
     serviceWorker: children['service-worker'] ?? null,
   };
 }

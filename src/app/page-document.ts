@@ -19,7 +19,7 @@ export interface PageFiles {
   readonly styles: readonly { readonly address: string; readonly text: string }[];
   /** Addresses, in the order they must run. */
   readonly scripts: readonly string[];
-  readonly earlyScheme: string;
+  readonly earlyScript: string;
   readonly heldStart: string;
 }
 
@@ -34,7 +34,7 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
     ...siteLinks(content.language),
     ...content.head.map(tagText),
     ...files.styles.map(({ address, text }) => `<style data-href="${escapeAttribute(address)}">${text}</style>`),
-    `<script>${files.earlyScheme}</script>`,
+    `<script>${files.earlyScript}</script>`,
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
     `</head><body><div id="${ROOT_ELEMENT}">${content.body}</div>`,
     dataElement(BOOT_ELEMENT, content.boot),

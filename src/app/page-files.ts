@@ -19,7 +19,7 @@ interface AssetFiles {
 export interface BuiltTexts {
   /** Text of a built file by its address. */
   readonly read: (address: string) => string;
-  readonly earlyScheme: string;
+  readonly earlyScript: string;
   readonly heldStart: string;
 }
 
@@ -55,13 +55,13 @@ function choose(assets: BuiltAssets, texts: BuiltTexts, { language, routeParts, 
   const ofWords = [...words, 'messages'].map((part) => assets.catalogs[`${language} ${part}`]);
   const groups = [...ofRoutes, ...ofWords, assets.entry].filter((group) => group !== undefined);
   const styles = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, text: texts.read(address) }));
-  const { earlyScheme, heldStart } = texts;
+  const { earlyScript, heldStart } = texts;
   return {
     styles,
     scripts: inOrder('js', groups),
-    earlyScheme,
+    earlyScript,
     heldStart,
-    scriptHashes: [earlyScheme, heldStart].map(sourceHash),
+    scriptHashes: [earlyScript, heldStart].map(sourceHash),
     styleHashes: [NOSCRIPT_STYLE, ...styles.map((style) => style.text)].map(sourceHash),
   };
 }

@@ -1,5 +1,6 @@
 import { ConfirmGoogleLink } from '#graphql/generated/documents/ConfirmGoogleLink.ts';
 import { ConfirmGoogleLinkByMail } from '#graphql/generated/documents/ConfirmGoogleLinkByMail.ts';
+import { RedeemHandover } from '#graphql/generated/documents/RedeemHandover.ts';
 import { Register } from '#graphql/generated/documents/Register.ts';
 import { RequestGoogleLinkMail } from '#graphql/generated/documents/RequestGoogleLinkMail.ts';
 import { SignIn } from '#graphql/generated/documents/SignIn.ts';
@@ -34,6 +35,8 @@ export function signInPorts({ execute, language }: Pick<SiteContext, 'execute' |
       }
       case 'google':
         return execute(SignInWithGoogle, { input: { ...request.grant, language } }).then(({ signInWithGoogle }) => signInWithGoogle);
+      case 'handover':
+        return execute(RedeemHandover, { code: request.code }).then(({ redeemHandover }) => redeemHandover);
       case 'link':
         return 'mailToken' in request
           ? execute(ConfirmGoogleLinkByMail, { token: request.mailToken }).then((data) => data.confirmGoogleLinkByMail)

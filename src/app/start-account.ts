@@ -1,10 +1,12 @@
 import { CurrentViewer } from '#graphql/generated/documents/CurrentViewer.ts';
-import { tokenOf, userOf, type AuthFact } from '#machines/auth/index.ts';
-import type { Subscriber } from '#machines/realtime/index.ts';
+import { isLeaving, tokenOf, userOf, type AuthFact } from '#machines/auth/index.ts';
+import { realtimeState, type Subscriber } from '#machines/realtime/index.ts';
 import { signInFace } from '#machines/sign-in/index.ts';
+import { watchLinksTo } from '#src/adapters/document/links-to-site.ts';
+import { endWaitingForHandover, takeHandedCode } from '#src/adapters/session/handed-code.ts';
 import type { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { StoredLoginUnparsable } from '#src/adapters/session/stored-login.errors.ts';
-import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
+import type { AccountIntent, AccountView, LiveState } from '#src/features/account/account-view.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { visitPath } from '#src/routes/-visit.ts';
 import { waitFor } from 'xstate';
@@ -14,7 +16,7 @@ import type { BootState } from './boot-state.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { PushClient } from './push-client.ts';
 
-export interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'> {
+export interface StartedAccount extends Pick<SiteContext, 'execute' | 'language' | 'sites'> {
   readonly gate: AccountGate;
   readonly router: SiteRouter;
   readonly realtime: BootState['realtime'];
@@ -23,10 +25,9 @@ export interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'
 }
 
 /** Carries out what the statecharts of the account tell, and opens the gate to them once it is known who reads. */
-export async function startAccount(
-  { gate, router, execute, store, push }: StartedAccount,
-  { auth, signIn, realtime }: AppActors,
-): Promise<void> {
+export async function startAccount(page: StartedAccount, actors: AppActors): Promise<void> {
+  const { gate, router, execute, store, push } = page;
+  const { auth, signIn, realtime } = actors;
   auth.on('*', (fact) => carryOut(fact, { store, router, push, realtime }));
   signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
   realtime.on('*', (fact) => {
@@ -36,15 +37,22 @@ export async function startAccount(
   });
   store.onChange((login) => auth.send({ type: 'login.changedElsewhere', login }));
   addEventListener('online', () => realtime.send({ type: 'network.returned' }));
+  giveSession(page, actors);
+  const code = takeHandedCode(window);
+  // Before the gate opens: what this site kept of an older session, ended since, must not go along.
+  if (code !== undefined) void takeSession(code, router, signIn);
   await waitFor(auth, (snapshot) => userOf(snapshot) !== undefined);
-  let view = viewOf(auth.getSnapshot(), signIn.getSnapshot());
+  let view = viewOf(actors, 'fine');
   const listeners = new Set<() => void>();
   const look = (): void => {
-    view = viewOf(auth.getSnapshot(), signIn.getSnapshot());
+    view = viewOf(actors, view.live);
     for (const listener of listeners) listener();
   };
   auth.subscribe(look);
   signIn.subscribe(look);
+  realtime.subscribe(() => {
+    if (liveAfter(view.live, actors) !== view.live) look();
+  });
   gate.plug({
     read: () => view,
     subscribe: (listener) => {
@@ -57,11 +65,53 @@ export async function startAccount(
   });
 }
 
+/** The session comes from the twin site. The page waits for it, and if it came until the page that was wanted stands. */
+async function takeSession(code: string, router: SiteRouter, signIn: SignInActor): Promise<void> {
+  signIn.send({ type: 'handover.open', code });
+  const { context } = await waitFor(signIn, (snapshot) => snapshot.matches('editing'));
+  if (context.refusal) return endWaitingForHandover(document);
+  const stop = router.subscribe('onResolved', () => {
+    endWaitingForHandover(document);
+    stop();
+  });
+}
+
+/** The session goes to the twin site with the reader. */
+function giveSession({ language, sites }: StartedAccount, { auth, loadingBar }: AppActors): void {
+  const to = language === 'vi' ? 'ja' : 'vi';
+  watchLinksTo(document, sites[to].origin, (address) => {
+    const leaving = isLeaving(auth.getSnapshot());
+    if (leaving !== false) return leaving === true;
+    loadingBar.send({ type: 'load.started', token: to });
+    auth.send({ type: 'twin.choose', to, address });
+    return true;
+  });
+  // The browser may keep this page for the way back.
+  addEventListener('pagehide', () => loadingBar.send({ type: 'load.finished', token: to }));
+}
+
 type Auth = AppActors['auth'];
 type SignInActor = AppActors['signIn'];
 
-function viewOf(auth: ReturnType<Auth['getSnapshot']>, signIn: ReturnType<SignInActor['getSnapshot']>): AccountView {
-  return { reader: userOf(auth), ended: auth.context.ended, signIn: signInFace(signIn) as AccountView['signIn'] };
+function viewOf(actors: AppActors, live: LiveState): AccountView {
+  const auth = actors.auth.getSnapshot();
+  const signIn = signInFace(actors.signIn.getSnapshot()) as AccountView['signIn'];
+  return { reader: userOf(auth), ended: auth.context.ended, signIn, live: liveAfter(live, actors) };
+}
+
+/** A visitor has no channel, so none is missing. While a lost one is tried again it stays lost. */
+function liveAfter(before: LiveState, { auth, realtime }: AppActors): LiveState {
+  if (!userOf(auth.getSnapshot())) return 'fine';
+  switch (realtimeState(realtime.getSnapshot())) {
+    case 'failed':
+      return 'unavailable';
+    case 'unavailable':
+      return 'interrupted';
+    case 'connecting':
+      return before;
+    default:
+      return 'fine';
+  }
 }
 
 function pass(intent: AccountIntent, auth: Auth, signIn: SignInActor): void {
@@ -100,6 +150,8 @@ function carryOut(fact: AuthFact, { store, router, push, realtime }: Surrounding
       return store.write(fact.login);
     case 'cache.resetNeeded':
       return void router.invalidate();
+    case 'twin.opened':
+      return location.assign(fact.address);
     case 'session.lost':
       return void visitPath(router, '/');
     case 'login.unparsable':

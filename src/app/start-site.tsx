@@ -55,8 +55,8 @@ export async function startSite(document: Document): Promise<void> {
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    const { realtime, build } = boot;
-    void startStatechartsLater({ gate: account, comments, realtime, execute, router, loading, i18n, language, build });
+    const { realtime, build, sites } = boot;
+    void startStatechartsLater({ gate: account, comments, realtime, execute, router, loading, i18n, language, build, sites });
   });
 }
 

@@ -1,5 +1,5 @@
 import { appMachine } from '#machines/app/index.ts';
-import { authActors, authMachine } from '#machines/auth/index.ts';
+import { authActors, authMachine, type AuthPorts } from '#machines/auth/index.ts';
 import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
 import { installPromptActors, installPromptMachine } from '#machines/install-prompt/index.ts';
 import { realtimeActors, realtimeMachine } from '#machines/realtime/index.ts';
@@ -19,6 +19,7 @@ import { PushClient } from './push-client.ts';
 import { signInPorts } from './sign-in-ports.ts';
 import { startAccount, type StartedAccount } from './start-account.ts';
 import { startUpdates, type StartedPage } from './start-updates.ts';
+import { handoverPort } from './twin-handover.ts';
 
 type StartedSite = Omit<StartedAccount, 'store' | 'push'> & Omit<StartedPage, 'worker'> & { readonly comments: CommentsGate };
 
@@ -27,15 +28,15 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   const store = new LoginStore(window);
   const push = new PushClient(page.realtime);
   const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
-  const endSession = async (): Promise<void> => void (await page.execute(SignOut, {}));
+  const offers = new InstallOffers(window, () => localStorage, window.futagoInstall);
   const app = createActor(
     appMachine.provide({
       actors: {
-        auth: authMachine.provide({ actors: authActors({ readStoredLogin: () => store.read(), endSession }) }),
+        auth: authMachine.provide({ actors: authActors(authPorts(page, store)) }),
         signIn: signInMachine.provide({ actors: signInActors(signInPorts(page)) }),
         realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
         freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
-        installPrompt: installPromptMachine.provide({ actors: installPromptActors(new InstallOffers(window, () => localStorage)) }),
+        installPrompt: installPromptMachine.provide({ actors: installPromptActors(offers) }),
         ...(worker ? { serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(worker) }) } : {}),
       },
     }),
@@ -53,4 +54,12 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   const actors = actorsOf(app);
   startUpdates({ ...page, worker }, actors);
   await startAccount({ ...page, store, push }, actors);
+}
+
+function authPorts({ execute }: StartedSite, store: LoginStore): AuthPorts {
+  return {
+    readStoredLogin: () => store.read(),
+    endSession: async () => void (await execute(SignOut, {})),
+    startHandover: handoverPort(execute),
+  };
 }

@@ -1,29 +1,41 @@
+import type { Language } from '#graphql/generated/graphql.ts';
+import { isInstallable } from '#machines/install-prompt/index.ts';
 import { loadingBarStage } from '#machines/loading-bar/index.ts';
 import { updateQuestion } from '#machines/service-worker/index.ts';
+import { pointSiteLinks } from '#src/adapters/document/site-links.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import type { SiteContext } from '#src/routes/-site-context.ts';
 import type { I18n } from '@lingui/core';
 import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
-import { isReading } from './is-reading.ts';
-import { askUpdate } from './ask-update.tsx';
+import { besidePage, type Asked } from './beside-page.tsx';
+import { isEngaged, isReading } from './is-reading.ts';
 
 export interface StartedPage {
   readonly router: SiteRouter;
   readonly loading: LoadingGate;
   readonly i18n: I18n;
-  readonly language: string;
+  readonly language: Language;
+  readonly sites: SiteContext['sites'];
   readonly build: string;
   /** Null where the browser has no service workers. */
   readonly worker: PageWorker | null;
 }
 
-/** Joins the charts that watch over the page to it: loading bar, freshness, service worker. */
-export function startUpdates(page: StartedPage, { loadingBar, freshness, serviceWorker }: AppActors): void {
-  const { router, loading } = page;
+/** Joins the charts that watch over the page to it: loading bar, freshness, service worker, the offer to install. */
+export function startUpdates(page: StartedPage, actors: AppActors): void {
+  const { router, loading, language, sites } = page;
+  const { loadingBar, freshness, serviceWorker, installPrompt } = actors;
+  const ask = besidePage(page.i18n, sites[language].name, {
+    update: (answer) => serviceWorker?.send({ type: `update.${answer}` }),
+    install: (answer) => installPrompt.send({ type: `install.${answer}` }),
+  });
+  pointSiteLinks(document, language);
+  startInstallOffer(router, installPrompt, ask);
   startLoadingBar(router, loading, loadingBar);
   freshness.on('page.reloadNeeded', reload);
-  if (serviceWorker && page.worker) startWorker(page, page.worker, serviceWorker, freshness);
+  if (serviceWorker && page.worker) startWorker(page.router, page.worker, ask, { serviceWorker, freshness });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') freshness.send({ type: 'tab.returned' });
   });
@@ -36,21 +48,27 @@ export function startUpdates(page: StartedPage, { loadingBar, freshness, service
   });
 }
 
-function startWorker(
-  { router, i18n }: StartedPage,
-  page: PageWorker,
-  worker: Exclude<AppActors['serviceWorker'], null>,
-  freshness: AppActors['freshness'],
-): void {
+type Ask = (change: Partial<Asked>) => void;
+
+/** Nothing is laid over a chapter or a form. */
+function startInstallOffer(router: SiteRouter, installPrompt: AppActors['installPrompt'], ask: Ask): void {
+  const tellReader = (): void => installPrompt.send({ type: isEngaged(router) ? 'reader.engaged' : 'reader.freed' });
+  tellReader();
+  router.subscribe('onResolved', tellReader);
+  installPrompt.subscribe((snapshot) => ask({ isInstallable: isInstallable(snapshot) }));
+}
+
+interface WorkerActors {
+  readonly serviceWorker: Exclude<AppActors['serviceWorker'], null>;
+  readonly freshness: AppActors['freshness'];
+}
+
+function startWorker(router: SiteRouter, page: PageWorker, ask: Ask, { serviceWorker: worker, freshness }: WorkerActors): void {
   freshness.on('worker.allowed', () => worker.send({ type: 'worker.allowed' }));
   freshness.on('worker.withdrawn', () => worker.send({ type: 'worker.withdrawn' }));
   freshness.on('build.superseded', () => void page.lookForNewer());
   worker.on('page.reloadNeeded', reload);
-  const ask = askUpdate(i18n, {
-    onAccept: () => worker.send({ type: 'update.accept' }),
-    onPostpone: () => worker.send({ type: 'update.postpone' }),
-  });
-  worker.subscribe((snapshot) => ask(updateQuestion(snapshot)));
+  worker.subscribe((snapshot) => ask({ question: updateQuestion(snapshot) }));
   let wasReading = isReading(router);
   router.subscribe('onResolved', () => {
     const isNow = isReading(router);

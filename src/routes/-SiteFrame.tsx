@@ -14,7 +14,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const { language, sites, scheme, loading, keepLanguage } = useRouteContext({ from: '__root__' });
   const path = useVisiblePath();
   const visit = useVisit(useRouter());
-  const [{ reader, ended }, send] = useAccount();
+  const [{ reader, ended, live }, send] = useAccount();
   const stage = useSyncExternalStore(loading.subscribe, loading.read, nothingLoads);
   const shown = useSyncExternalStore(scheme.subscribe, scheme.read, ofTheDevice);
   const sameOn = useMemo(() => ({ vi: `${sites.vi.origin}${path}`, ja: `${sites.ja.origin}${path}` }), [sites, path]);
@@ -28,6 +28,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       sameOn={sameOn}
       scheme={shown}
       loading={stage}
+      live={live}
       account={{ reader, loginHref: loginPath(returnPathFrom(path)), onVisit: visit }}
       notice={<SessionEndedNotice ended={ended} onDismiss={() => send({ type: 'ended.dismissed' })} />}
       onSchemeChange={scheme.write}

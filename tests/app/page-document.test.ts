@@ -13,7 +13,7 @@ const boot = {
 const files = {
   styles: [{ address: '/assets/site.css', text: 'body{}' }],
   scripts: ['/assets/a.js'],
-  earlyScheme: 'early()',
+  earlyScript: 'early()',
   heldStart: 'held()',
 };
 

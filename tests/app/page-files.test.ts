@@ -15,7 +15,7 @@ const assets = {
   },
   build: 'build-1',
 };
-const texts = { read: (address: string) => `text of ${address}`, earlyScheme: 'early', heldStart: 'held' };
+const texts = { read: (address: string) => `text of ${address}`, earlyScript: 'early', heldStart: 'held' };
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('A page carries the styles of its routes once, the entry first, and names its chunks before the entry.', () => {

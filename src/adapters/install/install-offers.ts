@@ -16,9 +16,11 @@ export class InstallOffers implements InstallPromptPorts {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   #offer: InstallOffer | undefined;
 
-  constructor(target: EventTarget, storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
+  /** `early` is an offer that was held back before. */
+  constructor(target: EventTarget, storage: () => Pick<Storage, 'getItem' | 'setItem'>, early?: Event) {
     this.#target = target;
     this.#storage = storage;
+    this.#offer = early as InstallOffer | undefined;
   }
 
   readonly wasRefused = async (withinMs: number): Promise<boolean> => {
@@ -37,6 +39,7 @@ export class InstallOffers implements InstallPromptPorts {
       this.#offer = event as InstallOffer;
       tell({ type: 'prompt.offered' });
     };
+    if (this.#offer) tell({ type: 'prompt.offered' });
     this.#target.addEventListener('beforeinstallprompt', keep, { signal });
     this.#target.addEventListener('appinstalled', () => tell({ type: 'app.installed' }), { signal });
     return () => ending.abort();

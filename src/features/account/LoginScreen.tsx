@@ -5,11 +5,14 @@ import { AccountPanel } from './AccountPanel.tsx';
 import type { RegistrationFields, SignInFields } from './account-rules.ts';
 import type { GoogleRefusal, Refusal, SignInView, SignInWay } from './account-view.ts';
 import { GoogleMark } from './GoogleMark.tsx';
+import { HandoverNotice } from './HandoverNotice.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { PassingPanel } from './PassingPanel.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './AccountForm.module.css';
+import door from './LoginScreen.module.css';
 
 export type LoginForm = 'signIn' | 'registration';
 
@@ -18,6 +21,10 @@ export interface LoginScreenProps {
   readonly shown: LoginForm;
   /** Whether the reader was on the way to a page that needs an account, and goes on to it. */
   readonly goesOn: boolean;
+  /** The same way on, at the twin site. */
+  readonly twin: { readonly name: string; readonly href: string };
+  /** Whether the reader is in, and only passes through here. */
+  readonly isIn: boolean;
   readonly onShow: (form: LoginForm) => void;
   readonly onSignIn: (fields: SignInFields) => void;
   readonly onRegister: (fields: RegistrationFields) => void;
@@ -27,8 +34,22 @@ export interface LoginScreenProps {
   readonly onLinkCancel: () => void;
 }
 
-/** The door: with an account, without one yet, or by Google. */
-export function LoginScreen({ goesOn, ...props }: LoginScreenProps) {
+/** The door: with an account, without one yet, by Google, or straight through with what the twin site hands over. */
+export function LoginScreen({ isIn, ...props }: LoginScreenProps) {
+  if (isIn || isSending(props.view, 'handover')) return <PassingPanel />;
+  return (
+    <>
+      <div className={door.passing}>
+        <PassingPanel />
+      </div>
+      <div className={door.door}>
+        <Door {...props} />
+      </div>
+    </>
+  );
+}
+
+function Door({ goesOn, twin, ...props }: Omit<LoginScreenProps, 'isIn'>) {
   const { view, shown, onGoogle } = props;
   const ways = [shown === 'signIn' ? 'password' : 'registration', 'google', 'link'] as const;
   return (
@@ -43,6 +64,7 @@ export function LoginScreen({ goesOn, ...props }: LoginScreenProps) {
       }
     >
       <RefusalNotice refusal={view.link ? null : refusalOf(view, ...ways)} />
+      <HandoverNotice refusal={refusalOf(view, 'handover')} twin={twin} />
       <LoginForms {...props} />
       <GoogleWay
         isBusy={isSending(view, 'google')}
@@ -63,7 +85,7 @@ export function LoginScreen({ goesOn, ...props }: LoginScreenProps) {
   );
 }
 
-function LoginForms({ view, shown, onShow, onSignIn, onRegister }: Omit<LoginScreenProps, 'goesOn'>) {
+function LoginForms({ view, shown, onShow, onSignIn, onRegister }: Omit<LoginScreenProps, 'goesOn' | 'twin' | 'isIn'>) {
   const { t } = useLingui();
   return (
     <Tabs

@@ -68,7 +68,7 @@ export interface LinkRequest {
   readonly isMailSent: boolean;
 }
 
-export type SignInWay = 'password' | 'registration' | 'google' | 'link';
+export type SignInWay = 'password' | 'registration' | 'google' | 'link' | 'handover';
 
 export type SignInStage =
   | { readonly kind: 'editing' }
@@ -86,7 +86,12 @@ export interface AccountView {
   readonly reader: SignedInReader | null | undefined;
   readonly signIn: SignInView;
   readonly ended: EndedSession | null;
+  /** Whether what happens elsewhere is told to this page at once; a visitor is told nothing, so nothing is missing. */
+  readonly live: LiveState;
 }
+
+/** 'interrupted' while the connection is tried again, 'unavailable' where there will be none. */
+export type LiveState = 'fine' | 'interrupted' | 'unavailable';
 
 /** What a reader asks of their account, by a screen. */
 export type AccountIntent =
@@ -107,4 +112,9 @@ export type AccountIntent =
   | { readonly type: 'ended.dismissed' };
 
 /** Before the stored login was read. */
-export const UNREAD_ACCOUNT: AccountView = { reader: undefined, signIn: { stage: { kind: 'editing' }, link: null }, ended: null };
+export const UNREAD_ACCOUNT: AccountView = {
+  reader: undefined,
+  signIn: { stage: { kind: 'editing' }, link: null },
+  ended: null,
+  live: 'fine',
+};

@@ -4,11 +4,12 @@ import { LanguageSwitch } from '../../ui/language-switch/LanguageSwitch.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { SchemeSwitch, type Scheme } from '../../ui/scheme-switch/SchemeSwitch.tsx';
 import { AccountPlace, type AccountPlaceProps } from './AccountPlace.tsx';
+import { LiveLine, type LiveLineProps } from './LiveLine.tsx';
 import { PLACE_PATHS, type Place } from './places.ts';
 import { SiteMark } from './SiteMark.tsx';
 import styles from './SiteHeader.module.css';
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends LiveLineProps {
   readonly language: Language;
   readonly siteName: string;
   readonly place: Place | null;
@@ -20,7 +21,8 @@ export interface SiteHeaderProps {
   readonly onLanguageChoose: (language: Language) => void;
 }
 
-export function SiteHeader({ language, siteName, place, sameOn, scheme, account, onSchemeChange, onLanguageChoose }: SiteHeaderProps) {
+export function SiteHeader({ live, ...header }: SiteHeaderProps) {
+  const { language, siteName, place, sameOn, scheme, account, onSchemeChange, onLanguageChoose } = header;
   const { t } = useLingui();
   const names = { home: t`Home`, genres: t`Genres` };
   const languages = [
@@ -47,6 +49,7 @@ export function SiteHeader({ language, siteName, place, sameOn, scheme, account,
           <AccountPlace {...account} />
         </div>
       </div>
+      <LiveLine live={live} />
     </header>
   );
 }

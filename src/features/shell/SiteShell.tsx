@@ -4,13 +4,14 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import { LoadingBar, type LoadingStage } from '../../ui/loading-bar/LoadingBar.tsx';
 import type { Scheme } from '../../ui/scheme-switch/SchemeSwitch.tsx';
 import type { AccountPlaceProps } from './AccountPlace.tsx';
+import type { LiveLineProps } from './LiveLine.tsx';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { Place } from './places.ts';
 import styles from './SiteShell.module.css';
 
-export interface SiteShellProps {
+export interface SiteShellProps extends LiveLineProps {
   readonly language: Language;
   readonly siteName: string;
   readonly supportMail: string;
@@ -31,14 +32,14 @@ export interface SiteShellProps {
 
 /** The one layout around every screen but the reader's. */
 export function SiteShell({ children, notice, ...shell }: SiteShellProps) {
-  const { language, siteName, supportMail, place, sameOn, scheme, loading, account, onSchemeChange, onLanguageChoose } = shell;
+  const { language, siteName, supportMail, place, sameOn, scheme, loading, live, account, onSchemeChange, onLanguageChoose } = shell;
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
         <Trans>Skip to the content</Trans>
       </a>
       <LoadingBar stage={loading} />
-      <SiteHeader {...{ language, siteName, place, sameOn, scheme, account, onSchemeChange, onLanguageChoose }} />
+      <SiteHeader {...{ language, siteName, place, sameOn, scheme, live, account, onSchemeChange, onLanguageChoose }} />
       <main id="content" tabIndex={-1} className={styles.content}>
         {notice && <div className={styles.notice}>{notice}</div>}
         {children}

@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoginScreen, type LoginForm } from '#src/features/account/LoginScreen.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
@@ -37,11 +37,13 @@ export const Route = createFileRoute('/$lang/_shell/login')({
 function Login() {
   const router = useRouter();
   const navigate = Route.useNavigate();
+  const { language, sites } = useRouteContext({ from: '__root__' });
   const { return: returnTo, form = 'signIn' } = Route.useSearch();
   const [{ reader, signIn }, send] = useAccount();
+  const isArriving = signIn.stage.kind === 'sending' && signIn.stage.way === 'handover';
   useEffect(() => {
-    if (reader) void replacePath(router, returnTo ?? '/');
-  }, [router, reader, returnTo]);
+    if (reader && !isArriving) void replacePath(router, returnTo ?? '/');
+  }, [router, reader, isArriving, returnTo]);
   useEffect(() => {
     const token = fragmentSecret(router, 'google-link');
     if (token !== undefined) send({ type: 'link.opened', token });
@@ -50,11 +52,14 @@ function Login() {
     const next = shown === 'registration' ? shown : undefined;
     void navigate({ search: (search) => ({ ...search, form: next }), replace: true, resetScroll: false });
   };
+  const { name, origin } = sites[language === 'vi' ? 'ja' : 'vi'];
   return (
     <LoginScreen
       view={signIn}
       shown={form}
       goesOn={returnTo !== undefined}
+      twin={{ name, href: `${origin}${returnTo ?? '/'}` }}
+      isIn={Boolean(reader)}
       onShow={show}
       onSignIn={(fields) => send({ type: 'signIn.submitted', ...fields })}
       onRegister={(fields) => send({ type: 'registration.submitted', ...fields })}

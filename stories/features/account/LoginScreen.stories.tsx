@@ -10,6 +10,8 @@ const meta: Meta<typeof LoginScreen> = {
     view: SIGN_IN_EDITING,
     shown: 'signIn',
     goesOn: false,
+    twin: { name: 'ふたご書庫', href: 'http://ja.localhost:3000/' },
+    isIn: false,
     onShow: fn(),
     onSignIn: fn(),
     onRegister: fn(),
@@ -57,4 +59,9 @@ export const LinkNeeded: Story = { args: { view: { ...SIGN_IN_EDITING, link } } 
 export const LinkWrong: Story = { args: { view: { ...signInRefused({ kind: 'wrongCredentials' }, 'link'), link } } };
 export const LinkByMail: Story = { args: { view: { ...SIGN_IN_EDITING, link: { ...link, hasPassword: false } } } };
 export const LinkMailSent: Story = { args: { view: { ...SIGN_IN_EDITING, link: { ...link, isMailSent: true } } } };
+/** The twin site handed its session over: until it is taken, and while the page it leads to loads. */
+export const HandingOver: Story = { args: { view: signInSending('handover') } };
+export const PassingThrough: Story = { args: { isIn: true } };
+export const HandoverExpired: Story = { args: { view: signInRefused({ kind: 'linkExpired' }, 'handover') } };
+export const HandoverOffline: Story = { args: { view: signInRefused({ kind: 'offline' }, 'handover') } };
 export const Long: Story = { args: { view: { ...SIGN_IN_EDITING, link: { ...link, email: `${'rat.dai.'.repeat(16)}@example.org` } } } };

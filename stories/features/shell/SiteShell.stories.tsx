@@ -19,6 +19,7 @@ const meta: Meta<typeof SiteShell> = {
     sameOn: { vi: 'http://vi.localhost:3000/', ja: 'http://ja.localhost:3000/' },
     scheme: 'auto',
     loading: 'idle',
+    live: 'fine',
     account: { reader: null, loginHref: '/login', onVisit: fn() },
     onSchemeChange: fn(),
     onLanguageChoose: fn(),
@@ -47,4 +48,7 @@ export const ReaderUnknown: Story = { args: { account: { reader: undefined, logi
 export const SignedIn: Story = {
   args: { account: { reader: { name: 'Lan Anh', avatarUrl: AVATAR }, loginHref: '/login', onVisit: fn() } },
 };
+/** What happens elsewhere is not told to this page for now; tried again. */
+export const Interrupted: Story = { ...SignedIn, args: { ...SignedIn.args, live: 'interrupted' } };
+export const NotLive: Story = { ...SignedIn, args: { ...SignedIn.args, live: 'unavailable' } };
 export const SessionEnded: Story = { args: { notice: <SessionEndedNotice ended={ENDED} onDismiss={fn()} /> } };

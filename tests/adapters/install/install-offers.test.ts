@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdEarlyOffer } from '#src/adapters/install/early-offer.ts';
 import { InstallOffers } from '#src/adapters/install/install-offers.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +36,18 @@ test.each(['accepted', 'dismissed'])('An offer is kept from the browser, shown o
   expect(await offers.showPrompt()).toBe(outcome);
   expect(offer.shown).toBe(1);
   await expect(offers.showPrompt()).rejects.toThrow('The browser offers no prompt to install the site.');
+});
+
+test('An offer that came before anybody watched is told when somebody does, and can be shown.', async () => {
+  const target = new EventTarget();
+  holdEarlyOffer(target as Window);
+  const offer = new Offer('accepted');
+  target.dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  const heard: string[] = [];
+  const offers = new InstallOffers(target, () => sessionStorage, (target as Window).futagoInstall);
+  offers.watchOffers(({ type }) => heard.push(type));
+  expect([heard, await offers.showPrompt(), offer.shown]).toEqual([['prompt.offered'], 'accepted', 1]);
 });
 
 test('An install by the browser itself is told, and nothing after the end of watching.', () => {

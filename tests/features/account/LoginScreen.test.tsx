@@ -16,6 +16,8 @@ function door(over: Partial<LoginScreenProps> = {}) {
       view={SIGN_IN_EDITING}
       shown="signIn"
       goesOn={false}
+      twin={{ name: 'ふたご書庫', href: 'http://ja.localhost:3000/' }}
+      isIn={false}
       onShow={tell('show')}
       onSignIn={tell('signIn')}
       onRegister={tell('register')}
@@ -161,5 +163,37 @@ describe('The other ways in', () => {
     await expect.element(dialog.getByRole('status')).toMatchTextContent(/lan@example\.org/);
     await userEvent.click(dialog.getByRole('button', { name: 'Đóng' }));
     expect(told).toEqual([['confirm', 'bí mật cũ'], ['mail'], ['cancel']]);
+  });
+});
+
+function shown(): readonly unknown[] {
+  return [page.getByRole('heading', { level: 1 }).element().textContent, page.getByRole('textbox').elements().length];
+}
+
+describe('Coming over from the twin site', () => {
+  test('While the session is taken over, and until the page that was wanted stands, no form is shown.', () => {
+    const { become } = door({ view: signInSending('handover') });
+    expect(shown()).toEqual(['Mời bạn vào', 0]);
+    become({ isIn: true });
+    expect(shown()).toEqual(['Mời bạn vào', 0]);
+  });
+
+  test('A page that came with a code hides its form before anything else is known.', () => {
+    door();
+    document.documentElement.dataset['handover'] = '';
+    const waiting = shown();
+    delete document.documentElement.dataset['handover'];
+    expect([waiting, email().elements().length]).toEqual([['Mời bạn vào', 0], 1]);
+  });
+
+  test.each([
+    ['linkExpired', 'Liên kết này hết hạn rồi'],
+    ['offline', 'Chưa mang được đăng nhập sang đây'],
+  ] as const)('A way over that is refused as %s is said aloud above the form, with the way back.', (kind, words) => {
+    door({ view: signInRefused({ kind }, 'handover') });
+    const alert = page.getByRole('alert').filter({ hasText: words });
+    expect(alert.elements()).toHaveLength(1);
+    expect(page.getByRole('link', { name: 'Quay lại ふたご書庫' }).element().getAttribute('href')).toBe('http://ja.localhost:3000/');
+    expect(email().elements()).toHaveLength(1);
   });
 });

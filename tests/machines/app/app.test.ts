@@ -8,7 +8,7 @@ import { never } from '#tests/support/machine-walk.ts';
 
 const quiet = appMachine.provide({
   actors: {
-    auth: authMachine.provide({ actors: authActors({ readStoredLogin: never, endSession: never }) }),
+    auth: authMachine.provide({ actors: authActors({ readStoredLogin: never, startHandover: never, endSession: never }) }),
     freshness: freshnessMachine.provide({ actors: freshnessActors({ fetchLatestBuild: never, claimReload: never }) }),
   },
 });

@@ -1,5 +1,6 @@
 import { afterEach, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { never } from '#tests/support/machine-walk.ts';
 import { authActors, authMachine, tokenOf, type AuthPorts, type StoredLogin } from '#machines/auth/index.ts';
 import {
   type FaultCase,
@@ -33,13 +34,13 @@ function begin(world: FaultyWorld, ports: AuthPorts) {
 }
 
 function beginReading(world: FaultyWorld): Life {
-  const life = begin(world, { readStoredLogin: world.port(() => OLD), endSession: async () => {} });
+  const life = begin(world, { readStoredLogin: world.port(() => OLD), endSession: async () => {}, startHandover: never });
   return { ...life, use: () => void life.actor.start() };
 }
 
 /** Signed out in the fault: nobody is signed in five seconds after it, and another can come in. */
 function beginEnding(world: FaultyWorld): Life {
-  const life = begin(world, { readStoredLogin: async () => OLD, endSession: world.port(() => undefined) });
+  const life = begin(world, { readStoredLogin: async () => OLD, endSession: world.port(() => undefined), startHandover: never });
   life.actor.start();
   const seen: unknown[] = [];
   return {
@@ -54,9 +55,28 @@ function beginEnding(world: FaultyWorld): Life {
   };
 }
 
+/** On the way to the twin site: five seconds after the fault the reader stays signed in, and another can come in. */
+function beginHandover(world: FaultyWorld): Life {
+  const startHandover = world.port(() => 'http://ja.example/login#handover=code');
+  const life = begin(world, { readStoredLogin: async () => OLD, endSession: never, startHandover: () => startHandover() });
+  life.actor.start();
+  const seen: unknown[] = [];
+  return {
+    ...life,
+    use: () => life.actor.send({ type: 'twin.choose', to: 'ja', address: 'http://ja.example/' }),
+    act: () => {
+      seen.push(life.actor.getSnapshot().value);
+      life.act();
+    },
+    state: () => [...seen, ...life.state()],
+    wanted: [{ signedIn: 'staying' }, ...life.wanted],
+  };
+}
+
 const CASES: readonly FaultCase[] = [
   { port: 'readStoredLogin', faults: [...STORAGE_FAULTS, 'answers malformed JSON'], begin: beginReading },
   { port: 'endSession', faults: SERVER_FAULTS, begin: beginEnding },
+  { port: 'startHandover', faults: SERVER_FAULTS, begin: beginHandover },
 ];
 
 test.each(faultsOf(CASES))('Five seconds after %s %s somebody can sign in, and no late answer undoes it.', (_, fault, begun) =>

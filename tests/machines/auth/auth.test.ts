@@ -1,60 +1,33 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { authActors, authMachine, tokenOf, userOf, type AuthEvent, type AuthFact, type StoredLogin } from '#machines/auth/index.ts';
-import { guardNames, HeldCalls, invertGuard, settled, walkPaths } from '#tests/support/machine-walk.ts';
-
-const loginOf = (name: string): StoredLogin => ({
-  token: `token of ${name}`,
-  user: { id: '7', name, email: `${name}@example.org`, avatarUrl: null, language: 'vi', sessionId: `session of ${name}` },
-});
-const FIRST = loginOf('first');
-const SECOND = loginOf('second');
-const ELSEWHERE = {
-  sessionId: 'session elsewhere',
-  at: '2026-11-21T08:00:00.000Z',
-  device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' },
-} as const;
-const SUPERSEDED: AuthEvent = { type: 'session.superseded', ...ELSEWHERE };
-const RESET: AuthFact = { type: 'cache.resetNeeded' };
-
-function begin({ machine = authMachine } = {}) {
-  const clock = new SimulatedClock();
-  const stored = new HeldCalls<StoredLogin | null>();
-  const endings = new HeldCalls<void, string>();
-  const actors = authActors({ readStoredLogin: () => stored.ask(), endSession: (token) => endings.ask(token) });
-  const actor = createActor(machine.provide({ actors }), { clock });
-  const facts: AuthFact[] = [];
-  actor.on('*', (fact) => facts.push(fact));
-  actor.start();
-  return { actor, clock, stored, endings, facts, told: () => facts.splice(0) };
-}
-
-async function signedIn(login = FIRST, machine = authMachine) {
-  const life = begin({ machine });
-  await life.stored.answer(login);
-  life.told();
-  return life;
-}
-
-const opened = (login: StoredLogin): AuthFact[] => [{ type: 'login.changed', login }, { type: 'realtime.restartNeeded', login }, RESET];
-const ended: AuthFact[] = [{ type: 'login.changed', login: null }, { type: 'realtime.restartNeeded', login: null }, RESET];
+import { createActor } from 'xstate';
+import { authMachine, tokenOf, userOf, type AuthEvent, type AuthFact, type StoredLogin } from '#machines/auth/index.ts';
+import { guardNames, invertGuard, settled, walkPaths } from '#tests/support/machine-walk.ts';
+import { begin, ELSEWHERE, ended, FIRST, opened, SECOND, signedIn, SUPERSEDED, TO_TWIN } from './auth-life.ts';
 
 test('Every simple path ends where the chart says.', () => {
   const { paths, reached, astray } = walkPaths(authMachine, [
     { type: 'session.opened', login: FIRST } as never,
     { type: 'login.changedElsewhere', login: null } as never,
     SUPERSEDED,
+    TO_TWIN,
     { type: 'auth.signOut' },
     { type: 'account.deleted' },
     { type: 'ended.dismissed' },
     { type: 'xstate.after.restoringPatience.auth.restoring' },
     { type: 'xstate.after.signOutPatience.auth.signedIn.signingOut' },
+    { type: 'xstate.after.handoverPatience.auth.signedIn.handingOver' },
     { type: 'xstate.after.sessionLifetime.auth.signedIn' },
   ]);
   expect(astray).toEqual([]);
   expect(paths).toBeGreaterThan(8);
-  expect(reached).toEqual(['"restoring"', '"signedOut"', '{"signedIn":"signingOut"}', '{"signedIn":"staying"}']);
+  expect(reached).toEqual([
+    '"restoring"',
+    '"signedOut"',
+    '{"signedIn":"handingOver"}',
+    '{"signedIn":"signingOut"}',
+    '{"signedIn":"staying"}',
+  ]);
 });
 
 test('Until the stored login was read nobody is known; then its user is, and their channel is wanted.', async () => {
@@ -171,6 +144,7 @@ test('What a visitor cannot do is not heard.', async () => {
     SUPERSEDED,
     { type: 'session.refused', token: 'x' },
     { type: 'account.deleted' },
+    TO_TWIN,
   ] as const)
     actor.send(event);
   expect([userOf(actor.getSnapshot()), told()]).toEqual([null, []]);
@@ -204,6 +178,7 @@ test('500 random interleavings leave no token without a user, and every login ke
     { type: 'session.refused', token: FIRST.token },
     { type: 'auth.updateUser', user: { name: 'Mới' } },
     { type: 'auth.signOut' },
+    TO_TWIN,
     { type: 'account.deleted' },
     SUPERSEDED,
     { type: 'ended.dismissed' },
@@ -214,12 +189,13 @@ test('500 random interleavings leave no token without a user, and every login ke
   );
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 20 }), async (steps) => {
-      const { actor, clock, stored, endings, facts } = begin();
+      const { actor, clock, stored, endings, handovers, facts } = begin();
       let kept: StoredLogin | null | undefined;
       for (const step of steps) {
         if (typeof step === 'number') clock.increment(step);
-        else if (step === 'answer') await Promise.all([stored.answer(FIRST), endings.answer()]);
-        else if (step === 'refuse') await Promise.all([stored.refuse(), endings.refuse()]);
+        else if (step === 'answer')
+          await Promise.all([stored.answer(FIRST), endings.answer(), handovers.answer('http://ja.example/login')]);
+        else if (step === 'refuse') await Promise.all([stored.refuse(), endings.refuse(), handovers.refuse()]);
         else actor.send(step);
         for (const fact of facts.splice(0)) if (fact.type === 'login.changed') kept = fact.login;
         const { context } = actor.getSnapshot();

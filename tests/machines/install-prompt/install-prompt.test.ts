@@ -33,6 +33,8 @@ test('Every simple path ends where the chart says.', () => {
   const { reached, astray } = walkPaths(installPromptMachine.provide({ actors: installPromptActors(ports) }), [
     { type: 'prompt.offered' },
     { type: 'app.installed' },
+    { type: 'reader.engaged' },
+    { type: 'reader.freed' },
     { type: 'install.accept' },
     { type: 'install.refuse' },
     { type: 'xstate.done.actor.0.install-prompt.recalling', output: true } as { type: string },
@@ -65,6 +67,22 @@ test('An offer is available, and accepted by the browser\u2019s own prompt.', as
 
 test.each(guardNames(installPromptMachine))('Turning the guard %s round is noticed.', async (name) => {
   expect(await scenario(invertGuard(installPromptMachine, name))).not.toEqual(EXPECTED);
+});
+
+test('Nothing is offered over what the reader is at; the offer waits for its end.', async () => {
+  const life = await offered();
+  const isShown = (): boolean => isInstallable(life.actor.getSnapshot());
+  const seen = [isShown()];
+  for (const type of ['reader.engaged', 'reader.freed', 'reader.engaged'] as const) {
+    life.actor.send({ type });
+    seen.push(isShown());
+  }
+  expect(seen).toEqual([true, false, true, false]);
+  const early = begin();
+  early.actor.send({ type: 'reader.engaged' });
+  early.actor.send({ type: 'prompt.offered' });
+  await early.recall.answer(false);
+  expect([early.value(), isInstallable(early.actor.getSnapshot())]).toEqual(['available', false]);
 });
 
 test('A refusal is remembered for thirty days, whether said to us or to the browser.', async () => {
@@ -118,7 +136,21 @@ test('Unplugged ports leave it unavailable.', async () => {
 });
 
 test('500 random interleavings never show a prompt that was not offered, nor any after a refusal.', async () => {
-  const step = fc.constantFrom('offer', 'installed', 'accept', 'refuse', 'free', 'refused', 'yes', 'no', 'broken', 'remembered', 'wait');
+  const step = fc.constantFrom(
+    'offer',
+    'installed',
+    'accept',
+    'refuse',
+    'free',
+    'refused',
+    'yes',
+    'no',
+    'broken',
+    'remembered',
+    'wait',
+    'engage',
+    'free reader',
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { actor, clock, recall, remember, prompt, value } = begin();
@@ -138,12 +170,15 @@ test('500 random interleavings never show a prompt that was not offered, nor any
         no: () => prompt.answer('dismissed'),
         broken: () => prompt.refuse(),
         remembered: () => remember.answer(),
+        engage: () => actor.send({ type: 'reader.engaged' }),
+        'free reader': () => actor.send({ type: 'reader.freed' }),
         wait: () => clock.increment(5000),
       };
       for (const name of steps) {
         const before = value();
         await take[name]?.();
         if (value() === 'prompting' && before !== 'prompting') shown += 1;
+        if (actor.getSnapshot().context.isEngaged) expect(isInstallable(actor.getSnapshot())).toBe(false);
         if (before === 'cancelled') expect(['cancelled', 'accepted']).toContain(value());
         if (before === 'accepted') expect(value()).toBe('accepted');
       }

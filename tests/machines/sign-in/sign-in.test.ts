@@ -59,6 +59,7 @@ test('Every simple path ends where the chart says.', () => {
     { type: 'google.choose' },
     { type: 'link.cancel' },
     { type: 'link.open', token: 'x' } as never,
+    { type: 'handover.open', code: 'x' } as never,
     { type: 'xstate.after.patience.sign-in.sending' },
     { type: 'xstate.after.googlePatience.sign-in.askingGoogle' },
   ]);
@@ -73,6 +74,10 @@ test.each([
   [
     { type: 'link.open', token: 'mailed' },
     { way: 'link', mailToken: 'mailed' },
+  ],
+  [
+    { type: 'handover.open', code: 'handed' },
+    { way: 'handover', code: 'handed' },
   ],
 ] as const)('%o is sent as it was given, and opens a session.', async (event, request) => {
   const { submits, facts, send, face, actor } = begin();
@@ -113,6 +118,15 @@ test('A try that fails says why; one that hangs is given up after 20 seconds and
   clock.increment(20_000);
   await submits.answer(OPENED);
   expect([face().stage, facts]).toEqual([{ kind: 'refused', way: 'password', refusal: { kind: 'offline' } }, []]);
+});
+
+test('A code of the twin site that was used or is too old is refused as such, and the forms can be filled.', async () => {
+  const { submits, facts, send, face } = begin();
+  send({ type: 'handover.open', code: 'used' });
+  await submits.answer({ kind: 'refused', refusal: { kind: 'linkExpired' } });
+  expect([face().stage, facts]).toEqual([{ kind: 'refused', way: 'handover', refusal: { kind: 'linkExpired' } }, []]);
+  send(SUBMIT);
+  expect(face().stage).toEqual({ kind: 'sending', way: 'password' });
 });
 
 test('Google: a grant is sent, a closed window is no error, a library that does not load is.', async () => {
@@ -200,6 +214,7 @@ test('500 random interleavings end where one can try again, and open no session 
     { type: 'link.sendMail' },
     { type: 'link.cancel' },
     { type: 'link.open', token: 'x' },
+    { type: 'handover.open', code: 'x' },
     1000,
     30_000,
     'open',

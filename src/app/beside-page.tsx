@@ -1,0 +1,35 @@
+import type { UpdateQuestion } from '#machines/service-worker/index.ts';
+import { InstallOffer } from '#src/features/shell/InstallOffer.tsx';
+import { UpdateNotice } from '#src/features/shell/UpdateNotice.tsx';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createRoot, type Root } from 'react-dom/client';
+
+/** What may be asked of the reader beside the page. */
+export interface Asked {
+  readonly question: UpdateQuestion;
+  readonly isInstallable: boolean;
+}
+
+export interface Answers {
+  readonly update: (answer: 'accept' | 'postpone') => void;
+  readonly install: (answer: 'accept' | 'refuse') => void;
+}
+
+/** Asks beside the page, whatever screen stands there; draws nothing until there is something to ask. */
+export function besidePage(i18n: I18n, siteName: string, { update, install }: Answers): (change: Partial<Asked>) => void {
+  let root: Root | undefined;
+  let asked: Asked = { question: 'none', isInstallable: false };
+  return (change) => {
+    asked = { ...asked, ...change };
+    const { question, isInstallable } = asked;
+    if (root === undefined && question === 'none' && !isInstallable) return;
+    root ??= createRoot(document.body.appendChild(document.createElement('aside')));
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <UpdateNotice question={question} onAccept={() => update('accept')} onPostpone={() => update('postpone')} />
+        <InstallOffer siteName={siteName} isOffered={isInstallable} onAccept={() => install('accept')} onRefuse={() => install('refuse')} />
+      </I18nProvider>,
+    );
+  };
+}
