@@ -12,7 +12,12 @@ const PROCESSES = 2;
 const DESCRIPTORS = 20_000;
 const BROADCASTS = 5;
 const APP = { id: '1', key: 'bench-key', secret: 'bench-secret' };
-const SETTINGS = { FUTAGO_REALTIME_APP_ID: APP.id, FUTAGO_REALTIME_KEY: APP.key, FUTAGO_REALTIME_SECRET: APP.secret };
+const SETTINGS = {
+  FUTAGO_REALTIME_SOCKETS_PER_NETWORK: '100000',
+  FUTAGO_REALTIME_APP_ID: APP.id,
+  FUTAGO_REALTIME_KEY: APP.key,
+  FUTAGO_REALTIME_SECRET: APP.secret,
+};
 
 /**
  * Idle connections of processes of their own: what each costs the server, how long a broadcast takes to reach them all,

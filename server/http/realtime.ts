@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts';
 import { Upgrades } from './upgrades.ts';
 
 export interface RealtimeOptions {
-  readonly config: Pick<Config, 'realtime' | 'address' | 'sites' | 'detectionHosts' | 'allowedOrigins'>;
+  readonly config: Pick<Config, 'realtime' | 'address' | 'sites' | 'detectionHosts' | 'allowedOrigins' | 'trustedProxies'>;
   readonly app: RealtimeApp;
   /** Where this server listens. */
   readonly port: number;

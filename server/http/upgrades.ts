@@ -5,9 +5,10 @@ import type { Config } from '../platform/config.ts';
 import type { PushHub } from '../realtime/push-hub.ts';
 import type { GraphqlSocket } from './graphql-socket.ts';
 import { createHostTable, type HostKind } from './known-hosts.ts';
+import { clientAddress, networkOf } from './request-reader.ts';
 
 export interface UpgradeOptions {
-  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins'>;
+  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'trustedProxies' | 'realtime'>;
   /** Null where another provider pushes. */
   readonly hub: PushHub | null;
   readonly graphql: Pick<GraphqlSocket, 'open' | 'stop'>;
@@ -19,13 +20,15 @@ const LAST_WORDS_MILLISECONDS = 2000;
 
 /**
  * Lets browsers open sockets on the sites' own port: only at a configured host, and only for pages of the sites or of
- * configured origins, because no browser asks first whether a page may open one.
+ * configured origins, because no browser asks first whether a page may open one; so many from one network.
  */
 export class Upgrades {
   readonly #options: UpgradeOptions;
   readonly #hosts: ReadonlyMap<string, HostKind>;
   readonly #origins: ReadonlySet<string>;
   readonly #open = new Set<Duplex>();
+  /** How many are open by network. */
+  readonly #counts = new Map<string, number>();
   readonly #pushServer: WebSocketServer | null;
   #isStopping = false;
 
@@ -57,12 +60,28 @@ export class Upgrades {
     socket.on('error', () => socket.destroy());
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://any.invalid');
     const key = PUSH_ADDRESS.exec(pathname)?.[1];
-    const status = this.#refusal(request, pathname, key);
+    const network = networkOf(clientAddress(request, this.#options.config.trustedProxies));
+    const status = this.#refusal(request, pathname, key) ?? this.#crowding(network);
     if (status !== null) return refuse(socket, status);
-    this.#open.add(socket);
-    socket.once('close', () => this.#open.delete(socket));
+    this.#keep(socket, network);
     if (key === undefined) return this.#options.graphql.open(request, socket, head);
     this.#pushServer?.handleUpgrade(request, socket, head, (client: WebSocket) => this.#options.hub?.open(client, key, searchParams));
+  }
+
+  #keep(socket: Duplex, network: string): void {
+    this.#open.add(socket);
+    this.#counts.set(network, (this.#counts.get(network) ?? 0) + 1);
+    socket.once('close', () => {
+      this.#open.delete(socket);
+      const left = (this.#counts.get(network) ?? 1) - 1;
+      if (left === 0) this.#counts.delete(network);
+      else this.#counts.set(network, left);
+    });
+  }
+
+  #crowding(network: string): string | null {
+    const isFull = (this.#counts.get(network) ?? 0) >= this.#options.config.realtime.socketsPerNetwork;
+    return isFull ? '429 Too Many Requests' : null;
   }
 
   #refusal({ headers }: IncomingMessage, path: string, key: string | undefined): string | null {

@@ -124,6 +124,8 @@ export const configSchema = v.strictObject({
         secret: v.optional(v.nullable(text)),
         cluster: v.optional(v.nullable(appName)),
         host: v.optional(v.nullable(host)),
+        /** Open at once from one address, subscriptions included. */
+        socketsPerNetwork: v.optional(whole(1, 100_000), 1000),
       },
       'must be an object',
     ),

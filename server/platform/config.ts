@@ -45,6 +45,8 @@ export interface RealtimeConfig {
   readonly cluster: string | null;
   /** Host, and port where it is not 443; the provider is always asked over TLS. */
   readonly host: string | null;
+  /** Open at once from one IPv4 address or IPv6 network of 64 bits; many readers may share one. */
+  readonly socketsPerNetwork: number;
 }
 
 export interface SiteConfig {
@@ -101,13 +103,13 @@ function complete(raw: RawConfig, dataFolder: string): Config {
 }
 
 function completeRealtime(raw: RawConfig['realtime']): RealtimeConfig {
-  const { provider, appId = null, key = null, secret = null, cluster = null, host = null } = raw;
+  const { provider, appId = null, key = null, secret = null, cluster = null, host = null, socketsPerNetwork } = raw;
   if (provider === 'pusher') {
     for (const [name, value] of Object.entries({ appId, key, secret, cluster: cluster ?? host })) {
       if (value === null) throw new ConfigError(`realtime.${name}`, `realtime.${name} must be given when realtime.provider is pusher.`);
     }
   }
-  return { provider, appId, key, secret, cluster, host };
+  return { provider, appId, key, secret, cluster, host, socketsPerNetwork };
 }
 
 function readFile(file: string, isRequired: boolean): Record<string, unknown> {

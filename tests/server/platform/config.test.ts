@@ -65,7 +65,7 @@ test('without a file and variables the defaults serve both sites on port 3000', 
     graphql: { introspection: true, maxBodyBytes: 65_536, maxDepth: 12, maxCost: 10_000, cacheSeconds: 10, cacheBytes: 67_108_864 },
     mail: { smtpUrl: null },
     google: { issuer: 'https://accounts.google.com' },
-    realtime: { provider: 'embedded', appId: null, key: null, secret: null, cluster: null, host: null },
+    realtime: { provider: 'embedded', appId: null, key: null, secret: null, cluster: null, host: null, socketsPerNetwork: 1000 },
   });
 });
 
@@ -79,6 +79,7 @@ test('a push provider of others needs its application and where it is', () => {
     ...realtime,
     cluster: null,
     host: 'push.example',
+    socketsPerNetwork: 1000,
   });
 });
 

@@ -51,20 +51,24 @@ test.each([
   expect([(data as { code: number }).code, await client.closed]).toEqual([code, code]);
 });
 
+/** What an opening is answered with; the socket is closed at once where it opened. */
+function statusOf({ port }: RealtimeSite, headers: Record<string, string>, path?: string): Promise<number> {
+  return new Promise((resolve) => {
+    const client = new PushClient(port, { headers, ...(path === undefined ? {} : { path }) });
+    client.socket.on('unexpected-response', (request, response) => {
+      resolve(response.statusCode ?? 0);
+      request.destroy();
+    });
+    client.socket.on('open', () => {
+      resolve(101);
+      client.close();
+    });
+  });
+}
+
 test('Only a configured host and pages of the sites get a socket.', async () => {
   const site = await start();
-  const status = (headers: Record<string, string>, path?: string): Promise<number> =>
-    new Promise((resolve) => {
-      const client = new PushClient(site.port, { headers, ...(path === undefined ? {} : { path }) });
-      client.socket.on('unexpected-response', (request, response) => {
-        resolve(response.statusCode ?? 0);
-        request.destroy();
-      });
-      client.socket.on('open', () => {
-        resolve(101);
-        client.close();
-      });
-    });
+  const status = (headers: Record<string, string>, path?: string) => statusOf(site, headers, path);
   expect(
     await Promise.all([
       status({ host: 'evil.example' }),
@@ -75,6 +79,15 @@ test('Only a configured host and pages of the sites get a socket.', async () => 
       status({}, '/app/app-key/more'),
     ]),
   ).toEqual([421, 403, 403, 101, 404, 404]);
+});
+
+test('One network has so many sockets open at once, and another when one of them closes.', async () => {
+  const site = await start({ realtime: { socketsPerNetwork: 2 } });
+  const clients = [await open(site), await open(site)];
+  expect(await statusOf(site, {})).toBe(429);
+  expect(await statusOf(site, { 'x-forwarded-for': '203.0.113.9' })).toBe(429);
+  clients[0]?.close();
+  await expect.poll(() => statusOf(site, {})).toBe(101);
 });
 
 test('A channel of its own kind needs a signature for this socket, this channel and this data.', async () => {

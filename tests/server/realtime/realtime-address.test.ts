@@ -2,8 +2,24 @@ import { expect, test } from 'vitest';
 import type { RealtimeConfig } from '#server/platform/config.ts';
 import { connectionSources, pageAddress, staticAddress } from '#server/realtime/realtime-address.ts';
 
-const embedded: RealtimeConfig = { provider: 'embedded', appId: null, key: null, secret: null, cluster: null, host: null };
-const pusher: RealtimeConfig = { provider: 'pusher', appId: '7', key: 'k', secret: 's', cluster: 'ap1', host: null };
+const embedded: RealtimeConfig = {
+  provider: 'embedded',
+  appId: null,
+  key: null,
+  secret: null,
+  cluster: null,
+  host: null,
+  socketsPerNetwork: 1000,
+};
+const pusher: RealtimeConfig = {
+  provider: 'pusher',
+  appId: '7',
+  key: 'k',
+  secret: 's',
+  cluster: 'ap1',
+  host: null,
+  socketsPerNetwork: 1000,
+};
 const authEndpoint = '/api/broadcasting/auth';
 
 test('A page of this server finds the embedded endpoint where it came from itself.', () => {
