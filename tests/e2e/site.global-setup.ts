@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { GOOGLE_CLIENT } from '../support/google-issuer.ts';
 import { localFetch } from '../support/local-fetch.ts';
 
 const PORT = 3870;
+/** Where a test may let an issuer stand in for Google; the Vietnamese site asks it. */
+const GOOGLE_PORT = 3871;
 const READY_MOST_MS = 240_000;
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Origins of the running site. */
-    site: { readonly vi: string; readonly ja: string; readonly plain: string };
+    site: { readonly vi: string; readonly ja: string; readonly plain: string; readonly googlePort: number; readonly dataFolder: string };
   }
 }
 
@@ -23,15 +26,28 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(dataFolder, 0o755);
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(PORT), FUTAGO_DATA_FOLDER: dataFolder, FUTAGO_LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...settings(dataFolder) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await untilReady(server);
-  project.provide('site', { vi: `http://vi.localhost:${PORT}`, ja: `http://ja.localhost:${PORT}`, plain: `http://localhost:${PORT}` });
+  const origins = { vi: `http://vi.localhost:${PORT}`, ja: `http://ja.localhost:${PORT}`, plain: `http://localhost:${PORT}` };
+  project.provide('site', { ...origins, googlePort: GOOGLE_PORT, dataFolder });
   return async () => {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
     await rm(dataFolder, { recursive: true, force: true });
+  };
+}
+
+function settings(dataFolder: string): Readonly<Record<string, string>> {
+  return {
+    NODE_ENV: 'production',
+    PORT: String(PORT),
+    FUTAGO_DATA_FOLDER: dataFolder,
+    FUTAGO_LOG_LEVEL: 'warn',
+    FUTAGO_GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE_PORT}`,
+    FUTAGO_SITES_VI_GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
+    FUTAGO_SITES_VI_GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
   };
 }
 

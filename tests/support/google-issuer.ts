@@ -53,12 +53,15 @@ const PATHS: Readonly<Record<string, Endpoint>> = {
   '/tokeninfo': 'tokeninfo',
   '/userinfo': 'userinfo',
 };
+/** Who we are to the issuer. */
+export const GOOGLE_CLIENT = { id: 'futago-test-client', secret: 'a secret of the client' };
 /** Where everything is answered rightly, for whoever follows a redirection. */
 const MOVED = '/moved';
 const NOT_GRANTED = { status: 400, body: { error: 'invalid_grant', error_description: 'Malformed auth code.' } };
 
 /** An OpenID issuer on this machine as Google is one: real keys, codes that are good once, and every lie a test asks for. */
-export async function startGoogleIssuer(client = { id: 'futago-test-client', secret: 'a secret of the client' }): Promise<GoogleIssuer> {
+export async function startGoogleIssuer({ port = 0 } = {}): Promise<GoogleIssuer> {
+  const client = GOOGLE_CLIENT;
   const grants = new Map<string, Grant>();
   const [faults, asked] = [new Map<Endpoint, Fault>(), [] as Endpoint[]];
   let key = await newKey();
@@ -73,7 +76,7 @@ export async function startGoogleIssuer(client = { id: 'futago-test-client', sec
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const issue =
     (prefix: string) =>

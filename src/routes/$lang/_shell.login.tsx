@@ -1,4 +1,4 @@
-import { createFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoginScreen, type LoginForm } from '#src/features/account/LoginScreen.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
@@ -41,13 +41,15 @@ function Login() {
   const { return: returnTo, form = 'signIn' } = Route.useSearch();
   const [{ reader, signIn }, send] = useAccount();
   const isArriving = signIn.stage.kind === 'sending' && signIn.stage.way === 'handover';
+  // The mailed address may be opened in the page that sent for it: then only its fragment is new.
+  const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
     if (reader && !isArriving) void replacePath(router, returnTo ?? '/');
   }, [router, reader, isArriving, returnTo]);
   useEffect(() => {
-    const token = fragmentSecret(router, 'google-link');
+    const token = hash === '' ? undefined : fragmentSecret(router, 'google-link');
     if (token !== undefined) send({ type: 'link.opened', token });
-  }, [router, send]);
+  }, [router, send, hash]);
   const show = (shown: LoginForm): void => {
     const next = shown === 'registration' ? shown : undefined;
     void navigate({ search: (search) => ({ ...search, form: next }), replace: true, resetScroll: false });
