@@ -16,15 +16,17 @@ const INSET = 12;
 const LABEL_INSET = 6;
 const MARGIN = 24;
 /** Of its own size: a drawing that is fitted into less can no longer be read, so it scrolls. */
-const SMALLEST_SCALE = 0.65;
+const SMALLEST_SCALE = 0.63;
 
 /** A statechart with the states an actor is in, kept in sight; the transitions it took last are marked. */
 export function StatechartView({ drawing, actor, isFitted }: StatechartViewProps) {
   const id = useId();
   const chart = useRef<SVGSVGElement>(null);
   const lit = new Set(actor.states);
-  const states = actor.states.join(', ') || 'not started';
-  useEffect(() => showLit(chart.current), [drawing, states, isFitted]);
+  const states = actor.states.join(', ');
+  useEffect(() => {
+    if (states !== '') showLit(chart.current);
+  }, [states]);
   return (
     <svg
       ref={chart}
@@ -33,9 +35,9 @@ export function StatechartView({ drawing, actor, isFitted }: StatechartViewProps
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       width={drawing.width}
       height={drawing.height}
-      style={{ minInlineSize: drawing.width * SMALLEST_SCALE }}
+      style={{ minInlineSize: drawing.width * SMALLEST_SCALE, minBlockSize: drawing.height * SMALLEST_SCALE }}
       role="img"
-      aria-label={`Statechart ${drawing.id}, now in: ${states}`}
+      aria-label={`Statechart ${drawing.id}, now in: ${states || 'not started'}`}
     >
       <defs>
         <Arrowhead id={`${id}-arrow`} className={styles.arrow} />

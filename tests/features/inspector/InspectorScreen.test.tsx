@@ -44,6 +44,7 @@ function inspector(over: Partial<InspectorScreenProps> = {}) {
 }
 
 const lit = (): string[] => [...document.querySelectorAll('[data-lit] > text:first-of-type')].map((name) => name.textContent ?? '');
+const arrows = (): number => document.querySelectorAll('[aria-label="Sequence of events"] path').length / 2;
 const taken = (): string[] => [...document.querySelectorAll('text[data-taken]')].map((line) => line.textContent ?? '');
 
 test('The chosen actor is drawn in its states, with what it took to get there.', async () => {
@@ -99,7 +100,6 @@ test('The sequence diagram and the context show the same moment, of all actors o
   inspector();
   await page.getByRole('button', { name: /^app/ }).click();
   await page.getByRole('radio', { name: 'Sequence' }).click();
-  const arrows = (): number => document.querySelectorAll('[aria-label="Sequence of events"] path').length / 2;
   const events = records.filter((record) => record.kind === 'event' && !/^xstate\.(init|stop)/.test(record.event.type));
   expect(arrows()).toBe(events.length);
   await page.getByRole('checkbox', { name: 'Only the chosen actor' }).click();

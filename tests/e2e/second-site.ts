@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
+import { localFetch } from '../support/local-fetch.ts';
+import { site } from './reader.ts';
+
+const READY_MOST_MS = 60_000;
+
+export interface SecondSite {
+  /** Origin of the Vietnamese site. */
+  readonly vi: string;
+  stop(): Promise<void>;
+}
+
+/** Another process over the database of the site that all tests share, configured as one test needs it. */
+export async function startSecondSite(port: number, settings: Readonly<Record<string, string>>): Promise<SecondSite> {
+  const database = await runningPostgresUrl(site.dataFolder);
+  if (database === null) throw new Error('The site of the tests has no database of its own that a second one could share.');
+  const dataFolder = await mkdtemp(join(tmpdir(), 'futago-e2e-second-'));
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: database,
+      FUTAGO_DATA_FOLDER: dataFolder,
+      FUTAGO_LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const vi = `http://vi.localhost:${port}`;
+  await untilReady(server, vi);
+  return {
+    vi,
+    stop: async () => {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(server: ChildProcess, origin: string): Promise<void> {
+  const latest = Date.now() + READY_MOST_MS;
+  while (Date.now() < latest) {
+    if (server.exitCode !== null) throw new Error(`The second site ended with code ${server.exitCode} before it was ready.`);
+    const answer = await localFetch(`${origin}/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The second site was not ready in time.');
+}
