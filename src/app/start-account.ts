@@ -28,7 +28,8 @@ export interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'
 export async function startAccount(page: StartedAccount, actors: AppActors): Promise<void> {
   const { gate, router, execute, store, push } = page;
   const { auth, signIn, realtime } = actors;
-  auth.on('*', (fact) => carryOut(fact, { store, router, push, realtime }));
+  const surroundings: Surroundings = { store, router, push, realtime };
+  auth.on('*', (fact) => carryOut(fact, surroundings));
   signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
   realtime.on('*', (fact) => {
     if (fact.type === 'session.superseded') auth.send(fact);
@@ -36,7 +37,7 @@ export async function startAccount(page: StartedAccount, actors: AppActors): Pro
     else if (auth.getSnapshot().matches({ signedIn: 'staying' })) execute(CurrentViewer, {}).catch(() => undefined);
   });
   store.onChange((login) => auth.send({ type: 'login.changedElsewhere', login }));
-  addEventListener('online', () => realtime.send({ type: 'network.returned' }));
+  addEventListener('online', () => reconnect(auth, surroundings));
   giveSession(page, actors);
   const code = takeHandedCode(window);
   // Before the gate opens: what this site kept of an older session, ended since, must not go along.
@@ -63,6 +64,14 @@ export async function startAccount(page: StartedAccount, actors: AppActors): Pro
     refused: (token) => auth.send({ type: 'session.refused', token }),
     send: (intent) => pass(intent, auth, signIn),
   });
+}
+
+/** The network is back. Where not even the push client's file came before, it is asked for again. */
+function reconnect(auth: Auth, surroundings: Surroundings): void {
+  const { realtime } = surroundings;
+  realtime.send({ type: 'network.returned' });
+  const { login } = auth.getSnapshot().context;
+  if (login && !realtime.getSnapshot().matches('running')) carryOut({ type: 'realtime.restartNeeded', login }, surroundings);
 }
 
 /** The session comes from the twin site. The page waits for it, and if it came until the page that was wanted stands. */

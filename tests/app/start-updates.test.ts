@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { appMachine } from '#machines/app/index.ts';
+import { freshnessActors, freshnessMachine, type LatestBuild } from '#machines/freshness/index.ts';
+import { installPromptActors, installPromptMachine, type InstallPromptPorts } from '#machines/install-prompt/index.ts';
+import { serviceWorkerActors, serviceWorkerMachine, type WorkerNews } from '#machines/service-worker/index.ts';
+import { actorsOf } from '#src/app/app-actors.ts';
+import type { Answers, Asked } from '#src/app/beside-page.tsx';
+import { LoadingGate } from '#src/app/loading-gate.ts';
+import { startUpdates, type StartedPage } from '#src/app/start-updates.ts';
+import { settled } from '#tests/support/machine-walk.ts';
+
+interface Asking {
+  /** What was asked, one after the other. */
+  readonly questions: string[];
+  /** Whether the offer to install was shown, one after the other. */
+  readonly offers: boolean[];
+  answers: Answers | null;
+}
+
+const { ask } = vi.hoisted((): { ask: Asking } => ({ ask: { questions: [], offers: [], answers: null } }));
+vi.mock('#src/app/beside-page.tsx', () => ({
+  besidePage: (_i18n: unknown, _siteName: string, answers: Answers) => {
+    ask.answers = answers;
+    return ({ question, isInstallable }: Partial<Asked>) => {
+      if (question !== undefined && ask.questions.at(-1) !== question) ask.questions.push(question);
+      if (isInstallable !== undefined && ask.offers.at(-1) !== isInstallable) ask.offers.push(isInstallable);
+    };
+  },
+}));
+
+const reload = vi.fn();
+let page: EventTarget;
+let tab: EventTarget & { visibilityState?: string };
+beforeEach(() => {
+  page = new EventTarget();
+  tab = Object.assign(new EventTarget(), { visibilityState: 'hidden', head: { querySelectorAll: () => [] } });
+  ask.questions.length = 0;
+  ask.offers.length = 0;
+  reload.mockClear();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', tab);
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface Match {
+  readonly params: object;
+  readonly status: string;
+  readonly error?: unknown;
+}
+
+class FakeRouter {
+  readonly state: { matches: Match[]; location: { publicHref: string } } = {
+    matches: [{ params: {}, status: 'success' }],
+    location: { publicHref: '/' },
+  };
+  readonly #listeners: Record<string, (() => void)[]> = {};
+
+  subscribe(event: string, listener: () => void): void {
+    (this.#listeners[event] ??= []).push(listener);
+  }
+
+  load(): void {
+    for (const tell of this.#listeners['onBeforeLoad'] ?? []) tell();
+  }
+
+  resolve(match: Partial<Match> = {}): void {
+    this.state.matches = [{ params: {}, status: 'success', ...match }];
+    for (const tell of this.#listeners['onResolved'] ?? []) tell();
+  }
+}
+
+async function begin() {
+  const clock = new SimulatedClock();
+  const latest: { build: LatestBuild } = { build: { id: 'b1', worker: 'on' } };
+  const asked = vi.fn(async () => latest.build);
+  let tell: ((news: WorkerNews) => void) | null = null;
+  const clear = vi.fn(async () => {});
+  const ports = {
+    register: vi.fn(async () => {}),
+    watch: (listener: (news: WorkerNews) => void) => {
+      tell = listener;
+      return () => {};
+    },
+    activateWaiting: vi.fn(async () => {}),
+    clear,
+  };
+  let offer: (() => void) | null = null;
+  const install: InstallPromptPorts = {
+    wasRefused: async () => false,
+    rememberRefusal: vi.fn(async () => {}),
+    showPrompt: async () => 'accepted',
+    watchOffers: (listener) => {
+      offer = () => listener({ type: 'prompt.offered' });
+      return () => {};
+    },
+  };
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        installPrompt: installPromptMachine.provide({ actors: installPromptActors(install) }),
+        freshness: freshnessMachine.provide({ actors: freshnessActors({ fetchLatestBuild: asked, claimReload: async () => true }) }),
+        serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(ports) }),
+      },
+    }),
+    { clock, input: { freshness: { build: 'b1', jitter: 0 }, worker: { isControlled: true, isReading: false } } },
+  ).start();
+  const router = new FakeRouter();
+  const loading = new LoadingGate();
+  const worker = { lookForNewer: vi.fn(async () => {}) };
+  startUpdates(
+    { router, loading, worker, i18n: {}, language: 'vi', sites: { vi: { name: 'Truyện Đôi' } }, build: 'b1' } as unknown as StartedPage,
+    actorsOf(app),
+  );
+  await settled();
+  return {
+    clock,
+    latest,
+    asked,
+    router,
+    loading,
+    worker,
+    ports,
+    clear,
+    install,
+    offer: () => offer?.(),
+    news: (type: WorkerNews['type']) => tell?.({ type }),
+  };
+}
+
+function lose(name: string): void {
+  const reason = Object.assign(new Error('Loading chunk 7 failed.'), { name });
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+test('The worker is registered once the latest build allows it, and looked for anew when a newer build is served.', async () => {
+  const { latest, ports, worker } = await begin();
+  expect([ports.register.mock.calls.length, worker.lookForNewer.mock.calls.length]).toEqual([1, 0]);
+  latest.build = { id: 'b2', worker: 'on' };
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(worker.lookForNewer).toHaveBeenCalledTimes(1);
+});
+
+test('A withdrawn worker is taken away.', async () => {
+  const { latest, clear } = await begin();
+  latest.build = { id: 'b1', worker: 'off' };
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(clear).toHaveBeenCalledTimes(1);
+});
+
+test('A tab asks for the latest build when it is looked at again, not when it is left.', async () => {
+  const { asked } = await begin();
+  tab.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  tab.visibilityState = 'visible';
+  tab.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('A lost part of the site reloads the page, whoever asked for it; any other error does not.', async () => {
+  const { router } = await begin();
+  lose('TypeError');
+  router.resolve({ status: 'error', error: new Error('Not found.') });
+  await settled();
+  expect(reload).not.toHaveBeenCalled();
+  lose('ChunkLoadError');
+  lose('ChunkLoadError');
+  await settled();
+  expect(reload).toHaveBeenCalledTimes(1);
+  const other = await begin();
+  other.router.resolve({ status: 'error', error: Object.assign(new Error('Lost.'), { name: 'ChunkLoadError' }) });
+  await settled();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('A newer worker takes over at once outside of chapters, and reloads the page once.', async () => {
+  const { news, ports } = await begin();
+  news('worker.waiting');
+  await settled();
+  expect(ports.activateWaiting).toHaveBeenCalledTimes(1);
+  news('controller.changed');
+  news('controller.changed');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('In a chapter the reader is asked; put off, the update comes when the chapter closes.', async () => {
+  const { news, ports, router } = await begin();
+  router.resolve({ params: { chapterId: '5' } });
+  news('worker.waiting');
+  ask.answers?.update('postpone');
+  expect([ask.questions, ports.activateWaiting.mock.calls.length]).toEqual([['none', 'asking', 'none'], 0]);
+  router.resolve();
+  await settled();
+  expect(ports.activateWaiting).toHaveBeenCalledTimes(1);
+});
+
+test('In a chapter the reader says yes.', async () => {
+  const { news, ports, router } = await begin();
+  router.resolve({ params: { chapterId: '5' } });
+  news('worker.waiting');
+  ask.answers?.update('accept');
+  await settled();
+  news('controller.changed');
+  expect([ports.activateWaiting.mock.calls.length, reload.mock.calls.length, ask.questions.at(-1)]).toEqual([1, 1, 'updating']);
+});
+
+test.each([
+  ['well', {}, 'finish'],
+  ['badly', { status: 'error', error: new Error('Broken.') }, 'error'],
+])('The loading bar stands for the last of the loads that overtake each other, and ends %s with it.', async (_, match, end) => {
+  const { router, loading, clock } = await begin();
+  const seen: string[] = [];
+  loading.subscribe(() => seen.push(loading.read()));
+  router.load();
+  clock.increment(150);
+  router.load();
+  clock.increment(150);
+  router.resolve(match);
+  clock.increment(400);
+  expect(seen).toEqual(['start', end, 'idle']);
+});
+
+test('The offer to install is shown outside of chapters, and a refusal is remembered.', async () => {
+  const { offer, router, install } = await begin();
+  router.resolve({ params: { chapterId: '5' } });
+  offer();
+  expect(ask.offers).toEqual([false]);
+  router.resolve();
+  expect(ask.offers).toEqual([false, true]);
+  ask.answers?.install('refuse');
+  await settled();
+  expect(ask.offers).toEqual([false, true, false]);
+  expect(install.rememberRefusal).toHaveBeenCalledTimes(1);
+});
