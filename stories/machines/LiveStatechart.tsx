@@ -50,6 +50,7 @@ export function LiveStatechart({ machine, drawing, input, fields = {} }: LiveSta
           </Button>
         ))}
       </fieldset>
+      {running.actor.getSnapshot().status === 'error' && <p role="alert">The machine has failed; nothing moves it any more.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a large drawing must scroll by keys in every browser */}
       <div role="group" aria-label="Statechart" tabIndex={0} style={{ overflow: 'auto' }}>
         <StatechartView drawing={drawing} actor={shown ?? { states: [], taken: [], status: null }} isFitted />

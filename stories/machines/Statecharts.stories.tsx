@@ -31,6 +31,7 @@ const LOGIN = {
   token: 'token',
   user: { id: '7', name: 'Lan', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: 'one' },
 };
+const DRAFT = { text: 'Hay quá', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
 const ELSEWHERE = { sessionId: 'two', at: '2026-11-21T08:00:00.000Z', device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' } };
 
 export const App: Story = {
@@ -82,7 +83,26 @@ export const Realtime: Story = {
   },
 };
 
-export const Comments: Story = { args: { machine: commentsMachine, drawing: comments, input: { readerId: null } } };
+export const Comments: Story = {
+  args: {
+    machine: commentsMachine,
+    drawing: comments,
+    input: { readerId: '7' },
+    fields: {
+      'comment.added': { key: 'b', id: '2', isReply: false },
+      'comment.change': { change: { kind: 'delete', id: '1' } },
+      'draft.changed': { draft: DRAFT },
+      'draft.send': { key: 'c' },
+      'outgoing.discard': { key: 'c' },
+      'outgoing.retry': { key: 'c' },
+      'page.choose': { page: 2 },
+      'reader.changed': { readerId: '8' },
+      'xstate.done.actor.0.comments.list.loading': { output: ['1'] },
+      'xstate.done.actor.0.comments.storage.recalling': { output: { draft: DRAFT, outbox: [] } },
+      'xstate.done.actor.0.comments.outbox.sending': { output: { key: 'c', id: '3', isReply: false } },
+    },
+  },
+};
 
 export const LoadingBar: Story = {
   args: {
@@ -98,7 +118,15 @@ export const LoadingBar: Story = {
 };
 
 export const Freshness: Story = {
-  args: { machine: freshnessMachine, drawing: freshness, input: { build: 'one', jitter: 0.5 } },
+  args: {
+    machine: freshnessMachine,
+    drawing: freshness,
+    input: { build: 'one', jitter: 0.5 },
+    fields: {
+      'xstate.done.actor.0.freshness.build.checking': { output: { id: 'two', worker: 'on' } },
+      'xstate.done.actor.0.freshness.chunks.claiming': { output: true },
+    },
+  },
 };
 
 export const ServiceWorker: Story = { args: { machine: serviceWorkerMachine, drawing: serviceWorker, input: {} } };
