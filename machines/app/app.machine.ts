@@ -1,4 +1,4 @@
-import { enqueueActions, setup, spawnChild, stopChild } from 'xstate';
+import { assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate';
 import { authMachine } from '../auth/index.ts';
 import { freshnessMachine } from '../freshness/index.ts';
 import { installPromptMachine } from '../install-prompt/index.ts';
@@ -6,7 +6,7 @@ import { loadingBarMachine } from '../loading-bar/index.ts';
 import { realtimeMachine } from '../realtime/index.ts';
 import { serviceWorkerMachine } from '../service-worker/index.ts';
 import { signInMachine } from '../sign-in/index.ts';
-import type { AppEvent, AppInput } from './app.types.ts';
+import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 
 /**
  * The root of a page's statecharts: begins once the page can be read, and spawns every other under its own name, so that
@@ -15,7 +15,7 @@ import type { AppEvent, AppInput } from './app.types.ts';
 export const appMachine = setup({
   types: {
     input: {} as AppInput,
-    context: {} as AppInput,
+    context: {} as AppContext,
     events: {} as AppEvent,
     children: {} as {
       auth: 'auth';
@@ -39,13 +39,18 @@ export const appMachine = setup({
   actions: {
     openComments: enqueueActions(({ enqueue }, { id, logic, readerId }: Extract<AppEvent, { type: 'comments.open' }>) => {
       // Its name is made of its subject, which the types of `children` cannot say.
+      enqueue.assign({ comments: ({ context }) => [...context.comments, id] });
       enqueue.spawnChild(logic, { id: id as never, input: { readerId } });
     }),
+    forgetComments: assign({ comments: ({ context }, id: string) => context.comments.filter((open) => open !== id) }),
   },
-  guards: { hasWorkers: ({ context }) => context.worker !== null },
+  guards: {
+    hasWorkers: ({ context }) => context.worker !== null,
+    isNew: ({ context }, id: string) => !context.comments.includes(id),
+  },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, comments: [] }),
   initial: 'running',
   invoke: [
     { src: 'auth', id: 'auth' },
@@ -56,8 +61,13 @@ export const appMachine = setup({
     { src: 'installPrompt', id: 'install-prompt' },
   ],
   on: {
-    'comments.open': { actions: { type: 'openComments', params: ({ event }) => event } },
-    'comments.close': { actions: stopChild(({ event }) => event.id) },
+    'comments.open': {
+      guard: { type: 'isNew', params: ({ event }) => event.id },
+      actions: { type: 'openComments', params: ({ event }) => event },
+    },
+    'comments.close': {
+      actions: [stopChild(({ event }) => event.id), { type: 'forgetComments', params: ({ event }) => event.id }],
+    },
   },
   states: {
     running: { always: { guard: 'hasWorkers', target: 'updating' } },

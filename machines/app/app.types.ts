@@ -7,6 +7,11 @@ export interface AppInput {
   readonly worker: { readonly isControlled: boolean; readonly isReading: boolean } | null;
 }
 
+export interface AppContext extends AppInput {
+  /** Ids of the comments that are looked at. */
+  readonly comments: readonly string[];
+}
+
 /** Charts that live while something is looked at. Their code comes with what is looked at, so the root is handed it. */
 export type AppEvent =
   | { readonly type: 'comments.open'; readonly id: string; readonly logic: typeof commentsMachine; readonly readerId: string | null }

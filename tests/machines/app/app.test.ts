@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import * as fc from 'fast-check';
+import { type Actor, createActor } from 'xstate';
 import { appMachine, type AppInput } from '#machines/app/index.ts';
 import { authActors, authMachine } from '#machines/auth/index.ts';
 import { commentsActors, commentsMachine, type CommentsPorts } from '#machines/comments/index.ts';
 import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
-import { never } from '#tests/support/machine-walk.ts';
+import { guardNames, invertGuard, never } from '#tests/support/machine-walk.ts';
 
 const quiet = appMachine.provide({
   actors: {
@@ -13,11 +14,20 @@ const quiet = appMachine.provide({
   },
 });
 
-function begin(worker: AppInput['worker']) {
-  const actor = createActor(quiet, { id: 'app', input: { freshness: { build: 'one', jitter: 0.5 }, worker } }).start();
+function begin(worker: AppInput['worker'], machine = quiet) {
+  const actor = createActor(machine, { id: 'app', input: { freshness: { build: 'one', jitter: 0.5 }, worker } }).start();
   const { value, children } = actor.getSnapshot();
   return { actor, value, names: Object.keys(children).toSorted((a, b) => a.localeCompare(b, 'en')) };
 }
+
+const QUIET_COMMENTS: CommentsPorts = { loadPage: never, openLive: () => () => {}, send: never, change: never, recall: never, keep: never };
+const quietComments = commentsMachine.provide({ actors: commentsActors(QUIET_COMMENTS) });
+
+interface Child {
+  getSnapshot(): { readonly status: string; readonly context: object };
+}
+
+const childrenOf = (actor: Actor<typeof quiet>) => actor.getSnapshot().children as Readonly<Record<string, Child | undefined>>;
 
 const ALWAYS = ['auth', 'freshness', 'install-prompt', 'loading-bar', 'realtime', 'sign-in'];
 
@@ -48,8 +58,7 @@ test('They all end with it.', () => {
 
 test('Comments are opened under the names of their subjects, and closed alone.', () => {
   const { actor } = begin(null);
-  const logic = commentsMachine.provide({ actors: commentsActors({ ...QUIET_COMMENTS }) });
-  for (const id of ['comments.1.work', 'comments.1.2']) actor.send({ type: 'comments.open', id, logic, readerId: '7' });
+  for (const id of ['comments.1.work', 'comments.1.2']) actor.send({ type: 'comments.open', id, logic: quietComments, readerId: '7' });
   const children = () =>
     actor.getSnapshot().children as Readonly<Record<string, { getSnapshot(): { status: string; context: object } } | undefined>>;
   const first = children()['comments.1.work'];
@@ -58,4 +67,38 @@ test('Comments are opened under the names of their subjects, and closed alone.',
   expect([first?.getSnapshot().status, 'comments.1.work' in children(), 'comments.1.2' in children()]).toEqual(['stopped', false, true]);
 });
 
-const QUIET_COMMENTS: CommentsPorts = { loadPage: never, openLive: () => () => {}, send: never, change: never, recall: never, keep: never };
+test('500 random openings and closings leave exactly the comments that are looked at, and every other chart alive.', () => {
+  const step = fc.record({ isOpening: fc.boolean(), id: fc.constantFrom('comments.1.work', 'comments.1.2', 'comments.2.work') });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => isKept(quiet, steps)),
+    { numRuns: 500 },
+  );
+});
+
+test.each(guardNames(quiet))('Turning the guard %s round is noticed.', (name) => {
+  const twice = [
+    { isOpening: true, id: 'comments.1.work' },
+    { isOpening: true, id: 'comments.1.work' },
+  ];
+  const machine = invertGuard(quiet, name);
+  expect([isKept(machine, twice), begin(null, machine).value]).not.toEqual([true, 'running']);
+});
+
+/** Whether the children are what was opened and not closed, beside those that always live, and none was orphaned. */
+function isKept(machine: typeof quiet, steps: readonly { readonly isOpening: boolean; readonly id: string }[]): boolean {
+  const { actor } = begin(null, machine);
+  const open = new Set<string>();
+  const met = new Set<Child>();
+  for (const { isOpening, id } of steps) {
+    actor.send(isOpening ? { type: 'comments.open', id, logic: quietComments, readerId: null } : { type: 'comments.close', id });
+    if (isOpening) open.add(id);
+    else open.delete(id);
+    for (const child of Object.values(childrenOf(actor))) if (child) met.add(child);
+  }
+  const living = Object.keys(childrenOf(actor)).toSorted();
+  const active = [...met].filter((child) => child.getSnapshot().status === 'active');
+  actor.stop();
+  return (
+    JSON.stringify(living) === JSON.stringify([...ALWAYS, ...open].toSorted()) && (steps.length === 0 || active.length === living.length)
+  );
+}
