@@ -52,7 +52,7 @@ export interface SubscriptionSocketOptions {
 export class SubscriptionSocket {
   readonly #client: Client;
 
-  constructor({ url, token, WebSocket, random = Math.random, wait = pause }: SubscriptionSocketOptions) {
+  constructor({ url, token, WebSocket, random = Math.random, wait = (milliseconds) => pause(milliseconds) }: SubscriptionSocketOptions) {
     let silence: ReturnType<typeof setTimeout> | undefined;
     this.#client = createClient({
       url,
@@ -133,8 +133,15 @@ function isRefusal(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && FATAL.has(Number(cause.code));
 }
 
-function pause(milliseconds: number): Promise<void> {
+/** Not longer than until the network of `page` is back. */
+export function pause(milliseconds: number, page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = window): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+    const end = (): void => {
+      clearTimeout(timer);
+      page.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    page.addEventListener('online', end);
   });
 }
