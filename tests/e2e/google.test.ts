@@ -86,7 +86,9 @@ test('A mailed link gives the account to Google, and its old password opens noth
   const reader = await readerOfGoogle(personOf(email));
   await reader.open(`${site.vi}/login`);
   await chooseGoogle(reader);
-  await reader.page.getByRole('button', { name: 'Xác nhận qua thư' }).click();
+  const byMail = reader.page.getByRole('button', { name: 'Xác nhận qua thư' });
+  await byMail.click();
+  await byMail.waitFor({ state: 'detached' });
   await expect.poll(mailed, { timeout: 15_000 }).not.toBeNull();
   await reader.open(`${site.vi}/login#google-link=${await mailed()}`);
   await reader.page.waitForURL(`${site.vi}/`);
