@@ -17,6 +17,44 @@ async function ask(page: Page, token: string): Promise<number> {
   }, token);
 }
 
+/** How a subscription ends that is opened with the token: its first message, or the code that the socket closed with. */
+async function subscribe(page: Page, token: string): Promise<string | number> {
+  return page.evaluate(
+    (bearer) =>
+      new Promise<string | number>((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/graphql`, 'graphql-transport-ws');
+        const payload = { headers: { Authorization: `Bearer ${bearer}` } };
+        socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload })));
+        socket.addEventListener('message', ({ data }) => resolve((JSON.parse(String(data)) as { type: string }).type));
+        socket.addEventListener('close', ({ code }) => resolve(code));
+      }),
+    token,
+  );
+}
+
+async function askForChannel(page: Page, token: string, userId: string): Promise<number> {
+  return page.evaluate(
+    async ([bearer, id]) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', authorization: `Bearer ${bearer}` };
+      const body = new URLSearchParams({ socket_id: '1.1', channel_name: `private-App.Models.User.${id}` });
+      return (await fetch('/api/broadcasting/auth', { method: 'POST', headers, body })).status;
+    },
+    [token, userId] as const,
+  );
+}
+
+/** Everything that the page's caches and storages hold, as text. */
+async function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) cached.push(request.url, await ((await cache.match(request))?.text() ?? ''));
+    }
+    return [...cached, JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie].join('\n');
+  });
+}
+
 test('An account is opened, kept over a reload and in a second tab, and left for good.', async () => {
   const reader = await newReader(browser);
   const { page } = reader;
@@ -35,6 +73,8 @@ test('An account is opened, kept over a reload and in a second tab, and left for
   await page.waitForURL(`${site.vi}/goodbye`);
   await second.getByRole('link', { name: 'Đăng nhập' }).first().waitFor();
   expect([await keptLogin(page), await page.context().cookies(), await ask(page, kept?.token ?? '')]).toEqual([null, [], 401]);
+  const left = await keptTexts(page);
+  for (const secret of [email, kept?.token ?? '?', 'Người đọc']) expect(left).not.toContain(secret);
   expect(reader.complaints.filter((complaint) => !/status of 40[13]/.test(complaint))).toEqual([]);
   await reader.leave();
 });
@@ -59,7 +99,8 @@ test('A page for readers leads a visitor to the login and back; a wrong password
 test('A login on the twin site ends the first session within a second, on screen and on the server.', async () => {
   const first = await newReader(browser);
   const email = await register(first);
-  const old = (await keptLogin(first.page))?.token ?? '';
+  const login = await keptLogin(first.page);
+  const old = login?.token ?? '';
   const heard: string[] = [];
   first.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
   await first.open(`${site.vi}/genres`);
@@ -71,8 +112,9 @@ test('A login on the twin site ends the first session within a second, on screen
   await first.page.waitForURL(`${site.vi}/`, { timeout: 1000 });
   await first.page.getByText('Bạn đã bị đăng xuất ở đây').waitFor();
   expect([await keptLogin(first.page), await ask(first.page, old)]).toEqual([null, 401]);
+  expect([await subscribe(first.page, old), await askForChannel(first.page, old, login?.user.id ?? '')]).toEqual([4403, 403]);
   const token = (await keptLogin(second.page))?.token ?? '';
-  expect(await ask(second.page, token)).toBe(200);
+  expect([await ask(second.page, token), await subscribe(second.page, token)]).toEqual([200, 'connection_ack']);
   await second.page.reload();
   await taken(second.page);
   expect((await keptLogin(second.page))?.token).toBe(token);

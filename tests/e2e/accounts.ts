@@ -30,7 +30,7 @@ function panel(page: Page, name: string) {
 }
 
 /** What the page keeps of the login; null for a visitor. */
-export function keptLogin(page: Page): Promise<{ token: string; user: { name: string; email: string } } | null> {
+export function keptLogin(page: Page): Promise<{ token: string; user: { id: string; name: string; email: string } } | null> {
   return page.evaluate(() => {
     const kept = localStorage.getItem('futago.auth');
     return kept === null ? null : JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0))));

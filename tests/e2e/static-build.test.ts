@@ -41,7 +41,8 @@ async function fromApiHost(path: string): Promise<{ type: string; body: Buffer }
   return { type: answer.headers.get('content-type') ?? '', body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-async function fromFiles(path: string): Promise<{ type: string; body: Buffer }> {
+async function fromFiles(address: string): Promise<{ type: string; body: Buffer }> {
+  const path = new URL(address, origin).pathname;
   const file = extname(path) === '' ? 'index.html' : path;
   return { type: TYPES[extname(file)] ?? 'application/octet-stream', body: await readFile(join(ROOT, 'dist/web', file)) };
 }

@@ -20,8 +20,7 @@ test('Its answer may load and run nothing, and is kept nowhere.', () => {
     {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'nonce-n0nce'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; style-src 'nonce-n0nce'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   ]);
 });

@@ -103,7 +103,11 @@ describe('small answers', () => {
 
   test('a page that fails is said so in a sentence with the id that is in the log', async () => {
     const other = await startInProcessSite(testing.database, {
-      firstResponse: { peek: () => undefined, forgetWork: () => {}, respond: () => Promise.reject(new Error('the renderer broke: secret')) },
+      firstResponse: {
+        peek: () => undefined,
+        forgetWork: () => {},
+        respond: () => Promise.reject(new Error('the renderer broke: secret')),
+      },
     });
     const answer = await other.send('/comic/12');
     await other.close();
