@@ -43,9 +43,10 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isLostChunk(reason)) freshness.send({ type: 'chunk.failed' });
   });
-  router.subscribe('onResolved', () => {
-    if (router.state.matches.some(({ error }) => isLostChunk(error))) freshness.send({ type: 'chunk.failed' });
-  });
+  // A screen that cannot be had is neither a rejection nor an error of its route: it fails where it is drawn.
+  router.options.defaultOnCatch = (error) => {
+    if (isLostChunk(error)) freshness.send({ type: 'chunk.failed' });
+  };
 }
 
 type Ask = (change: Partial<Asked>) => void;
