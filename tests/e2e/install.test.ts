@@ -51,9 +51,12 @@ test.each([
 async function offer(page: Page, outcome: 'accepted' | 'dismissed' = 'accepted'): Promise<void> {
   await page.evaluate((choice) => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
-    const prompt = async (): Promise<void> =>
-      void Reflect.set(globalThis, 'promptsShown', (Reflect.get(globalThis, 'promptsShown') ?? 0) + 1);
-    dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: choice }) }));
+    dispatchEvent(
+      Object.assign(event, {
+        prompt: async () => void Reflect.set(globalThis, 'promptsShown', (Reflect.get(globalThis, 'promptsShown') ?? 0) + 1),
+        userChoice: Promise.resolve({ outcome: choice }),
+      }),
+    );
   }, outcome);
 }
 

@@ -1,4 +1,4 @@
-/** The browser may offer to install the site before the statecharts are there: its offer is held back until they ask. */
+/** The browser may offer to install the site before any script but the page's first: the offer is held back until it is asked for. */
 export function holdEarlyOffer(page: Window): void {
   page.addEventListener(
     'beforeinstallprompt',
