@@ -106,7 +106,7 @@ test('A transition from a state to one within it begins under the words of the o
 
 test('Regions that nothing joins are packed, not set in a row.', async () => {
   const region = { initial: 'one', states: { one: { on: { next: 'two' } }, two: {} } };
-  const regions = Object.fromEntries([...'abcdefghijkl'].map((name) => [name, region]));
+  const regions = Object.fromEntries(Array.from('abcdefghijkl', (name) => [name, region]));
   const { states, transitions, width, height } = await drawStatechart(createMachine({ id: 'packed', type: 'parallel', states: regions }));
   expect(new Set(states.filter(({ path }) => path.length === 1).map(({ y }) => y)).size).toBeGreaterThan(1);
   expect(width).toBeLessThan(height * 2);

@@ -40,9 +40,9 @@ const personOf = (email: string): IssuedPerson => ({ sub: `${Date.now()}`, email
 const mailed = () => mailedSecret(site.dataFolder).catch(() => null);
 const unexpected = ({ complaints }: Reader) => complaints.filter((complaint) => !/status of 40[13]/.test(complaint));
 
-async function signOut({ page, open }: Reader): Promise<void> {
-  await open(`${site.vi}/logout`);
-  await page.waitForURL(`${site.vi}/goodbye`);
+async function signOut(reader: Reader): Promise<void> {
+  await reader.open(`${site.vi}/logout`);
+  await reader.page.waitForURL(`${site.vi}/goodbye`);
 }
 
 async function confirmByPassword(page: Page): Promise<void> {

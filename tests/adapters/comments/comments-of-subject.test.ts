@@ -29,7 +29,7 @@ function begin(...answers: readonly unknown[]) {
   const world: SubjectWorld = {
     subject: SUBJECT,
     execute: execute as SubjectWorld['execute'],
-    socket: { subscribe: subscribe as unknown as SubjectWorld['socket']['subscribe'] },
+    socket: { subscribe },
     store,
     kept,
     onChange,

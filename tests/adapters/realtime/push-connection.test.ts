@@ -56,8 +56,8 @@ async function openBroken(authorise: RequestListener, words: readonly string[] =
     const data = JSON.stringify({ socket_id: '1.2', activity_timeout: 120 });
     socket.send(JSON.stringify({ event: 'pusher:connection_established', data }));
     for (const word of words) socket.send(word);
-    socket.on('message', (text) => {
-      if (String(text).includes('pusher:ping')) socket.send('{"event":"pusher:pong","data":{}}');
+    socket.on('message', (text: Buffer) => {
+      if (text.toString().includes('pusher:ping')) socket.send('{"event":"pusher:pong","data":{}}');
     });
   });
   server.listen(0, '127.0.0.1');

@@ -172,7 +172,7 @@ describe('an issuer that fails', () => {
       const [code, token] = [issuer.codeFor(LAN), issuer.accessTokenFor(LAN)];
       for (const error of [await errorOf(byCode(code, identity())), await errorOf(byToken(token, identity()))]) {
         if (!(error instanceof GoogleUnavailable) && !(error instanceof GoogleRefused)) continue;
-        const text = JSON.stringify({ ...error, message: error.message, cause: error.cause });
+        const text = JSON.stringify([Object.entries(error), error.message, error.cause]);
         said.push(...[code, token, issuer.client.secret, LAN.email, 'eyJ', 'xxx'].filter((secret) => text.includes(secret)));
       }
       issuer.faults.clear();
