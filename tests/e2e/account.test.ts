@@ -51,7 +51,9 @@ async function keptTexts(page: Page): Promise<string> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) cached.push(request.url, await ((await cache.match(request))?.text() ?? ''));
     }
-    return [...cached, JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage)), document.cookie].join('\n');
+    return [...cached, JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage)), document.cookie].join(
+      '\n',
+    );
   });
 }
 
