@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { LastResort } from './LastResort.tsx';
+import { coverTransition, hasTransitionTypes } from './cover-transition.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
@@ -35,11 +36,12 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     defaultStaleTime: 30_000,
     scrollRestoration: history === undefined,
     defaultStructuralSharing: false,
+    defaultViewTransition: hasTransitionTypes() && { types: coverTransition },
     defaultErrorComponent: LastResort,
   });
   // Another page of the same list keeps the old one, however long it takes: a skeleton would take the filter from under the reader.
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-    router.options.defaultPendingMs = pathChanged ? OLD_PAGE_STAYS : Infinity;
+  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
+    router.options.defaultPendingMs = fromLocation === undefined ? 0 : pathChanged ? OLD_PAGE_STAYS : Infinity;
   });
   return router;
 }

@@ -45,11 +45,14 @@ export async function startSite(document: Document): Promise<void> {
     comments,
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
-  await router.load();
   keepHead(document, router);
   const app = <SiteApp router={router} i18n={i18n} />;
-  if (boot.results === null) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  if (boot.results === null) {
+    createRoot(root).render(app);
+  } else {
+    await router.load();
+    hydrateRoot(root, app);
+  }
   document.documentElement.lang = language;
   document.documentElement.dataset['language'] = language;
   requestAnimationFrame(() => {

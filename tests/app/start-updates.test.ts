@@ -51,6 +51,7 @@ interface Match {
 }
 
 class FakeRouter {
+  readonly options: { defaultOnCatch?: (error: Error) => void } = {};
   readonly state: { matches: Match[]; location: { publicHref: string } } = {
     matches: [{ params: {}, status: 'success' }],
     location: { publicHref: '/' },
@@ -163,7 +164,7 @@ test('A tab asks for the latest build when it is looked at again, not when it is
 test('A lost part of the site reloads the page, whoever asked for it; any other error does not.', async () => {
   const { router } = await begin();
   lose('TypeError');
-  router.resolve({ status: 'error', error: new Error('Not found.') });
+  router.options.defaultOnCatch?.(new Error('Not found.'));
   await settled();
   expect(reload).not.toHaveBeenCalled();
   lose('ChunkLoadError');
@@ -171,7 +172,7 @@ test('A lost part of the site reloads the page, whoever asked for it; any other 
   await settled();
   expect(reload).toHaveBeenCalledTimes(1);
   const other = await begin();
-  other.router.resolve({ status: 'error', error: Object.assign(new Error('Lost.'), { name: 'ChunkLoadError' }) });
+  other.router.options.defaultOnCatch?.(Object.assign(new Error('Lost.'), { name: 'ChunkLoadError' }));
   await settled();
   expect(reload).toHaveBeenCalledTimes(2);
 });

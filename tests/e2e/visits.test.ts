@@ -127,3 +127,24 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([302, canonical]);
   expect((await localFetch(site.vi + canonical)).status).toBe(200);
 });
+
+test('From a card to its work the cover travels; the way back goes without.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const types: unknown[] = [];
+    Object.assign(globalThis, { transitions: types });
+    document.startViewTransition = (given) => (types.push(typeof given === 'object' ? given?.types : null), start(given));
+  });
+  await reader.open(`${site.vi}/`);
+  await page.waitForTimeout(500);
+  await page.locator('main article').first().getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/comic\/\d+$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await page.waitForURL(`${site.vi}/`);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'transitions') as unknown)).toEqual([['cover']]);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});

@@ -4,6 +4,8 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { urlOfDatabase } from './database-url.ts';
 
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The run's server and the migrated database that every test database is copied from. */
@@ -32,9 +34,20 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url,
     close: async () => {
       await database.destroy();
-      await onServer(server.url, `drop database ${name} with (force)`);
+      await dropDatabase(server.url, name);
     },
   };
+}
+
+/** A worker of the server that looks at the database just then may not be ended by us: it is gone a moment later. */
+async function dropDatabase(url: string, name: string, triesLeft = 20): Promise<void> {
+  try {
+    await onServer(url, `drop database ${name} with (force)`);
+  } catch (error) {
+    if (triesLeft === 0 || !(error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await dropDatabase(url, name, triesLeft - 1);
+  }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
