@@ -45,6 +45,7 @@ function settings(dataFolder: string): Readonly<Record<string, string>> {
     PORT: String(PORT),
     FUTAGO_DATA_FOLDER: dataFolder,
     FUTAGO_LOG_LEVEL: 'warn',
+    FUTAGO_TRUSTED_PROXIES: '1',
     FUTAGO_GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE_PORT}`,
     FUTAGO_SITES_VI_GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
     FUTAGO_SITES_VI_GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,

@@ -138,10 +138,10 @@ test('From a card to its work the cover travels; the way back goes without.', as
     document.startViewTransition = (given) => (types.push(typeof given === 'object' ? given?.types : null), start(given));
   });
   await reader.open(`${site.vi}/`);
-  await page.waitForTimeout(500);
-  await page.locator('main article').first().getByRole('heading').getByRole('link').click();
-  await page.waitForURL(/\/comic\/\d+$/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const card = page.locator('main article').first().getByRole('heading').getByRole('link');
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.goBack();
   await page.waitForURL(`${site.vi}/`);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'transitions') as unknown)).toEqual([['cover']]);
