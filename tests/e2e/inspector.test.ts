@@ -9,7 +9,10 @@ import { startSecondSite, type SecondSite } from './second-site.ts';
 let browser: Browser;
 let inspected: SecondSite;
 beforeAll(async () => {
-  [browser, inspected] = await Promise.all([openBrowser(), startSecondSite(3873, { FUTAGO_INSPECTOR: 'true' })]);
+  [browser, inspected] = await Promise.all([
+    openBrowser(),
+    startSecondSite(Number(new URL(site.vi).port) + 3, { FUTAGO_INSPECTOR: 'true' }),
+  ]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), inspected.stop()]);

@@ -8,9 +8,10 @@ import type { TestProject } from 'vitest/node';
 import { GOOGLE_CLIENT } from '../support/google-issuer.ts';
 import { localFetch } from '../support/local-fetch.ts';
 
-const PORT = 3870;
+/** E2E_PORT lets two checkouts test at once; the three after it are used too. */
+const PORT = Number(process.env['E2E_PORT'] ?? 3870);
 /** Where a test may let an issuer stand in for Google; the Vietnamese site asks it. */
-const GOOGLE_PORT = 3871;
+const GOOGLE_PORT = PORT + 1;
 const READY_MOST_MS = 240_000;
 
 declare module 'vitest' {
