@@ -95,7 +95,7 @@ test('In a chapter a new build asks; put off, it comes when the reader leaves th
   await serveAnotherBuild(reader);
   await reader.page.getByText('Trang vừa có bản mới').waitFor();
   expect(reader.loads()).toBe(1);
-  await reader.page.getByRole('button', { name: 'Đọc xong chương này' }).click();
+  await reader.page.getByRole('button', { name: 'Đọc nốt chương' }).click();
   await reader.page.getByText('Trang vừa có bản mới').waitFor({ state: 'detached' });
   expect(reader.loads()).toBe(1);
   const reloaded = reader.page.waitForEvent('domcontentloaded');
