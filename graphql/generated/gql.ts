@@ -38,6 +38,7 @@ type Documents = {
     "query CommentsOfSubject($subject: CommentSubject!, $page: Int!) {\n  comments(subject: $subject, page: $page, perPage: 10) {\n    items {\n      id\n      replies {\n        id\n        ...CommentItem_comment\n      }\n      ...CommentItem_comment\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n}": typeof types.CommentsOfSubjectDocument,
     "mutation DeleteComment($id: ID!) {\n  deleteComment(id: $id) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n  }\n}": typeof types.DeleteCommentDocument,
     "mutation EditComment($id: ID!, $text: String!, $emoji: String, $isSpoiler: Boolean!) {\n  editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: $isSpoiler) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": typeof types.EditCommentDocument,
+    "query OwnComments($page: Int!) {\n  viewer {\n    id\n    comments(page: $page, perPage: 10) {\n      ...OwnComments_list\n    }\n  }\n}": typeof types.OwnCommentsDocument,
     "mutation ReportComment($id: ID!, $reason: ReportReason!) {\n  reportComment(id: $id, reason: $reason) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ReportCommentDocument,
     "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SendCommentDocument,
     "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": typeof types.GenresPageDocument,
@@ -55,6 +56,7 @@ type Documents = {
     "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.WorkTile_WorkFragmentDoc,
     "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n": typeof types.ProfileScreen_ViewerFragmentDoc,
     "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n": typeof types.SessionList_SessionFragmentDoc,
+    "\n  fragment OwnComments_list on CommentList {\n    items {\n      id\n      text\n      emoji\n      createdAt\n      work {\n        id\n        title\n        language\n      }\n      chapter {\n        id\n        ...ChapterLabel_chapter\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.OwnComments_ListFragmentDoc,
     "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": typeof types.GenreChoice_GenreFragmentDoc,
     "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.GenreWorks_WorksFragmentDoc,
     "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": typeof types.GenresScreen_QueryFragmentDoc,
@@ -98,6 +100,7 @@ const documents: Documents = {
     "query CommentsOfSubject($subject: CommentSubject!, $page: Int!) {\n  comments(subject: $subject, page: $page, perPage: 10) {\n    items {\n      id\n      replies {\n        id\n        ...CommentItem_comment\n      }\n      ...CommentItem_comment\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n}": types.CommentsOfSubjectDocument,
     "mutation DeleteComment($id: ID!) {\n  deleteComment(id: $id) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n  }\n}": types.DeleteCommentDocument,
     "mutation EditComment($id: ID!, $text: String!, $emoji: String, $isSpoiler: Boolean!) {\n  editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: $isSpoiler) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentNotYours {\n      isRefused\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": types.EditCommentDocument,
+    "query OwnComments($page: Int!) {\n  viewer {\n    id\n    comments(page: $page, perPage: 10) {\n      ...OwnComments_list\n    }\n  }\n}": types.OwnCommentsDocument,
     "mutation ReportComment($id: ID!, $reason: ReportReason!) {\n  reportComment(id: $id, reason: $reason) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.ReportCommentDocument,
     "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SendCommentDocument,
     "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": types.GenresPageDocument,
@@ -115,6 +118,7 @@ const documents: Documents = {
     "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.WorkTile_WorkFragmentDoc,
     "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n": types.ProfileScreen_ViewerFragmentDoc,
     "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n": types.SessionList_SessionFragmentDoc,
+    "\n  fragment OwnComments_list on CommentList {\n    items {\n      id\n      text\n      emoji\n      createdAt\n      work {\n        id\n        title\n        language\n      }\n      chapter {\n        id\n        ...ChapterLabel_chapter\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.OwnComments_ListFragmentDoc,
     "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": types.GenreChoice_GenreFragmentDoc,
     "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.GenreWorks_WorksFragmentDoc,
     "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": types.GenresScreen_QueryFragmentDoc,
@@ -230,6 +234,10 @@ export function graphql(source: "mutation EditComment($id: ID!, $text: String!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query OwnComments($page: Int!) {\n  viewer {\n    id\n    comments(page: $page, perPage: 10) {\n      ...OwnComments_list\n    }\n  }\n}"): typeof import('./graphql.ts').OwnCommentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation ReportComment($id: ID!, $reason: ReportReason!) {\n  reportComment(id: $id, reason: $reason) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').ReportCommentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -295,6 +303,10 @@ export function graphql(source: "\n  fragment ProfileScreen_viewer on Viewer {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n"): typeof import('./graphql.ts').SessionList_SessionFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnComments_list on CommentList {\n    items {\n      id\n      text\n      emoji\n      createdAt\n      work {\n        id\n        title\n        language\n      }\n      chapter {\n        id\n        ...ChapterLabel_chapter\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').OwnComments_ListFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

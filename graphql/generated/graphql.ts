@@ -367,6 +367,13 @@ export type EditCommentMutation = { readonly editComment:
     | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
    };
 
+export type OwnCommentsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OwnCommentsQuery = { readonly viewer: { readonly id: string, readonly comments: { ' $fragmentRefs'?: { 'OwnComments_ListFragment': OwnComments_ListFragment } } } | null };
+
 export type ReportCommentMutationVariables = Exact<{
   id: string;
   reason: ReportReason;
@@ -459,6 +466,11 @@ export type WorkTile_WorkFragment = { readonly id: string, readonly title: strin
 export type ProfileScreen_ViewerFragment = { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly hasPassword: boolean, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null, readonly sessions: ReadonlyArray<{ ' $fragmentRefs'?: { 'SessionList_SessionFragment': SessionList_SessionFragment } }> } & { ' $fragmentName'?: 'ProfileScreen_ViewerFragment' };
 
 export type SessionList_SessionFragment = { readonly id: string, readonly startedAt: string, readonly endedAt: string | null, readonly isCurrent: boolean, readonly device: { readonly kind: DeviceKind, readonly browser: string | null, readonly system: string | null } } & { ' $fragmentName'?: 'SessionList_SessionFragment' };
+
+export type OwnComments_ListFragment = { readonly items: ReadonlyArray<{ readonly id: string, readonly text: string, readonly emoji: string | null, readonly createdAt: string, readonly work: { readonly id: string, readonly title: string, readonly language: Language } | null, readonly chapter: (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+    ) | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'OwnComments_ListFragment' };
 
 export type GenreChoice_GenreFragment = { readonly slug: string, readonly name: string, readonly worksCount: number } & { ' $fragmentName'?: 'GenreChoice_GenreFragment' };
 
@@ -636,6 +648,39 @@ export const ProfileScreen_ViewerFragmentDoc = new TypedDocumentString(`
   endedAt
   isCurrent
 }`, {"fragmentName":"ProfileScreen_viewer"}) as unknown as TypedDocumentString<ProfileScreen_ViewerFragment, unknown>;
+export const ChapterLabel_ChapterFragmentDoc = new TypedDocumentString(`
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+    `, {"fragmentName":"ChapterLabel_chapter"}) as unknown as TypedDocumentString<ChapterLabel_ChapterFragment, unknown>;
+export const OwnComments_ListFragmentDoc = new TypedDocumentString(`
+    fragment OwnComments_list on CommentList {
+  items {
+    id
+    text
+    emoji
+    createdAt
+    work {
+      id
+      title
+      language
+    }
+    chapter {
+      id
+      ...ChapterLabel_chapter
+    }
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}`, {"fragmentName":"OwnComments_list"}) as unknown as TypedDocumentString<OwnComments_ListFragment, unknown>;
 export const GenreChoice_GenreFragmentDoc = new TypedDocumentString(`
     fragment GenreChoice_genre on Genre {
   slug
@@ -763,12 +808,6 @@ fragment GenreWorks_works on WorkList {
     totalItems
   }
 }`, {"fragmentName":"GenresScreen_query"}) as unknown as TypedDocumentString<GenresScreen_QueryFragment, unknown>;
-export const ChapterLabel_ChapterFragmentDoc = new TypedDocumentString(`
-    fragment ChapterLabel_chapter on Chapter {
-  number
-  title
-}
-    `, {"fragmentName":"ChapterLabel_chapter"}) as unknown as TypedDocumentString<ChapterLabel_ChapterFragment, unknown>;
 export const ChapterRow_ChapterFragmentDoc = new TypedDocumentString(`
     fragment ChapterRow_chapter on Chapter {
   id
@@ -2084,6 +2123,41 @@ export const EditCommentDocument = new TypedDocumentString(`
     id
   }
 }`, {"hash":"sha256:fac82ac028c2193796b1d7441cabd416b7cf31b5e14b570a6a08a4d8ad769a07"}) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
+export const OwnCommentsDocument = new TypedDocumentString(`
+    query OwnComments($page: Int!) {
+  viewer {
+    id
+    comments(page: $page, perPage: 10) {
+      ...OwnComments_list
+    }
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment OwnComments_list on CommentList {
+  items {
+    id
+    text
+    emoji
+    createdAt
+    work {
+      id
+      title
+      language
+    }
+    chapter {
+      id
+      ...ChapterLabel_chapter
+    }
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}`, {"hash":"sha256:17b965eb22e03a017890ee7b8cffd466023b710dfc9965be17971d4353a19772"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
 export const ReportCommentDocument = new TypedDocumentString(`
     mutation ReportComment($id: ID!, $reason: ReportReason!) {
   reportComment(id: $id, reason: $reason) {

@@ -94,6 +94,8 @@ export type Comment = {
   readonly replyToId?: Maybe<Scalars['ID']['output']>;
   /** Plain text, up to 2,000 characters; empty when the comment was deleted. */
   readonly text: Scalars['String']['output'];
+  /** Null where it is not shown any more. */
+  readonly work?: Maybe<Work>;
 };
 
 export type CommentAdded = {
@@ -1198,6 +1200,7 @@ export type CommentResolvers<ContextType = any, ParentType extends ResolversPare
   replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
   replyToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -5,7 +5,7 @@ import type { SiteContext } from './-site-context.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Words that the route says beside those that every page has. */
-    readonly words?: LateWords;
+    readonly words?: LateWords | readonly LateWords[];
   }
 }
 

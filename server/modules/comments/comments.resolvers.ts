@@ -26,6 +26,7 @@ export const commentResolvers: Resolvers<ApiContext> = {
       authorId === null || authorName === null || deletedAt !== null ? null : { id: authorId, name: authorName, avatarId: authorAvatarId },
     isDeleted: ({ deletedAt }) => deletedAt !== null,
     isMine: ({ authorId }, _arguments, { reader }) => reader.kind === 'user' && reader.userId === authorId,
+    work: ({ workId }, _arguments, { works }) => works.findShown(workId),
     chapter: ({ chapterId }, _arguments, { chapters }) => (chapterId === null ? null : chapters.findById(chapterId)),
     pin: ({ pinId }) => (pinId === null ? null : { id: pinId }),
     replyToId: ({ threadId }) => threadId,

@@ -1,9 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DeleteAccount } from '#graphql/generated/documents/DeleteAccount.ts';
+import { OwnComments } from '#graphql/generated/documents/OwnComments.ts';
 import { ProfilePage } from '#graphql/generated/documents/ProfilePage.ts';
 import { RemoveAvatar } from '#graphql/generated/documents/RemoveAvatar.ts';
 import { UpdateProfile } from '#graphql/generated/documents/UpdateProfile.ts';
+import { OwnComments as OwnCommentsList, type OwnCommentsProps } from '#src/features/comments/OwnComments.tsx';
 import { ProfileScreen, type ProfileScreenProps } from '#src/features/account/ProfileScreen.tsx';
 import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
@@ -12,7 +14,13 @@ import { Failed, NotFound } from '../-failure.tsx';
 import { ForReaders } from '../-ForReaders.tsx';
 import { useFormTask } from '../-form-task.ts';
 import { useAccount } from '../-use-account.ts';
+import { pageFrom } from '../-search-values.ts';
 import { replacePath } from '../-visit.ts';
+
+interface ProfileSearch {
+  /** Page of the reader's own comments. */
+  comments?: number | undefined;
+}
 
 const METADATA: RouteMetadata = {
   generic: { title: 'Profile', description: 'Your name, picture, sessions and data.' },
@@ -21,9 +29,15 @@ const METADATA: RouteMetadata = {
 };
 
 export const Route = createFileRoute('/$lang/_shell/user/profile')({
-  staticData: { words: 'account' },
+  staticData: { words: ['account', 'comments'] },
+  validateSearch: (search: Record<string, unknown>): ProfileSearch => ({ comments: pageFrom(search['comments']) }),
+  loaderDeps: ({ search: { comments = 1 } }) => ({ page: comments }),
   /** The first response is the same for everyone, so it asks for nobody; nor does a visitor's browser. */
-  loader: async ({ context }) => (context.account.read().reader ? (await context.execute(ProfilePage, {})).viewer : null),
+  loader: async ({ context: { account, execute }, deps }) => {
+    if (!account.read().reader) return null;
+    const [{ viewer }, own] = await Promise.all([execute(ProfilePage, {}), execute(OwnComments, deps)]);
+    return viewer && { viewer, comments: own.viewer?.comments ?? null };
+  },
   staleTime: 0,
   head: ({ match }) => accountHead(match.context, METADATA, '/user/profile'),
   component: Profile,
@@ -49,7 +63,17 @@ function OwnProfile() {
   useEffect(() => {
     if (isMissing) void router.invalidate();
   }, [router, isMissing]);
-  return data ? <ProfileScreen data={data} {...tasks} /> : <ProfileSkeleton />;
+  return data ? (
+    <ProfileScreen data={data.viewer} comments={data.comments && <Own data={data.comments} />} {...tasks} />
+  ) : (
+    <ProfileSkeleton />
+  );
+}
+
+function Own({ data }: Pick<OwnCommentsProps, 'data'>) {
+  const { language, sites } = Route.useRouteContext();
+  const origins = { vi: sites.vi.origin, ja: sites.ja.origin };
+  return <OwnCommentsList data={data} language={language} origins={origins} pageUrl="/user/profile?comments=[page]" />;
 }
 
 function useProfileTasks(): Omit<ProfileScreenProps, 'data' | 'comments'> {
