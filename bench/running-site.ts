@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,8 @@ import { localFetch } from '#tests/support/local-fetch.ts';
 const PORT = Number(process.env['BENCH_PORT'] ?? 3900);
 const FOLDER = process.env['BENCH_FOLDER'] ?? join(tmpdir(), 'futago-bench');
 const START_MOST_MS = 240_000;
+/** Of 300 in three seconds. */
+const IDLE_TICKS = 15;
 
 /** The real server with the demo library, in a process and a data folder of its own. */
 export interface RunningSite {
@@ -42,6 +45,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   const stop = () => endServer(server);
   try {
     await waitUntilReady(`${origin}/ready`, () => server.exitCode);
+    await waitUntilIdle(server.pid ?? 0);
   } catch (error) {
     await stop();
     throw error;
@@ -75,6 +79,24 @@ async function waitUntilReady(address: string, exitCode: () => number | null): P
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`The server was not ready after ${START_MOST_MS / 1000} s.`);
+}
+
+/** Pictures of a library that was just taken in are still made smaller behind the requests: that is not what is measured. */
+async function waitUntilIdle(pid: number): Promise<void> {
+  const latest = Date.now() + START_MOST_MS;
+  let before = await ticksOf(pid);
+  while (Date.now() < latest) {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const now = await ticksOf(pid);
+    if (now - before < IDLE_TICKS) return;
+    before = now;
+  }
+}
+
+/** Hundredths of a second of processor time that the process has used. */
+async function ticksOf(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
 }
 
 function askFrom(endpoint: string): RunningSite['ask'] {
