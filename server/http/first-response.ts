@@ -9,7 +9,7 @@ import type { FirstResponder, PageRequest } from './first-responder.ts';
 import { INSPECTION_SCRIPT } from './inspector-files.ts';
 import { compressBest, prepareAnswer } from './prepared-answer.ts';
 import { ResponseCache, type ProducedAnswer } from './response-cache.ts';
-import { securityHeaders } from './security-headers.ts';
+import { isAccountPath, OPENER_POLICY, securityHeaders } from './security-headers.ts';
 
 /** Runs an operation as an anonymous reader, in this process. */
 export type ExecuteInProcess = <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
@@ -65,7 +65,8 @@ export async function createFirstResponder(options: {
   const surroundings = { headers: securityHeaders(Object.values(sites)), connections: connectionSources(realtime) };
   const produce = async ({ site, path, isInspected }: PageRequest): Promise<ProducedAnswer> => {
     const scriptsBefore = isInspected ? [INSPECTION_SCRIPT] : [];
-    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), surroundings);
+    const headers = { ...surroundings.headers, ...(isAccountPath(path) ? OPENER_POLICY : {}) };
+    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), { ...surroundings, headers });
   };
   return {
     peek: (request) => cache.peek(keyOf(request)),

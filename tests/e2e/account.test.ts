@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localFetch } from '../support/local-fetch.ts';
 import { keptLogin, register, signIn } from './accounts.ts';
 import { newReader, openBrowser, site, taken } from './reader.ts';
 
@@ -79,6 +80,15 @@ test('An account is opened, kept over a reload and in a second tab, and left for
   for (const secret of [email, kept?.token ?? '?', 'Người đọc']) expect(left).not.toContain(secret);
   expect(reader.complaints.filter((complaint) => !/status of 40[13]/.test(complaint))).toEqual([]);
   await reader.leave();
+});
+
+test('Pages of an account keep their window from whoever opened it; pages for everyone lose no time by it.', async () => {
+  const policyOf = async (path: string) => (await localFetch(site.vi + path)).headers.get('cross-origin-opener-policy');
+  expect([await policyOf('/login'), await policyOf('/user/profile'), await policyOf('/')]).toEqual([
+    'same-origin-allow-popups',
+    'same-origin-allow-popups',
+    null,
+  ]);
 });
 
 test('A page for readers leads a visitor to the login and back; a wrong password is said at the form.', async () => {
