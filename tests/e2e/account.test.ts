@@ -82,8 +82,9 @@ test('An account is opened, kept over a reload and in a second tab, and left for
   await reader.leave();
 });
 
+const policyOf = async (path: string) => (await localFetch(site.vi + path)).headers.get('cross-origin-opener-policy');
+
 test('Pages of an account keep their window from whoever opened it; pages for everyone lose no time by it.', async () => {
-  const policyOf = async (path: string) => (await localFetch(site.vi + path)).headers.get('cross-origin-opener-policy');
   expect([await policyOf('/login'), await policyOf('/user/profile'), await policyOf('/')]).toEqual([
     'same-origin-allow-popups',
     'same-origin-allow-popups',
