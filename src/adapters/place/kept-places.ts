@@ -1,0 +1,86 @@
+const KEY = 'futago.places';
+const MOST = 400;
+
+interface Placed {
+  readonly workId: string;
+  readonly chapterId: string;
+  readonly at: number;
+}
+
+/**
+ * Places by chapter, kept in this browser at once: what was written is there even where the page is closed in the same
+ * moment. Where storage is denied or full, places hold for the page.
+ */
+export class KeptPlaces<Place extends Placed> {
+  readonly #parse: (kept: unknown) => Place | null;
+  readonly #unkept = new Map<string, Place>();
+  readonly #storage: () => Storage;
+
+  constructor(parse: (kept: unknown) => Place | null, storage: () => Storage = () => localStorage) {
+    this.#parse = parse;
+    this.#storage = storage;
+  }
+
+  /** The newest first. */
+  all(): readonly Place[] {
+    const places = new Map(this.#stored().map((place) => [place.chapterId, place]));
+    for (const [chapterId, place] of this.#unkept) places.set(chapterId, place);
+    return [...places.values()].toSorted((one, other) => other.at - one.at);
+  }
+
+  ofChapter(chapterId: string): Place | null {
+    return this.all().find((place) => place.chapterId === chapterId) ?? null;
+  }
+
+  /** In the chapter of the work that was read last. */
+  ofWork(workId: string): Place | null {
+    return this.all().find((place) => place.workId === workId) ?? null;
+  }
+
+  keep(place: Place): void {
+    this.#write([place, ...this.all().filter(({ chapterId }) => chapterId !== place.chapterId)]);
+  }
+
+  /** The newer of two places in one chapter stays. */
+  add(places: readonly Place[]): void {
+    const merged = new Map<string, Place>();
+    for (const place of [...this.all(), ...places]) {
+      const known = merged.get(place.chapterId);
+      if (known === undefined || known.at < place.at) merged.set(place.chapterId, place);
+    }
+    this.#write([...merged.values()].toSorted((one, other) => other.at - one.at));
+  }
+
+  forgetWork(workId: string): void {
+    this.#write(this.all().filter((place) => place.workId !== workId));
+  }
+
+  clear(): void {
+    this.#write([]);
+  }
+
+  #stored(): readonly Place[] {
+    try {
+      const kept: unknown = JSON.parse(this.#storage().getItem(KEY) ?? '[]');
+      return Array.isArray(kept) ? kept.map(this.#parse).filter((place) => place !== null) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** Old places give way where there is no room; whatever finds none is remembered by the page. */
+  #write(places: readonly Place[]): void {
+    this.#unkept.clear();
+    for (let most = Math.min(places.length, MOST); ; most = most >> 1) {
+      try {
+        this.#storage().setItem(KEY, JSON.stringify(places.slice(0, most)));
+        for (const place of places.slice(most, MOST)) this.#unkept.set(place.chapterId, place);
+        return;
+      } catch {
+        if (most > 0) continue;
+      }
+      for (const place of places.slice(0, MOST)) this.#unkept.set(place.chapterId, place);
+      return;
+    }
+  }
+}

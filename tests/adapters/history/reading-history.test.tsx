@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly reading_at: number;
+  readonly title: string;
+}
+
+const parse = (kept: unknown): Entry | null => {
+  const { id, reading_at, title } = kept === undefined ? ({} as Partial<Entry>) : (kept as Entry);
+  return id === undefined || reading_at === undefined || title === undefined ? null : { id, reading_at, title };
+};
+const entry = (id: string, at: number): Entry => ({ id, reading_at: at, title: `Work ${id}` });
+const open = (factory?: () => IDBFactory | undefined) => new ReadingHistory<Entry>({ language: 'vi', parse, ...(factory && { factory }) });
+
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error(String(request.error))));
+  });
+}
+
+function denying(): IDBFactory {
+  throw new DOMException('Denied', 'SecurityError');
+}
+
+beforeEach(async () => {
+  await done(indexedDB.deleteDatabase('futago'));
+});
+
+test('The database is version 1, with a store a site, keyed by id, and a unique index on reading_at.', async () => {
+  await open().save(entry('1', 5));
+  const database = await done(indexedDB.open('futago'));
+  const store = database.transaction('historyvi').objectStore('historyvi');
+  const index = store.index('reading_at');
+  const kept: unknown = await done(store.get('1'));
+  database.close();
+  expect([database.version, [...database.objectStoreNames], store.keyPath, index.keyPath, index.unique]).toEqual([
+    1,
+    ['historyja', 'historyvi'],
+    'id',
+    'reading_at',
+    true,
+  ]);
+  expect(kept).toEqual({ ...entry('1', 5), genres: [] });
+});
+
+test('Two works read in the same millisecond are both kept; the same work is kept once.', async () => {
+  const history = open();
+  await Promise.all([history.save(entry('1', 5)), history.save(entry('2', 5)), history.save(entry('3', 5))]);
+  await history.save(entry('1', 5));
+  expect(await history.list()).toEqual([entry('3', 7), entry('2', 6), entry('1', 5)]);
+});
+
+test('Two tabs that write at once lose nothing.', async () => {
+  const [one, other] = [open(), open()];
+  const ids = Array.from({ length: 40 }, (_, index) => String(index));
+  await Promise.all(ids.map((id, index) => (index % 2 ? one : other).save(entry(id, 9))));
+  expect((await one.list()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+});
+
+test('An entry is removed, all are cleared, and those that are brought in give way to newer ones.', async () => {
+  const history = open();
+  await history.save(entry('1', 5));
+  await history.save(entry('2', 6));
+  await history.remove('1');
+  expect(await history.add([entry('2', 3), entry('3', 4)])).toBe(1);
+  expect(await history.list()).toEqual([entry('2', 6), entry('3', 4)]);
+  await history.clear();
+  expect(await history.list()).toEqual([]);
+});
+
+test('A browser without the database is told from one that denies it.', async () => {
+  await expect(open(() => undefined).list()).rejects.toThrow('IndexedDB not supported');
+  await expect(open(denying).save(entry('1', 1))).rejects.toThrow('Denied');
+});
+
+test('After the database was deleted under it, the history starts anew.', async () => {
+  const history = open();
+  await history.save(entry('1', 5));
+  await done(indexedDB.deleteDatabase('futago'));
+  expect(await history.list()).toEqual([]);
+  await history.save(entry('2', 6));
+  expect(await history.list()).toEqual([entry('2', 6)]);
+});
+
+test('What cannot be stored is refused, and nothing of it is there.', async () => {
+  const history = open();
+  await history.save(entry('1', 5));
+  const unclonable = { ...entry('2', 6), title: (() => undefined) as unknown as string };
+  await expect(history.save(unclonable)).rejects.toThrow();
+  expect(await history.list()).toEqual([entry('1', 5)]);
+});
