@@ -3,13 +3,15 @@ import { formatter } from '@lingui/format-po';
 
 /** Of parts that most visits never show: their words come with them (src/i18n/catalog.ts). What stands on other pages is none of them. */
 const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts*'];
+const HISTORY = ['src/features/history/*.ts*'];
 const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*'];
 
 export default defineConfig({
   locales: ['vi', 'ja'],
   catalogs: [
-    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ACCOUNT, ...COMMENTS] },
+    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ACCOUNT, ...HISTORY, ...COMMENTS] },
     { path: 'locales/{locale}/account', include: ACCOUNT },
+    { path: 'locales/{locale}/history', include: HISTORY },
     { path: 'locales/{locale}/comments', include: COMMENTS },
   ],
   format: formatter({ lineNumbers: false }),

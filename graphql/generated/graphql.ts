@@ -299,7 +299,7 @@ export type ChapterPageQueryVariables = Exact<{
 
 export type ChapterPageQuery = { readonly chapter:
     | (
-      { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly work: { readonly id: string, readonly title: string, readonly description: string }, readonly next: { readonly id: string } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }> }
+      { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly contentHash: string, readonly work: { readonly id: string, readonly title: string, readonly description: string }, readonly next: { readonly id: string } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }> }
       & { ' $fragmentRefs'?: { 'ChapterScreen_ChapterFragment': ChapterScreen_ChapterFragment } }
     )
     | { readonly __typename: 'ChapterElsewhere', readonly id: string, readonly language: Language }
@@ -1855,6 +1855,7 @@ export const ChapterPageDocument = new TypedDocumentString(`
       id
       number
       title
+      contentHash
       work {
         id
         title
@@ -1952,7 +1953,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:a6da10f227b8b66fb9c6698f9121eb85d4ae2b67799c2b14c00b149dc2782742"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:e2930e648f1b1d97a441c3bcdd677c6a1d1f928e3f89962795e536cd6223ab1e"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const CommentEventsDocument = new TypedDocumentString(`
     subscription CommentEvents($workId: ID!, $chapterId: ID) {
   commentEvents(workId: $workId, chapterId: $chapterId) {

@@ -78,5 +78,6 @@ const NO_BROWSER = {
   account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },
   accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
   comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
+  reading: () => new Promise<never>(stop),
   keepLanguage: stop,
 } as const satisfies Partial<SiteContext>;

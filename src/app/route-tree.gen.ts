@@ -15,6 +15,7 @@ import { Route as LangShellIndexRouteImport } from './../routes/$lang/_shell.ind
 import { Route as LangShellSplatRouteImport } from './../routes/$lang/_shell.$'
 import { Route as LangShellGenresRouteImport } from './../routes/$lang/_shell.genres'
 import { Route as LangShellGoodbyeRouteImport } from './../routes/$lang/_shell.goodbye'
+import { Route as LangShellHistoryRouteImport } from './../routes/$lang/_shell.history'
 import { Route as LangShellLoginRouteImport } from './../routes/$lang/_shell.login'
 import { Route as LangShellLogoutRouteImport } from './../routes/$lang/_shell.logout'
 import { Route as LangShellPasswordResetRouteImport } from './../routes/$lang/_shell.password.reset'
@@ -50,6 +51,11 @@ const LangShellGenresRoute = LangShellGenresRouteImport.update({
 const LangShellGoodbyeRoute = LangShellGoodbyeRouteImport.update({
   id: '/goodbye',
   path: '/goodbye',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellHistoryRoute = LangShellHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
   getParentRoute: () => LangShellRoute,
 } as any)
 const LangShellLoginRoute = LangShellLoginRouteImport.update({
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/$lang/$': typeof LangShellSplatRoute
   '/$lang/genres': typeof LangShellGenresRoute
   '/$lang/goodbye': typeof LangShellGoodbyeRoute
+  '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/login': typeof LangShellLoginRoute
   '/$lang/logout': typeof LangShellLogoutRoute
   '/$lang/': typeof LangShellIndexRoute
@@ -110,6 +117,7 @@ export interface FileRoutesByTo {
   '/$lang/$': typeof LangShellSplatRoute
   '/$lang/genres': typeof LangShellGenresRoute
   '/$lang/goodbye': typeof LangShellGoodbyeRoute
+  '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/login': typeof LangShellLoginRoute
   '/$lang/logout': typeof LangShellLogoutRoute
   '/$lang/password/reset': typeof LangShellPasswordResetRoute
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/$lang/_shell/$': typeof LangShellSplatRoute
   '/$lang/_shell/genres': typeof LangShellGenresRoute
   '/$lang/_shell/goodbye': typeof LangShellGoodbyeRoute
+  '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/login': typeof LangShellLoginRoute
   '/$lang/_shell/logout': typeof LangShellLogoutRoute
   '/$lang/_shell/': typeof LangShellIndexRoute
@@ -141,6 +150,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/genres'
     | '/$lang/goodbye'
+    | '/$lang/history'
     | '/$lang/login'
     | '/$lang/logout'
     | '/$lang/'
@@ -155,6 +165,7 @@ export interface FileRouteTypes {
     | '/$lang/$'
     | '/$lang/genres'
     | '/$lang/goodbye'
+    | '/$lang/history'
     | '/$lang/login'
     | '/$lang/logout'
     | '/$lang/password/reset'
@@ -169,6 +180,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/$'
     | '/$lang/_shell/genres'
     | '/$lang/_shell/goodbye'
+    | '/$lang/_shell/history'
     | '/$lang/_shell/login'
     | '/$lang/_shell/logout'
     | '/$lang/_shell/'
@@ -227,6 +239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellGoodbyeRouteImport
       parentRoute: typeof LangShellRoute
     }
+    '/$lang/_shell/history': {
+      id: '/$lang/_shell/history'
+      path: '/history'
+      fullPath: '/$lang/history'
+      preLoaderRoute: typeof LangShellHistoryRouteImport
+      parentRoute: typeof LangShellRoute
+    }
     '/$lang/_shell/login': {
       id: '/$lang/_shell/login'
       path: '/login'
@@ -283,6 +302,7 @@ interface LangShellRouteChildren {
   LangShellSplatRoute: typeof LangShellSplatRoute
   LangShellGenresRoute: typeof LangShellGenresRoute
   LangShellGoodbyeRoute: typeof LangShellGoodbyeRoute
+  LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellLoginRoute: typeof LangShellLoginRoute
   LangShellLogoutRoute: typeof LangShellLogoutRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
@@ -296,6 +316,7 @@ const LangShellRouteChildren: LangShellRouteChildren = {
   LangShellSplatRoute: LangShellSplatRoute,
   LangShellGenresRoute: LangShellGenresRoute,
   LangShellGoodbyeRoute: LangShellGoodbyeRoute,
+  LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellLoginRoute: LangShellLoginRoute,
   LangShellLogoutRoute: LangShellLogoutRoute,
   LangShellIndexRoute: LangShellIndexRoute,

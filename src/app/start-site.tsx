@@ -43,6 +43,7 @@ export async function startSite(document: Document): Promise<void> {
     account,
     accountFiles: new AccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
     comments,
+    reading: async () => (await import('./reading-desk.ts')).readingDesk(language),
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
   keepHead(document, router);

@@ -2,6 +2,8 @@ import type { PersistedDocument } from '#graphql/document/persisted-document.ts'
 import type { Language } from '#graphql/generated/graphql.ts';
 import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
+import type { HistoryEntry } from '#src/features/history/history-entry.ts';
+import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
 import type { I18n } from '@lingui/core';
 
@@ -73,6 +75,36 @@ export interface AccountFilesPort {
   readonly saveExport: (name: string) => Promise<void>;
 }
 
+/** What this browser keeps of what is read, and nobody else sees. */
+export interface ReadingDesk {
+  readonly places: {
+    /** The newest first. */
+    readonly all: () => readonly KeptPlace[];
+    readonly ofChapter: (chapterId: string) => KeptPlace | null;
+    /** In the chapter of the work that was read last. */
+    readonly ofWork: (workId: string) => KeptPlace | null;
+    readonly add: (places: readonly KeptPlace[]) => void;
+    readonly forgetWork: (workId: string) => void;
+    readonly clear: () => void;
+  };
+  /** Each rejects where the browser does not keep it: then nothing was changed. */
+  readonly history: {
+    readonly list: () => Promise<readonly HistoryEntry[]>;
+    readonly save: (entry: HistoryEntry) => Promise<void>;
+    readonly add: (entries: readonly HistoryEntry[]) => Promise<number>;
+    readonly remove: (id: string) => Promise<void>;
+    readonly clear: () => Promise<void>;
+  };
+  readonly isIncognito: () => boolean;
+  readonly setIncognito: (isIncognito: boolean) => void;
+  /** Does nothing while the reader is incognito. */
+  readonly keepPlace: (place: KeptPlace) => void;
+  /** Does nothing while the reader is incognito; rejects where it could not be kept. */
+  readonly noteOpened: (entry: HistoryEntry) => Promise<void>;
+  /** Takes in places of a file; what is none is left out. */
+  readonly addPlaces: (kept: readonly unknown[]) => void;
+}
+
 /** What every route of one page view knows: which twin it is, its words, and how to ask for data. */
 export interface SiteContext {
   readonly language: Language;
@@ -85,6 +117,8 @@ export interface SiteContext {
   readonly account: AccountPort;
   readonly accountFiles: AccountFilesPort;
   readonly comments: CommentsPort;
+  /** Comes with its script when it is first asked for; on the server it never comes. */
+  readonly reading: () => Promise<ReadingDesk>;
   /** Keeps the reader's choice of language, before the twin site is opened. */
   readonly keepLanguage: (language: Language) => void;
 }

@@ -1,14 +1,16 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { messages as japaneseOfAccount } from '../../locales/ja/account.po';
+import { messages as japaneseOfHistory } from '../../locales/ja/history.po';
 import { messages as japaneseOfComments } from '../../locales/ja/comments.po';
 import { messages as japanese } from '../../locales/ja/messages.po';
 import { messages as vietnameseOfAccount } from '../../locales/vi/account.po';
+import { messages as vietnameseOfHistory } from '../../locales/vi/history.po';
 import { messages as vietnameseOfComments } from '../../locales/vi/comments.po';
 import { messages as vietnamese } from '../../locales/vi/messages.po';
 
 const WORDS = {
-  vi: { ...vietnamese, ...vietnameseOfAccount, ...vietnameseOfComments },
-  ja: { ...japanese, ...japaneseOfAccount, ...japaneseOfComments },
+  vi: { ...vietnamese, ...vietnameseOfAccount, ...vietnameseOfHistory, ...vietnameseOfComments },
+  ja: { ...japanese, ...japaneseOfAccount, ...japaneseOfHistory, ...japaneseOfComments },
 } as const;
 
 /** Everything a site says, at once, for stories and tests of parts. */

@@ -39,6 +39,7 @@ async function open(path: string, answers: Answers = {}) {
     account,
     accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
     comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
+    reading: () => new Promise<never>(stop),
     keepLanguage: stop,
   };
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [path] }));
@@ -64,7 +65,11 @@ async function open(path: string, answers: Answers = {}) {
   return { asked, sent, know, plug, address: () => router.state.location.publicHref };
 }
 
-const answersProfile: Answers = { ProfilePage: () => ({ viewer: viewer() }), HomePage: () => new Promise(() => undefined) };
+const answersProfile: Answers = {
+  OwnComments: () => ({ viewer: null }),
+  ProfilePage: () => ({ viewer: viewer() }),
+  HomePage: () => new Promise(() => undefined),
+};
 
 describe('A page for readers', () => {
   test('says nothing of anyone and asks for nobody until it is known who reads.', async () => {

@@ -9,6 +9,7 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   ForbiddenScreen: ['Forbidden'],
   GenresScreen: ['Filled', 'Empty', 'Long'],
   GoodbyeScreen: ['SignedOut', 'Deleted'],
+  HistoryScreen: ['Filled', 'Empty', 'Loading', 'Failed', 'Long'],
   HomeScreen: ['Filled', 'Empty', 'Long'],
   InspectorScreen: ['Filled', 'Empty', 'Failed', 'Recorded', 'Long'],
   LoginScreen: ['Empty', 'Registration', 'Sending', 'Wrong', 'Invalid', 'Throttled', 'Offline', 'Failed', 'LinkNeeded', 'Long'],

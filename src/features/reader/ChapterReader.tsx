@@ -16,6 +16,7 @@ export interface ChapterReaderProps {
   readonly settings: ReaderSettings;
   readonly comments: ChapterComments | undefined;
   readonly loadNext: LoadNext;
+  readonly onRead?: ChapterParts['onRead'];
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }

@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 import { SensitiveWarning } from '#src/entities/work/SensitiveWarning.tsx';
-import type { ChapterComments } from './chapter-parts.ts';
+import type { ChapterComments, ChapterParts } from './chapter-parts.ts';
 import { ChapterReader } from './ChapterReader.tsx';
 import styles from './ChapterScreen.module.css';
 import type { ReaderSettings } from './reader-settings.ts';
@@ -51,6 +51,8 @@ export interface ChapterScreenProps {
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   /** A path of this site. */
   readonly onNavigate: (path: string) => void;
+  /** Told when the chapter itself is shown; must stay the same function for a chapter. */
+  readonly onRead?: ChapterParts['onRead'];
   /** What readers say of the chapter, at its end. */
   readonly comments?: ChapterComments;
   /** Asked once, near the end; null where there is nothing to prepare. A rejection only means nothing is prepared. */

@@ -8,6 +8,7 @@ import type { TapAction } from './comic/tap-zone.ts';
 import type { Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
+import { useOpened } from './use-opened.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { usePagePins } from './comic/use-page-pins.ts';
 import { useReading, type Reading } from './use-reading.ts';
@@ -25,6 +26,7 @@ export function ComicChapter(props: ComicChapterProps) {
   const reading = useReading(props);
   const { signal, sheets, chrome } = reading;
   const turning = useTurning(pageCount, reading.commands.nextChapter);
+  useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.show);
   const commands = comicCommands(props, reading, turning);
   useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command](isRepeat));

@@ -8,6 +8,7 @@ import { paragraphPins } from './novel/paragraph-pins.ts';
 import { sampleOf } from './novel/sample.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
+import { useOpened } from './use-opened.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { useReading } from './use-reading.ts';
 
@@ -19,6 +20,7 @@ export interface NovelChapterProps extends ChapterParts {
 export function NovelChapter(props: NovelChapterProps) {
   const { content, name, language, endPage, settings } = props;
   const { signal, chrome, sheets, ...reading } = useReading(props);
+  useOpened(props.onRead, signal);
   const commands: Partial<Record<ReaderCommand, () => void>> = reading.commands;
   useReaderKeys(null, sheets.open !== null, (command) => commands[command]?.());
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);

@@ -2,6 +2,7 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import type { ChapterPins } from '#src/entities/comment/comment-pin.ts';
 import type { ReactNode } from 'react';
 import type { ChapterLinks } from './chapter-links.ts';
+import type { FollowReading } from './place-signal.ts';
 import type { ReaderSettings } from './reader-settings.ts';
 import type { LoadNext } from './use-next-chapter.ts';
 
@@ -17,6 +18,7 @@ export interface ChapterParts {
   readonly endPage: ChapterComments;
   readonly settings: ReaderSettings;
   readonly loadNext: LoadNext;
+  readonly onRead?: FollowReading | undefined;
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }

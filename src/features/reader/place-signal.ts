@@ -28,3 +28,6 @@ export class PlaceSignal {
     return () => this.#listeners.delete(listener);
   };
 }
+
+/** Told of a chapter when it is opened; it has been left when `left` aborts. */
+export type FollowReading = (signal: PlaceSignal, showPage: (position: number) => void, left: AbortSignal) => void;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { UserAvatar } from '../../entities/user/UserAvatar.tsx';
-import { GenresIcon, HomeIcon, PersonIcon } from '../../ui/icon/icons.tsx';
+import { ClockIcon, GenresIcon, HomeIcon, PersonIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import type { AccountPlaceProps } from './AccountPlace.tsx';
 import { PLACE_PATHS, type Place } from './places.ts';
@@ -25,6 +25,7 @@ export function PhoneNavigation({ place, reader, loginHref }: PhoneNavigationPro
   const entries: readonly Entry[] = [
     { place: 'home', href: PLACE_PATHS.home, name: t`Home`, icon: <HomeIcon size={22} /> },
     { place: 'genres', href: PLACE_PATHS.genres, name: t`Genres`, icon: <GenresIcon size={22} /> },
+    { place: 'history', href: PLACE_PATHS.history, name: t`History`, icon: <ClockIcon size={22} /> },
     { place: 'account', href: reader === null ? loginHref : PLACE_PATHS.account, name: t`Account`, icon: face },
   ];
   return (

@@ -1,7 +1,9 @@
 /** What the navigation leads to. */
-export type Place = 'home' | 'genres' | 'account';
+export type Place = 'home' | 'genres' | 'history' | 'account';
 
-export const PLACE_PATHS = { home: '/', genres: '/genres', account: '/user/profile' } as const satisfies Readonly<Record<Place, string>>;
+export const PLACE_PATHS = { home: '/', genres: '/genres', history: '/history', account: '/user/profile' } as const satisfies Readonly<
+  Record<Place, string>
+>;
 
 const ACCOUNT = /^\/(?:login|logout|goodbye|password|user)(?:\/|$)/;
 
@@ -9,5 +11,5 @@ const ACCOUNT = /^\/(?:login|logout|goodbye|password|user)(?:\/|$)/;
 export function placeOf(path: string): Place | null {
   const [visible = '/'] = path.split('?');
   if (ACCOUNT.test(visible)) return 'account';
-  return visible === '/' ? 'home' : visible === '/genres' ? 'genres' : null;
+  return visible === '/' ? 'home' : visible === '/genres' ? 'genres' : visible === '/history' ? 'history' : null;
 }

@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-
 import { useCallback } from 'react';
 import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
-import type { ChapterComments } from '#src/features/reader/chapter-parts.ts';
+import type { ChapterComments, ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import { ChapterScreen } from '#src/features/reader/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
@@ -36,11 +36,15 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
 
 function Chapter() {
   const chapter = Route.useLoaderData();
-  const { session, execute, language } = Route.useRouteContext();
+  const { session, execute, language, reading } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useSession(session, 'reader-settings', parseReaderSettings);
   const [accepted, accept] = useSession(session, `sensitive-${chapter.work.id}`, isTrue);
+  const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
+    (...open) => void import('../-follow-reading.ts').then(({ followReading }) => followReading(reading, chapter, open), nothing),
+    [reading, chapter],
+  );
   const nextId = chapter.next?.id;
   const loadNextChapter = useCallback(async () => {
     if (nextId === undefined) return null;
@@ -57,10 +61,13 @@ function Chapter() {
       onSensitiveAccept={() => accept(true)}
       onSettingsChange={keepSettings}
       onNavigate={visit}
+      onRead={follow}
       loadNextChapter={loadNextChapter}
     />
   );
 }
+
+function nothing(): void {}
 
 function isTrue(kept: unknown): boolean {
   return kept === true;

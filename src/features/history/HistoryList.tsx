@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { makeFragmentData } from '#graphql/generated/index.ts';
+import { ChapterLabel, ChapterLabel_chapter } from '../../entities/chapter/ChapterLabel.tsx';
+import { chapterPath } from '../../entities/chapter/chapter-path.ts';
+import { workPath } from '../../entities/work/work-path.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { CloseIcon } from '../../ui/icon/icons.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { byDay, daysAgo } from './days.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import styles from './HistoryList.module.css';
+
+export interface ShownEntry extends HistoryEntry {
+  /** Part of the chapter that has been read, 0 to 1; null where it is not known. */
+  readonly progress: number | null;
+}
+
+export interface HistoryListProps {
+  /** The newest first. */
+  readonly entries: readonly ShownEntry[];
+  readonly now: number;
+  readonly onRemove: (id: string) => void;
+}
+
+/** Works by the day they were read, each leading to where the reader left off. */
+export function HistoryList({ entries, now, onRemove }: HistoryListProps) {
+  return (
+    <div className={styles.days}>
+      {byDay(entries).map((day) => (
+        <section key={day.start} className={styles.day}>
+          <h2 className={styles.heading}>
+            <DayName start={day.start} now={now} />
+          </h2>
+          <ul className={styles.list}>
+            {day.entries.map((entry) => (
+              <li key={entry.id}>
+                <Row entry={entry} onRemove={() => onRemove(entry.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function DayName({ start, now }: { readonly start: number; readonly now: number }) {
+  const { i18n } = useLingui();
+  const ago = daysAgo(start, now);
+  if (ago === 0) return <Trans>Today</Trans>;
+  if (ago === 1) return <Trans>Yesterday</Trans>;
+  return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full' }).format(start);
+}
+
+function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemove: () => void }) {
+  const { t, i18n } = useLingui();
+  const { id, title, chapter, reading_at, progress } = entry;
+  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(reading_at);
+  const part = progress === null ? null : new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(progress);
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <Link href={workPath(id)} className={styles.work}>
+          <bdi>{title}</bdi>
+        </Link>
+        <Link href={chapterPath(id, chapter.id)} className={styles.chapter}>
+          <ChapterLabel data={makeFragmentData({ number: chapter.number, title: chapter.title }, ChapterLabel_chapter)} />
+        </Link>
+      </div>
+      <span className={styles.facts}>
+        {part !== null && <span>{part}</span>}
+        <time dateTime={new Date(reading_at).toISOString()}>{time}</time>
+      </span>
+      <IconButton label={t`Remove “${title}” from the history`} icon={<CloseIcon size={20} />} onClick={onRemove} />
+    </div>
+  );
+}

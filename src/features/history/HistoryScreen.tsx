@@ -1,0 +1,158 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { HistoryFileButtons } from './HistoryFileButtons.tsx';
+import { HistoryList, type ShownEntry } from './HistoryList.tsx';
+import styles from './HistoryScreen.module.css';
+
+export interface HistoryView {
+  /** The newest first; null until they have been read. */
+  readonly entries: readonly ShownEntry[] | null;
+  readonly now: number;
+  readonly isIncognito: boolean;
+  /** What the reader is told of what they did last. */
+  readonly news: HistoryNews | null;
+}
+
+export type HistoryNews =
+  | { readonly kind: 'removed'; readonly title: string }
+  | { readonly kind: 'imported'; readonly count: number }
+  | { readonly kind: 'unsupported' | 'failed' | 'notAFile' };
+
+export type HistoryIntent =
+  | { readonly type: 'entry.removed'; readonly id: string }
+  | { readonly type: 'removal.undone' | 'history.cleared' | 'history.exported' | 'news.dismissed' }
+  | { readonly type: 'history.imported'; readonly file: Blob }
+  | { readonly type: 'incognito.changed'; readonly isIncognito: boolean };
+
+export interface HistoryScreenProps {
+  readonly view: HistoryView;
+  readonly onVerb: (intent: HistoryIntent) => void;
+}
+
+/** What was read in this browser, by day. Nothing of it comes from a server, so it is there without a network. */
+export function HistoryScreen({ view: { entries, now, isIncognito, news }, onVerb }: HistoryScreenProps) {
+  const { t } = useLingui();
+  const isEmpty = entries?.length === 0;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <Trans>Reading history</Trans>
+        </h1>
+        <HistoryFileButtons isEmpty={entries === null || isEmpty} onVerb={onVerb} />
+      </header>
+      <label className={styles.incognito}>
+        <input
+          type="checkbox"
+          checked={isIncognito}
+          onChange={({ target }) => onVerb({ type: 'incognito.changed', isIncognito: target.checked })}
+        />
+        {t`Read incognito: nothing is kept here while this is on`}
+      </label>
+      <LiveRegion>{news && <News news={news} onVerb={onVerb} />}</LiveRegion>
+      {entries === null && news === null && <Waiting />}
+      {isEmpty && (
+        <EmptyState mood="waiting" title="No history" sentence={<Trans>What you read appears here, and opens where you left off.</Trans>} />
+      )}
+      {entries !== null && !isEmpty && (
+        <>
+          <HistoryList entries={entries} now={now} onRemove={(id) => onVerb({ type: 'entry.removed', id })} />
+          <ClearButton onClear={() => onVerb({ type: 'history.cleared' })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function News({ news, onVerb }: { readonly news: HistoryNews; readonly onVerb: HistoryScreenProps['onVerb'] }) {
+  const dismiss = () => onVerb({ type: 'news.dismissed' });
+  switch (news.kind) {
+    case 'removed':
+      return (
+        <Notice
+          tone="done"
+          actions={
+            <Button onClick={() => onVerb({ type: 'removal.undone' })}>
+              <Trans>Undo</Trans>
+            </Button>
+          }
+          onDismiss={dismiss}
+        >
+          <Trans>“{news.title}” was removed.</Trans>
+        </Notice>
+      );
+    case 'imported':
+      return (
+        <Notice tone="done" onDismiss={dismiss}>
+          <Plural value={news.count} one="# work was brought in." other="# works were brought in." />
+        </Notice>
+      );
+    default:
+      return <Problem kind={news.kind} />;
+  }
+}
+
+function Problem({ kind }: { readonly kind: 'unsupported' | 'failed' | 'notAFile' }) {
+  if (kind === 'notAFile')
+    return (
+      <Notice tone="problem">
+        <Trans>This file is no reading history. Nothing was changed.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" title={kind === 'unsupported' ? 'IndexedDB not supported' : undefined}>
+      <Trans>This browser keeps no history here: it does not allow it, or has no room left. You can read all the same.</Trans>
+    </Notice>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={styles.waiting}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}
+
+function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const clear = () => {
+    setAsking(false);
+    onClear();
+  };
+  return (
+    <div>
+      <Button onClick={() => setAsking(true)}>
+        <Trans>Clear history</Trans>
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        title={t`Clear the whole history?`}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button look="primary" onClick={clear}>
+              <Trans>Clear</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>Every entry and every place you kept in this browser will be gone. This cannot be undone.</Trans>
+        </p>
+      </Dialog>
+    </div>
+  );
+}

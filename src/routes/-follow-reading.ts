@@ -1,0 +1,29 @@
+import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
+import { followPlace } from '#src/features/reader/place/follow-place.ts';
+import type { SiteContext } from './-site-context.ts';
+
+export interface OpenedChapter {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string | null;
+  readonly contentHash: string;
+  readonly work: { readonly id: string; readonly title: string };
+}
+
+type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
+
+/** Brings the reader back to their place in the chapter, keeps it from then on, and notes the chapter in the history. */
+export async function followReading(
+  open: SiteContext['reading'],
+  { id, number, title, contentHash, work }: OpenedChapter,
+  [signal, showPage, left]: Opened,
+): Promise<void> {
+  const desk = await open();
+  if (left.aborted) return;
+  const chapter = { workId: work.id, chapterId: id, contentHash };
+  const stop = followPlace({ signal, showPage }, chapter, { kept: desk.places.ofChapter(id), keep: desk.keepPlace });
+  left.addEventListener('abort', stop, { once: true });
+  const entry = { id: work.id, title: work.title, chapter: { id, number, title }, reading_at: Date.now() };
+  // A browser that keeps no history: reading goes on all the same, and the page of the history says so.
+  await desk.noteOpened(entry).catch(() => undefined);
+}

@@ -1,0 +1,103 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { HistoryEntry } from '#src/features/history/history-entry.ts';
+import { NoHistoryFile, readHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
+import type { HistoryIntent, HistoryNews, HistoryView } from '#src/features/history/HistoryScreen.tsx';
+import type { ReadingDesk } from './-site-context.ts';
+
+interface Removed {
+  readonly entry: HistoryEntry;
+  readonly places: ReturnType<ReadingDesk['places']['all']>;
+}
+
+interface Actions {
+  readonly desk: ReadingDesk;
+  readonly view: HistoryView;
+  readonly removed: { current: Removed | null };
+}
+
+const UNREAD: HistoryView = { entries: null, now: 0, isIncognito: false, news: null };
+
+/** The history of this browser, and what is done to it. What the view says has been committed. */
+export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => void] {
+  const { reading } = useRouteContext({ from: '__root__' });
+  const [view, setView] = useState(UNREAD);
+  const removed = useRef<Removed | null>(null);
+  const show = useCallback(async (news: HistoryNews | null) => setView(await viewOf(await reading(), news)), [reading]);
+  useEffect(() => {
+    void show(null);
+    const look = (): void => void show(null);
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [show]);
+  const act = (intent: HistoryIntent): void => {
+    const done = reading().then((desk) => carryOut(intent, { desk, view, removed }));
+    void done.catch(newsOf).then(show);
+  };
+  return [view, act];
+}
+
+async function viewOf(desk: ReadingDesk, news: HistoryNews | null): Promise<HistoryView> {
+  const common = { now: Date.now(), isIncognito: desk.isIncognito() };
+  try {
+    const entries = await desk.history.list();
+    const shown = entries.map((entry) => ({ ...entry, progress: desk.places.ofChapter(entry.chapter.id)?.progress ?? null }));
+    return { ...common, entries: shown, news };
+  } catch (error) {
+    return { ...common, entries: null, news: newsOf(error) };
+  }
+}
+
+/** What the reader is told then. */
+async function carryOut(intent: HistoryIntent, { desk, view, removed }: Actions): Promise<HistoryNews | null> {
+  switch (intent.type) {
+    case 'entry.removed':
+      return remove(intent.id, { desk, view, removed });
+    case 'removal.undone':
+      if (removed.current === null) return null;
+      await desk.history.save(removed.current.entry);
+      desk.places.add(removed.current.places);
+      return null;
+    case 'history.cleared':
+      await desk.history.clear();
+      desk.places.clear();
+      return null;
+    case 'history.exported':
+      save(writeHistoryFile({ entries: await desk.history.list(), places: desk.places.all() }));
+      return view.news;
+    case 'history.imported': {
+      const { entries, places } = readHistoryFile(await intent.file.text());
+      const count = await desk.history.add(entries);
+      desk.addPlaces(places);
+      return { kind: 'imported', count };
+    }
+    case 'incognito.changed':
+      desk.setIncognito(intent.isIncognito);
+      return view.news;
+    case 'news.dismissed':
+      return null;
+  }
+}
+
+async function remove(id: string, { desk, view, removed }: Actions): Promise<HistoryNews | null> {
+  const shown = view.entries?.find((entry) => entry.id === id);
+  if (shown === undefined) return null;
+  const { progress: _progress, ...entry } = shown;
+  const places = desk.places.all().filter(({ workId }) => workId === id);
+  await desk.history.remove(id);
+  desk.places.forgetWork(id);
+  removed.current = { entry, places };
+  return { kind: 'removed', title: entry.title };
+}
+
+function newsOf(error: unknown): HistoryNews {
+  if (error instanceof NoHistoryFile) return { kind: 'notAFile' };
+  return { kind: error instanceof Error && error.message === 'IndexedDB not supported' ? 'unsupported' : 'failed' };
+}
+
+function save(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'futago-history.json' });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url));
+}

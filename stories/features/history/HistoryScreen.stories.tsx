@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { HistoryScreen, type HistoryView } from '#src/features/history/HistoryScreen.tsx';
+import type { ShownEntry } from '#src/features/history/HistoryList.tsx';
+
+const NOW = new Date('2026-11-21T15:00:00').getTime();
+const HOUR = 3_600_000;
+
+function entry(id: string, hoursAgo: number, more: Partial<ShownEntry> = {}): ShownEntry {
+  const chapter = { id: `4${id}`, number: '12', title: 'Cánh cửa trong mưa' };
+  return { id, title: 'Tiệm sách ngày mưa', chapter, reading_at: NOW - hoursAgo * HOUR, progress: 0.42, ...more };
+}
+
+const VIEW: HistoryView = {
+  entries: [
+    entry('1', 1),
+    entry('2', 3, { title: 'Lồng đèn cá chép', progress: 1 }),
+    entry('3', 24, { title: 'Hai ngọn hải đăng', chapter: { id: '9', number: '3', title: null }, progress: null }),
+    entry('4', 24 * 9),
+  ],
+  now: NOW,
+  isIncognito: false,
+  news: null,
+};
+
+const meta: Meta<typeof HistoryScreen> = {
+  title: 'Features/HistoryScreen',
+  component: HistoryScreen,
+  args: { view: VIEW, onVerb: () => undefined },
+};
+export default meta;
+
+type Story = StoryObj<typeof HistoryScreen>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { view: { ...VIEW, entries: [], isIncognito: true } } };
+export const Loading: Story = { args: { view: { ...VIEW, entries: null } } };
+export const Failed: Story = { args: { view: { ...VIEW, entries: null, news: { kind: 'unsupported' } } } };
+export const Removed: Story = { args: { view: { ...VIEW, news: { kind: 'removed', title: 'Lồng đèn cá chép' } } } };
+export const Imported: Story = { args: { view: { ...VIEW, news: { kind: 'imported', count: 12 } } } };
+export const NotAFile: Story = { args: { view: { ...VIEW, news: { kind: 'notAFile' } } } };
+export const Long: Story = {
+  args: {
+    view: {
+      ...VIEW,
+      entries: Array.from({ length: 60 }, (_, index) =>
+        entry(String(index + 1), index, { title: 'W'.repeat(80), chapter: { id: '1', number: '1234.5', title: 'Rất dài '.repeat(30) } }),
+      ),
+    },
+  },
+};
