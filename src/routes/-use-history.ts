@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
 import { NoHistoryFile, readHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
-import type { HistoryIntent, HistoryNews, HistoryView } from '#src/features/history/HistoryScreen.tsx';
+import type { HistoryIntent, HistoryNews, HistoryView } from '#src/features/history/history-view.ts';
 import type { ReadingDesk } from './-site-context.ts';
 
 interface Removed {

@@ -19,10 +19,12 @@ export interface ChapterRowProps {
   /** 'short' stands in a card, one line each. */
   readonly length?: 'short' | 'full';
   readonly view?: ChapterView;
+  /** The reader has read it to its end. */
+  readonly isRead?: boolean;
 }
 
 /** One chapter in a list; a visited one is dimmed by the browser itself. */
-export function ChapterRow({ workId, data, length = 'full', view }: ChapterRowProps) {
+export function ChapterRow({ workId, data, length = 'full', view, isRead }: ChapterRowProps) {
   const chapter = readFragment(ChapterRow_chapter, data);
   const label = useChapterLabel(chapter);
   return (
@@ -30,6 +32,7 @@ export function ChapterRow({ workId, data, length = 'full', view }: ChapterRowPr
       href={chapterPath(workId, chapter.id, view)}
       className={styles.row}
       data-length={length}
+      data-read={isRead || undefined}
       title={length === 'short' ? label : undefined}
     >
       <span className={styles.label}>{label}</span>

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
-import type { HistoryScreenProps } from './HistoryScreen.tsx';
 import styles from './HistoryScreen.module.css';
+import type { HistoryIntent } from './history-view.ts';
 
-export interface HistoryFileButtonsProps extends Pick<HistoryScreenProps, 'onVerb'> {
+export interface HistoryFileButtonsProps {
   /** There is nothing to take out. */
   readonly isEmpty: boolean;
+  readonly onVerb: (intent: HistoryIntent) => void;
 }
 
 /** Takes the history out as a file, and brings one in. */

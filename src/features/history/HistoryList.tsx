@@ -7,13 +7,8 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { byDay, daysAgo } from './days.ts';
-import type { HistoryEntry } from './history-entry.ts';
 import styles from './HistoryList.module.css';
-
-export interface ShownEntry extends HistoryEntry {
-  /** Part of the chapter that has been read, 0 to 1; null where it is not known. */
-  readonly progress: number | null;
-}
+import type { ShownEntry } from './history-view.ts';
 
 export interface HistoryListProps {
   /** The newest first. */

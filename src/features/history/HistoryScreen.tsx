@@ -7,28 +7,9 @@ import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { HistoryFileButtons } from './HistoryFileButtons.tsx';
-import { HistoryList, type ShownEntry } from './HistoryList.tsx';
+import { HistoryList } from './HistoryList.tsx';
 import styles from './HistoryScreen.module.css';
-
-export interface HistoryView {
-  /** The newest first; null until they have been read. */
-  readonly entries: readonly ShownEntry[] | null;
-  readonly now: number;
-  readonly isIncognito: boolean;
-  /** What the reader is told of what they did last. */
-  readonly news: HistoryNews | null;
-}
-
-export type HistoryNews =
-  | { readonly kind: 'removed'; readonly title: string }
-  | { readonly kind: 'imported'; readonly count: number }
-  | { readonly kind: 'unsupported' | 'failed' | 'notAFile' };
-
-export type HistoryIntent =
-  | { readonly type: 'entry.removed'; readonly id: string }
-  | { readonly type: 'removal.undone' | 'history.cleared' | 'history.exported' | 'news.dismissed' }
-  | { readonly type: 'history.imported'; readonly file: Blob }
-  | { readonly type: 'incognito.changed'; readonly isIncognito: boolean };
+import type { HistoryIntent, HistoryNews, HistoryView } from './history-view.ts';
 
 export interface HistoryScreenProps {
   readonly view: HistoryView;

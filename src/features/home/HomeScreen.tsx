@@ -4,6 +4,7 @@ import { GenreShelf } from './GenreShelf.tsx';
 import styles from './HomeScreen.module.css';
 import { LatestUpdates } from './LatestUpdates.tsx';
 import { MostViewed } from './MostViewed.tsx';
+import type { ReactNode } from 'react';
 
 export const HomeScreen_query = graphql(/* GraphQL */ `
   fragment HomeScreen_query on Query {
@@ -22,10 +23,12 @@ export const HomeScreen_query = graphql(/* GraphQL */ `
 export interface HomeScreenProps {
   readonly data: FragmentType<typeof HomeScreen_query>;
   readonly siteName: string;
+  /** What the reader has begun. */
+  readonly begun?: ReactNode;
 }
 
 /** The latest updates first, on a phone too; beside or under them what is most viewed, and the genres. */
-export function HomeScreen({ data, siteName }: HomeScreenProps) {
+export function HomeScreen({ data, siteName, begun }: HomeScreenProps) {
   const { latestUpdates, mostViewed, genres } = readFragment(HomeScreen_query, data);
   return (
     <div className={styles.home}>
@@ -37,6 +40,7 @@ export function HomeScreen({ data, siteName }: HomeScreenProps) {
         <MostViewed data={mostViewed} />
         <GenreShelf data={genres} />
       </aside>
+      {begun}
     </div>
   );
 }

@@ -30,10 +30,11 @@ export const ChapterList_work = graphql(/* GraphQL */ `
 export interface ChapterListProps {
   readonly data: FragmentType<typeof ChapterList_work>;
   readonly view: WorkView;
+  readonly isRead?: ((chapterId: string) => boolean) | undefined;
   readonly onFilter: (filter: string) => void;
 }
 
-export function ChapterList({ data, view, onFilter }: ChapterListProps) {
+export function ChapterList({ data, view, isRead, onFilter }: ChapterListProps) {
   const { t } = useLingui();
   const work = readFragment(ChapterList_work, data);
   const { items, position } = work.chapters;
@@ -54,7 +55,7 @@ export function ChapterList({ data, view, onFilter }: ChapterListProps) {
         <ol className={styles.list}>
           {items.map((chapter) => (
             <li key={chapter.id}>
-              <ChapterRow workId={work.id} data={chapter} view={{ sensitive: view.sensitive }} />
+              <ChapterRow workId={work.id} data={chapter} view={{ sensitive: view.sensitive }} isRead={isRead?.(chapter.id) ?? false} />
             </li>
           ))}
         </ol>

@@ -21,20 +21,31 @@ export const ReadButtons_work = graphql(/* GraphQL */ `
   }
 `);
 
+export interface ResumedChapter {
+  readonly id: string;
+}
+
 export interface ReadButtonsProps {
   readonly data: FragmentType<typeof ReadButtons_work>;
   readonly view: WorkView;
+  /** The chapter that the reader is in. */
+  readonly resumed?: ResumedChapter | null | undefined;
 }
 
-/** Into the first chapter and into the newest; nothing where there is no chapter, one button where there is one. */
-export function ReadButtons({ data, view }: ReadButtonsProps) {
+/** Into the first chapter, or the one that was left, and into the newest; nothing where there is no chapter, one button where there is one. */
+export function ReadButtons({ data, view, resumed }: ReadButtonsProps) {
   const { id, firstChapter, lastChapter } = readFragment(ReadButtons_work, data);
   const onward = { sensitive: view.sensitive };
   if (!firstChapter || !lastChapter) return null;
   return (
     <div className={styles.buttons}>
-      <ButtonLink look="primary" href={chapterPath(id, firstChapter.id, onward)} icon={<ReadIcon />} className={styles.first}>
-        <Trans>Read from the start</Trans>
+      <ButtonLink
+        look="primary"
+        href={chapterPath(id, resumed?.id ?? firstChapter.id, onward)}
+        icon={<ReadIcon />}
+        className={styles.first}
+      >
+        {resumed ? <Trans>Continue reading</Trans> : <Trans>Read from the start</Trans>}
       </ButtonLink>
       {lastChapter.id !== firstChapter.id && <LastChapter href={chapterPath(id, lastChapter.id, onward)} chapter={lastChapter} />}
     </div>

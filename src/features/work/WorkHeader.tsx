@@ -5,7 +5,7 @@ import { Cover } from '../../entities/work/Cover.tsx';
 import { Credits } from '../../entities/work/Credits.tsx';
 import { WorkStats } from '../../entities/work/WorkStats.tsx';
 import type { WorkView } from '../../entities/work/work-path.ts';
-import { ReadButtons } from './ReadButtons.tsx';
+import { ReadButtons, type ReadButtonsProps } from './ReadButtons.tsx';
 import { titleLength } from './title-length.ts';
 import styles from './WorkHeader.module.css';
 
@@ -28,7 +28,13 @@ export const WorkHeader_work = graphql(/* GraphQL */ `
   }
 `);
 
-export function WorkHeader({ data, view }: { readonly data: FragmentType<typeof WorkHeader_work>; readonly view: WorkView }) {
+export interface WorkHeaderProps {
+  readonly data: FragmentType<typeof WorkHeader_work>;
+  readonly view: WorkView;
+  readonly resumed?: ReadButtonsProps['resumed'];
+}
+
+export function WorkHeader({ data, view, resumed }: WorkHeaderProps) {
   const { t } = useLingui();
   const work = readFragment(WorkHeader_work, data);
   return (
@@ -63,7 +69,7 @@ export function WorkHeader({ data, view }: { readonly data: FragmentType<typeof 
             ))}
           </ul>
         )}
-        <ReadButtons data={work} view={view} />
+        <ReadButtons data={work} view={view} resumed={resumed} />
       </div>
     </header>
   );

@@ -6,6 +6,7 @@ import { ChapterList } from './ChapterList.tsx';
 import { Description } from './Description.tsx';
 import { RelatedWorks } from './RelatedWorks.tsx';
 import { TwinLinks } from './TwinLinks.tsx';
+import type { ResumedChapter } from './ReadButtons.tsx';
 import { WorkHeader } from './WorkHeader.tsx';
 import type { ReactNode } from 'react';
 import styles from './WorkScreen.module.css';
@@ -33,13 +34,26 @@ export interface WorkScreenProps {
   readonly origins: Readonly<Record<Language, string>>;
   /** What readers say of it. */
   readonly comments?: ReactNode;
+  /** Where the reader left off; null until it is known, and where they have not begun. */
+  readonly resumed?: ResumedChapter | null;
+  readonly isRead?: (chapterId: string) => boolean;
   readonly onWarningAccept: () => void;
   /** The reader typed into the filter of the chapter list. */
   readonly onChaptersFilter: (filter: string) => void;
 }
 
 /** A work with its chapters; of a sensitive one nothing but the warning until the reader goes on. */
-export function WorkScreen({ data, view, isWarningAccepted, origins, comments, onWarningAccept, onChaptersFilter }: WorkScreenProps) {
+export function WorkScreen({
+  data,
+  view,
+  isWarningAccepted,
+  origins,
+  comments,
+  resumed,
+  isRead,
+  onWarningAccept,
+  onChaptersFilter,
+}: WorkScreenProps) {
   const work = readFragment(WorkScreen_work, data);
   if (work.isSensitive && !isWarningAccepted) {
     return (
@@ -53,12 +67,12 @@ export function WorkScreen({ data, view, isWarningAccepted, origins, comments, o
   }
   return (
     <article className={styles.screen}>
-      <WorkHeader data={work} view={view} />
+      <WorkHeader data={work} view={view} resumed={resumed} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Description data={work} />
           <TwinLinks data={work} origins={origins} />
-          <ChapterList data={work} view={view} onFilter={onChaptersFilter} />
+          <ChapterList data={work} view={view} isRead={isRead} onFilter={onChaptersFilter} />
           {comments}
         </div>
         <RelatedWorks data={work} />

@@ -10,6 +10,7 @@ import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';
+import { useReadPlaces } from '../-read-places.ts';
 import { useVisit } from '../-visit.ts';
 import { workHead } from '../-work-head.ts';
 
@@ -63,6 +64,7 @@ function Work() {
   const search = Route.useSearch();
   const visit = useVisit(useRouter());
   const [accepted, accept] = useSession(session, `sensitive-${comicId}`, isTrue);
+  const { resumed, isRead } = useReadPlaces(comicId);
   if (work.__typename === 'WorkElsewhere')
     return <WorkElsewhereScreen language={work.language} href={`${sites[work.language].origin}${workPath(comicId)}`} />;
   return (
@@ -79,6 +81,8 @@ function Work() {
           returnTo={`${workPath(comicId, search)}#comments`}
         />
       }
+      resumed={resumed}
+      isRead={isRead}
       onWarningAccept={() => accept(true)}
       onChaptersFilter={(filter) => visit(workPath(comicId, { ...search, chapters: 1, filter }))}
     />

@@ -6,6 +6,7 @@ import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead, metadataHead } from '../-page-head.ts';
+import { LateBegun } from '../-LateBegun.tsx';
 import { pageFrom } from '../-search-values.ts';
 
 const METADATA: RouteMetadata = {
@@ -31,5 +32,5 @@ export const Route = createFileRoute('/$lang/_shell/')({
 
 function Home() {
   const { language, sites } = Route.useRouteContext();
-  return <HomeScreen data={Route.useLoaderData()} siteName={sites[language].name} />;
+  return <HomeScreen data={Route.useLoaderData()} siteName={sites[language].name} begun={<LateBegun />} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { HistoryScreen, type HistoryView } from '#src/features/history/HistoryScreen.tsx';
-import type { ShownEntry } from '#src/features/history/HistoryList.tsx';
+import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
+import type { HistoryView, ShownEntry } from '#src/features/history/history-view.ts';
 
 const NOW = new Date('2026-11-21T15:00:00').getTime();
 const HOUR = 3_600_000;
