@@ -6,8 +6,15 @@ import type { ReadingDesk, SiteContext } from '#src/routes/-site-context.ts';
 
 const INCOGNITO = 'futago.incognito';
 
-/** What this browser keeps of what is read. While the reader is incognito nothing is added to it. */
+let opened: ReadingDesk | undefined;
+
+/** The same for the whole page view: what storage refuses is remembered by it. */
 export function readingDesk(language: SiteContext['language']): ReadingDesk {
+  return (opened ??= openDesk(language));
+}
+
+/** What this browser keeps of what is read. While the reader is incognito nothing is added to it. */
+function openDesk(language: SiteContext['language']): ReadingDesk {
   const places = new KeptPlaces(parseKeptPlace);
   const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry });
   let unkept = false;

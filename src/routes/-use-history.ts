@@ -31,6 +31,7 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
     return () => removeEventListener('pageshow', look);
   }, [show]);
   const act = (intent: HistoryIntent): void => {
+    if (intent.type === 'incognito.changed') setView((before) => ({ ...before, isIncognito: intent.isIncognito }));
     const done = reading().then((desk) => carryOut(intent, { desk, view, removed }));
     void done.catch(newsOf).then(show);
   };
