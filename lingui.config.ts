@@ -5,14 +5,16 @@ import { formatter } from '@lingui/format-po';
 const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts*'];
 const HISTORY = ['src/features/history/*.ts*'];
 const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*'];
+const SHELF = ['src/features/shelf/*.ts*'];
 
 export default defineConfig({
   locales: ['vi', 'ja'],
   catalogs: [
-    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ACCOUNT, ...HISTORY, ...COMMENTS] },
+    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ACCOUNT, ...HISTORY, ...COMMENTS, ...SHELF] },
     { path: 'locales/{locale}/account', include: ACCOUNT },
     { path: 'locales/{locale}/history', include: HISTORY },
     { path: 'locales/{locale}/comments', include: COMMENTS },
+    { path: 'locales/{locale}/shelf', include: SHELF },
   ],
   format: formatter({ lineNumbers: false }),
 });

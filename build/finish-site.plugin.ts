@@ -12,6 +12,8 @@ import { staticAddress } from '#server/realtime/realtime-address.ts';
 import { drawSiteIcons } from './site-icons.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+/** Scripts and styles; faces and pictures come with the pages that show them. */
+const SHIPPED = /\.(?:js|css)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -54,12 +56,14 @@ async function writeManifests(root: string): Promise<void> {
   await Promise.all(files);
 }
 
-/** A browser takes in a new worker when its bytes are others: with every build that ships other files. */
+/** Tells the worker its build's files. A browser takes in a new worker when its bytes are others: with every build that ships other files. */
 async function stampWorker(root: string): Promise<void> {
   const folder = join(root, 'dist');
   const { assets } = await loadBuiltTexts(folder);
   const file = join(folder, 'web/sw.js');
-  await writeFile(file, `/* build ${assets.build} */\n${(await readFile(file, 'utf8')).replace(/^\/\* build .*\n/, '')}`);
+  const files = (await readdir(join(folder, 'web/assets'))).filter((name) => SHIPPED.test(name)).map((name) => `/assets/${name}`);
+  const stamp = `/* build */self.futagoBuild=${JSON.stringify({ id: assets.build, files: files.toSorted() })};`;
+  await writeFile(file, `${stamp}\n${(await readFile(file, 'utf8')).replace(/^\/\* build .*\n/, '')}`);
   await mkdir(join(folder, 'web/builds'), { recursive: true });
   const { serviceWorker } = readConfig(process.env, root);
   await writeFile(join(folder, 'web/builds/latest.json'), JSON.stringify(latestBuild(assets.build, serviceWorker)));

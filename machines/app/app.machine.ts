@@ -4,6 +4,7 @@ import { freshnessMachine } from '../freshness/index.ts';
 import { installPromptMachine } from '../install-prompt/index.ts';
 import { loadingBarMachine } from '../loading-bar/index.ts';
 import { realtimeMachine } from '../realtime/index.ts';
+import { savingMachine } from '../saving/index.ts';
 import { serviceWorkerMachine } from '../service-worker/index.ts';
 import { signInMachine } from '../sign-in/index.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
@@ -25,6 +26,7 @@ export const appMachine = setup({
       freshness: 'freshness';
       'install-prompt': 'installPrompt';
       'service-worker': 'serviceWorker';
+      saving: 'saving';
     },
   },
   actors: {
@@ -35,6 +37,7 @@ export const appMachine = setup({
     freshness: freshnessMachine,
     installPrompt: installPromptMachine,
     serviceWorker: serviceWorkerMachine,
+    saving: savingMachine,
   },
   actions: {
     openComments: enqueueActions(({ enqueue }, { id, logic, readerId }: Extract<AppEvent, { type: 'comments.open' }>) => {
@@ -71,12 +74,15 @@ export const appMachine = setup({
   },
   states: {
     running: { always: { guard: 'hasWorkers', target: 'updating' } },
-    /** Where the browser keeps a service worker, it is looked after too. */
+    /** Where the browser keeps a service worker, it is looked after too, and chapters can be saved for it to show. */
     updating: {
-      entry: spawnChild('serviceWorker', {
-        id: 'service-worker',
-        input: ({ context }) => context.worker ?? { isControlled: false, isReading: false },
-      }),
+      entry: [
+        spawnChild('serviceWorker', {
+          id: 'service-worker',
+          input: ({ context }) => context.worker ?? { isControlled: false, isReading: false },
+        }),
+        spawnChild('saving', { id: 'saving' }),
+      ],
     },
   },
 });

@@ -4,6 +4,7 @@ import type { freshnessMachine } from '#machines/freshness/index.ts';
 import type { installPromptMachine } from '#machines/install-prompt/index.ts';
 import type { loadingBarMachine } from '#machines/loading-bar/index.ts';
 import type { realtimeMachine } from '#machines/realtime/index.ts';
+import type { savingMachine } from '#machines/saving/index.ts';
 import type { serviceWorkerMachine } from '#machines/service-worker/index.ts';
 import type { signInMachine } from '#machines/sign-in/index.ts';
 import type { Actor, ActorRefFrom } from 'xstate';
@@ -18,6 +19,7 @@ export interface AppActors {
   readonly installPrompt: ActorRefFrom<typeof installPromptMachine>;
   /** Null where the browser has no service workers. */
   readonly serviceWorker: ActorRefFrom<typeof serviceWorkerMachine> | null;
+  readonly saving: ActorRefFrom<typeof savingMachine> | null;
 }
 
 /** Of a root that was started. Throws when a child that always lives is missing. */
@@ -31,6 +33,7 @@ export function actorsOf(app: Actor<typeof appMachine>): AppActors {
     freshness: living(children.freshness),
     installPrompt: living(children['install-prompt']),
     serviceWorker: children['service-worker'] ?? null,
+    saving: children.saving ?? null,
   };
 }
 

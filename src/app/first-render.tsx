@@ -78,6 +78,7 @@ const NO_BROWSER = {
   account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },
   accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
   comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
+  shelf: Promise.resolve(null),
   reading: () => new Promise<never>(stop),
   keepLanguage: stop,
 } as const satisfies Partial<SiteContext>;

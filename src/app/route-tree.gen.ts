@@ -18,6 +18,7 @@ import { Route as LangShellGoodbyeRouteImport } from './../routes/$lang/_shell.g
 import { Route as LangShellHistoryRouteImport } from './../routes/$lang/_shell.history'
 import { Route as LangShellLoginRouteImport } from './../routes/$lang/_shell.login'
 import { Route as LangShellLogoutRouteImport } from './../routes/$lang/_shell.logout'
+import { Route as LangShellShelfRouteImport } from './../routes/$lang/_shell.shelf'
 import { Route as LangShellPasswordResetRouteImport } from './../routes/$lang/_shell.password.reset'
 import { Route as LangShellPasswordSettingRouteImport } from './../routes/$lang/_shell.password.setting'
 import { Route as LangShellUserProfileRouteImport } from './../routes/$lang/_shell.user.profile'
@@ -68,6 +69,11 @@ const LangShellLogoutRoute = LangShellLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => LangShellRoute,
 } as any)
+const LangShellShelfRoute = LangShellShelfRouteImport.update({
+  id: '/shelf',
+  path: '/shelf',
+  getParentRoute: () => LangShellRoute,
+} as any)
 const LangShellPasswordResetRoute = LangShellPasswordResetRouteImport.update({
   id: '/password/reset',
   path: '/password/reset',
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/login': typeof LangShellLoginRoute
   '/$lang/logout': typeof LangShellLogoutRoute
+  '/$lang/shelf': typeof LangShellShelfRoute
   '/$lang/': typeof LangShellIndexRoute
   '/$lang/password/reset': typeof LangShellPasswordResetRoute
   '/$lang/password/setting': typeof LangShellPasswordSettingRoute
@@ -120,6 +127,7 @@ export interface FileRoutesByTo {
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/login': typeof LangShellLoginRoute
   '/$lang/logout': typeof LangShellLogoutRoute
+  '/$lang/shelf': typeof LangShellShelfRoute
   '/$lang/password/reset': typeof LangShellPasswordResetRoute
   '/$lang/password/setting': typeof LangShellPasswordSettingRoute
   '/$lang/user/profile': typeof LangShellUserProfileRoute
@@ -136,6 +144,7 @@ export interface FileRoutesById {
   '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/login': typeof LangShellLoginRoute
   '/$lang/_shell/logout': typeof LangShellLogoutRoute
+  '/$lang/_shell/shelf': typeof LangShellShelfRoute
   '/$lang/_shell/': typeof LangShellIndexRoute
   '/$lang/_shell/password/reset': typeof LangShellPasswordResetRoute
   '/$lang/_shell/password/setting': typeof LangShellPasswordSettingRoute
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/$lang/history'
     | '/$lang/login'
     | '/$lang/logout'
+    | '/$lang/shelf'
     | '/$lang/'
     | '/$lang/password/reset'
     | '/$lang/password/setting'
@@ -168,6 +178,7 @@ export interface FileRouteTypes {
     | '/$lang/history'
     | '/$lang/login'
     | '/$lang/logout'
+    | '/$lang/shelf'
     | '/$lang/password/reset'
     | '/$lang/password/setting'
     | '/$lang/user/profile'
@@ -183,6 +194,7 @@ export interface FileRouteTypes {
     | '/$lang/_shell/history'
     | '/$lang/_shell/login'
     | '/$lang/_shell/logout'
+    | '/$lang/_shell/shelf'
     | '/$lang/_shell/'
     | '/$lang/_shell/password/reset'
     | '/$lang/_shell/password/setting'
@@ -260,6 +272,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellLogoutRouteImport
       parentRoute: typeof LangShellRoute
     }
+    '/$lang/_shell/shelf': {
+      id: '/$lang/_shell/shelf'
+      path: '/shelf'
+      fullPath: '/$lang/shelf'
+      preLoaderRoute: typeof LangShellShelfRouteImport
+      parentRoute: typeof LangShellRoute
+    }
     '/$lang/_shell/password/reset': {
       id: '/$lang/_shell/password/reset'
       path: '/password/reset'
@@ -305,6 +324,7 @@ interface LangShellRouteChildren {
   LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellLoginRoute: typeof LangShellLoginRoute
   LangShellLogoutRoute: typeof LangShellLogoutRoute
+  LangShellShelfRoute: typeof LangShellShelfRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
   LangShellPasswordResetRoute: typeof LangShellPasswordResetRoute
   LangShellPasswordSettingRoute: typeof LangShellPasswordSettingRoute
@@ -319,6 +339,7 @@ const LangShellRouteChildren: LangShellRouteChildren = {
   LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellLoginRoute: LangShellLoginRoute,
   LangShellLogoutRoute: LangShellLogoutRoute,
+  LangShellShelfRoute: LangShellShelfRoute,
   LangShellIndexRoute: LangShellIndexRoute,
   LangShellPasswordResetRoute: LangShellPasswordResetRoute,
   LangShellPasswordSettingRoute: LangShellPasswordSettingRoute,

@@ -7,7 +7,8 @@ import { PageScheme } from '#src/adapters/document/scheme.ts';
 import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
 import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
+import type { Execute, ShelfPort } from '#src/routes/-site-context.ts';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AccountGate } from './account-gate.ts';
 import { commentsGate } from './comments-gate.ts';
@@ -31,6 +32,7 @@ export async function startSite(document: Document): Promise<void> {
   const account = new AccountGate();
   const loading = new LoadingGate();
   const execute = executeFrom(boot, account);
+  const shelf = Promise.withResolvers<ShelfPort | null>();
   const comments = commentsGate({ account, execute, endpoint: boot.api.endpoint });
   const router = createSiteRouter({
     language,
@@ -43,25 +45,27 @@ export async function startSite(document: Document): Promise<void> {
     account,
     accountFiles: new AccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
     comments,
+    shelf: shelf.promise,
     reading: async () => (await import('./reading-desk.ts')).readingDesk(language),
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
   keepHead(document, router);
-  const app = <SiteApp router={router} i18n={i18n} />;
-  if (boot.results === null) {
-    createRoot(root).render(app);
-  } else {
-    await router.load();
-    hydrateRoot(root, app);
-  }
+  await draw(root, router, <SiteApp router={router} i18n={i18n} />, boot.results !== null);
   document.documentElement.lang = language;
   document.documentElement.dataset['language'] = language;
+  const { realtime, build, sites } = boot;
+  const page = { gate: account, comments, realtime, execute, router, loading, i18n, language, build, sites };
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    const { realtime, build, sites } = boot;
-    void startStatechartsLater({ gate: account, comments, realtime, execute, router, loading, i18n, language, build, sites });
+    void startStatechartsLater({ ...page, onShelf: shelf.resolve });
   });
+}
+
+async function draw(root: HTMLElement, router: SiteRouter, app: ReactNode, isGiven: boolean): Promise<void> {
+  if (!isGiven) return createRoot(root).render(app);
+  await router.load();
+  hydrateRoot(root, app);
 }
 
 /** Statecharts load after everything that a page needs to be read. */

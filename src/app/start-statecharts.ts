@@ -3,31 +3,43 @@ import { authActors, authMachine, type AuthPorts } from '#machines/auth/index.ts
 import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
 import { installPromptActors, installPromptMachine } from '#machines/install-prompt/index.ts';
 import { realtimeActors, realtimeMachine } from '#machines/realtime/index.ts';
+import { savingActors, savingMachine } from '#machines/saving/index.ts';
 import { serviceWorkerActors, serviceWorkerMachine } from '#machines/service-worker/index.ts';
 import { signInActors, signInMachine } from '#machines/sign-in/index.ts';
 import { SignOut } from '#graphql/generated/documents/SignOut.ts';
 import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
 import { InstallOffers } from '#src/adapters/install/install-offers.ts';
+import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
 import { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import type { ShelfPort } from '#src/routes/-site-context.ts';
 import { createActor } from 'xstate';
 import { actorsOf } from './app-actors.ts';
 import type { CommentsGate } from './comments-gate.ts';
 import { inspectOption } from './inspect-hook.ts';
 import { isReading } from './is-reading.ts';
+import { keepVisits } from './keep-visits.ts';
 import { PushClient } from './push-client.ts';
+import { replayComments } from './replay-comments.ts';
 import { signInPorts } from './sign-in-ports.ts';
 import { startAccount, type StartedAccount } from './start-account.ts';
+import { startSaving } from './start-saving.ts';
 import { startUpdates, type StartedPage } from './start-updates.ts';
 import { handoverPort } from './twin-handover.ts';
 
-type StartedSite = Omit<StartedAccount, 'store' | 'push'> & Omit<StartedPage, 'worker'> & { readonly comments: CommentsGate };
+type StartedSite = Omit<StartedAccount, 'store' | 'push'> &
+  Omit<StartedPage, 'worker'> & {
+    readonly comments: CommentsGate;
+    /** Told what is saved; null where the browser can save nothing. */
+    readonly onShelf: (shelf: ShelfPort | null) => void;
+  };
 
 /** Everything that is decided by a statechart begins here, in one file that is fetched once the page can be read. */
 export async function startStatecharts(page: StartedSite): Promise<void> {
   const store = new LoginStore(window);
   const push = new PushClient(page.realtime);
   const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
+  const chapters = new SavedChapters(page.language);
   const offers = new InstallOffers(window, () => localStorage, window.futagoInstall);
   const app = createActor(
     appMachine.provide({
@@ -37,6 +49,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
         realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
         freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
         installPrompt: installPromptMachine.provide({ actors: installPromptActors(offers) }),
+        saving: savingMachine.provide({ actors: savingActors(chapters) }),
         ...(worker ? { serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(worker) }) } : {}),
       },
     }),
@@ -53,6 +66,9 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   page.comments.plug(app);
   const actors = actorsOf(app);
   startUpdates({ ...page, worker }, actors);
+  if (worker) keepVisits(page.router, worker, page.build);
+  page.onShelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
+  replayComments(page.comments, page.gate);
   await startAccount({ ...page, store, push }, actors);
 }
 

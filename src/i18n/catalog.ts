@@ -2,7 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '#graphql/generated/graphql.ts';
 
 /** Words that come only with the parts that say them; lingui.config.ts says which parts. */
-export type LateWords = 'account' | 'history' | 'comments';
+export type LateWords = 'account' | 'history' | 'comments' | 'shelf';
 
 type Load = () => Promise<{ readonly messages: Messages }>;
 
@@ -16,11 +16,13 @@ const LATE_CATALOGS: Readonly<Record<Language, Readonly<Record<LateWords, Load>>
     account: () => import(/* webpackChunkName: "words-account-vi" */ '../../locales/vi/account.po'),
     history: () => import(/* webpackChunkName: "words-history-vi" */ '../../locales/vi/history.po'),
     comments: () => import(/* webpackChunkName: "words-comments-vi" */ '../../locales/vi/comments.po'),
+    shelf: () => import(/* webpackChunkName: "words-shelf-vi" */ '../../locales/vi/shelf.po'),
   },
   ja: {
     account: () => import(/* webpackChunkName: "words-account-ja" */ '../../locales/ja/account.po'),
     history: () => import(/* webpackChunkName: "words-history-ja" */ '../../locales/ja/history.po'),
     comments: () => import(/* webpackChunkName: "words-comments-ja" */ '../../locales/ja/comments.po'),
+    shelf: () => import(/* webpackChunkName: "words-shelf-ja" */ '../../locales/ja/shelf.po'),
   },
 };
 

@@ -2,6 +2,7 @@ import type { PersistedDocument } from '#graphql/document/persisted-document.ts'
 import type { Language } from '#graphql/generated/graphql.ts';
 import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
+import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
@@ -68,6 +69,14 @@ export interface CommentsPort {
   readonly of: (subject: CommentsSubject) => CommentsFeed;
 }
 
+/** Chapters saved on this device. */
+export interface ShelfPort {
+  /** The same object until something changed; null until the shelf was read. */
+  readonly read: () => ShelfView | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (intent: ShelfIntent) => void;
+}
+
 /** What of the account is no operation; both reject when nothing was done. */
 export interface AccountFilesPort {
   readonly sendAvatar: (picture: Blob) => Promise<void>;
@@ -117,6 +126,8 @@ export interface SiteContext {
   readonly account: AccountPort;
   readonly accountFiles: AccountFilesPort;
   readonly comments: CommentsPort;
+  /** Comes with the statecharts; null where the browser can save nothing. */
+  readonly shelf: Promise<ShelfPort | null>;
   /** Comes with its script when it is first asked for; on the server it never comes. */
   readonly reading: () => Promise<ReadingDesk>;
   /** Keeps the reader's choice of language, before the twin site is opened. */

@@ -2,11 +2,22 @@ interface OfflineWords {
   readonly title: string;
   readonly sentence: string;
   readonly action: string;
+  readonly shelf: string;
 }
 
 const WORDS: Readonly<Record<'vi' | 'ja', OfflineWords>> = {
-  vi: { title: 'Mất kết nối', sentence: 'Máy của bạn đang không có mạng. Truyện vẫn ở đây, chờ bạn quay lại.', action: 'Thử lại' },
-  ja: { title: 'オフラインです', sentence: 'ネットにつながっていません。つながったら、続きを読みましょう。', action: 'もう一度ためす' },
+  vi: {
+    title: 'Mất kết nối',
+    sentence: 'Máy của bạn đang không có mạng. Truyện vẫn ở đây, chờ bạn quay lại.',
+    action: 'Thử lại',
+    shelf: 'Mở kệ truyện đã lưu',
+  },
+  ja: {
+    title: 'オフラインです',
+    sentence: 'ネットにつながっていません。つながったら、続きを読みましょう。',
+    action: 'もう一度ためす',
+    shelf: '保存した話を読む',
+  },
 };
 
 const STYLE = `
@@ -20,6 +31,7 @@ h1{margin:0;font-size:26px;line-height:1.3}
 p{margin:0;max-inline-size:26em;color:var(--soft);text-wrap:balance;word-break:auto-phrase}
 a{min-block-size:48px;display:inline-flex;align-items:center;padding:0 28px;border-radius:24px;background:var(--accent);
 color:var(--ground);font-weight:700;text-decoration:none}
+a.quiet{background:none;color:var(--ink);border:2px solid var(--soft)}
 a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 .paper{fill:var(--paper);stroke:var(--ink)}.line{stroke:var(--soft)}.cut{stroke:var(--accent)}`;
 
@@ -32,14 +44,14 @@ const DRAWING = `<svg viewBox="0 0 220 120" fill="none" stroke-width="4" stroke-
 <path class="cut" d="M93 60q6-10 10 0M117 60q4 10 10 0M106 48l-3-9M114 72l4 9M110 46v-8"/>
 </svg>`;
 
-/** The page a reader sees where the network is gone: whole in itself. Its one action asks for the same address again. */
+/** The page a reader sees where the network is gone: whole in itself. It asks for the same address again, or leads to what is saved. */
 export function offlinePage(language: 'vi' | 'ja', nonce: string): string {
-  const { title, sentence, action } = WORDS[language];
+  const { title, sentence, action, shelf } = WORDS[language];
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>`,
-    `<body>${DRAWING}<h1>${title}</h1><p>${sentence}</p><a href="">${action}</a></body></html>`,
+    `<body>${DRAWING}<h1>${title}</h1><p>${sentence}</p><a href="">${action}</a><a class="quiet" href="/shelf">${shelf}</a></body></html>`,
   ].join('');
 }
 

@@ -16,6 +16,8 @@ import { loadingBarMachine } from '#machines/loading-bar/index.ts';
 import { drawing as loadingBar } from '#machines/loading-bar/index.ts?drawing';
 import { realtimeMachine } from '#machines/realtime/index.ts';
 import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
+import { savingMachine } from '#machines/saving/index.ts';
+import { drawing as saving } from '#machines/saving/index.ts?drawing';
 import { serviceWorkerMachine } from '#machines/service-worker/index.ts';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
 import { signInMachine } from '#machines/sign-in/index.ts';
@@ -125,6 +127,20 @@ export const Freshness: Story = {
     fields: {
       'xstate.done.actor.0.freshness.build.checking': { output: { id: 'two', worker: 'on' } },
       'xstate.done.actor.0.freshness.chunks.claiming': { output: true },
+    },
+  },
+};
+
+export const Saving: Story = {
+  args: {
+    machine: savingMachine,
+    drawing: saving,
+    fields: {
+      'chapter.save': { key: '12/345' },
+      'chapter.remove': { key: '12/345' },
+      'file.stored': { progress: { stored: 3, total: 20 } },
+      'download.failed': { problem: null },
+      'xstate.done.actor.0.saving.recalling': { output: [] },
     },
   },
 };

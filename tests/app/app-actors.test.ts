@@ -8,7 +8,7 @@ const freshness = { build: 'b1', jitter: 0 };
 test('Every chart of the page is found under the root; the one of the worker only where there are workers.', () => {
   const app = createActor(appMachine, { input: { freshness, worker: { isControlled: false, isReading: false } } }).start();
   const ids = Object.values(actorsOf(app)).map((actor) => actor?.id ?? null);
-  expect(ids).toEqual(['auth', 'sign-in', 'realtime', 'loading-bar', 'freshness', 'install-prompt', 'service-worker']);
+  expect(ids).toEqual(['auth', 'sign-in', 'realtime', 'loading-bar', 'freshness', 'install-prompt', 'service-worker', 'saving']);
   app.stop();
   const without = createActor(appMachine, { input: { freshness, worker: null } }).start();
   expect(actorsOf(without).serviceWorker).toBeNull();

@@ -39,6 +39,7 @@ async function open(path: string, answers: Answers = {}) {
     account,
     accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
     comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
+    shelf: Promise.resolve(null),
     reading: () => new Promise<never>(stop),
     keepLanguage: stop,
   };

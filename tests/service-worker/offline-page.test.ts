@@ -2,16 +2,19 @@ import { expect, test } from 'vitest';
 import { offlineAnswer, offlinePage } from '#src/service-worker/offline-page.ts';
 
 test.each([
-  ['vi', 'Mất kết nối', 'Thử lại'],
-  ['ja', 'オフラインです', 'もう一度ためす'],
-] as const)('The offline page in %s is whole in itself: a drawing, a sentence, one action.', (language, title, action) => {
-  const page = offlinePage(language, 'n');
-  expect(page).toContain(`<html lang="${language}">`);
-  expect(page).toContain(`<h1>${title}</h1>`);
-  expect(page.match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([`<a href="">${action}</a>`]);
-  expect(page.match(/<svg/g)).toHaveLength(1);
-  expect(page).not.toMatch(/<script|<img|<link|style="|\ssrc=|https?:/);
-});
+  ['vi', 'Mất kết nối', 'Thử lại', 'Mở kệ truyện đã lưu'],
+  ['ja', 'オフラインです', 'もう一度ためす', '保存した話を読む'],
+] as const)(
+  'The offline page in %s is whole in itself: a drawing, a sentence, the way back and the way to what is saved.',
+  (language, title, action, shelf) => {
+    const page = offlinePage(language, 'n');
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page.match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([`<a href="">${action}</a>`, `<a class="quiet" href="/shelf">${shelf}</a>`]);
+    expect(page.match(/<svg/g)).toHaveLength(1);
+    expect(page).not.toMatch(/<script|<img|<link|style="|\ssrc=|https?:/);
+  },
+);
 
 test('Its answer may load and run nothing, and is kept nowhere.', () => {
   const answer = offlineAnswer('vi', 'n0nce');

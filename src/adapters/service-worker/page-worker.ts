@@ -3,6 +3,8 @@ import { NoWaitingWorkerError } from './page-worker.errors.ts';
 
 const SCRIPT = '/sw.js';
 const TAKE_OVER = 'take-over';
+const WHICH_BUILD = 'which-build';
+const SAVED_CHANGED = 'saved-changed';
 /** Every cache of ours is named so. */
 const CACHE_PREFIX = 'futago';
 
@@ -53,6 +55,26 @@ export class PageWorker implements ServiceWorkerPorts {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
   };
+
+  /** Answers the worker that wants to know whose files are still needed. */
+  sayBuild(build: string): void {
+    this.#container.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+      if (data === WHICH_BUILD) ports[0]?.postMessage(build);
+    });
+  }
+
+  /** The reader came to a page without loading it, or before there was a worker: it is to be there without a network too. */
+  visited(path: string): void {
+    this.#container.controller?.postMessage({ visited: path }, { transfer: [] });
+  }
+
+  /** Calls back whenever another worker answers for this page. */
+  onControlled(tell: () => void): void {
+    this.#container.addEventListener('controllerchange', tell);
+  }
+
+  /** A chapter was saved or removed. */
+  readonly savedChanged = (): void => this.#container.controller?.postMessage(SAVED_CHANGED, { transfer: [] });
 
   /** Asks the server whether there is a newer worker; without one, without a network, or where the browser denies them, nothing happens. */
   async lookForNewer(): Promise<void> {

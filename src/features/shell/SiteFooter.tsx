@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#graphql/generated/graphql.ts';
-import { MailIcon, TwinsIcon } from '../../ui/icon/icons.tsx';
+import { DownloadIcon, MailIcon, TwinsIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { SiteMark } from './SiteMark.tsx';
 import styles from './SiteFooter.module.css';
@@ -27,6 +27,12 @@ export function SiteFooter({ language, siteName, supportMail, sameOn }: SiteFoot
           </p>
         </div>
         <ul className={styles.links}>
+          <li>
+            <Link href="/shelf" className={styles.link}>
+              <DownloadIcon size={18} />
+              <Trans>Saved chapters</Trans>
+            </Link>
+          </li>
           <li>
             <Link href={sameOn[twin]} hrefLang={twin} className={styles.link}>
               <TwinsIcon size={18} />

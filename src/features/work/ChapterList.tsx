@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import type { ReactNode } from 'react';
 import { ChapterRow } from '../../entities/chapter/ChapterRow.tsx';
 import { workPath, type WorkView } from '../../entities/work/work-path.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -30,11 +31,13 @@ export const ChapterList_work = graphql(/* GraphQL */ `
 export interface ChapterListProps {
   readonly data: FragmentType<typeof ChapterList_work>;
   readonly view: WorkView;
+  /** Stands at the end of a chapter's row. */
+  readonly save?: ((chapterId: string) => ReactNode) | undefined;
   readonly isRead?: ((chapterId: string) => boolean) | undefined;
   readonly onFilter: (filter: string) => void;
 }
 
-export function ChapterList({ data, view, isRead, onFilter }: ChapterListProps) {
+export function ChapterList({ data, view, save, isRead, onFilter }: ChapterListProps) {
   const { t } = useLingui();
   const work = readFragment(ChapterList_work, data);
   const { items, position } = work.chapters;
@@ -54,8 +57,9 @@ export function ChapterList({ data, view, isRead, onFilter }: ChapterListProps) 
       {items.length > 0 ? (
         <ol className={styles.list}>
           {items.map((chapter) => (
-            <li key={chapter.id}>
+            <li key={chapter.id} className={styles.entry}>
               <ChapterRow workId={work.id} data={chapter} view={{ sensitive: view.sensitive }} isRead={isRead?.(chapter.id) ?? false} />
+              {save && <span className={styles.save}>{save(chapter.id)}</span>}
             </li>
           ))}
         </ol>

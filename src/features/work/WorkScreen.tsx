@@ -34,6 +34,8 @@ export interface WorkScreenProps {
   readonly origins: Readonly<Record<Language, string>>;
   /** What readers say of it. */
   readonly comments?: ReactNode;
+  /** What saves a chapter on this device. */
+  readonly save?: (chapterId: string) => ReactNode;
   /** Where the reader left off; null until it is known, and where they have not begun. */
   readonly resumed?: ResumedChapter | null;
   readonly isRead?: (chapterId: string) => boolean;
@@ -49,6 +51,7 @@ export function WorkScreen({
   isWarningAccepted,
   origins,
   comments,
+  save,
   resumed,
   isRead,
   onWarningAccept,
@@ -72,7 +75,7 @@ export function WorkScreen({
         <div className={styles.main}>
           <Description data={work} />
           <TwinLinks data={work} origins={origins} />
-          <ChapterList data={work} view={view} isRead={isRead} onFilter={onChaptersFilter} />
+          <ChapterList data={work} view={view} save={save} isRead={isRead} onFilter={onChaptersFilter} />
           {comments}
         </div>
         <RelatedWorks data={work} />

@@ -1,10 +1,12 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CommentsOfSubject } from '#graphql/generated/documents/CommentsOfSubject.ts';
 import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
 import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
 import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
+import { LateSave } from '../-LateSave.tsx';
 import { CommentsPlace } from '../-CommentsPlace.tsx';
 import { Failed, NotFound } from '../-failure.tsx';
 import { loadedHead } from '../-page-head.ts';
@@ -81,12 +83,17 @@ function Work() {
           returnTo={`${workPath(comicId, search)}#comments`}
         />
       }
+      save={saveIn(comicId)}
       resumed={resumed}
       isRead={isRead}
       onWarningAccept={() => accept(true)}
       onChaptersFilter={(filter) => visit(workPath(comicId, { ...search, chapters: 1, filter }))}
     />
   );
+}
+
+function saveIn(workId: string): (chapterId: string) => ReactNode {
+  return (chapterId) => <LateSave chapterKey={`${workId}/${chapterId}`} shape="row" />;
 }
 
 function nothing(): null {

@@ -9,6 +9,7 @@ import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-failure.tsx';
 import { LateComments } from '../-LateComments.tsx';
+import { LateSave } from '../-LateSave.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';
@@ -74,5 +75,10 @@ function isTrue(kept: unknown): boolean {
 }
 
 function commentsUnder(workId: string, chapterId: string): ChapterComments {
-  return (pins) => <LateComments subject={{ workId, chapterId }} pins={pins} returnTo={`${chapterPath(workId, chapterId)}#comments`} />;
+  return (pins) => (
+    <>
+      <LateSave chapterKey={`${workId}/${chapterId}`} />
+      <LateComments subject={{ workId, chapterId }} pins={pins} returnTo={`${chapterPath(workId, chapterId)}#comments`} />
+    </>
+  );
 }

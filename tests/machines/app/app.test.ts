@@ -34,7 +34,7 @@ const ALWAYS = ['auth', 'freshness', 'install-prompt', 'loading-bar', 'realtime'
 test('The root spawns every chart of a page under its own name.', () => {
   expect(begin({ isControlled: false, isReading: true })).toMatchObject({
     value: 'updating',
-    names: ['auth', 'freshness', 'install-prompt', 'loading-bar', 'realtime', 'service-worker', 'sign-in'],
+    names: ['auth', 'freshness', 'install-prompt', 'loading-bar', 'realtime', 'saving', 'service-worker', 'sign-in'],
   });
 });
 

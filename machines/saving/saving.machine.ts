@@ -1,0 +1,129 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { problemOf, savingActors, type DownloadEnd } from './saving.ports.ts';
+import type { ChapterKey, SavingContext, SavingEvent, SavingFact, SavingProblem } from './saving.types.ts';
+
+const NOTHING = { stored: 0, total: 0 };
+
+/**
+ * Saves chapters for reading without a network, one at a time: asks for room first, stores every file, reads all of it
+ * again. Without a network it waits; what an earlier page began, this one ends.
+ */
+export const savingMachine = setup({
+  types: {
+    context: {} as SavingContext,
+    events: {} as SavingEvent | DownloadEnd,
+    emitted: {} as SavingFact,
+  },
+  actors: savingActors(),
+  delays: { retry: 30_000 },
+  guards: {
+    hasWork: ({ context }) => context.queue.length > 0,
+    isKnown: ({ context, event }) => event.type === 'chapter.save' && context.queue.includes(event.key),
+    cannotBe: (_, problem: SavingProblem | null) => problem !== null,
+  },
+  actions: {
+    enqueue: assign(({ context, event }) => {
+      assertEvent(event, 'chapter.save');
+      return {
+        queue: [...context.queue, event.key],
+        problems: context.problems.filter(({ key }) => key !== event.key),
+      };
+    }),
+    takeKept: assign({
+      queue: ({ context }, kept: readonly ChapterKey[]) => [...context.queue, ...kept.filter((key) => !context.queue.includes(key))],
+    }),
+    dropCurrent: assign({ queue: ({ context }) => context.queue.slice(1), progress: NOTHING }),
+    noteProblem: assign({
+      problems: ({ context }, problem: SavingProblem | null) => [
+        ...context.problems,
+        ...context.queue.slice(0, 1).map((key) => ({ key, problem: problem ?? ('damaged' as const) })),
+      ],
+    }),
+    noteProgress: assign(({ event }) => {
+      assertEvent(event, 'file.stored');
+      return { progress: event.progress };
+    }),
+    markRemoval: assign(({ context, event }) => {
+      assertEvent(event, ['chapter.remove', 'shelf.clear']);
+      if (event.type === 'shelf.clear') return { queue: [], problems: [], removing: null, progress: NOTHING };
+      return {
+        queue: context.queue.filter((key) => key !== event.key),
+        problems: context.problems.filter(({ key }) => key !== event.key),
+        removing: context.removing === null ? null : [...context.removing, event.key],
+      };
+    }),
+    beginRemoval: assign({ removing: [] }),
+    tellChange: emit({ type: 'shelf.changed' }),
+  },
+}).createMachine({
+  id: 'saving',
+  context: { queue: [], progress: NOTHING, problems: [], removing: [] },
+  initial: 'recalling',
+  on: {
+    'chapter.save': [{ guard: 'isKnown' }, { actions: 'enqueue' }],
+    'chapter.remove': { target: '.removing', actions: 'markRemoval' },
+    'shelf.clear': { target: '.removing', actions: 'markRemoval' },
+  },
+  states: {
+    recalling: {
+      invoke: {
+        src: 'recall',
+        onDone: { target: 'idle', actions: { type: 'takeKept', params: ({ event }) => event.output } },
+        onError: 'idle',
+      },
+    },
+    idle: { always: { guard: 'hasWork', target: 'checking' } },
+    checking: {
+      entry: 'tellChange',
+      invoke: {
+        src: 'prepare',
+        input: ({ context }) => context.queue[0] ?? '/',
+        onDone: { target: 'downloading', actions: 'tellChange' },
+        onError: [
+          {
+            guard: { type: 'cannotBe', params: ({ event }) => problemOf(event.error) },
+            target: 'failed',
+            actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.error) },
+          },
+          { target: 'stranded' },
+        ],
+      },
+    },
+    downloading: {
+      invoke: { src: 'download', input: ({ context }) => context.queue[0] ?? '/' },
+      on: {
+        'file.stored': { actions: 'noteProgress' },
+        'download.done': 'verifying',
+        'download.failed': [
+          {
+            guard: { type: 'cannotBe', params: ({ event }) => event.problem },
+            target: 'failed',
+            actions: { type: 'noteProblem', params: ({ event }) => event.problem },
+          },
+          { target: 'stranded' },
+        ],
+      },
+    },
+    verifying: {
+      invoke: {
+        src: 'verify',
+        input: ({ context }) => context.queue[0] ?? '/',
+        onDone: 'saved',
+        onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.error) } },
+      },
+    },
+    saved: { entry: ['dropCurrent', 'tellChange'], always: 'idle' },
+    /** The chapter stays half stored: the next try goes on from there. */
+    failed: { entry: ['dropCurrent', 'tellChange'], always: 'idle' },
+    /** The network is gone, or the server does not answer. */
+    stranded: { after: { retry: 'checking' }, on: { 'network.returned': 'checking' } },
+    removing: {
+      invoke: { src: 'remove', input: ({ context }) => context.removing, onDone: 'removed', onError: 'removed' },
+      on: {
+        'chapter.remove': { target: 'removing', reenter: true, actions: 'markRemoval' },
+        'shelf.clear': { target: 'removing', reenter: true, actions: 'markRemoval' },
+      },
+    },
+    removed: { entry: ['beginRemoval', 'tellChange'], always: 'idle' },
+  },
+});

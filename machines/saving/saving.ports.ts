@@ -1,0 +1,67 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ChapterKey, Progress, SavingProblem } from './saving.types.ts';
+
+/** Thrown by a port where trying again would change nothing; any other error means that the network may bring it. */
+export class SavingFailed extends Error {
+  readonly problem: SavingProblem;
+
+  constructor(problem: SavingProblem) {
+    super(`The chapter cannot be saved: ${problem}.`);
+    this.name = 'SavingFailed';
+    this.problem = problem;
+  }
+}
+
+export interface SavingPorts {
+  /** Chapters that an earlier page began to save and did not end. */
+  readonly recall: () => Promise<readonly ChapterKey[]>;
+  /** Asks the server what the chapter is made of and the browser whether it has room; rejects with `SavingFailed`. */
+  readonly prepare: (key: ChapterKey, signal: AbortSignal) => Promise<void>;
+  /** Stores what is not stored yet, file by file. */
+  readonly download: (key: ChapterKey, tell: (progress: Progress) => void, signal: AbortSignal) => Promise<void>;
+  /** Reads everything again and compares it with what was sent; rejects with `SavingFailed` and throws away what is wrong. */
+  readonly verify: (key: ChapterKey, signal: AbortSignal) => Promise<void>;
+  /** Null for everything. */
+  readonly remove: (keys: readonly ChapterKey[] | null) => Promise<void>;
+}
+
+const unplugged = (port: string): Error => new Error(`The saving machine has no port ${port}.`);
+
+const UNPLUGGED: SavingPorts = {
+  recall: () => Promise.reject(unplugged('recall')),
+  prepare: () => Promise.reject(unplugged('prepare')),
+  download: () => Promise.reject(unplugged('download')),
+  verify: () => Promise.reject(unplugged('verify')),
+  remove: () => Promise.reject(unplugged('remove')),
+};
+
+export type DownloadEnd = { readonly type: 'download.done' } | { readonly type: 'download.failed'; readonly problem: SavingProblem | null };
+
+/** The actors of the machine over these ports; without ports each rejects. */
+export function savingActors(ports: SavingPorts = UNPLUGGED) {
+  return {
+    recall: fromPromise<readonly ChapterKey[]>(() => ports.recall()),
+    prepare: fromPromise<void, ChapterKey>(({ input, signal }) => ports.prepare(input, signal)),
+    download: fromCallback<{ type: 'ignored' }, ChapterKey>(({ input, sendBack }) => {
+      const ending = new AbortController();
+      const { signal } = ending;
+      const tell = (event: object): void => {
+        if (!signal.aborted) sendBack(event as never);
+      };
+      ports
+        .download(input, (progress) => tell({ type: 'file.stored', progress }), signal)
+        .then(
+          () => tell({ type: 'download.done' }),
+          (error: unknown) => tell({ type: 'download.failed', problem: problemOf(error) }),
+        );
+      return () => ending.abort();
+    }),
+    verify: fromPromise<void, ChapterKey>(({ input, signal }) => ports.verify(input, signal)),
+    remove: fromPromise<void, readonly ChapterKey[] | null>(({ input }) => ports.remove(input)),
+  };
+}
+
+/** Null where the network may still bring it. */
+export function problemOf(error: unknown): SavingProblem | null {
+  return error instanceof SavingFailed ? error.problem : null;
+}

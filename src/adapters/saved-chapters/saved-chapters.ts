@@ -1,0 +1,163 @@
+import { SavingFailed, type SavingPorts } from '#machines/saving/saving.ports.ts';
+import type { ChapterKey, Progress } from '#machines/saving/saving.types.ts';
+import { readChapterPage, type ChapterPageContents } from './chapter-page.ts';
+import { neededFaces } from './needed-faces.ts';
+import { fileFrom, keyOfCache, RECORD_KEY, savedCacheName, type SavedRecord } from './saved-record.ts';
+import { isFull, put, storeFile, wholeBytes } from './stored-file.ts';
+
+const AT_ONCE = 4;
+/** Bytes that must stay free beside a chapter. */
+const SPARE = 5_000_000;
+
+export interface Room {
+  /** Bytes that this site uses, and may use; null where the browser does not say. */
+  readonly used: number;
+  readonly quota: number;
+}
+
+/** Chapters in the browser's caches: one cache each, whole or half, with a record of what belongs to it. */
+export class SavedChapters implements SavingPorts {
+  readonly #language: 'vi' | 'ja';
+
+  constructor(language: 'vi' | 'ja') {
+    this.#language = language;
+  }
+
+  /** Newest first; nothing where the browser denies its caches. */
+  async list(): Promise<readonly SavedRecord[]> {
+    const records = await readRecords().catch((): readonly SavedRecord[] => []);
+    return records.toSorted((one, other) => other.savedAt - one.savedAt);
+  }
+
+  async room(): Promise<Room | null> {
+    const { usage, quota } = await estimate();
+    return usage === undefined || quota === undefined ? null : { used: usage, quota };
+  }
+
+  readonly recall = async (): Promise<readonly ChapterKey[]> => {
+    const records = await this.list();
+    return records.filter(({ isWhole }) => !isWhole).map(({ work, chapter }) => `${work.id}/${chapter.id}` as const);
+  };
+
+  readonly prepare: SavingPorts['prepare'] = async (key, signal) => {
+    const path = `/comic/${key}`;
+    const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' }, signal });
+    if (answer.status === 404) throw new SavingFailed('gone');
+    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
+    const bytes = await answer.arrayBuffer();
+    const page = readChapterPage(new TextDecoder().decode(bytes), innerWidth * devicePixelRatio);
+    if (page === null) throw new SavingFailed('gone');
+    await this.#askForRoom(page);
+    await storable(async () => {
+      const name = savedCacheName(page.work.id, page.chapter.id, page.build);
+      const cache = await caches.open(name);
+      await put(cache, path, bytes, answer.headers);
+      await writeRecord(cache, recordOf(page, await this.#facesOf(page)));
+      await removeCaches((other) => keyOfCache(other) === key && other !== name);
+    });
+  };
+
+  readonly download: SavingPorts['download'] = async (key, tell, signal) => {
+    const { cache, record } = await open(key);
+    const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    const waiting = record.files.filter((file) => !stored.has(file.key));
+    const progress = counter(record.files.length - waiting.length, record.files.length, tell);
+    const take = async (): Promise<void> => {
+      for (let file = waiting.shift(); file !== undefined && !signal.aborted; file = waiting.shift()) {
+        await storeFile(cache, file, signal);
+        progress();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, take));
+  };
+
+  readonly verify: SavingPorts['verify'] = async (key) => {
+    const { cache, record } = await open(key);
+    let bytes = 0;
+    const wrong: string[] = [];
+    for (const one of [`/comic/${key}`, ...record.files.map((file) => file.key)]) {
+      const length = await wholeBytes(cache, one);
+      if (length === null) wrong.push(one);
+      bytes += length ?? 0;
+    }
+    await Promise.all(wrong.map((one) => cache.delete(one)));
+    if (wrong.length > 0) throw new SavingFailed('damaged');
+    await storable(() => writeRecord(cache, { ...record, isWhole: true, bytes }));
+  };
+
+  readonly remove: SavingPorts['remove'] = (keys) =>
+    removeCaches((name) => {
+      const key = keyOfCache(name);
+      return key !== null && (keys === null || keys.includes(key));
+    });
+
+  async #askForRoom({ guess }: ChapterPageContents): Promise<void> {
+    const { usage = 0, quota = Infinity } = await estimate();
+    if (quota - usage < guess + SPARE) throw new SavingFailed('noRoom');
+    // What the reader saved is not for the browser to throw away; it may say no.
+    await navigator.storage?.persist?.().catch(() => false);
+  }
+
+  async #facesOf({ build, letters }: ChapterPageContents): Promise<readonly string[]> {
+    if (letters.size === 0) return [];
+    const cache = await caches.open(`futago-build-${build}`);
+    const sheets = (await cache.keys()).filter(({ url }) => url.endsWith('.css'));
+    const texts = await Promise.all(sheets.map(async (sheet) => (await cache.match(sheet))?.text() ?? ''));
+    return neededFaces(texts.join('\n'), this.#language, letters);
+  }
+}
+
+function recordOf({ work, chapter, format, build, scripts, pictures }: ChapterPageContents, faces: readonly string[]): SavedRecord {
+  const files = [...scripts, ...pictures, ...faces].map(fileFrom);
+  return { work, chapter, format, build, savedAt: Date.now(), isWhole: false, bytes: 0, files };
+}
+
+async function open(key: ChapterKey): Promise<{ readonly cache: Cache; readonly record: SavedRecord }> {
+  const name = (await caches.keys()).find((one) => keyOfCache(one) === key);
+  const record = name === undefined ? null : await readRecord(name);
+  if (name === undefined || record === null) throw new SavingFailed('damaged');
+  return { cache: await caches.open(name), record };
+}
+
+async function readRecords(): Promise<readonly SavedRecord[]> {
+  const names = await caches.keys();
+  const records = await Promise.all(names.filter((name) => keyOfCache(name) !== null).map(readRecord));
+  return records.filter((record) => record !== null);
+}
+
+async function readRecord(name: string): Promise<SavedRecord | null> {
+  const stored = await (await caches.open(name)).match(RECORD_KEY);
+  return stored ? ((await stored.json()) as SavedRecord) : null;
+}
+
+function writeRecord(cache: Cache, record: SavedRecord): Promise<void> {
+  return cache.put(RECORD_KEY, Response.json(record));
+}
+
+async function removeCaches(isMeant: (name: string) => boolean): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isMeant).map((name) => caches.delete(name)));
+}
+
+/** Says in the machine's words why the browser stores nothing. */
+async function storable<Result>(store: () => Promise<Result>): Promise<Result> {
+  try {
+    return await store();
+  } catch (error) {
+    if (error instanceof SavingFailed) throw error;
+    throw new SavingFailed(isFull(error) ? 'noRoom' : 'denied');
+  }
+}
+
+async function estimate(): Promise<StorageEstimate> {
+  return (await navigator.storage?.estimate?.().catch(() => ({}))) ?? {};
+}
+
+function counter(stored: number, total: number, tell: (progress: Progress) => void): () => void {
+  let count = stored;
+  tell({ stored, total });
+  return () => {
+    count += 1;
+    tell({ stored: count, total });
+  };
+}

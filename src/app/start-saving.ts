@@ -1,0 +1,76 @@
+import { savings, type savingMachine } from '#machines/saving/index.ts';
+import type { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
+import type { SavedRecord } from '#src/adapters/saved-chapters/saved-record.ts';
+import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import type { ShelfChapter, ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
+import type { ShelfPort } from '#src/routes/-site-context.ts';
+import type { ActorRefFrom } from 'xstate';
+
+type SavingActor = ActorRefFrom<typeof savingMachine>;
+
+/** Joins the saving statechart to the page: what it saved, to the routes and to the worker; the network, to it. */
+export function startSaving(actor: SavingActor, chapters: SavedChapters, worker: PageWorker): ShelfPort {
+  const shelf = new Shelf(actor, chapters);
+  actor.on('shelf.changed', () => {
+    worker.savedChanged();
+    void shelf.renew();
+  });
+  actor.subscribe(() => shelf.look());
+  addEventListener('online', () => actor.send({ type: 'network.returned' }));
+  void shelf.renew();
+  return shelf;
+}
+
+class Shelf implements ShelfPort {
+  readonly #actor: SavingActor;
+  readonly #chapters: SavedChapters;
+  readonly #listeners = new Set<() => void>();
+  #stored: Pick<ShelfView, 'chapters' | 'room'> | null = null;
+  #view: ShelfView | null = null;
+  #reads = 0;
+
+  constructor(actor: SavingActor, chapters: SavedChapters) {
+    this.#actor = actor;
+    this.#chapters = chapters;
+  }
+
+  readonly read = (): ShelfView | null => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly send = (intent: ShelfIntent): void => {
+    if (intent.type === 'clear') this.#actor.send({ type: 'shelf.clear' });
+    else this.#actor.send({ type: `chapter.${intent.type}`, key: intent.key });
+  };
+
+  /** Reads what is stored; the last read that was begun counts. */
+  async renew(): Promise<void> {
+    this.#reads += 1;
+    const read = this.#reads;
+    const [records, room] = await Promise.all([this.#chapters.list(), this.#chapters.room()]);
+    if (read !== this.#reads) return;
+    this.#stored = { chapters: records.map(shelfChapter), room };
+    this.look();
+  }
+
+  look(): void {
+    if (this.#stored === null) return;
+    this.#view = { ...this.#stored, savings: savings(this.#actor.getSnapshot()) };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function shelfChapter({ work, chapter, isWhole, bytes, files }: SavedRecord): ShelfChapter {
+  return {
+    key: `${work.id}/${chapter.id}`,
+    work,
+    number: chapter.number,
+    title: chapter.title,
+    isWhole,
+    bytes,
+    pictureUrl: files.find(({ url, key }) => url !== key)?.url ?? null,
+  };
+}

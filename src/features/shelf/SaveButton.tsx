@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { CheckIcon, DownloadIcon, RetryIcon } from '../../ui/icon/icons.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import styles from './SaveButton.module.css';
+import { SavingWords } from './SavingWords.tsx';
+import type { ChapterKey, ShelfIntent, ShelfView } from './shelf-view.ts';
+
+export interface SaveButtonProps {
+  readonly chapterKey: ChapterKey;
+  readonly view: ShelfView;
+  /** 'row' stands in a list, as an icon alone. */
+  readonly shape?: 'row' | 'full';
+  readonly onIntent: (intent: ShelfIntent) => void;
+}
+
+/** Saves one chapter for reading without a network, and says how far that is. */
+export function SaveButton({ chapterKey, view, shape = 'full', onIntent }: SaveButtonProps) {
+  const saving = view.savings.get(chapterKey);
+  const isSaved = view.chapters.some(({ key, isWhole }) => key === chapterKey && isWhole);
+  const save = () => onIntent({ type: 'save', key: chapterKey });
+  const state = { isSaved, saving, onSave: save };
+  return shape === 'row' ? <RowButton {...state} /> : <FullButton {...state} />;
+}
+
+interface SaveState {
+  readonly isSaved: boolean;
+  readonly saving: ReturnType<ShelfView['savings']['get']>;
+  readonly onSave: () => void;
+}
+
+function RowButton({ isSaved, saving, onSave }: SaveState) {
+  const { t } = useLingui();
+  const isBusy = saving !== undefined && saving.stage !== 'failed';
+  if (isSaved && !isBusy)
+    return (
+      <span className={styles.mark} role="img" aria-label={t`Saved on this device`} title={t`Saved on this device`}>
+        <CheckIcon size={20} />
+      </span>
+    );
+  if (isBusy) return <progress className={styles.small} aria-label={t`Saving the chapter`} max={1} {...doneOf(saving)} />;
+  return (
+    <IconButton
+      label={saving ? t`Not saved. Try again` : t`Save for reading without a network`}
+      icon={saving ? <RetryIcon size={20} /> : <DownloadIcon size={20} />}
+      onClick={onSave}
+    />
+  );
+}
+
+function FullButton({ isSaved, saving, onSave }: SaveState) {
+  const isBusy = saving !== undefined && saving.stage !== 'failed';
+  return (
+    <div className={styles.full}>
+      {isSaved && !isBusy ? (
+        <p className={styles.saved}>
+          <CheckIcon size={20} />
+          <Trans>Saved on this device</Trans>
+        </p>
+      ) : (
+        <Button icon={<DownloadIcon />} disabled={isBusy} onClick={onSave}>
+          <Trans>Save for reading without a network</Trans>
+        </Button>
+      )}
+      <p className={styles.words} role="status" data-problem={saving?.stage === 'failed' || undefined}>
+        {saving && <SavingWords saving={saving} />}
+      </p>
+      {(isSaved || saving) && (
+        <Link href="/shelf" className={styles.toShelf}>
+          <Trans>Open the shelf</Trans>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function doneOf(saving: NonNullable<SaveState['saving']>): { readonly value?: number } {
+  if (saving.stage !== 'downloading') return {};
+  const { stored, total } = saving.progress;
+  return { value: total === 0 ? 0 : stored / total };
+}

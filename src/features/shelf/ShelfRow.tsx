@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { makeFragmentData } from '#graphql/generated/index.ts';
+import { ChapterLabel_chapter, useChapterLabel } from '../../entities/chapter/ChapterLabel.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { CloseIcon, NovelIcon, RetryIcon } from '../../ui/icon/icons.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { byteWords } from './byte-words.ts';
+import { SavingWords } from './SavingWords.tsx';
+import styles from './ShelfRow.module.css';
+import type { ChapterSaving, ShelfChapter, ShelfIntent } from './shelf-view.ts';
+
+export interface ShelfRowProps {
+  readonly chapter: ShelfChapter;
+  readonly saving: ChapterSaving | undefined;
+  readonly onIntent: (intent: ShelfIntent) => void;
+}
+
+/** One saved chapter: its first picture, its name, its size; removed by its own button. */
+export function ShelfRow({ chapter, saving, onIntent }: ShelfRowProps) {
+  const { t, i18n } = useLingui();
+  const { key, number, title, bytes, isWhole, pictureUrl } = chapter;
+  const label = useChapterLabel(makeFragmentData({ number, title }, ChapterLabel_chapter));
+  const retry = () => onIntent({ type: 'save', key });
+  return (
+    <li className={styles.row}>
+      <Link href={`/comic/${key}`} className={styles.link}>
+        <span className={styles.picture}>
+          {pictureUrl === null ? <NovelIcon /> : <img src={pictureUrl} alt="" width={44} height={66} loading="lazy" />}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.state} data-problem={saving?.stage === 'failed' || undefined}>
+            {saving ? <SavingWords saving={saving} /> : isWhole && byteWords(bytes, i18n.locale)}
+          </span>
+        </span>
+      </Link>
+      {saving?.stage === 'failed' && <IconButton label={t`Try saving ${label} again`} icon={<RetryIcon size={20} />} onClick={retry} />}
+      <IconButton
+        label={t`Remove ${label} from the shelf`}
+        icon={<CloseIcon size={20} />}
+        onClick={() => onIntent({ type: 'remove', key })}
+      />
+    </li>
+  );
+}

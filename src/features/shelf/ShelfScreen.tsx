@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { byteWords } from './byte-words.ts';
+import { RoomBar } from './RoomBar.tsx';
+import { ShelfRow } from './ShelfRow.tsx';
+import styles from './ShelfScreen.module.css';
+import { worksOf, type ShelfIntent, type ShelfView } from './shelf-view.ts';
+
+export interface ShelfScreenProps {
+  /** Null until the shelf was read. */
+  readonly view: ShelfView | null;
+  readonly onIntent: (intent: ShelfIntent) => void;
+}
+
+/** What is saved on this device, by work: to be read without a network, and to be removed. */
+export function ShelfScreen({ view, onIntent }: ShelfScreenProps) {
+  return (
+    <section className={styles.screen} aria-labelledby="shelf-title">
+      <h1 id="shelf-title" className={styles.title}>
+        <Trans>Shelf</Trans>
+      </h1>
+      {view === null ? <p className={styles.waiting} aria-busy="true" /> : <Shelf view={view} onIntent={onIntent} />}
+    </section>
+  );
+}
+
+function Shelf({ view, onIntent }: { readonly view: ShelfView; readonly onIntent: ShelfScreenProps['onIntent'] }) {
+  if (view.chapters.length === 0) return <NothingSaved />;
+  return (
+    <>
+      {view.room && <RoomBar room={view.room} saved={view.chapters.reduce((sum, { bytes }) => sum + bytes, 0)} />}
+      {worksOf(view.chapters).map((work) => (
+        <section key={work.id} className={styles.work} aria-labelledby={`shelf-${work.id}`}>
+          <h2 id={`shelf-${work.id}`} className={styles.heading}>
+            {work.title}
+            <span className={styles.count}>
+              <Plural value={work.chapters.length} one="# chapter" other="# chapters" />
+            </span>
+          </h2>
+          <ul className={styles.list}>
+            {work.chapters.map((chapter) => (
+              <ShelfRow key={chapter.key} chapter={chapter} saving={view.savings.get(chapter.key)} onIntent={onIntent} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <RemoveAll view={view} onClear={() => onIntent({ type: 'clear' })} />
+    </>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      mood="waiting"
+      title={<Trans>The shelf is empty</Trans>}
+      sentence={<Trans>Save a chapter from its list or from its last page, and read it here without a network.</Trans>}
+      action={
+        <ButtonLink look="primary" href="/">
+          <Trans>Find something to read</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Asks first: what goes must be fetched again. */
+function RemoveAll({ view, onClear }: { readonly view: ShelfView; readonly onClear: () => void }) {
+  const { t, i18n } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const size = byteWords(
+    view.chapters.reduce((sum, { bytes }) => sum + bytes, 0),
+    i18n.locale,
+  );
+  const clear = () => {
+    setAsking(false);
+    onClear();
+  };
+  return (
+    <>
+      <Button look="quiet" className={styles.removeAll} onClick={() => setAsking(true)}>
+        <Trans>Remove everything</Trans>
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        title={t`Remove everything from the shelf?`}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>
+              <Trans>Keep it</Trans>
+            </Button>
+            <Button look="primary" onClick={clear}>
+              <Trans>Remove</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>{size} become free. You can save the chapters again whenever you are online.</Trans>
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChapterKey, ChapterSaving, SavingProblem } from '#machines/saving/index.ts';
+
+export type { ChapterKey, ChapterSaving, SavingProblem };
+
+/** A chapter that stands on this device, or of which a part does. */
+export interface ShelfChapter {
+  readonly key: ChapterKey;
+  readonly work: { readonly id: string; readonly title: string };
+  readonly number: string;
+  readonly title: string | null;
+  readonly isWhole: boolean;
+  readonly bytes: number;
+  /** Its first picture; null in a text without one. */
+  readonly pictureUrl: string | null;
+}
+
+export interface ShelfView {
+  readonly chapters: readonly ShelfChapter[];
+  /** What happens to those that are being saved, or could not be. */
+  readonly savings: ReadonlyMap<ChapterKey, ChapterSaving>;
+  /** Bytes; null where the browser does not say. */
+  readonly room: { readonly used: number; readonly quota: number } | null;
+}
+
+export type ShelfIntent =
+  | { readonly type: 'save'; readonly key: ChapterKey }
+  | { readonly type: 'remove'; readonly key: ChapterKey }
+  | { readonly type: 'clear' };
+
+export interface ShelfWork {
+  readonly id: string;
+  readonly title: string;
+  readonly chapters: readonly ShelfChapter[];
+}
+
+/** By work, that of the newest save first; chapters in the order of reading. */
+export function worksOf(chapters: readonly ShelfChapter[]): readonly ShelfWork[] {
+  return [...Map.groupBy(chapters, ({ work }) => work.id).values()].map((group) => ({
+    id: group[0]?.work.id ?? '',
+    title: group[0]?.work.title ?? '',
+    chapters: group.toSorted((one, other) => Number(one.number) - Number(other.number)),
+  }));
+}

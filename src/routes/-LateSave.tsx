@@ -1,0 +1,17 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { addWords } from '#src/i18n/catalog.ts';
+import type { SavePlace } from './-SavePlace.tsx';
+
+/** Fetched with its words when the page stands; where that fails there is no button. */
+export function LateSave(props: ComponentProps<typeof SavePlace>) {
+  const { i18n, language } = useRouteContext({ from: '__root__' });
+  const [Place, setPlace] = useState<typeof SavePlace | null>(null);
+  useEffect(() => {
+    Promise.all([import('./-SavePlace.tsx'), addWords(i18n, language, 'shelf')]).then(
+      ([found]) => setPlace(() => found.SavePlace),
+      () => undefined,
+    );
+  }, [i18n, language]);
+  return Place && <Place {...props} />;
+}

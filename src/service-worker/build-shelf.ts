@@ -1,0 +1,78 @@
+import { cachesToRemove, filesCache, filesFor, pagesCache, type BuildFiles } from './cache-rules.ts';
+import type { PageClient } from './worker-scope.ts';
+
+const AT_ONCE = 6;
+const FACE = /\.woff2$/;
+/** Milliseconds that a page may take to say which build it is of. */
+const ANSWER_MS = 2000;
+
+/**
+ * The files of builds: all of this worker's own before it takes over, those of earlier ones until their last page is
+ * closed. Their addresses hold their content, so no lookup can mix two versions.
+ */
+export class BuildShelf {
+  readonly #build: BuildFiles;
+  readonly #language: 'vi' | 'ja';
+
+  constructor(build: BuildFiles, language: 'vi' | 'ja') {
+    this.#build = build;
+    this.#language = language;
+  }
+
+  /** Rejects where one of them cannot be had: the worker is then not taken in. What an earlier build has is not fetched again. */
+  async fill(): Promise<void> {
+    const cache = await caches.open(filesCache(this.#build.id));
+    const waiting = [...filesFor(this.#build.files, this.#language)];
+    const take = async (): Promise<void> => {
+      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+        const known = await caches.match(file);
+        if (known) await cache.put(file, known);
+        else await cache.add(file);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, take));
+  }
+
+  /** From whichever build has it; a face that some page needed stays for the next. */
+  async answer(request: Request): Promise<Response> {
+    const known = await caches.match(request.url).catch(() => undefined);
+    if (known) return known;
+    const answer = await fetch(request);
+    if (answer.ok && FACE.test(new URL(request.url).pathname)) void this.#keep(request.url, answer.clone());
+    return answer;
+  }
+
+  /** Removes what no open page and no saved chapter needs. */
+  async sweep(pages: readonly PageClient[]): Promise<void> {
+    const names = await caches.keys();
+    const current = this.#build.id;
+    const isAlone = names.every(
+      (name) => !/^futago-(?:build|pages)-/.test(name) || [filesCache(current), pagesCache(current)].includes(name),
+    );
+    if (isAlone) return;
+    const living = await buildsOf(pages);
+    await Promise.all(cachesToRemove({ names, current, living }).map((name) => caches.delete(name)));
+  }
+
+  async #keep(address: string, answer: Response): Promise<void> {
+    const cache = await caches.open(filesCache(this.#build.id));
+    await cache.put(address, answer).catch(() => undefined);
+  }
+}
+
+/** Null where one of them does not say: a page that has just begun, or sleeps. */
+async function buildsOf(pages: readonly PageClient[]): Promise<ReadonlySet<string> | null> {
+  const builds = await Promise.all(pages.map(askBuild));
+  const known = builds.filter((build) => build !== null);
+  return known.length === builds.length ? new Set(known) : null;
+}
+
+function askBuild(page: PageClient): Promise<string | null> {
+  const { port1, port2 } = new MessageChannel();
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(typeof data === 'string' ? data : null));
+  port1.start();
+  page.postMessage('which-build', [port2]);
+  setTimeout(() => resolve(null), ANSWER_MS);
+  return promise.finally(() => port1.close());
+}

@@ -1,0 +1,42 @@
+import { buildOfSaved, pictureKey } from './cache-rules.ts';
+
+/** Pictures of saved chapters. Their names stand in memory, so that every other picture takes its way without us. */
+export class SavedPictures {
+  #known: ReadonlySet<string> | null = null;
+  #reading: Promise<ReadonlySet<string>> | null = null;
+
+  /** Another chapter was saved or removed. */
+  forget(): void {
+    this.#known = null;
+    this.#reading = null;
+    void this.#read();
+  }
+
+  mayHave(address: string): boolean {
+    return this.#known === null || this.#known.has(pictureKey(address) ?? '');
+  }
+
+  async answer(request: Request): Promise<Response> {
+    const key = pictureKey(request.url);
+    const isSaved = key !== null && (await this.#read()).has(key);
+    const saved = isSaved ? await caches.match(key).catch(() => undefined) : undefined;
+    return saved ?? fetch(request);
+  }
+
+  #read(): Promise<ReadonlySet<string>> {
+    this.#reading ??= readNames().then(
+      (names) => {
+        this.#known = names;
+        return names;
+      },
+      () => new Set<string>(),
+    );
+    return this.#reading;
+  }
+}
+
+async function readNames(): Promise<ReadonlySet<string>> {
+  const names = (await caches.keys()).filter((name) => buildOfSaved(name) !== null);
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(keys.flat().map(({ url }) => new URL(url).pathname));
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { ShelfScreen } from '#src/features/shelf/ShelfScreen.tsx';
+import { FILLED_SHELF, LONG_SHELF, shelfWith } from '#stories/catalogue/shelf.ts';
+
+const meta: Meta<typeof ShelfScreen> = {
+  title: 'Features/ShelfScreen',
+  component: ShelfScreen,
+  args: { view: FILLED_SHELF, onIntent: fn() },
+};
+export default meta;
+
+type Story = StoryObj<typeof ShelfScreen>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { view: { ...FILLED_SHELF, chapters: [] } } };
+export const Loading: Story = { args: { view: null } };
+export const Saving: Story = {
+  args: { view: shelfWith(['8/45', { stage: 'downloading', progress: { stored: 14, total: 40 } }], ['8/46', { stage: 'queued' }]) },
+};
+export const Failed: Story = {
+  args: { view: shelfWith(['8/45', { stage: 'failed', problem: 'noRoom' }], ['8/46', { stage: 'failed', problem: 'damaged' }]) },
+};
+export const Offline: Story = { args: { view: shelfWith(['8/45', { stage: 'stranded' }]) } };
+export const Long: Story = { args: { view: LONG_SHELF } };

@@ -1,0 +1,189 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../../setup/chromium.mjs';
+import { localFetch } from '../support/local-fetch.ts';
+import { register } from './accounts.ts';
+import { chapterOf, DESKTOP, find, libraryOf, site, taken } from './reader.ts';
+
+let comic: string;
+let novel: string;
+beforeAll(async () => {
+  comic = chapterOf(
+    find(await libraryOf('vi'), ({ format, isSensitive }) => format === 'COMIC' && !isSensitive),
+    0,
+  );
+  novel = chapterOf(
+    find(await libraryOf('ja'), ({ format, isSensitive }) => format === 'NOVEL' && !isSensitive),
+    0,
+  );
+});
+
+const folders: string[] = [];
+const open = new Set<BrowserContext>();
+afterEach(async () => {
+  await Promise.all([...open].map((context) => context.close()));
+  open.clear();
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
+async function newProfile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'futago-profile-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** The browser with everything it kept in `profile`, as after a cold start. */
+async function start(profile: string, isOffline = false): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...DESKTOP,
+    executablePath: findChromium() ?? 'chromium',
+    args: CHROMIUM_ARGUMENTS,
+    offline: isOffline,
+  });
+  open.add(context);
+  context.setDefaultTimeout(20_000);
+  return { context, page: context.pages()[0] ?? (await context.newPage()) };
+}
+
+async function end(context: BrowserContext): Promise<void> {
+  open.delete(context);
+  await context.close();
+}
+
+/** Opens a page where the worker answers. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await taken(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+const SAVE = { vi: 'Lưu để đọc không cần mạng', ja: 'オフライン用に保存' };
+const SAVED = { vi: 'Đã lưu trên máy này', ja: 'この端末に保存済み' };
+
+async function save(page: Page, language: 'vi' | 'ja', chapter: string): Promise<void> {
+  await visit(page, `${site[language]}${chapter}`);
+  await page.getByRole('button', { name: SAVE[language] }).click();
+  await page.getByText(SAVED[language]).waitFor();
+}
+
+/** Addresses of pictures that cannot be seen. */
+function blankPictures(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main img[src*="/pictures/"]')];
+    const blank: string[] = [];
+    for (const picture of pictures) {
+      picture.loading = 'eager';
+      picture.scrollIntoView();
+      await picture.decode().catch(() => blank.push(picture.currentSrc));
+    }
+    return pictures.length === 0 ? ['none at all'] : blank;
+  });
+}
+
+test('A saved comic is read from the shelf to its last page, after a cold start without a network.', async () => {
+  const profile = await newProfile();
+  const online = await start(profile);
+  await save(online.page, 'vi', comic);
+  await end(online.context);
+  const { page } = await start(profile, true);
+  await page.goto(`${site.vi}/shelf`);
+  await taken(page);
+  await page.locator(`a[href="${comic}"]`).click();
+  await page.waitForURL(`${site.vi}${comic}`);
+  await taken(page);
+  expect(await blankPictures(page)).toEqual([]);
+});
+
+test('A saved novel is read to its last line in its own face, after a cold start without a network.', async () => {
+  const profile = await newProfile();
+  const online = await start(profile);
+  await save(online.page, 'ja', novel);
+  const words = await online.page.locator('main').innerText();
+  await end(online.context);
+  const { page } = await start(profile, true);
+  await page.goto(`${site.ja}/shelf`);
+  await taken(page);
+  await page.locator(`a[href="${novel}"]`).click();
+  await page.waitForURL(`${site.ja}${novel}`);
+  await taken(page);
+  await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Shippori/.test(family) && status === 'loaded'));
+  expect(words.startsWith((await page.locator('main h1, main p').first().innerText()).slice(0, 4))).toBe(true);
+});
+
+test('A visited page opens without a network, one that was not visited says so and leads to the shelf.', async () => {
+  const { context, page } = await start(await newProfile());
+  await visit(page, `${site.vi}/`);
+  await visit(page, `${site.vi}${comic.replace(/\/\d+$/, '')}`);
+  await context.setOffline(true);
+  await page.goto(`${site.vi}${comic.replace(/\/\d+$/, '')}`);
+  await taken(page);
+  await page.goto(`${site.vi}${comic}`);
+  expect(await page.textContent('h1')).toBe('Mất kết nối');
+  await page.getByRole('link', { name: 'Mở kệ truyện đã lưu' }).click();
+  await taken(page);
+  await page.getByText('Kệ còn trống').waitFor();
+});
+
+test('A comment written without a network is there once, though the browser was closed and another page opened.', async () => {
+  const profile = await newProfile();
+  const online = await start(profile);
+  const text = `Đọc trên tàu ${process.pid}`;
+  const reader = {
+    page: online.page,
+    complaints: [],
+    leave: async () => {},
+    open: async (address: string) => (await visit(online.page, address), 200),
+  };
+  await register(reader);
+  const work = comic.replace(/\/\d+$/, '');
+  await visit(online.page, `${site.vi}${work}`);
+  await online.page.locator('#comments').scrollIntoViewIfNeeded();
+  await online.page.getByRole('textbox', { name: 'Viết bình luận' }).fill(text);
+  await online.context.setOffline(true);
+  await online.page.getByRole('button', { name: 'Gửi', exact: true }).click();
+  await online.page.waitForFunction(
+    (words) => Object.keys(localStorage).some((key) => key.startsWith('futago.comments.') && localStorage.getItem(key)?.includes(words)),
+    text,
+  );
+  await end(online.context);
+  const { page } = await start(profile);
+  await page.goto(`${site.vi}/genres`);
+  await expect.poll(() => saidTexts(work), { timeout: 20_000 }).toEqual([text]);
+});
+
+/** What is said of a work, as the API tells it. */
+async function saidTexts(work: string): Promise<readonly string[]> {
+  const [, , workId] = work.split('/');
+  const query = `{ comments(subject: { workId: "${workId}" }) { items { text } } }`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await localFetch(`${site.vi}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const { data } = (await answer.json()) as { data: { comments: { items: { text: string }[] } } };
+  return data.comments.items.map(({ text }) => text);
+}
+
+test('Where there is no room, saving says so and reading goes on.', async () => {
+  const { context, page } = await start(await newProfile());
+  await visit(page, `${site.vi}${comic}`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.vi, quotaSize: 1000 });
+  await page.getByRole('button', { name: SAVE.vi }).click();
+  await page.getByText('Máy hết chỗ trống. Hãy xóa bớt truyện trên kệ rồi thử lại.').waitFor();
+  expect(await blankPictures(page)).toEqual([]);
+});
+
+test('Where the browser denies its caches, saving says so and reading goes on.', async () => {
+  const { context, page } = await start(await newProfile());
+  await context.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const denied = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+    Object.defineProperty(window, 'caches', { value: { open: denied, keys: denied, match: denied, delete: denied } });
+  });
+  await visit(page, `${site.vi}${comic}`);
+  await page.getByRole('button', { name: SAVE.vi }).click();
+  await page.getByText('Trình duyệt này không cho trang lưu gì cả.').waitFor();
+  expect(await blankPictures(page)).toEqual([]);
+});
