@@ -6,6 +6,7 @@ import { NearPlace } from '#src/features/comments/NearPlace.tsx';
 import { CommentsSection, type CommentsSectionProps } from '#src/features/comments/CommentsSection.tsx';
 import { UNREAD_COMMENTS, type CommentsIntent, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { CommentsSubject } from './-site-context.ts';
+import { LateSave } from './-LateSave.tsx';
 import { useAccount } from './-use-account.ts';
 
 export interface CommentsPlaceProps {
@@ -35,6 +36,7 @@ export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, 
   const origins = useMemo(() => [sites[language].origin, ...Object.values(sites).map(({ origin }) => origin)], [sites, language]);
   return (
     <NearPlace onNear={approach}>
+      {chapterId !== null && <LateSave chapterKey={`${workId}/${chapterId}`} />}
       <CommentsSection
         view={shownView(live, given)}
         reader={reader}

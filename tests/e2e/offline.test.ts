@@ -65,6 +65,7 @@ const SAVED = { vi: 'Đã lưu trên máy này', ja: 'この端末に保存済�
 
 async function save(page: Page, language: 'vi' | 'ja', chapter: string): Promise<void> {
   await visit(page, `${site[language]}${chapter}`);
+  await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: SAVE[language] }).click();
   await page.getByText(SAVED[language]).waitFor();
 }
@@ -170,6 +171,7 @@ test('Where there is no room, saving says so and reading goes on.', async () => 
   await visit(page, `${site.vi}${comic}`);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.vi, quotaSize: 1000 });
+  await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: SAVE.vi }).click();
   await page.getByText('Máy hết chỗ trống. Hãy xóa bớt truyện trên kệ rồi thử lại.').waitFor();
   expect(await blankPictures(page)).toEqual([]);
@@ -183,6 +185,7 @@ test('Where the browser denies its caches, saving says so and reading goes on.',
     Object.defineProperty(window, 'caches', { value: { open: denied, keys: denied, match: denied, delete: denied } });
   });
   await visit(page, `${site.vi}${comic}`);
+  await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: SAVE.vi }).click();
   await page.getByText('Trình duyệt này không cho trang lưu gì cả.').waitFor();
   expect(await blankPictures(page)).toEqual([]);

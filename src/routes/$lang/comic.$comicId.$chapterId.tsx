@@ -9,7 +9,6 @@ import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-failure.tsx';
 import { LateComments } from '../-LateComments.tsx';
-import { LateSave } from '../-LateSave.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';
@@ -75,10 +74,5 @@ function isTrue(kept: unknown): boolean {
 }
 
 function commentsUnder(workId: string, chapterId: string): ChapterComments {
-  return (pins) => (
-    <>
-      <LateSave chapterKey={`${workId}/${chapterId}`} />
-      <LateComments subject={{ workId, chapterId }} pins={pins} returnTo={`${chapterPath(workId, chapterId)}#comments`} />
-    </>
-  );
+  return (pins) => <LateComments subject={{ workId, chapterId }} pins={pins} returnTo={`${chapterPath(workId, chapterId)}#comments`} />;
 }
