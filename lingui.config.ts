@@ -6,15 +6,18 @@ const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts
 const HISTORY = ['src/features/history/*.ts*'];
 const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*'];
 const SHELF = ['src/features/shelf/*.ts*'];
+/** The sheets of the reader. */
+const SETTINGS = ['src/features/reader/settings/*.ts*'];
 
 export default defineConfig({
   locales: ['vi', 'ja'],
   catalogs: [
-    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ACCOUNT, ...HISTORY, ...COMMENTS, ...SHELF] },
+    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ACCOUNT, ...HISTORY, ...COMMENTS, ...SHELF, ...SETTINGS] },
     { path: 'locales/{locale}/account', include: ACCOUNT },
     { path: 'locales/{locale}/history', include: HISTORY },
     { path: 'locales/{locale}/comments', include: COMMENTS },
     { path: 'locales/{locale}/shelf', include: SHELF },
+    { path: 'locales/{locale}/settings', include: SETTINGS },
   ],
   format: formatter({ lineNumbers: false }),
 });

@@ -2,7 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '#graphql/generated/graphql.ts';
 
 /** Words that come only with the parts that say them; lingui.config.ts says which parts. */
-export type LateWords = 'account' | 'history' | 'comments' | 'shelf';
+export type LateWords = 'account' | 'history' | 'comments' | 'shelf' | 'settings';
 
 type Load = () => Promise<{ readonly messages: Messages }>;
 
@@ -17,12 +17,14 @@ const LATE_CATALOGS: Readonly<Record<Language, Readonly<Record<LateWords, Load>>
     history: () => import(/* webpackChunkName: "words-history-vi" */ '../../locales/vi/history.po'),
     comments: () => import(/* webpackChunkName: "words-comments-vi" */ '../../locales/vi/comments.po'),
     shelf: () => import(/* webpackChunkName: "words-shelf-vi" */ '../../locales/vi/shelf.po'),
+    settings: () => import(/* webpackChunkName: "words-settings-vi" */ '../../locales/vi/settings.po'),
   },
   ja: {
     account: () => import(/* webpackChunkName: "words-account-ja" */ '../../locales/ja/account.po'),
     history: () => import(/* webpackChunkName: "words-history-ja" */ '../../locales/ja/history.po'),
     comments: () => import(/* webpackChunkName: "words-comments-ja" */ '../../locales/ja/comments.po'),
     shelf: () => import(/* webpackChunkName: "words-shelf-ja" */ '../../locales/ja/shelf.po'),
+    settings: () => import(/* webpackChunkName: "words-settings-ja" */ '../../locales/ja/settings.po'),
   },
 };
 
@@ -32,15 +34,18 @@ export async function loadWords(language: Language): Promise<I18n> {
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }
 
-const added = new WeakMap<I18n, Set<LateWords>>();
+const added = new WeakMap<I18n, Map<LateWords, Promise<void>>>();
 
-/** Rejects when they cannot be fetched. */
-export async function addWords(i18n: I18n, language: Language, part: LateWords): Promise<void> {
-  const there = added.get(i18n) ?? new Set();
-  if (there.has(part)) return;
-  const { messages } = await LATE_CATALOGS[language][part]();
-  i18n.load(language, messages);
-  added.set(i18n, there.add(part));
+/** The same promise for a part each time. Rejects when they cannot be fetched; the next call asks again. */
+export function addWords(i18n: I18n, language: Language, part: LateWords): Promise<void> {
+  const there = added.get(i18n) ?? new Map<LateWords, Promise<void>>();
+  added.set(i18n, there);
+  const known = there.get(part);
+  if (known) return known;
+  const adding = LATE_CATALOGS[language][part]().then(({ messages }) => i18n.load(language, messages));
+  there.set(part, adding);
+  adding.catch(() => there.delete(part));
+  return adding;
 }
 
 export function twinOf(language: Language): Language {

@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import type { Language } from '#graphql/generated/graphql.ts';
+import { addWords } from '#src/i18n/catalog.ts';
 
 export type SheetName = 'settings' | 'help';
 
@@ -11,11 +14,16 @@ export interface Sheets {
 }
 
 export function useSheets(): Sheets {
-  const [open, setOpen] = useState<SheetName | null>(null);
+  const [shown, setOpen] = useState<SheetName | null>(null);
   const [loaded, setLoaded] = useState<ReadonlySet<SheetName>>(new Set());
+  const { i18n } = useLingui();
   const show = (sheet: SheetName) => {
-    setLoaded((before) => new Set([...before, sheet]));
-    setOpen(sheet);
+    const open = (): void => {
+      setLoaded((before) => new Set([...before, sheet]));
+      setOpen(sheet);
+    };
+    // Their words come with them. Without a network nothing opens, and the next press asks again.
+    addWords(i18n, i18n.locale as Language, 'settings').then(open, () => {});
   };
-  return { open, loaded, show, close: () => setOpen(null) };
+  return { open: shown, loaded, show, close: () => setOpen(null) };
 }
