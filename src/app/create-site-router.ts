@@ -1,7 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { LastResort } from './LastResort.tsx';
-import { coverTransition, hasTransitionTypes } from './cover-transition.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-text.ts';
 
@@ -36,7 +35,6 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
     defaultStaleTime: 30_000,
     scrollRestoration: history === undefined,
     defaultStructuralSharing: false,
-    defaultViewTransition: hasTransitionTypes() && { types: coverTransition },
     defaultErrorComponent: LastResort,
   });
   // Another page of the same list keeps the old one, however long it takes: a skeleton would take the filter from under the reader.

@@ -1,4 +1,3 @@
-import { AccountFiles } from '#src/adapters/account/account-files.ts';
 import { applyHead } from '#src/adapters/document/document-head.ts';
 import { takeGiven } from '#src/adapters/graphql/given-results.ts';
 import { OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
@@ -7,7 +6,7 @@ import { PageScheme } from '#src/adapters/document/scheme.ts';
 import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
 import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
-import type { Execute, ShelfPort } from '#src/routes/-site-context.ts';
+import type { Execute, SiteContext, ShelfPort } from '#src/routes/-site-context.ts';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AccountGate } from './account-gate.ts';
@@ -43,7 +42,7 @@ export async function startSite(document: Document): Promise<void> {
     session: new SessionMemory(),
     scheme: new PageScheme(document),
     account,
-    accountFiles: new AccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
+    accountFiles: lateAccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
     comments,
     shelf: shelf.promise,
     reading: async () => (await import('./reading-desk.ts')).readingDesk(language),
@@ -60,6 +59,15 @@ export async function startSite(document: Document): Promise<void> {
     void loadFaces(language);
     void startStatechartsLater({ ...page, onShelf: shelf.resolve });
   });
+}
+
+/** Only the profile needs them. */
+function lateAccountFiles(host: Pick<GraphqlHost, 'endpoint' | 'token'>): SiteContext['accountFiles'] {
+  const files = async () => new (await import('#src/adapters/account/account-files.ts')).AccountFiles(host);
+  return {
+    sendAvatar: async (picture) => (await files()).sendAvatar(picture),
+    saveExport: async (name) => (await files()).saveExport(name),
+  };
 }
 
 async function draw(root: HTMLElement, router: SiteRouter, app: ReactNode, isGiven: boolean): Promise<void> {

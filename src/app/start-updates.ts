@@ -6,6 +6,7 @@ import { pointSiteLinks } from '#src/adapters/document/site-links.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import type { I18n } from '@lingui/core';
+import { coverTransition, hasTransitionTypes } from './cover-transition.ts';
 import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
@@ -43,6 +44,7 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isLostChunk(reason)) freshness.send({ type: 'chunk.failed' });
   });
+  if (hasTransitionTypes()) router.options.defaultViewTransition = { types: coverTransition };
   // A screen that cannot be had is neither a rejection nor an error of its route: it fails where it is drawn.
   router.options.defaultOnCatch = (error) => {
     if (isLostChunk(error)) freshness.send({ type: 'chunk.failed' });
