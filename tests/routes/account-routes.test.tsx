@@ -94,7 +94,12 @@ describe('A page for readers', () => {
     const { plug, asked } = await open('/user/profile', answersProfile);
     plug(LAN);
     await expect.element(page.getByRole('heading', { name: 'Lan Anh', level: 1 })).toBeVisible();
-    expect(asked).toEqual([['ProfilePage', {}]]);
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        ['ProfilePage', {}],
+        ['OwnComments', { page: 1 }],
+      ]);
   });
 
   test('tells a reader whose session ends on it, and lets them stay.', async () => {

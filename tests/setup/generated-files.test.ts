@@ -43,6 +43,20 @@ test('Every message of the catalogs is translated.', async () => {
   }
 });
 
+test('What several catalogs say is said alike in all of them, since those that are loaded become one.', async () => {
+  for (const language of ['vi', 'ja']) {
+    const said = new Map<string, Set<string>>();
+    for (const path of CATALOGS.filter((name) => name.includes(`/${language}/`))) {
+      const text = await readFile(join(ROOT, path), 'utf8');
+      for (const [, message = '', words = ''] of text.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
+        said.set(message, (said.get(message) ?? new Set()).add(words));
+      }
+    }
+    expect(said.size).toBeGreaterThan(100);
+    expect([...said].filter(([, words]) => words.size > 1)).toEqual([]);
+  }
+});
+
 function runInCopy(script: string): void {
   execFileSync('npm', ['run', '--silent', script], { cwd: copy, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'development' } });
 }

@@ -17,6 +17,9 @@ const VIEWS = [
   { language: 'ja', scheme: 'dark' },
 ] as const;
 
+/** Storybook unmounts the story before inside an act() of its own, which now and then overlaps with the next one's. */
+const OF_THE_HARNESS = 'The current testing environment is not configured to support act(...)';
+
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -36,7 +39,7 @@ describe.each(VIEWS)('In $language and $scheme', (globals) => {
             rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
           });
           expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`)).toEqual([]);
-          expect(complaints.mock.calls).toEqual([]);
+          expect(complaints.mock.calls.filter(([words]) => words !== OF_THE_HARNESS)).toEqual([]);
         });
       }
     });

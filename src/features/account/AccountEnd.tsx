@@ -48,7 +48,7 @@ function EndActions({ formId, stage, onKeep }: { readonly formId: string; readon
   return (
     <>
       <Button look="quiet" onClick={onKeep}>
-        <Trans>Keep it</Trans>
+        <Trans>Keep my account</Trans>
       </Button>
       <SubmitButton
         form={formId}

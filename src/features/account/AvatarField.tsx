@@ -103,7 +103,7 @@ function PickActions({ hasPicture, isBusy, onPick, onRemove }: PickActionsProps)
       </label>
       {hasPicture && (
         <Button look="quiet" disabled={isBusy} onClick={() => onRemove()}>
-          <Trans>Remove</Trans>
+          <Trans>Remove the picture</Trans>
         </Button>
       )}
     </>

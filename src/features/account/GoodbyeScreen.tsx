@@ -24,7 +24,7 @@ export function GoodbyeScreen({ reason }: GoodbyeScreenProps) {
       action={
         <>
           <ButtonLink look="primary" href="/">
-            <Trans>Go on reading</Trans>
+            <Trans>Back to reading</Trans>
           </ButtonLink>
           <ButtonLink href={loginPath()}>
             <Trans>Sign in again</Trans>
