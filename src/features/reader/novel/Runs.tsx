@@ -2,25 +2,36 @@ import type { MarkedRun, Run } from '#graphql/document/chapter-document.ts';
 import type { ReactNode } from 'react';
 import { NoteMark } from './NoteMark.tsx';
 import styles from './Runs.module.css';
+import { uprightParts } from './upright.ts';
 
 /** Text with its marks. Keys are places: a version of a chapter is never edited in front of the reader. */
 export function Runs({ runs }: { readonly runs: readonly Run[] }) {
-  return runs.map((run, place) => (typeof run === 'string' ? run : <Marked key={place} run={run} />));
+  const texts = uprightParts(runs.map((run) => (typeof run === 'string' ? run : run.text))).map(withSquares);
+  return runs.map((run, place) => (typeof run === 'string' ? texts[place] : <Marked key={place} run={run} text={texts[place]} />));
 }
 
-function Marked({ run }: { readonly run: MarkedRun }) {
+/** Squares are marked in horizontal text too, where they do nothing: the server knows no reader's direction. */
+function withSquares(parts: readonly string[]): ReactNode {
+  return parts.length === 1 ? parts[0] : parts.map((part, place) => (place % 2 === 1 ? <Square key={place}>{part}</Square> : part));
+}
+
+function Square({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.upright}>{children}</span>;
+}
+
+function Marked({ run, text }: { readonly run: MarkedRun; readonly text: ReactNode }) {
   const { note, breakAfter } = run;
+  const marked = withMarks(run, run.upright ? <Square>{run.text}</Square> : text);
   return (
     <>
-      {note === undefined ? withMarks(run) : <NoteMark note={note} text={run.text} marked={withMarks(run)} />}
+      {note === undefined ? marked : <NoteMark note={note} text={run.text} marked={marked} />}
       {breakAfter && <br />}
     </>
   );
 }
 
-function withMarks({ text, ruby, emphasis, bold, italic, upright, script }: MarkedRun): ReactNode {
-  let marked: ReactNode = text;
-  if (upright) marked = <span data-upright="">{marked}</span>;
+function withMarks({ ruby, emphasis, bold, italic, script }: MarkedRun, text: ReactNode): ReactNode {
+  let marked = text;
   if (ruby !== undefined) marked = <Ruby base={marked} reading={ruby} />;
   if (script === 'super') marked = <sup className={styles.script}>{marked}</sup>;
   if (script === 'sub') marked = <sub className={styles.script}>{marked}</sub>;
