@@ -26,6 +26,9 @@ const parents = [
   'CommentList',
   'CommentAdded',
   'CommentChanged',
+  'ReadingPosition',
+  'FollowedWork',
+  'FollowedList',
 ];
 
 const config: CodegenConfig = {

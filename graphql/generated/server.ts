@@ -219,6 +219,26 @@ export type FieldProblemCode =
   | 'TOO_LONG'
   | 'TOO_SHORT';
 
+export type FollowWorkResult = Done | Throttled | WorkNotFound;
+
+export type FollowedList = {
+  readonly __typename?: 'FollowedList';
+  /** By their newest chapter, newest first. */
+  readonly items: ReadonlyArray<FollowedWork>;
+  readonly position: ListPosition;
+};
+
+/** A work whose new chapters the reader waits for. */
+export type FollowedWork = {
+  readonly __typename?: 'FollowedWork';
+  readonly followedAt: Scalars['DateTime']['output'];
+  /** The first of them; null where there is none. */
+  readonly nextChapter?: Maybe<Chapter>;
+  /** Published chapters after the furthest one that was read to its end. */
+  readonly unreadCount: Scalars['Int']['output'];
+  readonly work: Work;
+};
+
 export type Genre = {
   readonly __typename?: 'Genre';
   readonly name: Scalars['String']['output'];
@@ -325,6 +345,8 @@ export type Mutation = {
   /** The text is gone at once; a first comment with replies stays as an empty place. */
   readonly deleteComment: DeleteCommentResult;
   readonly editComment: EditCommentResult;
+  /** Done too where it was followed already. */
+  readonly followWork: FollowWorkResult;
   readonly redeemHandover: RedeemHandoverResult;
   readonly register: RegisterResult;
   readonly removeAvatar: Viewer;
@@ -333,6 +355,11 @@ export type Mutation = {
   readonly requestGoogleLinkMail: RequestGoogleLinkMailResult;
   /** Answers Done whether the address is known or not, after the same work. */
   readonly requestPasswordReset: RequestMailResult;
+  /**
+   * At most 50. In each chapter the furthest position stays, and of two equally far ones the newer. A position of a
+   * rereading takes the place of any older one, and what was read before it counts no more. Sent again, nothing changes.
+   */
+  readonly savePositions: SavePositionsResult;
   readonly sendComment: SendCommentResult;
   /** By the token of a mailed link, valid 30 minutes, once; ends every session of the account and opens a new one. */
   readonly setPassword: SetPasswordResult;
@@ -343,6 +370,8 @@ export type Mutation = {
   readonly signOut: Done;
   readonly startGoogleSignIn: GoogleSignInStartResult;
   readonly startHandover: Handover;
+  /** Done too where it was not followed. */
+  readonly unfollowWork: Done;
   readonly updateProfile: UpdateProfileResult;
 };
 
@@ -382,6 +411,11 @@ export type MutationEditCommentArgs = {
 };
 
 
+export type MutationFollowWorkArgs = {
+  workId: Scalars['ID']['input'];
+};
+
+
 export type MutationRedeemHandoverArgs = {
   code: Scalars['String']['input'];
 };
@@ -406,6 +440,11 @@ export type MutationRequestGoogleLinkMailArgs = {
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
   language: Language;
+};
+
+
+export type MutationSavePositionsArgs = {
+  positions: ReadonlyArray<ReadingPositionInput>;
 };
 
 
@@ -437,6 +476,11 @@ export type MutationStartGoogleSignInArgs = {
 
 export type MutationStartHandoverArgs = {
   to: Language;
+};
+
+
+export type MutationUnfollowWorkArgs = {
+  workId: Scalars['ID']['input'];
 };
 
 
@@ -493,6 +537,14 @@ export type PictureSource = {
   /** Immutable: another content has another address. */
   readonly url: Scalars['String']['output'];
   readonly width: Scalars['Int']['output'];
+};
+
+export type PositionsSaved = {
+  readonly __typename?: 'PositionsSaved';
+  /** How many are of chapters that are not to be shown. */
+  readonly ignored: Scalars['Int']['output'];
+  /** How many took the place of what was kept; the others were there already, or less far. */
+  readonly taken: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -567,6 +619,55 @@ export type ReadingDirection =
   /** A strip read from top to bottom. */
   | 'TOP_TO_BOTTOM';
 
+/**
+ * Where a reader is in a chapter: an element of its content and how far into it, never pixels. What stands around the
+ * element is kept too, so that the place is found again in another version of the chapter.
+ */
+export type ReadingPosition = {
+  readonly __typename?: 'ReadingPosition';
+  /** Ids of the elements after it, nearest first. */
+  readonly after: ReadonlyArray<Scalars['ID']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  /** Ids of the elements before it, nearest first. */
+  readonly before: ReadonlyArray<Scalars['ID']['output']>;
+  readonly chapter: Chapter;
+  readonly chapterId: Scalars['ID']['output'];
+  /** Of the version of the chapter that was read. */
+  readonly contentHash: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  /** Id of the block or page at the reading edge. */
+  readonly elementId: Scalars['ID']['output'];
+  /** Characters into a block; part of a page, 0 to 1. */
+  readonly offset: Scalars['Float']['output'];
+  /** Which element of the chapter it was, from 0, and of how many. */
+  readonly order: Scalars['Int']['output'];
+  /** Part of the chapter that has been seen, 0 to 1. */
+  readonly progress: Scalars['Float']['output'];
+  /** Since when the chapter is read again; what was read before counts no more. Null while it is read for the first time. */
+  readonly rereadSince?: Maybe<Scalars['DateTime']['output']>;
+  readonly work: Work;
+  readonly workId: Scalars['ID']['output'];
+};
+
+export type ReadingPositionInput = {
+  /** At most 20. */
+  readonly after: ReadonlyArray<Scalars['ID']['input']>;
+  /** By the device's clock; what lies in the future is taken for now. */
+  readonly at: Scalars['DateTime']['input'];
+  /** At most 20. */
+  readonly before: ReadonlyArray<Scalars['ID']['input']>;
+  readonly chapterId: Scalars['ID']['input'];
+  readonly contentHash: Scalars['String']['input'];
+  readonly count: Scalars['Int']['input'];
+  readonly elementId: Scalars['ID']['input'];
+  /** The reader knew of a place further on in the chapter and has gone back. */
+  readonly isRereading: Scalars['Boolean']['input'];
+  readonly offset: Scalars['Float']['input'];
+  readonly order: Scalars['Int']['input'];
+  readonly progress: Scalars['Float']['input'];
+  readonly workId: Scalars['ID']['input'];
+};
+
 export type RedeemHandoverResult = LinkExpired | SignedIn | Throttled;
 
 export type RegisterInput = {
@@ -591,6 +692,8 @@ export type ReportReason =
 export type RequestGoogleLinkMailResult = Done | LinkExpired | Throttled;
 
 export type RequestMailResult = Done | InvalidInput | Throttled;
+
+export type SavePositionsResult = PositionsSaved | Throttled;
 
 export type SendCommentInput = {
   readonly emoji?: InputMaybe<Scalars['String']['input']>;
@@ -667,14 +770,21 @@ export type Viewer = {
   readonly avatar?: Maybe<Picture>;
   /** Newest first; perPage 1 to 50. */
   readonly comments: CommentList;
+  /** The newest position of each of the works read last; limit 1 to 20. */
+  readonly continueReading: ReadonlyArray<ReadingPosition>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly email: Scalars['String']['output'];
+  /** perPage 1 to 50. */
+  readonly followed: FollowedList;
   /** False for an account that only Google opens. */
   readonly hasPassword: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
+  readonly isFollowing: Scalars['Boolean']['output'];
   /** The language mails are written in. */
   readonly language: Language;
   readonly name: Scalars['String']['output'];
+  /** Of a site's works, or of one of them; newest first. Limit 1 to 400. */
+  readonly positions: ReadonlyArray<ReadingPosition>;
   /** The open one first, then the ended ones of the last 30 days, newest first. */
   readonly sessions: ReadonlyArray<Session>;
 };
@@ -684,6 +794,35 @@ export type Viewer = {
 export type ViewerCommentsArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerContinueReadingArgs = {
+  language: Language;
+  limit?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerFollowedArgs = {
+  language: Language;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerIsFollowingArgs = {
+  workId: Scalars['ID']['input'];
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerPositionsArgs = {
+  language: Language;
+  limit?: Scalars['Int']['input'];
+  workId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A comic or a novel: 作品, tác phẩm. */
@@ -897,6 +1036,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CommentNotYours & { __typename: 'CommentNotYours' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
   ;
+  FollowWorkResult:
+    | ( Done & { __typename: 'Done' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+    | ( WorkNotFound & { __typename: 'WorkNotFound' } )
+  ;
   GoogleSignInResult:
     | ( GoogleLinkNeeded & { __typename: 'GoogleLinkNeeded' } )
     | ( GoogleRefused & { __typename: 'GoogleRefused' } )
@@ -932,6 +1076,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RequestMailResult:
     | ( Done & { __typename: 'Done' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  SavePositionsResult:
+    | ( PositionsSaved & { __typename: 'PositionsSaved' } )
     | ( Throttled & { __typename: 'Throttled' } )
   ;
   SendCommentResult:
@@ -1000,6 +1148,10 @@ export type ResolversTypes = {
   EditCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCommentResult']>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FieldProblemCode: FieldProblemCode;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowWorkResult']>;
+  FollowedList: ResolverTypeWrapper<ResolverParents['FollowedList']>;
+  FollowedWork: ResolverTypeWrapper<ResolverParents['FollowedWork']>;
   Genre: ResolverTypeWrapper<ResolverParents['Genre']>;
   GoogleLinkNeeded: ResolverTypeWrapper<GoogleLinkNeeded>;
   GoogleRefused: ResolverTypeWrapper<GoogleRefused>;
@@ -1021,8 +1173,11 @@ export type ResolversTypes = {
   PageLayout: PageLayout;
   Picture: ResolverTypeWrapper<ResolverParents['Picture']>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
+  PositionsSaved: ResolverTypeWrapper<PositionsSaved>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadingDirection: ReadingDirection;
+  ReadingPosition: ResolverTypeWrapper<ResolverParents['ReadingPosition']>;
+  ReadingPositionInput: ReadingPositionInput;
   RedeemHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemHandoverResult']>;
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
@@ -1030,6 +1185,7 @@ export type ResolversTypes = {
   ReportReason: ReportReason;
   RequestGoogleLinkMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestGoogleLinkMailResult']>;
   RequestMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestMailResult']>;
+  SavePositionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePositionsResult']>;
   SendCommentInput: SendCommentInput;
   SendCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCommentResult']>;
   Session: ResolverTypeWrapper<ResolverParents['Session']>;
@@ -1086,6 +1242,10 @@ export type ResolversParentTypes = {
   Done: Done;
   EditCommentResult: ResolversUnionTypes<ResolversParentTypes>['EditCommentResult'];
   FieldProblem: FieldProblem;
+  Float: Scalars['Float']['output'];
+  FollowWorkResult: ResolversUnionTypes<ResolversParentTypes>['FollowWorkResult'];
+  FollowedList: ResolverParents['FollowedList'];
+  FollowedWork: ResolverParents['FollowedWork'];
   Genre: ResolverParents['Genre'];
   GoogleLinkNeeded: GoogleLinkNeeded;
   GoogleRefused: GoogleRefused;
@@ -1105,13 +1265,17 @@ export type ResolversParentTypes = {
   Page: ResolverParents['Page'];
   Picture: ResolverParents['Picture'];
   PictureSource: PictureSource;
+  PositionsSaved: PositionsSaved;
   Query: Record<PropertyKey, never>;
+  ReadingPosition: ResolverParents['ReadingPosition'];
+  ReadingPositionInput: ReadingPositionInput;
   RedeemHandoverResult: ResolversUnionTypes<ResolversParentTypes>['RedeemHandoverResult'];
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   RequestGoogleLinkMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestGoogleLinkMailResult'];
   RequestMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestMailResult'];
+  SavePositionsResult: ResolversUnionTypes<ResolversParentTypes>['SavePositionsResult'];
   SendCommentInput: SendCommentInput;
   SendCommentResult: ResolversUnionTypes<ResolversParentTypes>['SendCommentResult'];
   Session: ResolverParents['Session'];
@@ -1292,6 +1456,22 @@ export type FieldProblemResolvers<ContextType = any, ParentType extends Resolver
   limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type FollowWorkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['FollowWorkResult'] = ResolversParentTypes['FollowWorkResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'Throttled' | 'WorkNotFound', ParentType, ContextType>;
+};
+
+export type FollowedListResolvers<ContextType = any, ParentType extends ResolversParentTypes['FollowedList'] = ResolversParentTypes['FollowedList']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['FollowedWork']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ListPosition'], ParentType, ContextType>;
+};
+
+export type FollowedWorkResolvers<ContextType = any, ParentType extends ResolversParentTypes['FollowedWork'] = ResolversParentTypes['FollowedWork']> = {
+  followedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nextChapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+};
+
 export type GenreResolvers<ContextType = any, ParentType extends ResolversParentTypes['Genre'] = ResolversParentTypes['Genre']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<GenreNameArgs, 'language'>>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1359,12 +1539,14 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   editComment?: Resolver<ResolversTypes['EditCommentResult'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'isSpoiler' | 'text'>>;
+  followWork?: Resolver<ResolversTypes['FollowWorkResult'], ParentType, ContextType, RequireFields<MutationFollowWorkArgs, 'workId'>>;
   redeemHandover?: Resolver<ResolversTypes['RedeemHandoverResult'], ParentType, ContextType, RequireFields<MutationRedeemHandoverArgs, 'code'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id' | 'reason'>>;
   requestGoogleLinkMail?: Resolver<ResolversTypes['RequestGoogleLinkMailResult'], ParentType, ContextType, RequireFields<MutationRequestGoogleLinkMailArgs, 'linkToken'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestMailResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'language'>>;
+  savePositions?: Resolver<ResolversTypes['SavePositionsResult'], ParentType, ContextType, RequireFields<MutationSavePositionsArgs, 'positions'>>;
   sendComment?: Resolver<ResolversTypes['SendCommentResult'], ParentType, ContextType, RequireFields<MutationSendCommentArgs, 'input'>>;
   setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'newPassword' | 'token'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -1372,6 +1554,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   signOut?: Resolver<ResolversTypes['Done'], ParentType, ContextType>;
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleSignInArgs, 'language'>>;
   startHandover?: Resolver<ResolversTypes['Handover'], ParentType, ContextType, RequireFields<MutationStartHandoverArgs, 'to'>>;
+  unfollowWork?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUnfollowWorkArgs, 'workId'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'language' | 'name'>>;
 };
 
@@ -1404,6 +1587,12 @@ export type PictureSourceResolvers<ContextType = any, ParentType extends Resolve
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PositionsSavedResolvers<ContextType = any, ParentType extends ResolversParentTypes['PositionsSaved'] = ResolversParentTypes['PositionsSaved']> = {
+  ignored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   chapter?: Resolver<ResolversTypes['ChapterResult'], ParentType, ContextType, RequireFields<QueryChapterArgs, 'chapterId' | 'language' | 'workId'>>;
   comments?: Resolver<ResolversTypes['CommentList'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'page' | 'perPage' | 'subject'>>;
@@ -1413,6 +1602,23 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   work?: Resolver<ResolversTypes['WorkResult'], ParentType, ContextType, RequireFields<QueryWorkArgs, 'id' | 'language'>>;
   works?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryWorksArgs, 'language' | 'order' | 'page' | 'perPage'>>;
+};
+
+export type ReadingPositionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReadingPosition'] = ResolversParentTypes['ReadingPosition']> = {
+  after?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  chapter?: Resolver<ResolversTypes['Chapter'], ParentType, ContextType>;
+  chapterId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rereadSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+  workId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type RedeemHandoverResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedeemHandoverResult'] = ResolversParentTypes['RedeemHandoverResult']> = {
@@ -1433,6 +1639,10 @@ export type RequestGoogleLinkMailResultResolvers<ContextType = any, ParentType e
 
 export type RequestMailResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestMailResult'] = ResolversParentTypes['RequestMailResult']> = {
   __resolveType: TypeResolveFn<'Done' | 'InvalidInput' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SavePositionsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavePositionsResult'] = ResolversParentTypes['SavePositionsResult']> = {
+  __resolveType: TypeResolveFn<'PositionsSaved' | 'Throttled', ParentType, ContextType>;
 };
 
 export type SendCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendCommentResult'] = ResolversParentTypes['SendCommentResult']> = {
@@ -1485,12 +1695,16 @@ export type UserResolvers<ContextType = any, ParentType extends ResolversParentT
 export type ViewerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentList'], ParentType, ContextType, RequireFields<ViewerCommentsArgs, 'page' | 'perPage'>>;
+  continueReading?: Resolver<ReadonlyArray<ResolversTypes['ReadingPosition']>, ParentType, ContextType, RequireFields<ViewerContinueReadingArgs, 'language' | 'limit'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followed?: Resolver<ResolversTypes['FollowedList'], ParentType, ContextType, RequireFields<ViewerFollowedArgs, 'language' | 'page' | 'perPage'>>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerIsFollowingArgs, 'workId'>>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  positions?: Resolver<ReadonlyArray<ResolversTypes['ReadingPosition']>, ParentType, ContextType, RequireFields<ViewerPositionsArgs, 'language' | 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1576,6 +1790,9 @@ export type Resolvers<ContextType = any> = {
   Done?: DoneResolvers<ContextType>;
   EditCommentResult?: EditCommentResultResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
+  FollowWorkResult?: FollowWorkResultResolvers<ContextType>;
+  FollowedList?: FollowedListResolvers<ContextType>;
+  FollowedWork?: FollowedWorkResolvers<ContextType>;
   Genre?: GenreResolvers<ContextType>;
   GoogleLinkNeeded?: GoogleLinkNeededResolvers<ContextType>;
   GoogleRefused?: GoogleRefusedResolvers<ContextType>;
@@ -1592,12 +1809,15 @@ export type Resolvers<ContextType = any> = {
   Page?: PageResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
+  PositionsSaved?: PositionsSavedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReadingPosition?: ReadingPositionResolvers<ContextType>;
   RedeemHandoverResult?: RedeemHandoverResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   RequestGoogleLinkMailResult?: RequestGoogleLinkMailResultResolvers<ContextType>;
   RequestMailResult?: RequestMailResultResolvers<ContextType>;
+  SavePositionsResult?: SavePositionsResultResolvers<ContextType>;
   SendCommentResult?: SendCommentResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetPasswordResult?: SetPasswordResultResolvers<ContextType>;

@@ -16,6 +16,8 @@ import { identityResolvers } from '../modules/identity/identity.resolvers.ts';
 import { identityRules } from '../modules/identity/identity.rules.ts';
 import { profileResolvers } from '../modules/profile/profile.resolvers.ts';
 import { profileRules } from '../modules/profile/profile.rules.ts';
+import { readingResolvers } from '../modules/reading/reading.resolvers.ts';
+import { readingRules } from '../modules/reading/reading.rules.ts';
 import { workResolvers } from '../modules/works/works.resolvers.ts';
 import { workRules } from '../modules/works/works.rules.ts';
 import { guardSchema } from './guarded-schema.ts';
@@ -37,6 +39,7 @@ export const ACCESS_RULES: readonly AccessRules[] = [
   identityRules,
   profileRules,
   commentRules,
+  readingRules,
 ];
 
 /**
@@ -56,6 +59,7 @@ export function createApiSchema(rules: readonly AccessRules[] = ACCESS_RULES): G
       identityResolvers,
       profileResolvers,
       commentResolvers,
+      readingResolvers,
     ],
   });
   return guardSchema(schema, rules);

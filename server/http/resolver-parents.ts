@@ -8,6 +8,9 @@ import type { CommentEventRow } from '../modules/comments/comment-events.ts';
 import type { CommentRow } from '../modules/comments/comments.repository.ts';
 import type { PageOfComments } from '../modules/comments/comments.service.ts';
 import type { GenreRow } from '../modules/genres/genres.repository.ts';
+import type { FollowedRow } from '../modules/reading/follows.repository.ts';
+import type { PageOfFollowed } from '../modules/reading/follows.service.ts';
+import type { PositionRow } from '../modules/reading/positions.repository.ts';
 import type { ShownPicture } from '../modules/pictures/shown-picture.ts';
 import type { CreditRow, WorkRow } from '../modules/works/works.repository.ts';
 import type { PageOfWorks } from '../modules/works/works.service.ts';
@@ -31,6 +34,9 @@ declare module '#graphql/generated/server.ts' {
     CommentList: PageOfComments;
     CommentAdded: Extract<CommentEventRow, { __typename: 'CommentAdded' }>;
     CommentChanged: Extract<CommentEventRow, { __typename: 'CommentChanged' }>;
+    ReadingPosition: PositionRow;
+    FollowedWork: FollowedRow;
+    FollowedList: PageOfFollowed;
     NovelText: ChapterContentRow & { readonly document: ChapterDocument };
   }
 }

@@ -32,6 +32,10 @@ import { Avatars } from './profile/avatars.ts';
 import { ProfileRepository } from './profile/profile.repository.ts';
 import { ProfileService } from './profile/profile.service.ts';
 import type { RequestContext } from './reader.ts';
+import { FollowsRepository } from './reading/follows.repository.ts';
+import { FollowsService } from './reading/follows.service.ts';
+import { PositionsRepository } from './reading/positions.repository.ts';
+import { PositionsService } from './reading/positions.service.ts';
 import { RowMemory } from './shared-rows.ts';
 import { createWorkLoaders } from './works/works.loaders.ts';
 import { WorksRepository } from './works/works.repository.ts';
@@ -52,6 +56,8 @@ export interface Services {
   readonly profile: ProfileService;
   readonly handovers: HandoversService;
   readonly comments: CommentsService;
+  readonly positions: PositionsService;
+  readonly follows: FollowsService;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
 }
@@ -93,10 +99,12 @@ export function createModules(database: Kysely<Tables>, options: ModulesOptions)
   const avatars = new Avatars(profiles, new PictureStore(database, new PictureStorage(dataFolder)));
   const commentEvents = new CommentEvents();
   const comments = new CommentsService({ comments: new CommentsRepository(database), events: commentEvents, accounts, works, chapters });
-  const profile = new ProfileService({ accounts, comments, avatars, profiles, sessions, throttle, mailer });
+  const positions = new PositionsService({ positions: new PositionsRepository(database), accounts, works, chapters });
+  const follows = new FollowsService({ follows: new FollowsRepository(database), accounts, works });
+  const profile = new ProfileService({ accounts, comments, positions, follows, avatars, profiles, sessions, throttle, mailer });
   const identity = createIdentity({ database, accounts, users, sessions }, options);
   return {
-    services: { works, chapters, genres, pictures, accounts, ...identity, profile, comments, sessions, throttle },
+    services: { works, chapters, genres, pictures, accounts, ...identity, profile, comments, positions, follows, sessions, throttle },
     commentEvents,
     forget: () => memory.forget(),
   };

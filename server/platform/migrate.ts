@@ -6,6 +6,7 @@ import * as importStamps from './migrations/002-import-stamps.ts';
 import * as accounts from './migrations/003-accounts.ts';
 import * as nameOrder from './migrations/005-name-order.ts';
 import * as comments from './migrations/006-comments.ts';
+import * as reading from './migrations/007-reading.ts';
 
 /** Applied in the order of their names; a released one is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-accounts': accounts,
   '005-name-order': nameOrder,
   '006-comments': comments,
+  '007-reading': reading,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FollowsTable, ReadingPositionsTable } from './reading-tables.ts';
 
 /** The tables as the newest migration leaves them. Ids are bigint, read as numbers (below 2^53). */
 export interface Tables {
@@ -28,6 +29,8 @@ export interface Tables {
   handovers: HandoversTable;
   comments: CommentsTable;
   comment_reports: CommentReportsTable;
+  reading_positions: ReadingPositionsTable;
+  follows: FollowsTable;
 }
 
 export type LanguageCode = 'vi' | 'ja';

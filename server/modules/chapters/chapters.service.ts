@@ -59,7 +59,7 @@ export class ChaptersService {
   }
 
   /** The chapter `steps` after this one in reading order, before it where negative. */
-  beside({ workId, position }: ChapterRow, steps: 1 | -1): Soon<ChapterRow | null> {
+  beside({ workId, position }: Pick<ChapterRow, 'workId' | 'position'>, steps: 1 | -1): Soon<ChapterRow | null> {
     return position + steps < 1 ? null : this.#loaders.byPlace.get(keyOfPlace({ workId, position: position + steps }));
   }
 

@@ -101,6 +101,8 @@ describe('GET /api/account/export', () => {
       googleLinks: [],
       comments: [],
       commentReports: [],
+      readingPositions: [],
+      followedWorks: [],
     });
     expect((await site.send('/api/account/export')).status).toBe(401);
   });

@@ -1,0 +1,144 @@
+import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
+import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+
+const POSITION_COLUMNS = [
+  'reading_positions.work_id as workId',
+  'reading_positions.chapter_id as chapterId',
+  'reading_positions.element_id as elementId',
+  'reading_positions.element_offset as offset',
+  'reading_positions.element_order as order',
+  'reading_positions.elements_count as count',
+  'reading_positions.before_ids as before',
+  'reading_positions.after_ids as after',
+  'reading_positions.content_hash as contentHash',
+  'reading_positions.progress',
+  'reading_positions.at',
+  'reading_positions.reread_since as rereadSince',
+] as const;
+
+export type PositionRow = Selection<Tables, 'reading_positions', (typeof POSITION_COLUMNS)[number]>;
+
+export interface NewPosition extends Omit<PositionRow, 'rereadSince'> {
+  readonly isRereading: boolean;
+}
+
+export interface PositionsWanted {
+  readonly language: LanguageCode;
+  /** Null for every work. */
+  readonly workId: number | null;
+  readonly limit: number;
+}
+
+/** From where on a chapter counts as read. */
+const READ_FROM = 0.99;
+const SHOWN = sql<SqlBool>`works.hidden_at is null and chapters.version_id is not null`;
+/** Of two positions in one reading the further stays, and of two as far the newer; a rereading begins a new reading. */
+const TAKES_ITS_PLACE = sql<SqlBool>`
+  (excluded.reread_since is not null and excluded.at > reading_positions.at)
+  or (excluded.at >= coalesce(reading_positions.reread_since, '-infinity')
+    and (excluded.progress, excluded.at) > (reading_positions.progress, reading_positions.at))`;
+
+/** Readers' positions, one in a chapter. What is not to be shown is left out, but kept. */
+export class PositionsRepository {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  /** Newest first. */
+  async find(userId: number, { language, workId, limit }: PositionsWanted): Promise<PositionRow[]> {
+    return await this.#shownOf(userId, language)
+      .$if(workId !== null, (query) => query.where('reading_positions.work_id', '=', workId))
+      .orderBy('reading_positions.at', 'desc')
+      .orderBy('reading_positions.chapter_id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** The newest of each work, newest first. */
+  async findNewestOfWorks(userId: number, language: LanguageCode, limit: number): Promise<PositionRow[]> {
+    return await this.#shownOf(userId, language)
+      .where(
+        sql<SqlBool>`not exists (select from reading_positions newer
+          join chapters on chapters.id = newer.chapter_id and chapters.version_id is not null
+          where newer.user_id = reading_positions.user_id and newer.work_id = reading_positions.work_id
+            and (newer.at, newer.chapter_id) > (reading_positions.at, reading_positions.chapter_id))`,
+      )
+      .orderBy('reading_positions.at', 'desc')
+      .orderBy('reading_positions.chapter_id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** All of them or none; in one order for everybody, so that two devices never wait for each other. Returns how many were taken. */
+  async save(userId: number, positions: readonly NewPosition[]): Promise<number> {
+    const ordered = positions.toSorted((one, other) => one.chapterId - other.chapterId || one.at.getTime() - other.at.getTime());
+    return await this.#database.transaction().execute(async (transaction) => {
+      let taken = 0;
+      for (const position of ordered) if (await saveOne(transaction, userId, position)) taken += 1;
+      return taken;
+    });
+  }
+
+  /** With those that are not shown, oldest first. */
+  async findAll(userId: number): Promise<(PositionRow & { readonly readAt: Date | null })[]> {
+    return await this.#database
+      .selectFrom('reading_positions')
+      .select(POSITION_COLUMNS)
+      .select('reading_positions.read_at as readAt')
+      .where('user_id', '=', userId)
+      .orderBy('at')
+      .orderBy('chapter_id')
+      .execute();
+  }
+
+  #shownOf(userId: number, language: LanguageCode) {
+    return this.#database
+      .selectFrom('reading_positions')
+      .innerJoin('works', 'works.id', 'reading_positions.work_id')
+      .innerJoin('chapters', 'chapters.id', 'reading_positions.chapter_id')
+      .select(POSITION_COLUMNS)
+      .where('reading_positions.user_id', '=', userId)
+      .where('works.language', '=', language)
+      .where(SHOWN);
+  }
+}
+
+async function saveOne(database: Kysely<Tables>, userId: number, position: NewPosition): Promise<boolean> {
+  const { at, progress, isRereading } = position;
+  const place = {
+    element_id: position.elementId,
+    element_offset: position.offset,
+    element_order: position.order,
+    elements_count: position.count,
+    before_ids: position.before,
+    after_ids: position.after,
+    content_hash: position.contentHash,
+    progress,
+    at,
+  };
+  const row = await database
+    .insertInto('reading_positions')
+    .values({
+      user_id: userId,
+      chapter_id: position.chapterId,
+      work_id: position.workId,
+      ...place,
+      reread_since: isRereading ? at : null,
+      read_at: progress >= READ_FROM ? at : null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'chapter_id'])
+        .doUpdateSet({
+          ...place,
+          reread_since: sql<Date | null>`coalesce(excluded.reread_since, reading_positions.reread_since)`,
+          read_at: sql<Date | null>`coalesce(reading_positions.read_at, excluded.read_at)`,
+        })
+        .where(TAKES_ITS_PLACE),
+    )
+    .returning('chapter_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
