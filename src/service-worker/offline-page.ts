@@ -20,20 +20,31 @@ const WORDS: Readonly<Record<'vi' | 'ja', OfflineWords>> = {
   },
 };
 
+/** The colours of the site (src/ui/tokens.css), which this page cannot load: accent and what is written on it. */
+const ACCENTS = {
+  vi: { light: '--accent:#b5201c;--on-accent:#fffbf6', dark: '--accent:#f78879;--on-accent:#270d0a' },
+  ja: { light: '--accent:#2e4b99;--on-accent:#f9fcff', dark: '--accent:#94b1f4;--on-accent:#0b152d' },
+} as const;
+
 const STYLE = `
-:root{color-scheme:light dark;--ground:#fbf7f0;--ink:#2a2522;--soft:#6d635c;--accent:#c8452f;--paper:#fff}
-@media(prefers-color-scheme:dark){:root{--ground:#1b1817;--ink:#f1e9e0;--soft:#b3a79d;--accent:#ff8a70;--paper:#2a2523}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;text-align:center;
-background:var(--ground);color:var(--ink);font:17px/1.6 system-ui,sans-serif}
-svg{inline-size:min(220px,60vw);block-size:auto}
-h1{margin:0;font-size:26px;line-height:1.3}
-p{margin:0;max-inline-size:26em;color:var(--soft);text-wrap:balance;word-break:auto-phrase}
-a{min-block-size:48px;display:inline-flex;align-items:center;padding:0 28px;border-radius:24px;background:var(--accent);
-color:var(--ground);font-weight:700;text-decoration:none}
-a.quiet{background:none;color:var(--ink);border:2px solid var(--soft)}
+body{margin:0;min-height:100vh;min-height:100svh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;text-align:center;
+background:var(--ground);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
+svg{inline-size:min(220px,60vw);block-size:auto;margin-block-end:12px}
+h1{margin:0;font-size:26px;line-height:1.3;text-wrap:balance}
+p{margin:0 0 12px;max-inline-size:26em;color:var(--soft);text-wrap:balance;word-break:auto-phrase}
+a{min-block-size:48px;min-inline-size:min(280px,100%);display:inline-flex;align-items:center;justify-content:center;padding:8px 24px;
+border:1px solid transparent;border-radius:8px;background:var(--accent);color:var(--on-accent);font-weight:700;line-height:1.3;text-decoration:none}
+a.quiet{background:var(--paper);color:var(--ink);border-color:var(--soft)}
 a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}
 .paper{fill:var(--paper);stroke:var(--ink)}.line{stroke:var(--soft)}.cut{stroke:var(--accent)}`;
+
+function coloursOf(language: 'vi' | 'ja'): string {
+  const { light, dark } = ACCENTS[language];
+  const day = `--ground:#f9f6f0;--ink:#271e1a;--soft:#635851;--paper:#fefcfa;${light}`;
+  const night = `--ground:#15110e;--ink:#ebe7e1;--soft:#afa8a0;--paper:#1d1815;${dark}`;
+  return `:root{color-scheme:light dark;${day}}@media(prefers-color-scheme:dark){:root{${night}}}`;
+}
 
 /** Two books back to back, as twins are, and the thread between them cut. */
 const DRAWING = `<svg viewBox="0 0 220 120" fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
@@ -50,7 +61,7 @@ export function offlinePage(language: 'vi' | 'ja', nonce: string): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${title}</title><style nonce="${nonce}">${STYLE}</style></head>`,
+    `<title>${title}</title><style nonce="${nonce}">${coloursOf(language)}${STYLE}</style></head>`,
     `<body>${DRAWING}<h1>${title}</h1><p>${sentence}</p><a href="">${action}</a><a class="quiet" href="/shelf">${shelf}</a></body></html>`,
   ].join('');
 }

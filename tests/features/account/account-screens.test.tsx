@@ -120,9 +120,9 @@ describe('The profile', () => {
   test('deletes the account only after it asked again, with the password.', async () => {
     const end = vi.fn<(password: string | null) => void>();
     renderPart(<Profile.Filled onDelete={end} />);
-    await userEvent.click(page.getByRole('button', { name: 'Xoá tài khoản…' }));
-    const dialog = page.getByRole('dialog', { name: 'Xoá tài khoản của bạn?' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Xoá vĩnh viễn' }));
+    await userEvent.click(page.getByRole('button', { name: 'Xóa tài khoản…' }));
+    const dialog = page.getByRole('dialog', { name: 'Xóa tài khoản của bạn?' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa vĩnh viễn' }));
     expect([end.mock.calls, document.activeElement]).toEqual([[], field('password')]);
     await userEvent.keyboard('bí mật{Enter}');
     expect(end.mock.calls).toEqual([['bí mật']]);
@@ -133,8 +133,8 @@ describe('The profile', () => {
   test('asks no password of an account that only Google opens.', async () => {
     const end = vi.fn<(password: string | null) => void>();
     renderPart(<Profile.OnlyGoogle onDelete={end} />);
-    await userEvent.click(page.getByRole('button', { name: 'Xoá tài khoản…' }));
-    await userEvent.click(page.getByRole('button', { name: 'Xoá vĩnh viễn' }));
+    await userEvent.click(page.getByRole('button', { name: 'Xóa tài khoản…' }));
+    await userEvent.click(page.getByRole('button', { name: 'Xóa vĩnh viễn' }));
     expect(end.mock.calls).toEqual([[null]]);
   });
 });
