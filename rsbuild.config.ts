@@ -31,6 +31,8 @@ const routeOptions = {
 
 const web: EnvironmentConfig = {
   source: { entry: { site: './src/main.tsx' } },
+  // A part is asked for by itself, and wholly: what two of them share comes with each.
+  performance: { chunkSplit: { override: { chunks: (chunk) => !chunk.name?.startsWith('part-') } } },
   output: {
     target: 'web',
     distPath: {

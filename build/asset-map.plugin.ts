@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 const ROUTE = /routes\/(.+)\.tsx\?tsr-split=(\w+)/;
+const PART = /^part-(\w+)$/;
 const CATALOG = /locales\/(\w+)\/(\w+)\.po$/;
 
 /** Writes the asset map of the browser's build, read off its chunk groups. */
@@ -26,6 +27,7 @@ export class AssetMapPlugin {
         ids: true,
       });
       const routes: Record<string, AssetFiles> = {};
+      const parts: Record<string, AssetFiles> = {};
       const catalogs: Record<string, AssetFiles> = {};
       const entryFiles = (entrypoints?.['site']?.assets ?? []).map((asset) => asset.name);
       for (const [id, group] of Object.entries(asyncGroups(stats.compilation))) {
@@ -35,7 +37,11 @@ export class AssetMapPlugin {
         if (route !== undefined) routes[`${route} ${part}`] = files;
         if (language !== undefined) catalogs[`${language} ${words}`] = files;
       }
-      const map: AssetMap = { entry: split(entryFiles), routes, catalogs, build: hash ?? String(chunks?.length) };
+      for (const group of stats.compilation.chunkGroups) {
+        const [, part] = PART.exec(group.name ?? '') ?? [];
+        if (part !== undefined) parts[part] = split(group.getFiles().filter((file) => !entryFiles.includes(file)));
+      }
+      const map: AssetMap = { entry: split(entryFiles), routes, parts, catalogs, build: hash ?? String(chunks?.length) };
       const path = resolve(compiler.context, this.#file);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, `${JSON.stringify(map, null, 2)}\n`);

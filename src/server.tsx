@@ -38,7 +38,7 @@ export function createStaticPage(
   texts: BuiltTexts,
   site: Pick<FirstRequest, 'sites' | 'realtime'> & { readonly endpoint: string },
 ): string {
-  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], words: [] });
+  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [] });
   const boot = {
     build: assets.build,
     language: null,
@@ -47,7 +47,10 @@ export function createStaticPage(
     realtime: site.realtime,
     results: null,
   };
-  return pageDocument({ language: 'vi', head: [], body: '', boot, routeParts: [], words: [] }, { ...files, scripts: assets.entry.js });
+  return pageDocument(
+    { language: 'vi', head: [], body: '', boot, routeParts: [], parts: [], words: [] },
+    { ...files, scripts: assets.entry.js },
+  );
 }
 
 /** Only what every reader may know leaves the server's configuration. */

@@ -12,6 +12,8 @@ export interface AssetMap {
   readonly entry: AssetFiles;
   /** By the route's file and its part: `$lang/_shell.index component`. */
   readonly routes: Readonly<Record<string, AssetFiles>>;
+  /** By the names of their chunks, without 'part-'. */
+  readonly parts: Readonly<Record<string, AssetFiles>>;
   readonly catalogs: Readonly<Record<string, AssetFiles>>;
   /** Changes with every build that ships other files. */
   readonly build: string;
@@ -27,7 +29,7 @@ export interface BuiltTexts {
 export async function loadBuiltTexts(folder: string): Promise<{ assets: AssetMap; texts: BuiltTexts }> {
   const firstResponse = join(folder, 'first-response');
   const assets: AssetMap = JSON.parse(await readText(join(firstResponse, 'assets.json')));
-  const groups = [assets.entry, ...Object.values(assets.routes), ...Object.values(assets.catalogs)];
+  const groups = [assets.entry, ...Object.values(assets.routes), ...Object.values(assets.parts), ...Object.values(assets.catalogs)];
   const addresses = [...new Set(groups.flatMap((group) => group.css))];
   const styles = new Map(
     await Promise.all(addresses.map(async (address) => [address, await readText(join(folder, 'web', address))] as const)),

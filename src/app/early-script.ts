@@ -1,8 +1,8 @@
 import { holdEarlyOffer } from '#src/adapters/install/early-offer.ts';
 import { takeHandover } from './early-handover.ts';
-import { showScheme } from './early-scheme.ts';
+import { showChoices } from './early-choices.ts';
 
 // Runs in the head of every page: what must hold from the first paint on.
-showScheme();
+showChoices();
 takeHandover();
 holdEarlyOffer(window);

@@ -56,6 +56,7 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       body: renderToString(<SiteApp router={router} i18n={i18n} />),
       boot: { build, language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
       routeParts: routePartsOf(status, matches),
+      parts: matches.flatMap(({ loaderData }) => (loaderData && 'part' in loaderData ? [loaderData.part] : [])),
       words: matches.flatMap(({ staticData }) => staticData.words ?? []),
     },
   };
@@ -75,6 +76,7 @@ const NO_BROWSER = {
   loading: { read: () => 'idle', subscribe: () => stop },
   session: { read: () => undefined, write: stop, subscribe: () => stop },
   scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
+  settings: { read: () => '', write: stop, subscribe: () => stop },
   account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },
   accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
   comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },

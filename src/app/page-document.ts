@@ -9,6 +9,8 @@ export interface PageContent {
   readonly boot: BootState;
   /** Ids of the matched routes with the part of each that is drawn: '/$lang component'. They name the files the page needs. */
   readonly routeParts: readonly string[];
+  /** Chunks by name ('part-NovelText' in the build) that show what the routes have loaded. */
+  readonly parts: readonly string[];
   /** Late words that it says. */
   readonly words: readonly string[];
 }

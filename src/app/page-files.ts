@@ -5,6 +5,8 @@ import { NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
 export interface BuiltAssets {
   readonly entry: AssetFiles;
   readonly routes: Readonly<Record<string, AssetFiles>>;
+  /** By the names that their chunks have in the build, without 'part-'. */
+  readonly parts: Readonly<Record<string, AssetFiles>>;
   /** By language and part: 'vi messages', 'vi comments'. */
   readonly catalogs: Readonly<Record<string, AssetFiles>>;
   /** Changes with every build that ships other files. */
@@ -33,6 +35,8 @@ export interface HashedPageFiles extends PageFiles {
 export interface PageParts {
   readonly language: string;
   readonly routeParts: readonly string[];
+  /** What shows the data of its routes, where that is a chunk of its own. */
+  readonly parts: readonly string[];
   /** Beside those that every page has. */
   readonly words: readonly string[];
 }
@@ -41,7 +45,7 @@ export interface PageParts {
 export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (page: PageParts) => HashedPageFiles {
   const chosen = new Map<string, HashedPageFiles>();
   return (page) => {
-    const key = [page.language, ...page.routeParts, ...page.words].join(' ');
+    const key = [page.language, ...page.routeParts, ...page.parts, ...page.words].join(' ');
     const known = chosen.get(key);
     if (known) return known;
     const files = choose(assets, texts, page);
@@ -50,10 +54,11 @@ export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (page: 
   };
 }
 
-function choose(assets: BuiltAssets, texts: BuiltTexts, { language, routeParts, words }: PageParts): HashedPageFiles {
+function choose(assets: BuiltAssets, texts: BuiltTexts, { language, routeParts, parts, words }: PageParts): HashedPageFiles {
   const ofRoutes = routeParts.map((part) => assets.routes[partKey(part)]);
   const ofWords = [...words, 'messages'].map((part) => assets.catalogs[`${language} ${part}`]);
-  const groups = [...ofRoutes, ...ofWords, assets.entry].filter((group) => group !== undefined);
+  const ofParts = parts.map((part) => assets.parts[part]);
+  const groups = [...ofRoutes, ...ofParts, ...ofWords, assets.entry].filter((group) => group !== undefined);
   const styles = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, text: texts.read(address) }));
   const { earlyScript, heldStart } = texts;
   return {

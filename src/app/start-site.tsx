@@ -4,6 +4,7 @@ import { OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import { sendOperation, type GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
 import { PageScheme } from '#src/adapters/document/scheme.ts';
 import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
+import { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
 import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
 import type { Execute, SiteContext, ShelfPort } from '#src/routes/-site-context.ts';
@@ -41,6 +42,7 @@ export async function startSite(document: Document): Promise<void> {
     loading,
     session: new SessionMemory(),
     scheme: new PageScheme(document),
+    settings: new KeptSettings(document),
     account,
     accountFiles: lateAccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
     comments,

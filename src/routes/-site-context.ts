@@ -42,6 +42,13 @@ export interface SchemePort {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** How this browser shows chapters, as words by format; on the server nothing is chosen. */
+export interface SettingsPort {
+  readonly read: (of: string) => string;
+  readonly write: (of: string, words: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** Who reads, and what they ask of their account; on the server the reader is unknown. */
 export interface AccountPort {
   /** The same object until something changed. */
@@ -123,6 +130,7 @@ export interface SiteContext {
   readonly loading: LoadingPort;
   readonly session: SessionPort;
   readonly scheme: SchemePort;
+  readonly settings: SettingsPort;
   readonly account: AccountPort;
   readonly accountFiles: AccountFilesPort;
   readonly comments: CommentsPort;

@@ -26,6 +26,7 @@ const page = pageDocument(
     ],
     body: '<main>x</main>',
     boot,
+    parts: [],
     words: [],
     routeParts: [],
   },

@@ -8,6 +8,7 @@ const assets = {
     '$lang/_shell component': { js: ['/assets/shell.js'], css: ['/assets/shell.css'] },
     '$lang/_shell.comic.$comicId.index component': { js: ['/assets/work.js'], css: ['/assets/work.css', '/assets/shell.css'] },
   },
+  parts: { NovelText: { js: ['/assets/novel.js'], css: ['/assets/novel.css'] } },
   catalogs: {
     'vi messages': { js: ['/assets/words-vi.js'], css: [] },
     'vi comments': { js: ['/assets/words-comments-vi.js'], css: [] },
@@ -25,12 +26,19 @@ test('A page carries the styles of its routes once, the entry first, and names i
   )({
     language: 'vi',
     routeParts: ['__root__ component', '/$lang component', '/$lang/_shell component', '/$lang/_shell/comic/$comicId/ component'],
+    parts: ['NovelText'],
     words: ['comments'],
   });
-  expect(files.styles.map((style) => style.address)).toEqual(['/assets/site.css', '/assets/shell.css', '/assets/work.css']);
+  expect(files.styles.map((style) => style.address)).toEqual([
+    '/assets/site.css',
+    '/assets/shell.css',
+    '/assets/work.css',
+    '/assets/novel.css',
+  ]);
   expect(files.scripts).toEqual([
     '/assets/shell.js',
     '/assets/work.js',
+    '/assets/novel.js',
     '/assets/words-comments-vi.js',
     '/assets/words-vi.js',
     '/assets/react.js',
@@ -39,7 +47,7 @@ test('A page carries the styles of its routes once, the entry first, and names i
 });
 
 test('The hashes are those of the exact texts in the page.', () => {
-  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], words: [] });
+  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [] });
   expect(files.scriptHashes).toEqual([hash('early'), hash('held')]);
   expect(files.styleHashes).toContain(hash('text of /assets/site.css'));
 });

@@ -92,8 +92,8 @@ test('Who reads incognito leaves nothing behind.', async () => {
 async function setType(page: Page, size: number, leading: number): Promise<void> {
   await page.evaluate(
     ([one, other]) => {
-      const text = document.querySelector<HTMLElement>('[data-block]')?.closest<HTMLElement>('[data-size]');
-      if (text) Object.assign(text.dataset, { size: String(one), leading: String(other) });
+      const text = document.querySelector<HTMLElement>('[data-block]')?.closest<HTMLElement>('[data-novel]');
+      if (text) text.dataset['novel'] = `size-${one} leading-${other}`;
     },
     [size, leading],
   );

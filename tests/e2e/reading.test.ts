@@ -21,6 +21,7 @@ test('A comic in pages is read by the keyboard to its end, and on into the next 
   await reader.open(site.ja + chapterOf(work, 0));
   const pages = await page.locator('figure[data-page]').count();
   expect(pages).toBeGreaterThan(4);
+  await page.locator('[data-live]').waitFor({ state: 'attached' });
   for (let turn = 0; turn < pages; turn++) await page.keyboard.press('ArrowLeft');
   await page
     .locator(`[data-page="end"] a[href="${chapterOf(work, 1)}"]`)

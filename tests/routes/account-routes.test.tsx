@@ -36,6 +36,7 @@ async function open(path: string, answers: Answers = {}) {
     loading: { read: () => 'idle', subscribe: () => stop },
     session: { read: () => undefined, write: stop, subscribe: () => stop },
     scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
+    settings: { read: () => '', write: stop, subscribe: () => stop },
     account,
     accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
     comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },

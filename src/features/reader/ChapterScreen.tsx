@@ -1,7 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 import { SensitiveWarning } from '#src/entities/work/SensitiveWarning.tsx';
-import type { ChapterComments, ChapterParts } from './chapter-parts.ts';
+import type { ChapterComments, ChapterFormat, ChapterParts } from './chapter-parts.ts';
 import { ChapterReader } from './ChapterReader.tsx';
 import styles from './ChapterScreen.module.css';
 import type { ReaderSettings } from './reader-settings.ts';
@@ -40,7 +40,7 @@ export const ChapterScreen_chapter = graphql(/* GraphQL */ `
 
 export type ChapterScreenData = FragmentType<typeof ChapterScreen_chapter>;
 
-export interface ChapterScreenProps {
+export interface FormatScreenProps {
   readonly data: ChapterScreenData;
   readonly settings: ReaderSettings;
   /** The reader has gone past the warning of this work. */
@@ -57,6 +57,10 @@ export interface ChapterScreenProps {
   readonly comments?: ChapterComments;
   /** Asked once, near the end; null where there is nothing to prepare. A rejection only means nothing is prepared. */
   readonly loadNextChapter: () => Promise<ChapterScreenData | null>;
+}
+
+export interface ChapterScreenProps extends FormatScreenProps {
+  readonly Format: ChapterFormat;
 }
 
 /** The chapter owns the whole window; the warning of a sensitive work comes before any of it. */

@@ -1,9 +1,11 @@
-import type { FragmentType } from '#graphql/generated/index.ts';
-import type { ChapterParts } from './chapter-parts.ts';
+import { readFragment } from '#graphql/generated/index.ts';
+import { useState } from 'react';
+import type { ChapterFormatProps } from './chapter-parts.ts';
 import { PageNumber } from './chrome/PageNumber.tsx';
 import { PageSlider } from './chrome/PageSlider.tsx';
-import type { ComicView } from './comic/comic-view.ts';
-import { ComicReader, type ComicReader_content } from './comic/ComicReader.tsx';
+import { comicView, type ComicView } from './comic/comic-view.ts';
+import { ComicReader, ComicReader_content } from './comic/ComicReader.tsx';
+import { prepareFirstPage } from './comic/prepare-next.ts';
 import type { TapAction } from './comic/tap-zone.ts';
 import type { Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
@@ -14,21 +16,23 @@ import { usePagePins } from './comic/use-page-pins.ts';
 import { useReading, type Reading } from './use-reading.ts';
 import { useTurning, type Turning } from './use-turning.ts';
 
-export interface ComicChapterProps extends ChapterParts {
-  readonly content: FragmentType<typeof ComicReader_content>;
-  readonly pageCount: number;
-  readonly view: ComicView;
-}
-
 /** Joins the pages with the keys, the taps, the bars and the chapter after. */
-export function ComicChapter(props: ComicChapterProps) {
-  const { content, pageCount, view, endPage } = props;
-  const reading = useReading(props);
+export function ComicChapter(props: ChapterFormatProps) {
+  const { chapter, settings, endPage } = props;
+  const content = comicOf(chapter);
+  const { pages } = readFragment(ComicReader_content, content);
+  const pageCount = pages.length;
+  const view = comicView(settings.comic, chapter.work.direction, content.layout);
+  const [prepared] = useState<{ page?: HTMLPictureElement | null }>({});
+  const reading = useReading(props, (next) => {
+    const comic = comicOf(next);
+    prepared.page = prepareFirstPage(comic, comicView(settings.comic, next.work.direction, comic.layout).layout);
+  });
   const { signal, sheets, chrome } = reading;
   const turning = useTurning(pageCount, reading.commands.nextChapter);
   useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.show);
-  const commands = comicCommands(props, reading, turning);
+  const commands = comicCommands(props, { view, pageCount, reading, turning });
   useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command](isRepeat));
   const notePlace = (place: Place) => {
     turning.notePlace(place);
@@ -38,7 +42,7 @@ export function ComicChapter(props: ComicChapterProps) {
   return (
     <ReaderFrame
       {...props}
-      {...{ chrome, sheets, signal }}
+      {...{ view, chrome, sheets, signal }}
       sample=""
       scheme={undefined}
       inBar={pageCount > 1 && <PageSlider signal={signal} pageCount={pageCount} direction={view.direction} onPick={turning.show} />}
@@ -60,7 +64,14 @@ export function ComicChapter(props: ComicChapterProps) {
 
 type Commands = Readonly<Record<ReaderCommand, (isRepeat: boolean) => void>>;
 
-function comicCommands({ pageCount, view, settings, onSettingsChange }: ComicChapterProps, reading: Reading, turning: Turning): Commands {
+interface Turned {
+  readonly view: ComicView;
+  readonly pageCount: number;
+  readonly reading: Reading;
+  readonly turning: Turning;
+}
+
+function comicCommands({ settings, onSettingsChange }: ChapterFormatProps, { view, pageCount, reading, turning }: Turned): Commands {
   const other = view.layout === 'strip' ? 'paged' : 'strip';
   return {
     ...reading.commands,
@@ -70,4 +81,9 @@ function comicCommands({ pageCount, view, settings, onSettingsChange }: ComicCha
     last: () => turning.show(pageCount),
     switchLayout: () => onSettingsChange({ ...settings, comic: { ...settings.comic, layout: other } }),
   };
+}
+
+function comicOf({ content }: ChapterFormatProps['chapter']) {
+  if (content.__typename !== 'ComicPages') throw new TypeError(`A comic has pages, not ${content.__typename}.`);
+  return content;
 }

@@ -1,6 +1,6 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { readFragment, type FragmentType } from '#graphql/generated/index.ts';
-import type { ChapterParts } from './chapter-parts.ts';
+import { readFragment } from '#graphql/generated/index.ts';
+import type { ChapterFormatProps } from './chapter-parts.ts';
 import { useMemo } from 'react';
 import { PercentRead } from './chrome/PercentRead.tsx';
 import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
@@ -12,13 +12,11 @@ import { useOpened } from './use-opened.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import { useReading } from './use-reading.ts';
 
-export interface NovelChapterProps extends ChapterParts {
-  readonly content: FragmentType<typeof NovelReader_content>;
-}
-
 /** Joins the text with the keys, the taps, the bars and the chapter after. */
-export function NovelChapter(props: NovelChapterProps) {
-  const { content, name, language, endPage, settings } = props;
+export function NovelChapter(props: ChapterFormatProps) {
+  const { chapter, name, language, endPage, settings } = props;
+  const { content } = chapter;
+  if (content.__typename !== 'NovelText') throw new TypeError(`A novel has text, not ${content.__typename}.`);
   const { signal, chrome, sheets, ...reading } = useReading(props);
   useOpened(props.onRead, signal);
   const commands: Partial<Record<ReaderCommand, () => void>> = reading.commands;

@@ -1,6 +1,6 @@
-import type { Language } from '#graphql/generated/graphql.ts';
+import type { ChapterScreen_ChapterFragment, Language } from '#graphql/generated/graphql.ts';
 import type { ChapterPins } from '#src/entities/comment/comment-pin.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ChapterLinks } from './chapter-links.ts';
 import type { FollowReading } from './place-signal.ts';
 import type { ReaderSettings } from './reader-settings.ts';
@@ -22,3 +22,10 @@ export interface ChapterParts {
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }
+
+export interface ChapterFormatProps extends ChapterParts {
+  readonly chapter: ChapterScreen_ChapterFragment;
+}
+
+/** Shows a chapter of one format. */
+export type ChapterFormat = ComponentType<ChapterFormatProps>;

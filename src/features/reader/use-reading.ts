@@ -3,7 +3,7 @@ import type { ChapterParts } from './chapter-parts.ts';
 import { PlaceSignal, type Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { useChrome, type Chrome } from './use-chrome.ts';
-import { useNextChapter } from './use-next-chapter.ts';
+import { useNextChapter, type Prepare } from './use-next-chapter.ts';
 import { useSheets, type Sheets } from './use-sheets.ts';
 
 type SharedCommand = 'nextChapter' | 'previousChapter' | 'showHelp' | 'showSettings' | 'toggleChrome';
@@ -17,17 +17,15 @@ export interface Reading {
   readonly notePlace: (place: Place, isAtEnd: boolean) => void;
 }
 
-/** What reading a comic and reading a novel have in common. */
-export function useReading({
-  links,
-  settings,
-  loadNext,
-  onNavigate,
-}: Pick<ChapterParts, 'links' | 'settings' | 'loadNext' | 'onNavigate'>): Reading {
+/** What reading a comic and reading a novel have in common. `prepare` is given the next chapter before the reader goes there. */
+export function useReading(
+  { links, loadNext, onNavigate }: Pick<ChapterParts, 'links' | 'loadNext' | 'onNavigate'>,
+  prepare: Prepare = nothing,
+): Reading {
   const [signal] = useState(() => new PlaceSignal());
   const chrome = useChrome();
   const sheets = useSheets();
-  const prepareNext = useNextChapter(links.next !== null, settings, loadNext);
+  const prepareNext = useNextChapter(links.next !== null, loadNext, prepare);
   const goTo = (path: string | null) => {
     if (path !== null) onNavigate(path);
   };
@@ -46,3 +44,5 @@ export function useReading({
   };
   return { signal, chrome, sheets, commands, notePlace };
 }
+
+function nothing(): void {}

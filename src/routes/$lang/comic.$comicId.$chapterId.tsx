@@ -2,15 +2,15 @@ import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-
 import { useCallback } from 'react';
 import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
+import { loadChapterScreen } from '#src/features/reader/chapter-format.ts';
 import type { ChapterComments, ChapterParts } from '#src/features/reader/chapter-parts.ts';
-import { ChapterScreen } from '#src/features/reader/ChapterScreen.tsx';
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
-import { parseReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-failure.tsx';
 import { LateComments } from '../-LateComments.tsx';
 import { loadedHead } from '../-page-head.ts';
 import { wordFrom } from '../-search-values.ts';
+import { useReaderSettings } from '../-use-reader-settings.ts';
 import { useSession } from '../-session.ts';
 import { useVisit } from '../-visit.ts';
 
@@ -25,9 +25,10 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
       throw redirect({ to: '/$lang/comic/$comicId', params: { lang: language, comicId: params.comicId } });
     }
     if (chapter.__typename === 'ChapterNotFound') throw notFound();
-    return chapter;
+    const part = chapter.content.__typename;
+    return { chapter, part, Screen: await loadChapterScreen(part) };
   },
-  head: ({ match, loaderData }) => loadedHead(match, loaderData, (chapter) => chapterHead(match.context, chapter)),
+  head: ({ match, loaderData }) => loadedHead(match, loaderData, ({ chapter }) => chapterHead(match.context, chapter)),
   notFoundComponent: FramedNotFound,
   errorComponent: FramedFailed,
   pendingComponent: ChapterSkeleton,
@@ -35,11 +36,11 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
 });
 
 function Chapter() {
-  const chapter = Route.useLoaderData();
-  const { session, execute, language, reading } = Route.useRouteContext();
+  const { chapter, Screen } = Route.useLoaderData();
+  const { session, settings: kept, execute, language, reading } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
-  const [settings, keepSettings] = useSession(session, 'reader-settings', parseReaderSettings);
+  const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
   const [accepted, accept] = useSession(session, `sensitive-${chapter.work.id}`, isTrue);
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
     (...open) => void import('../-follow-reading.ts').then(({ followReading }) => followReading(reading, chapter, open), nothing),
@@ -52,7 +53,7 @@ function Chapter() {
     return next.chapter.__typename === 'Chapter' ? next.chapter : null;
   }, [execute, language, chapter.work.id, nextId]);
   return (
-    <ChapterScreen
+    <Screen
       data={chapter}
       settings={settings}
       isSensitiveAccepted={accepted || sensitive === 'shown'}

@@ -49,7 +49,10 @@ export const NovelWithoutHeading: Story = {
 export const NovelInSepia: Story = {
   args: {
     data: novelChapter(vietnameseDocument),
-    settings: { ...DEFAULT_READER_SETTINGS, novel: { theme: 'sepia', face: 'sans', measure: 'narrow', size: 6, leading: 4 } },
+    settings: {
+      ...DEFAULT_READER_SETTINGS,
+      novel: { ...DEFAULT_READER_SETTINGS.novel, theme: 'sepia', face: 'sans', measure: 'narrow', size: 6, leading: 4 },
+    },
   },
 };
 export const LongNovel: Story = { args: { data: novelChapter(longDocument(japaneseDocument, 60), { language: 'ja' }) } };

@@ -1,4 +1,7 @@
-import { ChapterScreen, type ChapterScreenData } from '#src/features/reader/ChapterScreen.tsx';
+import { readFragment } from '#graphql/generated/index.ts';
+import { ComicScreen } from '#src/features/reader/ComicScreen.tsx';
+import { NovelScreen } from '#src/features/reader/NovelScreen.tsx';
+import { ChapterScreen_chapter, type ChapterScreenData } from '#src/features/reader/ChapterScreen.tsx';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { useState } from 'react';
 
@@ -22,12 +25,13 @@ export function ReadingRoom({
 }: ReadingRoomProps) {
   const [chosen, setChosen] = useState(settings);
   const [isAccepted, setAccepted] = useState(isSensitiveAccepted);
+  const Screen = readFragment(ChapterScreen_chapter, data).content.__typename === 'NovelText' ? NovelScreen : ComicScreen;
   const loadNextChapter = async () => {
     onPrepare?.();
     return next;
   };
   return (
-    <ChapterScreen
+    <Screen
       data={data}
       settings={chosen}
       isSensitiveAccepted={isAccepted}

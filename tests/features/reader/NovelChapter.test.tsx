@@ -92,11 +92,17 @@ describe('A Vietnamese chapter', () => {
     await userEvent.fill(document.querySelector('dialog input[type="range"]') as Element, '9');
     await vi.waitFor(() => expect([before, styleOf('p1').fontSize]).toEqual(['18px', '32px']));
     expect(block('p1')?.closest('[data-scheme]')?.getAttribute('data-scheme')).toBe('sepia');
-    expect(document.querySelector<HTMLElement>('dialog [data-size]')?.dataset).toMatchObject({ size: '9', scheme: 'sepia' });
+    expect(document.querySelector<HTMLElement>('dialog [data-novel]')?.dataset).toMatchObject({
+      novel: 'theme-sepia size-9',
+      scheme: 'sepia',
+    });
   });
 
   test('starts with the settings that were kept.', async () => {
-    const settings = { ...DEFAULT_READER_SETTINGS, novel: { theme: 'black', face: 'sans', measure: 'wide', size: 2, leading: 5 } } as const;
+    const settings = {
+      ...DEFAULT_READER_SETTINGS,
+      novel: { ...DEFAULT_READER_SETTINGS.novel, theme: 'black', face: 'sans', measure: 'wide', size: 2, leading: 5 },
+    } as const;
     await openReader({ data: novelChapter(vietnameseDocument), settings });
     expect([styleOf('p1').fontSize, styleOf('p1').lineHeight, styleOf('p1').fontFamily.includes('Be Vietnam Pro')]).toEqual([
       '15px',

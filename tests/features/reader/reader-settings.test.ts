@@ -1,33 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_READER_SETTINGS, parseReaderSettings } from '#src/features/reader/reader-settings.ts';
+import {
+  COMIC_CHOICES,
+  DEFAULT_READER_SETTINGS,
+  NOVEL_CHOICES,
+  parseSettings,
+  settingsWords,
+} from '#src/features/reader/reader-settings.ts';
 
 describe('Kept reader settings', () => {
-  test('come back whole when every value is allowed', () => {
-    const kept = {
-      comic: { layout: 'strip', direction: 'rtl' },
-      novel: { theme: 'sepia', face: 'sans', measure: 'wide', size: 9, leading: 1 },
-    };
-    expect(parseReaderSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  test('come back whole, and only what differs from the first choices is kept.', () => {
+    const chosen = { ...DEFAULT_READER_SETTINGS.novel, theme: 'sepia', measure: 'wide', size: 9, writing: 'vertical' } as const;
+    const words = settingsWords(chosen, NOVEL_CHOICES);
+    expect([words, parseSettings(words, NOVEL_CHOICES)]).toEqual(['theme-sepia measure-wide size-9 writing-vertical', chosen]);
+    expect(settingsWords(DEFAULT_READER_SETTINGS.comic, COMIC_CHOICES)).toBe('');
   });
 
-  test('become the defaults when nothing usable was kept', () => {
-    for (const kept of [undefined, null, 'strip', 7, [], {}, { comic: null, novel: 'x' }]) {
-      expect(parseReaderSettings(kept)).toEqual(DEFAULT_READER_SETTINGS);
+  test('become the first choices where nothing usable was kept.', () => {
+    for (const kept of ['', ' ', 'strip', 'size-10 size- -4 size', '{"comic":{"layout":"strip"}}', 'toString-x __proto__-x']) {
+      expect(parseSettings(kept, NOVEL_CHOICES)).toEqual(DEFAULT_READER_SETTINGS.novel);
     }
   });
 
-  test('lose only the values that are not allowed', () => {
-    const kept = {
-      comic: { layout: 'spiral', direction: 'ltr' },
-      novel: { theme: 'black', size: 2.5, leading: 99, face: 'serif', extra: 1 },
-    };
-    expect(parseReaderSettings(kept)).toEqual({
-      comic: { layout: 'auto', direction: 'ltr' },
-      novel: { ...DEFAULT_READER_SETTINGS.novel, theme: 'black' },
+  test('take the last of several words for one choice, so that those of a work come after those of its format.', () => {
+    expect(parseSettings('layout-strip direction-rtl layout-auto', COMIC_CHOICES)).toEqual({
+      ...DEFAULT_READER_SETTINGS.comic,
+      layout: 'auto',
+      direction: 'rtl',
     });
-  });
-
-  test('take no value from a prototype', () => {
-    expect(parseReaderSettings(Object.create({ comic: { layout: 'strip' } }))).toEqual(DEFAULT_READER_SETTINGS);
   });
 });

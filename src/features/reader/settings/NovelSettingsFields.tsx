@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { NovelText } from '../novel/NovelText.tsx';
-import { LEADING_STEPS, SIZE_STEPS, type NovelSettings } from '../reader-settings.ts';
+import { NOVEL_CHOICES, type NovelSettings } from '../reader-settings.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './NovelSettingsFields.module.css';
+import { NovelSpacingFields } from './NovelSpacingFields.tsx';
 import { StepField } from './StepField.tsx';
 
 export interface NovelSettingsFieldsProps {
@@ -24,8 +25,13 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
         </NovelText>
       </div>
       <ThemeField value={settings.theme} onChange={(theme) => change({ theme })} />
-      <StepField label={t`Size`} value={settings.size} last={SIZE_STEPS} onChange={(size) => change({ size })} />
-      <StepField label={t`Line height`} value={settings.leading} last={LEADING_STEPS} onChange={(leading) => change({ leading })} />
+      <StepField label={t`Size`} value={settings.size} steps={NOVEL_CHOICES.size} onChange={(size) => change({ size })} />
+      <StepField
+        label={t`Line height`}
+        value={settings.leading}
+        steps={NOVEL_CHOICES.leading}
+        onChange={(leading) => change({ leading })}
+      />
       <ChoiceField
         legend={t`Line length`}
         choices={[
@@ -45,17 +51,34 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
         value={settings.face}
         onChange={(face) => change({ face })}
       />
+      {language === 'ja' && <RubyField value={settings.ruby} onChange={(ruby) => change({ ruby })} />}
+      <NovelSpacingFields settings={settings} onChange={onChange} />
     </>
   );
 }
 
-function ThemeField({
-  value,
-  onChange,
-}: {
-  readonly value: NovelSettings['theme'];
-  readonly onChange: (theme: NovelSettings['theme']) => void;
-}) {
+interface FieldProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function RubyField({ value, onChange }: FieldProps<NovelSettings['ruby']>) {
+  const { t } = useLingui();
+  return (
+    <ChoiceField
+      legend={t`Readings over characters`}
+      choices={[
+        { value: 'shown', label: t`Shown` },
+        { value: 'dimmed', label: t`Dimmed` },
+        { value: 'hidden', label: t`Hidden` },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function ThemeField({ value, onChange }: FieldProps<NovelSettings['theme']>) {
   const { t } = useLingui();
   return (
     <ChoiceField

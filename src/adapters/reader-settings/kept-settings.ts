@@ -1,0 +1,48 @@
+const PREFIX = 'futago.';
+
+/**
+ * How this browser shows chapters, as words (src/features/reader/reader-settings.ts). Those of novels also stand on the
+ * page's root, where style sheets read them; the early script puts them there for the first paint. Where storage is
+ * denied or full they hold for this page.
+ */
+export class KeptSettings {
+  readonly #document: Document;
+  readonly #words = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  /** `of` is a format, or a format and a work: 'novel', 'comic', 'comic.12'. Empty where nothing was chosen. */
+  readonly read = (of: string): string => {
+    const known = this.#words.get(of) ?? stored(of);
+    this.#words.set(of, known);
+    return known;
+  };
+
+  readonly write = (of: string, words: string): void => {
+    this.#words.set(of, words);
+    if (of === 'novel') this.#document.documentElement.dataset['novel'] = words;
+    try {
+      localStorage.setItem(PREFIX + of, words);
+    } catch {
+      // Denied or full.
+    }
+    for (const listener of this.#listeners) listener();
+  };
+
+  /** Calls `listener` after every write; returns how to stop it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+function stored(of: string): string {
+  try {
+    return localStorage.getItem(PREFIX + of) ?? '';
+  } catch {
+    return '';
+  }
+}

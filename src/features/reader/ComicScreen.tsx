@@ -1,0 +1,7 @@
+import { ChapterScreen, type FormatScreenProps } from './ChapterScreen.tsx';
+import { ComicChapter } from './ComicChapter.tsx';
+
+/** A chapter of pictures. */
+export function ComicScreen(props: FormatScreenProps) {
+  return <ChapterScreen {...props} Format={ComicChapter} />;
+}

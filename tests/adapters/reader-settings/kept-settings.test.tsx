@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
+import { showChoices } from '#src/app/early-choices.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  delete document.documentElement.dataset['novel'];
+});
+
+test('What was chosen is read by the next page, and stands on its root before anything is drawn.', () => {
+  new KeptSettings(document).write('novel', 'size-5 ruby-hidden');
+  expect(document.documentElement.dataset['novel']).toBe('size-5 ruby-hidden');
+  delete document.documentElement.dataset['novel'];
+  showChoices();
+  expect([document.documentElement.dataset['novel'], new KeptSettings(document).read('novel')]).toEqual([
+    'size-5 ruby-hidden',
+    'size-5 ruby-hidden',
+  ]);
+});
+
+test('What somebody else wrote into the storage does not reach the root.', () => {
+  localStorage.setItem('futago.novel', '"><script>');
+  showChoices();
+  expect(document.documentElement.dataset['novel']).toBeUndefined();
+});
+
+test('A work has choices of its own, and every write is told until one no longer listens.', () => {
+  const settings = new KeptSettings(document);
+  const listener = vi.fn();
+  const stop = settings.subscribe(listener);
+  settings.write('comic.12', 'layout-strip');
+  stop();
+  settings.write('comic', 'layout-paged');
+  expect([settings.read('comic.12'), settings.read('comic'), settings.read('comic.13'), listener.mock.calls.length]).toEqual([
+    'layout-strip',
+    'layout-paged',
+    '',
+    1,
+  ]);
+});
+
+test('Where storage is denied or full the choice holds for the page.', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  const settings = new KeptSettings(document);
+  expect(settings.read('novel')).toBe('');
+  settings.write('novel', 'size-9');
+  showChoices();
+  expect([settings.read('novel'), document.documentElement.dataset['novel']]).toEqual(['size-9', 'size-9']);
+});
