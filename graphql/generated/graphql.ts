@@ -299,7 +299,10 @@ export type ChapterPageQueryVariables = Exact<{
 
 export type ChapterPageQuery = { readonly chapter:
     | (
-      { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly contentHash: string, readonly work: { readonly id: string, readonly title: string, readonly description: string }, readonly next: { readonly id: string } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }> }
+      { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly contentHash: string, readonly work: { readonly id: string, readonly title: string, readonly description: string }, readonly content:
+        | { readonly __typename: 'ComicPages' }
+        | { readonly __typename: 'NovelText' }
+      , readonly next: { readonly id: string } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }> }
       & { ' $fragmentRefs'?: { 'ChapterScreen_ChapterFragment': ChapterScreen_ChapterFragment } }
     )
     | { readonly __typename: 'ChapterElsewhere', readonly id: string, readonly language: Language }
@@ -1861,6 +1864,9 @@ export const ChapterPageDocument = new TypedDocumentString(`
         title
         description
       }
+      content {
+        __typename
+      }
       next {
         id
       }
@@ -1953,7 +1959,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:e2930e648f1b1d97a441c3bcdd677c6a1d1f928e3f89962795e536cd6223ab1e"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:99bffa2c263809091e7e272dfb0526c3360282257ad32b66d44d5476a0f91f5c"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const CommentEventsDocument = new TypedDocumentString(`
     subscription CommentEvents($workId: ID!, $chapterId: ID) {
   commentEvents(workId: $workId, chapterId: $chapterId) {
