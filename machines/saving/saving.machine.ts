@@ -15,8 +15,9 @@ export const savingMachine = setup({
     emitted: {} as SavingFact,
   },
   actors: savingActors(),
-  delays: { retry: 30_000 },
+  delays: { retry: 4000, recall: 3000, answer: 10_000, proof: 30_000, stall: 120_000 },
   guards: {
+    isRecalled: ({ context }) => context.isRecalled,
     hasWork: ({ context }) => context.queue.length > 0,
     isKnown: ({ context, event }) => event.type === 'chapter.save' && context.queue.includes(event.key),
     cannotBe: (_, problem: SavingProblem | null) => problem !== null,
@@ -32,6 +33,7 @@ export const savingMachine = setup({
     takeKept: assign({
       queue: ({ context }, kept: readonly ChapterKey[]) => [...context.queue, ...kept.filter((key) => !context.queue.includes(key))],
     }),
+    endRecall: assign({ isRecalled: true }),
     dropCurrent: assign({ queue: ({ context }) => context.queue.slice(1), progress: NOTHING }),
     noteProblem: assign({
       problems: ({ context }, problem: SavingProblem | null) => [
@@ -49,7 +51,7 @@ export const savingMachine = setup({
       return {
         queue: context.queue.filter((key) => key !== event.key),
         problems: context.problems.filter(({ key }) => key !== event.key),
-        removing: context.removing === null ? null : [...context.removing, event.key],
+        removing: context.removing === null ? null : [...context.removing.filter((key) => key !== event.key), event.key],
       };
     }),
     beginRemoval: assign({ removing: [] }),
@@ -57,7 +59,7 @@ export const savingMachine = setup({
   },
 }).createMachine({
   id: 'saving',
-  context: { queue: [], progress: NOTHING, problems: [], removing: [] },
+  context: { queue: [], progress: NOTHING, problems: [], removing: [], isRecalled: false },
   initial: 'recalling',
   on: {
     'chapter.save': [{ guard: 'isKnown' }, { actions: 'enqueue' }],
@@ -71,8 +73,9 @@ export const savingMachine = setup({
         onDone: { target: 'idle', actions: { type: 'takeKept', params: ({ event }) => event.output } },
         onError: 'idle',
       },
+      after: { recall: { target: 'idle' } },
     },
-    idle: { always: { guard: 'hasWork', target: 'checking' } },
+    idle: { entry: 'endRecall', always: { guard: 'hasWork', target: 'checking' } },
     checking: {
       entry: 'tellChange',
       invoke: {
@@ -88,11 +91,20 @@ export const savingMachine = setup({
           { target: 'stranded' },
         ],
       },
+      after: { answer: 'stranded' },
+      on: { 'network.returned': { target: 'checking', reenter: true } },
     },
     downloading: {
       invoke: { src: 'download', input: ({ context }) => context.queue[0] ?? '/' },
+      initial: 'flowing',
+      states: {
+        flowing: {
+          after: { stall: '#saving.stranded' },
+          on: { 'file.stored': { target: 'flowing', reenter: true, actions: 'noteProgress' } },
+        },
+      },
       on: {
-        'file.stored': { actions: 'noteProgress' },
+        'network.returned': { target: 'downloading', reenter: true },
         'download.done': 'verifying',
         'download.failed': [
           {
@@ -111,6 +123,8 @@ export const savingMachine = setup({
         onDone: 'saved',
         onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.error) } },
       },
+      after: { proof: { target: 'failed', actions: { type: 'noteProblem', params: null } } },
+      on: { 'network.returned': { target: 'verifying', reenter: true } },
     },
     saved: { entry: ['dropCurrent', 'tellChange'], always: 'idle' },
     /** The chapter stays half stored: the next try goes on from there. */
@@ -119,11 +133,13 @@ export const savingMachine = setup({
     stranded: { after: { retry: 'checking' }, on: { 'network.returned': 'checking' } },
     removing: {
       invoke: { src: 'remove', input: ({ context }) => context.removing, onDone: 'removed', onError: 'removed' },
+      after: { answer: 'removed' },
       on: {
         'chapter.remove': { target: 'removing', reenter: true, actions: 'markRemoval' },
         'shelf.clear': { target: 'removing', reenter: true, actions: 'markRemoval' },
       },
     },
-    removed: { entry: ['beginRemoval', 'tellChange'], always: 'idle' },
+    /** What was kept is asked for again where the removal came before the answer. */
+    removed: { entry: ['beginRemoval', 'tellChange'], always: [{ guard: 'isRecalled', target: 'idle' }, { target: 'recalling' }] },
   },
 });

@@ -12,6 +12,10 @@ export class SavingFailed extends Error {
   }
 }
 
+/**
+ * Calls about chapters end in the order they were made, those that were given up too: what a removal took away is not
+ * stored again by a save before it, nor what is saved after it taken away by it.
+ */
 export interface SavingPorts {
   /** Chapters that an earlier page began to save and did not end. */
   readonly recall: () => Promise<readonly ChapterKey[]>;
@@ -48,12 +52,11 @@ export function savingActors(ports: SavingPorts = UNPLUGGED) {
       const tell = (event: object): void => {
         if (!signal.aborted) sendBack(event as never);
       };
-      ports
-        .download(input, (progress) => tell({ type: 'file.stored', progress }), signal)
-        .then(
-          () => tell({ type: 'download.done' }),
-          (error: unknown) => tell({ type: 'download.failed', problem: problemOf(error) }),
-        );
+      const download = async (): Promise<void> => ports.download(input, (progress) => tell({ type: 'file.stored', progress }), signal);
+      download().then(
+        () => tell({ type: 'download.done' }),
+        (error: unknown) => tell({ type: 'download.failed', problem: problemOf(error) }),
+      );
       return () => ending.abort();
     }),
     verify: fromPromise<void, ChapterKey>(({ input, signal }) => ports.verify(input, signal)),

@@ -18,6 +18,6 @@ export function savings({
 }
 
 function current(value: unknown, progress: Progress): ChapterSaving {
-  if (value === 'downloading') return { stage: 'downloading', progress };
+  if (typeof value === 'object') return { stage: 'downloading', progress };
   return { stage: value === 'checking' || value === 'verifying' || value === 'stranded' ? value : 'queued' };
 }

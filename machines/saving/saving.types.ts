@@ -24,6 +24,8 @@ export interface SavingContext {
   readonly problems: readonly { readonly key: ChapterKey; readonly problem: SavingProblem }[];
   /** To be removed; null for everything. */
   readonly removing: readonly ChapterKey[] | null;
+  /** Whether what an earlier page began is known. */
+  readonly isRecalled: boolean;
 }
 
 export type SavingEvent =

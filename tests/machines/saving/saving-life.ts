@@ -1,0 +1,70 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { type ChapterKey, type Progress, savingActors, savingMachine, savings } from '#machines/saving/index.ts';
+import { HeldCalls } from '#tests/support/machine-walk.ts';
+
+interface Work {
+  readonly key: ChapterKey;
+  readonly signal: AbortSignal;
+}
+
+interface Download extends Work {
+  readonly tell: (progress: Progress) => void;
+}
+
+/** A running saving machine whose ports wait for the test. */
+export function begin(machine = savingMachine) {
+  const clock = new SimulatedClock();
+  const recall = new HeldCalls<readonly ChapterKey[]>();
+  const prepare = new HeldCalls<void, Work>();
+  const download = new HeldCalls<void, Download>();
+  const verify = new HeldCalls<void, Work>();
+  const remove = new HeldCalls<void, readonly ChapterKey[] | null>();
+  let changes = 0;
+  const logic = machine.provide({
+    actors: savingActors({
+      recall: recall.ask,
+      prepare: (key, signal) => prepare.ask({ key, signal }),
+      download: (key, tell, signal) => download.ask({ key, tell, signal }),
+      verify: (key, signal) => verify.ask({ key, signal }),
+      remove: remove.ask,
+    }),
+  });
+  const actor = createActor(logic, { clock });
+  actor.on('shelf.changed', () => {
+    changes += 1;
+  });
+  actor.start();
+  return {
+    actor,
+    clock,
+    recall,
+    prepare,
+    download,
+    verify,
+    remove,
+    changes: () => changes,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    savings: () => Object.fromEntries(savings(actor.getSnapshot())),
+    save: (...keys: readonly ChapterKey[]) => keys.forEach((key) => actor.send({ type: 'chapter.save', key })),
+    discard: (key: ChapterKey) => actor.send({ type: 'chapter.remove', key }),
+    clear: () => actor.send({ type: 'shelf.clear' }),
+    network: () => actor.send({ type: 'network.returned' }),
+  };
+}
+
+export type SavingLife = ReturnType<typeof begin>;
+
+/** At rest, with nothing kept by an earlier page. */
+export async function opened(machine = savingMachine): Promise<SavingLife> {
+  const life = begin(machine);
+  await life.recall.answer([]);
+  return life;
+}
+
+/** Through every step of the first chapter in the queue. */
+export async function saveWhole(life: SavingLife): Promise<void> {
+  await life.prepare.answer();
+  await life.download.answer();
+  await life.verify.answer();
+}
