@@ -3,6 +3,7 @@ import { authMachine } from '../auth/index.ts';
 import { freshnessMachine } from '../freshness/index.ts';
 import { installPromptMachine } from '../install-prompt/index.ts';
 import { loadingBarMachine } from '../loading-bar/index.ts';
+import { readingSyncMachine } from '../reading-sync/index.ts';
 import { realtimeMachine } from '../realtime/index.ts';
 import { savingMachine } from '../saving/index.ts';
 import { serviceWorkerMachine } from '../service-worker/index.ts';
@@ -21,6 +22,7 @@ export const appMachine = setup({
     children: {} as {
       auth: 'auth';
       'sign-in': 'signIn';
+      'reading-sync': 'readingSync';
       realtime: 'realtime';
       'loading-bar': 'loadingBar';
       freshness: 'freshness';
@@ -32,6 +34,7 @@ export const appMachine = setup({
   actors: {
     auth: authMachine,
     signIn: signInMachine,
+    readingSync: readingSyncMachine,
     realtime: realtimeMachine,
     loadingBar: loadingBarMachine,
     freshness: freshnessMachine,
@@ -62,6 +65,7 @@ export const appMachine = setup({
     { src: 'loadingBar', id: 'loading-bar' },
     { src: 'freshness', id: 'freshness', input: ({ context }) => context.freshness },
     { src: 'installPrompt', id: 'install-prompt' },
+    { src: 'readingSync', id: 'reading-sync', input: ({ context }) => context.reading },
   ],
   on: {
     'comments.open': {

@@ -1,8 +1,10 @@
 import type { commentsMachine } from '../comments/index.ts';
 import type { FreshnessInput } from '../freshness/index.ts';
+import type { ReadingSyncInput } from '../reading-sync/index.ts';
 
 export interface AppInput {
   readonly freshness: FreshnessInput;
+  readonly reading: ReadingSyncInput;
   /** Null where the browser has no service workers. */
   readonly worker: { readonly isControlled: boolean; readonly isReading: boolean } | null;
 }

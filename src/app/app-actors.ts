@@ -3,6 +3,7 @@ import type { authMachine } from '#machines/auth/index.ts';
 import type { freshnessMachine } from '#machines/freshness/index.ts';
 import type { installPromptMachine } from '#machines/install-prompt/index.ts';
 import type { loadingBarMachine } from '#machines/loading-bar/index.ts';
+import type { readingSyncMachine } from '#machines/reading-sync/index.ts';
 import type { realtimeMachine } from '#machines/realtime/index.ts';
 import type { savingMachine } from '#machines/saving/index.ts';
 import type { serviceWorkerMachine } from '#machines/service-worker/index.ts';
@@ -17,6 +18,7 @@ export interface AppActors {
   readonly loadingBar: ActorRefFrom<typeof loadingBarMachine>;
   readonly freshness: ActorRefFrom<typeof freshnessMachine>;
   readonly installPrompt: ActorRefFrom<typeof installPromptMachine>;
+  readonly readingSync: ActorRefFrom<typeof readingSyncMachine>;
   /** Null where the browser has no service workers. */
   readonly serviceWorker: ActorRefFrom<typeof serviceWorkerMachine> | null;
   readonly saving: ActorRefFrom<typeof savingMachine> | null;
@@ -32,6 +34,7 @@ export function actorsOf(app: Actor<typeof appMachine>): AppActors {
     loadingBar: living(children['loading-bar']),
     freshness: living(children.freshness),
     installPrompt: living(children['install-prompt']),
+    readingSync: living(children['reading-sync']),
     serviceWorker: children['service-worker'] ?? null,
     saving: children.saving ?? null,
   };

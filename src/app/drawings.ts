@@ -6,6 +6,7 @@ import { drawing as freshness } from '#machines/freshness/index.ts?drawing';
 import { drawing as inspection } from '#machines/inspection/index.ts?drawing';
 import { drawing as installPrompt } from '#machines/install-prompt/index.ts?drawing';
 import { drawing as loadingBar } from '#machines/loading-bar/index.ts?drawing';
+import { drawing as readingSync } from '#machines/reading-sync/index.ts?drawing';
 import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { drawing as saving } from '#machines/saving/index.ts?drawing';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
@@ -13,8 +14,7 @@ import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
 
 /** Every machine's statechart, by its id. */
 export const DRAWINGS: ReadonlyMap<string, StatechartDrawing> = new Map(
-  [app, auth, comments, freshness, inspection, installPrompt, loadingBar, realtime, saving, serviceWorker, signIn].map((drawing) => [
-    drawing.id,
-    drawing,
-  ]),
+  [app, auth, comments, freshness, inspection, installPrompt, loadingBar, readingSync, realtime, saving, serviceWorker, signIn].map(
+    (drawing) => [drawing.id, drawing],
+  ),
 );

@@ -20,6 +20,7 @@ import { inspectOption } from './inspect-hook.ts';
 import { isReading } from './is-reading.ts';
 import { keepVisits } from './keep-visits.ts';
 import { PushClient } from './push-client.ts';
+import { readingDesk } from './reading-desk.ts';
 import { replayComments } from './replay-comments.ts';
 import { signInPorts } from './sign-in-ports.ts';
 import { startAccount, type StartedAccount } from './start-account.ts';
@@ -57,6 +58,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
       id: 'app',
       input: {
         freshness: { build: page.build, jitter: Math.random() },
+        reading: { isIncognito: readingDesk(page.language).isIncognito() },
         worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isReading: isReading(page.router) },
       },
       ...inspectOption(),

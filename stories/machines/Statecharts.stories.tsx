@@ -14,6 +14,8 @@ import { installPromptMachine } from '#machines/install-prompt/index.ts';
 import { drawing as installPrompt } from '#machines/install-prompt/index.ts?drawing';
 import { loadingBarMachine } from '#machines/loading-bar/index.ts';
 import { drawing as loadingBar } from '#machines/loading-bar/index.ts?drawing';
+import { readingSyncMachine } from '#machines/reading-sync/index.ts';
+import { drawing as readingSync } from '#machines/reading-sync/index.ts?drawing';
 import { realtimeMachine } from '#machines/realtime/index.ts';
 import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { savingMachine } from '#machines/saving/index.ts';
@@ -40,7 +42,7 @@ export const App: Story = {
   args: {
     machine: appMachine,
     drawing: app,
-    input: { freshness: { build: 'one', jitter: 0.5 }, worker: { isControlled: true, isReading: false } },
+    input: { freshness: { build: 'one', jitter: 0.5 }, reading: { isIncognito: false }, worker: { isControlled: true, isReading: false } },
   },
 };
 
@@ -127,6 +129,19 @@ export const Freshness: Story = {
     fields: {
       'xstate.done.actor.0.freshness.build.checking': { output: { id: 'two', worker: 'on' } },
       'xstate.done.actor.0.freshness.chunks.claiming': { output: true },
+    },
+  },
+};
+
+export const ReadingSync: Story = {
+  args: {
+    machine: readingSyncMachine,
+    drawing: readingSync,
+    input: { isIncognito: false },
+    fields: {
+      'reader.changed': { readerId: '7' },
+      'incognito.changed': { isIncognito: false },
+      'xstate.done.actor.0.reading-sync.sending': { output: 0 },
     },
   },
 };

@@ -6,11 +6,23 @@ import { actorsOf } from '#src/app/app-actors.ts';
 const freshness = { build: 'b1', jitter: 0 };
 
 test('Every chart of the page is found under the root; the one of the worker only where there are workers.', () => {
-  const app = createActor(appMachine, { input: { freshness, worker: { isControlled: false, isReading: false } } }).start();
+  const app = createActor(appMachine, {
+    input: { freshness, reading: { isIncognito: false }, worker: { isControlled: false, isReading: false } },
+  }).start();
   const ids = Object.values(actorsOf(app)).map((actor) => actor?.id ?? null);
-  expect(ids).toEqual(['auth', 'sign-in', 'realtime', 'loading-bar', 'freshness', 'install-prompt', 'service-worker', 'saving']);
+  expect(ids).toEqual([
+    'auth',
+    'sign-in',
+    'realtime',
+    'loading-bar',
+    'freshness',
+    'install-prompt',
+    'reading-sync',
+    'service-worker',
+    'saving',
+  ]);
   app.stop();
-  const without = createActor(appMachine, { input: { freshness, worker: null } }).start();
+  const without = createActor(appMachine, { input: { freshness, reading: { isIncognito: false }, worker: null } }).start();
   expect(actorsOf(without).serviceWorker).toBeNull();
   without.stop();
 });

@@ -76,7 +76,7 @@ async function begin(stored: StoredLogin | Error | null) {
         }),
       },
     }),
-    { input: { freshness: { build: 'b1', jitter: 0 }, worker: null } },
+    { input: { freshness: { build: 'b1', jitter: 0 }, reading: { isIncognito: false }, worker: null } },
   ).start();
   const store = new FakeStore();
   const router = {

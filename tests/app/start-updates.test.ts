@@ -105,7 +105,10 @@ async function begin() {
         serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(ports) }),
       },
     }),
-    { clock, input: { freshness: { build: 'b1', jitter: 0 }, worker: { isControlled: true, isReading: false } } },
+    {
+      clock,
+      input: { freshness: { build: 'b1', jitter: 0 }, reading: { isIncognito: false }, worker: { isControlled: true, isReading: false } },
+    },
   ).start();
   const router = new FakeRouter();
   const loading = new LoadingGate();

@@ -15,7 +15,10 @@ const quiet = appMachine.provide({
 });
 
 function begin(worker: AppInput['worker'], machine = quiet) {
-  const actor = createActor(machine, { id: 'app', input: { freshness: { build: 'one', jitter: 0.5 }, worker } }).start();
+  const actor = createActor(machine, {
+    id: 'app',
+    input: { freshness: { build: 'one', jitter: 0.5 }, reading: { isIncognito: true }, worker },
+  }).start();
   const { value, children } = actor.getSnapshot();
   return { actor, value, names: Object.keys(children).toSorted((a, b) => a.localeCompare(b, 'en')) };
 }
@@ -29,12 +32,12 @@ interface Child {
 
 const childrenOf = (actor: Actor<typeof quiet>) => actor.getSnapshot().children as Readonly<Record<string, Child | undefined>>;
 
-const ALWAYS = ['auth', 'freshness', 'install-prompt', 'loading-bar', 'realtime', 'sign-in'];
+const ALWAYS = ['auth', 'freshness', 'install-prompt', 'loading-bar', 'reading-sync', 'realtime', 'sign-in'];
 
 test('The root spawns every chart of a page under its own name.', () => {
   expect(begin({ isControlled: false, isReading: true })).toMatchObject({
     value: 'updating',
-    names: ['auth', 'freshness', 'install-prompt', 'loading-bar', 'realtime', 'saving', 'service-worker', 'sign-in'],
+    names: ['auth', 'freshness', 'install-prompt', 'loading-bar', 'reading-sync', 'realtime', 'saving', 'service-worker', 'sign-in'],
   });
 });
 
@@ -46,6 +49,7 @@ test('What the children need to know is handed to them.', () => {
   const { actor } = begin({ isControlled: true, isReading: true });
   const { children } = actor.getSnapshot();
   expect(children.freshness?.getSnapshot().context).toEqual({ build: 'one', jitter: 0.5, latest: null });
+  expect(children['reading-sync']?.getSnapshot().context).toMatchObject({ isIncognito: true, readerId: null });
   expect(children['service-worker']?.getSnapshot().context).toMatchObject({ isControlled: true, isReading: true });
 });
 
