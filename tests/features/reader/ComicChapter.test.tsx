@@ -31,7 +31,9 @@ describe('A comic from left to right', () => {
     await pressed('{ArrowLeft}', '3');
     await pressed('{PageUp}', '2');
     await pressed('{End}', 'end');
+    await vi.waitFor(() => expect(document.querySelector('output')?.hidden).toBe(true));
     await pressed('{Home}', '1');
+    await vi.waitFor(() => expect(document.querySelector('output')?.hidden).toBe(false));
     await pressed('{ArrowLeft}', '1');
     await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
   });
@@ -188,6 +190,22 @@ describe('A broken picture', () => {
     await vi.waitFor(() => expect(figure(2).querySelector('[role="alert"]')).toBeNull());
     await vi.waitFor(() => expect(figure(2).querySelector<HTMLImageElement>('picture img')).toMatchObject({ naturalWidth: 400 }));
     expect(figure(2).querySelector('picture img')).toBe(image);
+  });
+
+  test('comes by itself when the network is back, and fails again where it does not.', async () => {
+    await openReader({ data: comicChapter({ layout: 'STRIP', pictures: pagesWithBroken(3, [2, 3]) }) });
+    const failures = () => [2, 3].map((number) => figure(number).querySelector('[role="alert"]') !== null);
+    figure(3).scrollIntoView();
+    await vi.waitFor(() => expect(failures()).toEqual([true, true]));
+    const [place, image] = [scrollY, figure(2).querySelector('picture img')];
+    image?.setAttribute('srcset', `${drawPicture(2, 800, 1200).sources[0]?.url} 800w`);
+    const asked = vi.fn<() => void>();
+    figure(3).addEventListener('error', asked, { capture: true });
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect([failures(), asked.mock.calls.length]).toEqual([[false, true], 1]));
+    expect([scrollY, figure(2).querySelector('picture img')]).toEqual([place, image]);
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect([failures(), asked.mock.calls.length]).toEqual([[false, true], 2]));
   });
 });
 

@@ -8,15 +8,19 @@ export interface PageNumberProps {
   readonly pageCount: number;
 }
 
-/** "3 / 20". Written straight into its text node: a turn renders nothing. */
+/** "3 / 20"; nothing on the end page, where it would lie over comments. Written straight into its text node: a turn renders nothing. */
 export function PageNumber({ signal, pageCount }: PageNumberProps) {
   const { t } = useLingui();
   const number = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     const write = (): void => {
-      const text = number.current?.firstChild;
-      const shown = pageNumberText(signal.place.position, pageCount);
-      if (text !== null && text !== undefined && text.nodeValue !== shown) text.nodeValue = shown;
+      const { current } = number;
+      if (current === null) return;
+      const { position } = signal.place;
+      current.hidden = position >= pageCount;
+      const text = current.firstChild;
+      const shown = pageNumberText(position, pageCount);
+      if (text !== null && text.nodeValue !== shown) text.nodeValue = shown;
     };
     write();
     return signal.subscribe(write);

@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/button/Button.tsx';
 import { RetryIcon } from '#src/ui/icon/icons.tsx';
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import styles from './PageFailure.module.css';
 
 export interface PageFailureProps {
@@ -8,8 +9,12 @@ export interface PageFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a picture that did not come; the page keeps its shape. */
+/** Stands in the place of a picture that did not come; the page keeps its shape. It comes by itself with the network. */
 export function PageFailure({ number, onRetry }: PageFailureProps) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div className={styles.failure} role="alert">
       <img className={styles.drawing} src="/img/error-image.png" alt="" width={160} height={160} />
