@@ -6,22 +6,22 @@ import { uprightParts } from './upright.ts';
 
 /** Text with its marks. Keys are places: a version of a chapter is never edited in front of the reader. */
 export function Runs({ runs }: { readonly runs: readonly Run[] }) {
-  const texts = uprightParts(runs.map((run) => (typeof run === 'string' ? run : run.text))).map(withSquares);
+  const texts = uprightParts(runs.map((run) => (typeof run === 'string' ? run : run.text))).map(withParts);
   return runs.map((run, place) => (typeof run === 'string' ? texts[place] : <Marked key={place} run={run} text={texts[place]} />));
 }
 
 /** Squares are marked in horizontal text too, where they do nothing: the server knows no reader's direction. */
-function withSquares(parts: readonly string[]): ReactNode {
-  return parts.length === 1 ? parts[0] : parts.map((part, place) => (place % 2 === 1 ? <Square key={place}>{part}</Square> : part));
+function withParts(parts: readonly string[]): ReactNode {
+  return parts.length === 1 ? parts[0] : parts.map((part, place) => (place % 2 === 1 ? <Part key={place} text={part} /> : part));
 }
 
-function Square({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.upright}>{children}</span>;
+function Part({ text }: { readonly text: string }) {
+  return <span className={text.length > 2 ? styles.long : styles.upright}>{text}</span>;
 }
 
 function Marked({ run, text }: { readonly run: MarkedRun; readonly text: ReactNode }) {
   const { note, breakAfter } = run;
-  const marked = withMarks(run, run.upright ? <Square>{run.text}</Square> : text);
+  const marked = withMarks(run, run.upright ? <span className={styles.upright}>{run.text}</span> : text);
   return (
     <>
       {note === undefined ? marked : <NoteMark note={note} text={run.text} marked={marked} />}

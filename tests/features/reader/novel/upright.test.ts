@@ -33,6 +33,16 @@ test.each([
 });
 
 test.each([
+  ['an address', 'https://futago.example/12/345を見よ', '[https://futago.example/12/345]を見よ'],
+  ['a word of fourteen letters, not of thirteen', 'Abcdefghijklmn、Abcdefghijklm', '[Abcdefghijklmn]、Abcdefghijklm'],
+  ['a cry', 'うわあぁぁぁぁっっっっ！！！', 'うわあ[ぁぁぁぁっっっっ！！！]'],
+  ['a long silence', '「…………………………」', '「[…………………………]」'],
+  ['a long run of narrow marks', '!'.repeat(30), `[${'!'.repeat(30)}]`],
+])('What may be longer than a line is cut out whole: %s.', (_, text, expected) => {
+  expect(drawn(text)).toBe(expected);
+});
+
+test.each([
   ['figures that a mark parts', ['1', '2', '月'], '1|2|月'],
   ['a third figure in the next run', ['12', '3'], '12|3'],
   ['a third figure in the run before', ['1', '23年'], '1|23年'],
@@ -53,13 +63,13 @@ const naughty = string({
   maxLength: 40,
 });
 
-test('No text is lost or moved, and every square holds one or two figures or marks, in 5,000 naughty lines.', () => {
+test('No text is lost or moved, and every square holds one or two figures or marks, every long part eight characters at least, in 5,000 naughty lines.', () => {
   assert(
     property(array(naughty, { minLength: 1, maxLength: 5 }), (texts) => {
       const cut = uprightParts(texts);
       expect(cut.map((parts) => parts.join(''))).toEqual(texts);
       for (const part of cut.flatMap((parts) => parts.filter((_, place) => place % 2 === 1)))
-        expect(part).toMatch(/^(?:[0-9０-９]{1,2}|[!?！？]{1,2})$/u);
+        expect(part).toMatch(/^(?:[0-9０-９]{1,2}|[!?！？]{1,2}|.{8,})$/u);
     }),
     { numRuns: 5_000 },
   );

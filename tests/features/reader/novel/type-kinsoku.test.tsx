@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { japaneseParagraphs, wordsOf } from '#tests/support/japanese-paragraphs.ts';
+import { linesOf } from '#tests/support/measured-lines.ts';
+import { novelSheet, paragraph, type SheetLook } from '#tests/support/novel-sheet.tsx';
+
+const NEVER_FIRST = /^[、。，．・：；？！‼⁇⁈⁉ー〜ゝゞヽヾ々〻…‥）〕］｝〉》」』】’”ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ%％℃]/u;
+const NEVER_LAST = /[（〔［｛〈《「『【‘“¥№]$/u;
+const NEVER_PARTED = /[―—…‥]$/u;
+
+const LOOKS: readonly SheetLook[] = (['horizontal-tb', 'vertical-rl'] as const).flatMap((writing): SheetLook[] => [
+  { writing, line: 328, settings: { size: 4 } },
+  { writing, line: 300, settings: { size: 9 } },
+  { writing, line: 611, settings: { size: 1 } },
+]);
+
+let paragraphs: ReturnType<typeof japaneseParagraphs>;
+beforeAll(async () => {
+  const library = await fetch(new URL('../../../../library/kawabe-no-shoko/01.txt', import.meta.url));
+  paragraphs = japaneseParagraphs(wordsOf(await library.text()), 1_000, 20_261_121);
+});
+
+test('The paragraphs are many lines, thick with what may not begin or end one.', () => {
+  const text = paragraphs.map((runs) => runs.map((run) => (typeof run === 'string' ? run : run.text)).join('')).join('\n');
+  const share = text.match(/[、。・：；？！ー〜ゝゞヽヾ々〻…‥）〕］｝〉》」』】っゃゅょッャュョ（〔［｛〈《「『【]/gu)?.length ?? 0;
+  expect([paragraphs.length, text.length > 90_000, share / text.length > 0.2]).toEqual([1_000, true, true]);
+});
+
+test('No line of a thousand paragraphs begins or ends with a character that may not, in either direction.', { timeout: 200_000 }, () => {
+  const sheet = novelSheet(
+    paragraphs.map((runs, place) => paragraph(`p${place}`, ...runs)),
+    LOOKS[0] as SheetLook,
+  );
+  const found = LOOKS.map((look) => {
+    sheet.look(look);
+    const lines = paragraphs.map((_, place) => linesOf(sheet.block(`p${place}`)));
+    return { many: lines.flat().length > 2_500, forbidden: lines.flatMap(forbiddenBreaks), overflow: overflowing(sheet.host, look) };
+  });
+  expect(found).toEqual(LOOKS.map(() => ({ many: true, forbidden: [], overflow: 0 })));
+});
+
+/** After a wide space anything may begin a line: the author ended a sentence there. */
+function forbiddenBreaks(lines: readonly string[]): readonly string[] {
+  return lines.slice(1).flatMap((line, place) => {
+    const before = lines[place] ?? '';
+    const parted = NEVER_PARTED.test(before) && before.at(-1) === line[0];
+    const forbidden = NEVER_LAST.test(before) || (NEVER_FIRST.test(line) && !before.endsWith('\u3000'));
+    return parted || forbidden ? [`${before}/${line}`] : [];
+  });
+}
+
+/** How many paragraphs stand out of their lines by more than the white of one bracket, which the gutter takes. */
+function overflowing(host: HTMLElement, { writing }: SheetLook): number {
+  return [...host.querySelectorAll('p')].filter((p) => {
+    const over = writing === 'horizontal-tb' ? p.scrollWidth - p.clientWidth : p.scrollHeight - p.clientHeight;
+    return over > Number.parseFloat(getComputedStyle(p).fontSize) / 4;
+  }).length;
+}
+
+test.each(LOOKS)('Addresses and cries that are longer than a line stay inside of it: $writing, $line pixels.', (look) => {
+  const sheet = novelSheet(
+    [
+      paragraph(
+        'address',
+        '見よ、',
+        'https://futago.example/comic/12/345?from=the-very-long-afterword-of-a-novel-that-nobody-reads#end',
+        '。',
+      ),
+      paragraph('cry', `「うわ${'あ'.repeat(9)}${'ぁ'.repeat(60)}${'ー'.repeat(60)}${'っ'.repeat(60)}${'！'.repeat(60)}」`),
+      paragraph('silence', `「${'…'.repeat(90)}」`),
+      paragraph('shout', `「${'!'.repeat(200)}」`),
+    ],
+    look,
+  );
+  expect(overflowing(sheet.host, look)).toBe(0);
+});
