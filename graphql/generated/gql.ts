@@ -43,6 +43,8 @@ type Documents = {
     "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SendCommentDocument,
     "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": typeof types.GenresPageDocument,
     "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": typeof types.HomePageDocument,
+    "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}": typeof types.OwnReadingDocument,
+    "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SavePositionsDocument,
     "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": typeof types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": typeof types.ChapterRow_ChapterFragmentDoc,
@@ -105,6 +107,8 @@ const documents: Documents = {
     "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SendCommentDocument,
     "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": types.GenresPageDocument,
     "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": types.HomePageDocument,
+    "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}": types.OwnReadingDocument,
+    "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SavePositionsDocument,
     "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": types.ChapterRow_ChapterFragmentDoc,
@@ -251,6 +255,14 @@ export function graphql(source: "query GenresPage($language: Language!, $genres:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}"): typeof import('./graphql.ts').HomePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').OwnReadingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').SavePositionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

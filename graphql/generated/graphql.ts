@@ -64,6 +64,25 @@ export type ReadingDirection =
   /** A strip read from top to bottom. */
   | 'TOP_TO_BOTTOM';
 
+export type ReadingPositionInput = {
+  /** At most 20. */
+  readonly after: ReadonlyArray<string>;
+  /** By the device's clock; what lies in the future is taken for now. */
+  readonly at: string;
+  /** At most 20. */
+  readonly before: ReadonlyArray<string>;
+  readonly chapterId: string;
+  readonly contentHash: string;
+  readonly count: number;
+  readonly elementId: string;
+  /** The reader knew of a place further on in the chapter and has gone back. */
+  readonly isRereading: boolean;
+  readonly offset: number;
+  readonly order: number;
+  readonly progress: number;
+  readonly workId: string;
+};
+
 export type RegisterInput = {
   readonly email: string;
   readonly language: Language;
@@ -421,6 +440,23 @@ export type HomePageQueryVariables = Exact<{
 
 
 export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeScreen_QueryFragment': HomeScreen_QueryFragment } };
+
+export type OwnReadingQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type OwnReadingQuery = { readonly viewer: { readonly positions: ReadonlyArray<{ readonly workId: string, readonly chapterId: string, readonly elementId: string, readonly offset: number, readonly order: number, readonly count: number, readonly before: ReadonlyArray<string>, readonly after: ReadonlyArray<string>, readonly contentHash: string, readonly progress: number, readonly at: string, readonly rereadSince: string | null }>, readonly continueReading: ReadonlyArray<{ readonly at: string, readonly work: { readonly id: string, readonly title: string }, readonly chapter: { readonly id: string, readonly number: string, readonly title: string | null } }> } | null };
+
+export type SavePositionsMutationVariables = Exact<{
+  positions: ReadonlyArray<ReadingPositionInput> | ReadingPositionInput;
+}>;
+
+
+export type SavePositionsMutation = { readonly savePositions:
+    | { readonly __typename: 'PositionsSaved' }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
 
 export type WorkPageQueryVariables = Exact<{
   id: string;
@@ -2366,6 +2402,48 @@ fragment MostViewed_work on Work {
   viewsCount
   ...RankedWork_work
 }`, {"hash":"sha256:d70169a26f5603f063daed351f43f4206153a505a1b321445e6fec5113210cfa"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const OwnReadingDocument = new TypedDocumentString(`
+    query OwnReading($language: Language!) {
+  viewer {
+    positions(language: $language, limit: 400) {
+      workId
+      chapterId
+      elementId
+      offset
+      order
+      count
+      before
+      after
+      contentHash
+      progress
+      at
+      rereadSince
+    }
+    continueReading(language: $language, limit: 20) {
+      at
+      work {
+        id
+        title
+      }
+      chapter {
+        id
+        number
+        title
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:43d0ab490f5aa0ab2be9d5809d56d99a8b859cd1d099099791bdda13501f4682"}) as unknown as TypedDocumentString<OwnReadingQuery, OwnReadingQueryVariables>;
+export const SavePositionsDocument = new TypedDocumentString(`
+    mutation SavePositions($positions: [ReadingPositionInput!]!) {
+  savePositions(positions: $positions) {
+    __typename
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:624731a72b99b9e770c264433eb9bac8557d229ada2174c14a3979c4bfb62364"}) as unknown as TypedDocumentString<SavePositionsMutation, SavePositionsMutationVariables>;
 export const WorkPageDocument = new TypedDocumentString(`
     query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {
   work(id: $id, language: $language) {

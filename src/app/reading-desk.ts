@@ -1,34 +1,64 @@
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
 import { parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
-import { parseKeptPlace } from '#src/features/reader/place/kept-place.ts';
+import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { ReadingDesk, SiteContext } from '#src/routes/-site-context.ts';
 
 const INCOGNITO = 'futago.incognito';
 
-let opened: ReadingDesk | undefined;
+/** A place that was just kept. */
+export interface NewsOfPlace {
+  readonly place: KeptPlace;
+  /** The reader has gone back behind the place that was kept of the chapter before. */
+  readonly isRereading: boolean;
+}
+
+export interface OpenDesk extends ReadingDesk {
+  readonly places: KeptPlaces<KeptPlace>;
+  /** Told of every place that is kept, those first that were kept before anybody listened. For one listener. */
+  readonly onKept: (listener: (news: NewsOfPlace) => void) => void;
+  readonly onIncognito: (listener: () => void) => void;
+}
+
+let opened: OpenDesk | undefined;
 
 /** The same for the whole page view: what storage refuses is remembered by it. */
-export function readingDesk(language: SiteContext['language']): ReadingDesk {
+export function readingDesk(language: SiteContext['language']): OpenDesk {
   return (opened ??= openDesk(language));
 }
 
 /** What this browser keeps of what is read. While the reader is incognito nothing is added to it. */
-function openDesk(language: SiteContext['language']): ReadingDesk {
+function openDesk(language: SiteContext['language']): OpenDesk {
   const places = new KeptPlaces(parseKeptPlace);
   const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry });
-  let unkept = false;
-  const isIncognito = (): boolean => {
-    try {
-      return unkept || localStorage.getItem(INCOGNITO) === '1';
-    } catch {
-      return unkept;
-    }
-  };
+  const kept = newsOfPlaces(places);
+  const incognito = incognitoChoice();
   return {
     places,
     history,
-    isIncognito,
+    ...incognito,
+    keepPlace: (place) => {
+      if (!incognito.isIncognito()) kept.keep(place);
+    },
+    noteOpened: async (entry) => {
+      if (!incognito.isIncognito()) await history.save(entry);
+    },
+    addPlaces: (given) => places.add(given.map(parseKeptPlace).filter((place) => place !== null)),
+    onKept: kept.onKept,
+  };
+}
+
+function incognitoChoice(): Pick<OpenDesk, 'isIncognito' | 'setIncognito' | 'onIncognito'> {
+  const listeners: (() => void)[] = [];
+  let unkept = false;
+  return {
+    isIncognito: () => {
+      try {
+        return unkept || localStorage.getItem(INCOGNITO) === '1';
+      } catch {
+        return unkept;
+      }
+    },
     setIncognito: (wanted) => {
       unkept = wanted;
       try {
@@ -37,13 +67,34 @@ function openDesk(language: SiteContext['language']): ReadingDesk {
       } catch {
         // Denied or full: it holds for this page.
       }
+      for (const listener of listeners) listener();
     },
-    keepPlace: (place) => {
-      if (!isIncognito()) places.keep(place);
+    onIncognito: (listener) => {
+      listeners.push(listener);
+      // Said in another tab.
+      addEventListener('storage', ({ key }) => (key === INCOGNITO || key === null ? listener() : undefined));
     },
-    noteOpened: async (entry) => {
-      if (!isIncognito()) await history.save(entry);
+  };
+}
+
+function newsOfPlaces(places: KeptPlaces<KeptPlace>): Pick<OpenDesk, 'onKept'> & { readonly keep: (place: KeptPlace) => void } {
+  const unheard = new Map<string, NewsOfPlace>();
+  let tell = (news: NewsOfPlace): void => {
+    const { chapterId } = news.place;
+    unheard.set(chapterId, { ...news, isRereading: news.isRereading || unheard.get(chapterId)?.isRereading === true });
+  };
+  let last: KeptPlace | null = null;
+  return {
+    keep: (place) => {
+      const before = last?.chapterId === place.chapterId ? last : places.ofChapter(place.chapterId);
+      places.keep(place);
+      last = place;
+      tell({ place, isRereading: before !== null && before.progress > place.progress });
     },
-    addPlaces: (kept) => places.add(kept.map(parseKeptPlace).filter((place) => place !== null)),
+    onKept: (listener) => {
+      tell = listener;
+      for (const news of unheard.values()) listener(news);
+      unheard.clear();
+    },
   };
 }

@@ -20,10 +20,10 @@ import { inspectOption } from './inspect-hook.ts';
 import { isReading } from './is-reading.ts';
 import { keepVisits } from './keep-visits.ts';
 import { PushClient } from './push-client.ts';
-import { readingDesk } from './reading-desk.ts';
 import { replayComments } from './replay-comments.ts';
 import { signInPorts } from './sign-in-ports.ts';
 import { startAccount, type StartedAccount } from './start-account.ts';
+import { openReadingSync, startReading } from './start-reading.ts';
 import { startSaving } from './start-saving.ts';
 import { startUpdates, type StartedPage } from './start-updates.ts';
 import { handoverPort } from './twin-handover.ts';
@@ -41,6 +41,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   const push = new PushClient(page.realtime);
   const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
   const chapters = new SavedChapters(page.language);
+  const reading = openReadingSync(page);
   const offers = new InstallOffers(window, () => localStorage, window.futagoInstall);
   const app = createActor(
     appMachine.provide({
@@ -50,6 +51,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
         realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
         freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
         installPrompt: installPromptMachine.provide({ actors: installPromptActors(offers) }),
+        readingSync: reading.machine,
         saving: savingMachine.provide({ actors: savingActors(chapters) }),
         ...(worker ? { serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(worker) }) } : {}),
       },
@@ -58,7 +60,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
       id: 'app',
       input: {
         freshness: { build: page.build, jitter: Math.random() },
-        reading: { isIncognito: readingDesk(page.language).isIncognito() },
+        reading: { isIncognito: reading.desk.isIncognito() },
         worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isReading: isReading(page.router) },
       },
       ...inspectOption(),
@@ -70,6 +72,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   startUpdates({ ...page, worker }, actors);
   if (worker) keepVisits(page.router, worker, page.build);
   page.onShelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
+  startReading(reading, page.gate, actors.readingSync);
   replayComments(page.comments, page.gate);
   await startAccount({ ...page, store, push }, actors);
 }

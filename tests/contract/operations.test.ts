@@ -33,6 +33,8 @@ const FOR_READERS: readonly string[] = [
   'DeleteAccount',
   'ProfilePage',
   'OwnComments',
+  'OwnReading',
+  'SavePositions',
   'RemoveAvatar',
   'SignOut',
   'StartHandover',
@@ -78,6 +80,18 @@ function commentVariables(name: string): Readonly<Record<string, unknown>> | und
   return known[name];
 }
 
+/** What is said of reading; the work is the seeded one. */
+function readingVariables(name: string): Readonly<Record<string, unknown>> | undefined {
+  const { id, chapterIds } = seeded.viComic;
+  const anchor = { elementId: 'page-3', offset: 0.5, order: 2, count: 4, before: ['page-2'], after: ['page-4'], contentHash: 'content-1' };
+  const read = { workId: String(id), chapterId: String(chapterIds[1]), ...anchor };
+  const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    OwnReading: { language: 'vi' },
+    SavePositions: { positions: [{ ...read, progress: 0.7, at: '2026-11-20T12:00:00.000Z', isRereading: false }] },
+  };
+  return known[name];
+}
+
 /** Variables that reach everything an operation selects; a new operation says here what it is run with. */
 function variablesOf(name: string): Readonly<Record<string, unknown>> {
   const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -87,7 +101,7 @@ function variablesOf(name: string): Readonly<Record<string, unknown>> {
     ChapterPage: { workId: String(seeded.viComic.id), chapterId: String(seeded.viComic.chapterIds[1]), language: 'vi' },
     ...ACCOUNT_VARIABLES,
   };
-  const variables = known[name] ?? commentVariables(name);
+  const variables = known[name] ?? commentVariables(name) ?? readingVariables(name);
   if (variables === undefined) throw new Error(`tests/contract/operations.test.ts has no variables for the operation ${name}.`);
   return variables;
 }

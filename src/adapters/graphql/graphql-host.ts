@@ -71,6 +71,8 @@ function post<Result, Variables>(
     headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query: document.text, variables, operationName: document.name }),
     signal: signal ?? null,
+    // What a reader did arrives although they leave the page.
+    keepalive: document.text.startsWith('mutation'),
   };
 }
 

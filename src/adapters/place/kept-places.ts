@@ -51,6 +51,13 @@ export class KeptPlaces<Place extends Placed> {
     this.#write([...merged.values()].toSorted((one, other) => other.at - one.at));
   }
 
+  /** Each takes the place of what is kept of its chapter, older or not. */
+  replace(places: readonly Place[]): void {
+    const replaced = new Set(places.map(({ chapterId }) => chapterId));
+    const others = this.all().filter(({ chapterId }) => !replaced.has(chapterId));
+    this.#write([...others, ...places].toSorted((one, other) => other.at - one.at));
+  }
+
   forgetWork(workId: string): void {
     this.#write(this.all().filter((place) => place.workId !== workId));
   }

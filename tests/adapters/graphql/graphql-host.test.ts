@@ -57,6 +57,13 @@ test('A signed-in reader and any other host get POST, with a Bearer token only w
   expect(headers).toEqual(['Bearer secret', null]);
 });
 
+test('What changes something arrives although the page is left; what asks need not.', async () => {
+  const fetching = answering({ data: {} }, { data: {} });
+  await sendOperation({ ...ownHost, takesHashes: false }, document, {});
+  await sendOperation(ownHost, { ...document, text: 'mutation SignOut { signOut { isDone } }' }, {});
+  expect(fetching.mock.calls.map(([, init]) => init.keepalive)).toEqual([false, true]);
+});
+
 test('Errors of the answer are handed to the hook once, and the call rejects.', async () => {
   answering({ data: null, errors: [{ message: 'Too deep', extensions: { code: 'LIMIT' } }, { message: 'Too wide' }] });
   const failure = await sendOperation(ownHost, document, {}).catch((error: unknown) => error);

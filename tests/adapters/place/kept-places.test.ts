@@ -73,3 +73,11 @@ test('What was spoilt in storage counts as not there.', () => {
   storage().setItem('futago.places', '{');
   expect(new KeptPlaces(parse, storage).all()).toEqual([]);
 });
+
+test('A replaced place gives way to an older one too, and only in its chapter.', () => {
+  const places = new KeptPlaces(parse, storageOf(10_000));
+  places.keep(place('1', 5));
+  places.keep(place('2', 6));
+  places.replace([place('1', 3), place('3', 9)]);
+  expect(places.all()).toEqual([place('3', 9), place('2', 6), place('1', 3)]);
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import { ReadingRefused } from '#machines/reading-sync/index.ts';
+import { OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
+import { ReadingQueue } from '#src/adapters/reading/reading-queue.ts';
+import { type ContinuedWork, SyncedReading, type SyncedPlace } from '#src/adapters/reading/synced-reading.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00.000Z');
+
+function place(chapterId: string, given: Partial<SyncedPlace> = {}): SyncedPlace {
+  const anchor = { id: 'p3', offset: 12, order: 2, count: 9, before: ['p2', 'p1'], after: ['p4'], contentHash: 'h1' };
+  return { workId: '12', chapterId, ...anchor, progress: 0.5, at: NOON, ...given };
+}
+
+/** As the server tells it. */
+function position(chapterId: string, given: Partial<SyncedPlace> & { readonly rereadSince?: string } = {}) {
+  const { rereadSince = null, ...rest } = given;
+  const { id, at, ...told } = place(chapterId, rest);
+  return { ...told, elementId: id, at: new Date(at).toISOString(), rereadSince };
+}
+
+interface Sent {
+  readonly operation: string;
+  readonly variables: unknown;
+}
+
+const SAVED = { savePositions: { __typename: 'PositionsSaved' } };
+
+function world(answers: readonly (object | Error)[], session: string | null = 'one') {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
+  const queue = new ReadingQueue<SyncedPlace>({ parse: (given) => given as SyncedPlace, storage: () => storage, page: 'this' });
+  const sent: Sent[] = [];
+  const left = [...answers];
+  const execute = async <Result, Variables>({ name }: PersistedDocument<Result, Variables>, variables: Variables): Promise<Result> => {
+    sent.push({ operation: name, variables });
+    const answer = left.shift();
+    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('Nothing was to be sent any more.');
+    return answer as Result;
+  };
+  const local: SyncedPlace[] = [];
+  const entries: ContinuedWork[] = [];
+  const reading = new SyncedReading({
+    execute,
+    language: 'vi',
+    queue,
+    places: { all: () => local, replace: (places) => void local.push(...places) },
+    history: { add: async (added) => void entries.push(...added) },
+    sessionId: () => session,
+    storage: () => storage,
+  });
+  return { reading, queue, sent, local, entries, signal: new AbortController().signal };
+}
+
+const known = (positions: readonly object[], continueReading: readonly object[] = []) => ({ viewer: { positions, continueReading } });
+
+describe('send', () => {
+  test('sends what waits, whole, once.', async () => {
+    const { reading, queue, sent, signal } = world([SAVED]);
+    queue.put('7', place('1'), false);
+    queue.put('7', place('2'), true);
+    queue.put('8', place('3'), false);
+    expect(await reading.send('7', signal)).toBe(0);
+    expect(await reading.send('7', signal)).toBe(0);
+    const common = { workId: '12', elementId: 'p3', offset: 12, order: 2, count: 9, before: ['p2', 'p1'], after: ['p4'] };
+    const rest = { contentHash: 'h1', progress: 0.5, at: '2026-11-20T12:00:00.000Z' };
+    const positions = [
+      { ...common, chapterId: '1', ...rest, isRereading: false },
+      { ...common, chapterId: '2', ...rest, isRereading: true },
+    ];
+    expect(sent).toEqual([{ operation: 'SavePositions', variables: { positions } }]);
+    expect(queue.of('8')).toHaveLength(1);
+  });
+
+  test('leaves what found no room, and says how much.', async () => {
+    const { reading, queue, signal } = world([SAVED, SAVED]);
+    for (let chapter = 1; chapter <= 30; chapter += 1) queue.put('7', place(String(chapter)), false);
+    expect([await reading.send('7', signal), await reading.send('7', signal)]).toEqual([5, 0]);
+  });
+
+  test.each([
+    ['the network failed', new Error('Failed to fetch'), false],
+    ['the server broke', new OperationFailed('SavePositions', ['Oh'], ['INTERNAL_SERVER_ERROR']), false],
+    ['the session has ended', new OperationFailed('SavePositions', ['Who?'], ['UNAUTHENTICATED']), true],
+    ['there were too many', { savePositions: { __typename: 'Throttled', retryAfterSeconds: 60 } }, true],
+  ])('keeps everything where %s', async (_, answer, isRefused) => {
+    const { reading, queue, signal } = world([answer, SAVED]);
+    queue.put('7', place('1'), false);
+    const failed = reading.send('7', signal);
+    await expect(failed).rejects.toThrow();
+    expect(await failed.catch((error: unknown) => error instanceof ReadingRefused)).toBe(isRefused);
+    expect(queue.of('7')).toMatchObject([{ claim: null }]);
+    expect(await reading.send('7', signal)).toBe(0);
+  });
+
+  test('lets go of what the server will never take.', async () => {
+    const { reading, queue, signal } = world([new OperationFailed('SavePositions', ['progress must be …'], ['BAD_USER_INPUT'])]);
+    queue.put('7', place('1'), false);
+    await expect(reading.send('7', signal)).rejects.toBeInstanceOf(ReadingRefused);
+    expect(queue.of('7')).toEqual([]);
+  });
+});
+
+describe('ask', () => {
+  test('takes in what is further than what this browser keeps, or of a later reading, and leaves the rest.', async () => {
+    const told = [
+      position('new'),
+      position('further', { progress: 0.8 }),
+      position('nearer', { progress: 0.2, at: NOON + 9 }),
+      position('again', { progress: 0.1, at: NOON + 9, rereadSince: new Date(NOON + 9).toISOString() }),
+      position('left', { progress: 1 }),
+    ];
+    const { reading, queue, local, signal } = world([known(told)]);
+    const own = ['further', 'nearer', 'again', 'left'].map((chapterId) => place(chapterId));
+    local.push(...own);
+    queue.put('7', place('left', { progress: 0.1 }), true);
+    await reading.ask('7', signal);
+    expect(local.slice(own.length)).toEqual([
+      place('new'),
+      place('further', { progress: 0.8 }),
+      place('again', { progress: 0.1, at: NOON + 9 }),
+    ]);
+  });
+
+  test('brings the works read last into the history.', async () => {
+    const chapter = { id: '345', number: '12', title: null };
+    const { reading, entries, signal } = world([
+      known([], [{ at: '2026-11-20T12:00:00.000Z', work: { id: '12', title: 'Lồng đèn cá chép' }, chapter }]),
+    ]);
+    await reading.ask('7', signal);
+    expect(entries).toEqual([{ id: '12', title: 'Lồng đèn cá chép', chapter, reading_at: NOON }]);
+  });
+
+  test('asks once a session, and anew after a failure.', async () => {
+    const { reading, sent, signal } = world([new Error('Failed to fetch'), known([])]);
+    await expect(reading.ask('7', signal)).rejects.toThrow('Failed to fetch');
+    await reading.ask('7', signal);
+    await reading.ask('7', signal);
+    expect(sent.map(({ operation }) => operation)).toEqual(['OwnReading', 'OwnReading']);
+  });
+
+  test('takes nothing in where nobody is signed in, or where it is asked no more.', async () => {
+    const { reading, signal } = world([{ viewer: null }]);
+    await expect(reading.ask('7', signal)).rejects.toBeInstanceOf(ReadingRefused);
+    const late = world([known([position('1')])]);
+    await expect(late.reading.ask('7', AbortSignal.abort())).rejects.toBeInstanceOf(ReadingRefused);
+    expect(late.local).toEqual([]);
+  });
+});
