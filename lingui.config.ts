@@ -6,8 +6,12 @@ const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts
 const HISTORY = ['src/features/history/*.ts*'];
 const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*'];
 const SHELF = ['src/features/shelf/*.ts*'];
-/** The sheets of the reader. */
-const SETTINGS = ['src/features/reader/settings/*.ts*'];
+/** The sheets of the reader, and what comes into a novel's bar. */
+const SETTINGS = [
+  'src/features/reader/settings/*.ts*',
+  'src/features/reader/chrome/ReadingTime.tsx',
+  'src/features/reader/novel/{find,speech}/*.tsx',
+];
 
 export default defineConfig({
   locales: ['vi', 'ja'],

@@ -2,7 +2,7 @@ import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterFormatProps } from './chapter-parts.ts';
 import { useMemo } from 'react';
-import { PercentRead } from './chrome/PercentRead.tsx';
+import { NovelBar } from './chrome/NovelBar.tsx';
 import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
 import { paragraphPins } from './novel/paragraph-pins.ts';
 import { sampleOf } from './novel/sample.ts';
@@ -31,7 +31,7 @@ export function NovelChapter(props: ChapterFormatProps) {
       view={null}
       sample={sampleOf(document)}
       scheme={theme === 'auto' ? undefined : theme}
-      inBar={<PercentRead signal={signal} />}
+      inBar={<NovelBar {...{ document, language, signal }} />}
     >
       <NovelReader
         content={content}

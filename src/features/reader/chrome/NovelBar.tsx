@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { addWords } from '#src/i18n/catalog.ts';
+import type { NovelToolsProps } from '../novel/NovelTools.tsx';
+import styles from './NovelBar.module.css';
+import { PercentRead } from './PercentRead.tsx';
+
+/** The part of a novel that is read, and beside it what is fetched with its words once the text stands. */
+export function NovelBar(props: NovelToolsProps) {
+  const { i18n } = useLingui();
+  const [Tools, setTools] = useState<ComponentType<NovelToolsProps> | null>(null);
+  const { language, signal } = props;
+  useEffect(() => {
+    // Without a network the text is read without them.
+    Promise.all([import('../novel/NovelTools.tsx'), addWords(i18n, language, 'settings')]).then(
+      ([{ NovelTools }]) => setTools(() => NovelTools),
+      () => undefined,
+    );
+  }, [i18n, language]);
+  return (
+    <div className={styles.bar}>
+      <PercentRead signal={signal} />
+      {Tools && <Tools {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ReadingTime } from '#src/features/reader/chrome/ReadingTime.tsx';
+import { PlaceSignal } from '#src/features/reader/place-signal.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const CASES = [
+  ['vi', ['còn 4 phút', 'còn 2 phút', 'còn 1 phút', '']],
+  ['ja', ['あと4分', 'あと2分', 'あと1分', '']],
+] as const;
+
+test.each(CASES)('In %s the time left follows the place.', (language, shown) => {
+  const signal = new PlaceSignal();
+  const { host } = renderPart(<ReadingTime signal={signal} minutes={3.4} />, language);
+  const read = [0, 0.5, 0.99, 1].map((progress) => {
+    signal.tell({ position: 0, progress, motion: 1 });
+    return host.textContent;
+  });
+  expect(read).toEqual(shown);
+});
+
+test('While the minute stays the same nothing is written.', async () => {
+  const signal = new PlaceSignal();
+  const { host } = renderPart(<ReadingTime signal={signal} minutes={100} />);
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(host, { subtree: true, childList: true, characterData: true });
+  signal.tell({ position: 0, progress: 0.001, motion: 1 });
+  signal.tell({ position: 0, progress: 0.002, motion: 1 });
+  changes.push(...observer.takeRecords());
+  observer.disconnect();
+  expect([changes, host.textContent]).toEqual([[], 'còn 100 phút']);
+});
