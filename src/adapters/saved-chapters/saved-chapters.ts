@@ -2,7 +2,7 @@ import { SavingFailed, type SavingPorts } from '#machines/saving/saving.ports.ts
 import type { ChapterKey, Progress } from '#machines/saving/saving.types.ts';
 import { readChapterPage, type ChapterPageContents } from './chapter-page.ts';
 import { neededFaces } from './needed-faces.ts';
-import { fileFrom, keyOfCache, RECORD_KEY, savedCacheName, type SavedRecord } from './saved-record.ts';
+import { fileFrom, keyOfCache, RECORD_KEY, savedCacheName, type SavedFile, type SavedRecord } from './saved-record.ts';
 import { isFull, put, storeFile, wholeBytes } from './stored-file.ts';
 
 const AT_ONCE = 4;
@@ -18,6 +18,7 @@ export interface Room {
 /** Chapters in the browser's caches: one cache each, whole or half, with a record of what belongs to it. */
 export class SavedChapters implements SavingPorts {
   readonly #language: 'vi' | 'ja';
+  #last: Promise<void> = Promise.resolve();
 
   constructor(language: 'vi' | 'ja') {
     this.#language = language;
@@ -39,63 +40,76 @@ export class SavedChapters implements SavingPorts {
     return records.filter(({ isWhole }) => !isWhole).map(({ work, chapter }) => `${work.id}/${chapter.id}` as const);
   };
 
-  readonly prepare: SavingPorts['prepare'] = async (key, signal) => {
-    const path = `/comic/${key}`;
-    const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' }, signal });
-    if (answer.status === 404) throw new SavingFailed('gone');
-    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
-    const bytes = await answer.arrayBuffer();
-    const page = readChapterPage(new TextDecoder().decode(bytes), innerWidth * devicePixelRatio);
-    if (page === null) throw new SavingFailed('gone');
-    await this.#askForRoom(page);
-    await storable(async () => {
-      const name = savedCacheName(page.work.id, page.chapter.id, page.build);
-      const cache = await caches.open(name);
-      await put(cache, path, bytes, answer.headers);
-      await writeRecord(cache, recordOf(page, await this.#facesOf(page)));
-      await removeCaches((other) => keyOfCache(other) === key && other !== name);
+  readonly prepare: SavingPorts['prepare'] = (key, signal) =>
+    this.#save(key, signal, async () => {
+      const path = `/comic/${key}`;
+      const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' }, signal });
+      if (answer.status === 404) throw new SavingFailed('gone');
+      if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
+      const bytes = await answer.arrayBuffer();
+      const page = readChapterPage(new TextDecoder().decode(bytes), innerWidth * devicePixelRatio);
+      if (page === null) throw new SavingFailed('gone');
+      await askForRoom(page);
+      signal.throwIfAborted();
+      await storable(async () => {
+        const name = savedCacheName(page.work.id, page.chapter.id, page.build);
+        const cache = await caches.open(name);
+        await put(cache, path, bytes, answer.headers);
+        await writeRecord(cache, recordOf(page, await this.#facesOf(page)));
+        await removeCaches((other) => keyOfCache(other) === key && other !== name);
+      });
     });
-  };
 
-  readonly download: SavingPorts['download'] = async (key, tell, signal) => {
-    const { cache, record } = await open(key);
-    const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-    const waiting = record.files.filter((file) => !stored.has(file.key));
-    const progress = counter(record.files.length - waiting.length, record.files.length, tell);
-    const take = async (): Promise<void> => {
-      for (let file = waiting.shift(); file !== undefined && !signal.aborted; file = waiting.shift()) {
-        await storeFile(cache, file, signal);
-        progress();
+  readonly download: SavingPorts['download'] = (key, tell, signal) =>
+    this.#save(key, signal, async () => {
+      const { cache, record } = await storable(() => open(key));
+      const stored = new Set((await storable(() => cache.keys())).map(({ url }) => new URL(url).pathname));
+      const waiting = record.files.filter((file) => !stored.has(file.key));
+      const progress = counter(record.files.length - waiting.length, record.files.length, tell);
+      await storeFiles(cache, waiting, progress, signal);
+    });
+
+  readonly verify: SavingPorts['verify'] = (key, signal) =>
+    this.#save(key, signal, async () => {
+      const { cache, record } = await storable(() => open(key));
+      let bytes = 0;
+      const wrong: string[] = [];
+      for (const one of [`/comic/${key}`, ...record.files.map((file) => file.key)]) {
+        signal.throwIfAborted();
+        const length = await wholeBytes(cache, one).catch(() => null);
+        if (length === null) wrong.push(one);
+        bytes += length ?? 0;
       }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, take));
-  };
-
-  readonly verify: SavingPorts['verify'] = async (key) => {
-    const { cache, record } = await open(key);
-    let bytes = 0;
-    const wrong: string[] = [];
-    for (const one of [`/comic/${key}`, ...record.files.map((file) => file.key)]) {
-      const length = await wholeBytes(cache, one);
-      if (length === null) wrong.push(one);
-      bytes += length ?? 0;
-    }
-    await Promise.all(wrong.map((one) => cache.delete(one)));
-    if (wrong.length > 0) throw new SavingFailed('damaged');
-    await storable(() => writeRecord(cache, { ...record, isWhole: true, bytes }));
-  };
+      await Promise.all(wrong.map((one) => cache.delete(one)));
+      if (wrong.length > 0) throw new SavingFailed('damaged');
+      await storable(() => writeRecord(cache, { ...record, isWhole: true, bytes }));
+    });
 
   readonly remove: SavingPorts['remove'] = (keys) =>
-    removeCaches((name) => {
-      const key = keyOfCache(name);
-      return key !== null && (keys === null || keys.includes(key));
-    });
+    this.#inTurn(() =>
+      removeCaches((name) => {
+        const key = keyOfCache(name);
+        return key !== null && (keys === null || keys.includes(key));
+      }),
+    );
 
-  async #askForRoom({ guess }: ChapterPageContents): Promise<void> {
-    const { usage = 0, quota = Infinity } = await estimate();
-    if (quota - usage < guess + SPARE) throw new SavingFailed('noRoom');
-    // What the reader saved is not for the browser to throw away; it may say no.
-    await navigator.storage?.persist?.().catch(() => false);
+  /** Where the room ends, what stands half gives back what it took. */
+  #save(key: ChapterKey, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+    return this.#inTurn(async () => {
+      signal.throwIfAborted();
+      try {
+        await work();
+      } catch (error) {
+        if (error instanceof SavingFailed && error.problem === 'noRoom') await removeHalf(key).catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
   }
 
   async #facesOf({ build, letters }: ChapterPageContents): Promise<readonly string[]> {
@@ -105,6 +119,30 @@ export class SavedChapters implements SavingPorts {
     const texts = await Promise.all(sheets.map(async (sheet) => (await cache.match(sheet))?.text() ?? ''));
     return neededFaces(texts.join('\n'), this.#language, letters);
   }
+}
+
+async function askForRoom({ guess }: ChapterPageContents): Promise<void> {
+  const { usage = 0, quota = Infinity } = await estimate();
+  if (quota - usage < guess + SPARE) throw new SavingFailed('noRoom');
+  // What the reader saved is not for the browser to throw away; it may say no, or ask the reader first.
+  void navigator.storage?.persist?.().catch(() => false);
+}
+
+/** A few at once; the first failure ends the others. */
+async function storeFiles(cache: Cache, files: readonly SavedFile[], progress: () => void, signal: AbortSignal): Promise<void> {
+  const waiting = [...files];
+  const failing = new AbortController();
+  const ending = AbortSignal.any([signal, failing.signal]);
+  const take = async (): Promise<void> => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      ending.throwIfAborted();
+      await storeFile(cache, file, ending);
+      progress();
+    }
+  };
+  const takes = Array.from({ length: AT_ONCE }, () => take().catch((error: unknown) => failing.abort(error)));
+  await Promise.all(takes);
+  ending.throwIfAborted();
 }
 
 function recordOf({ work, chapter, format, build, scripts, pictures }: ChapterPageContents, faces: readonly string[]): SavedRecord {
@@ -137,6 +175,12 @@ function writeRecord(cache: Cache, record: SavedRecord): Promise<void> {
 async function removeCaches(isMeant: (name: string) => boolean): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter(isMeant).map((name) => caches.delete(name)));
+}
+
+async function removeHalf(key: ChapterKey): Promise<void> {
+  const names = (await caches.keys()).filter((name) => keyOfCache(name) === key);
+  const records = await Promise.all(names.map(readRecord));
+  await Promise.all(names.filter((_, place) => records[place]?.isWhole !== true).map((name) => caches.delete(name)));
 }
 
 /** Says in the machine's words why the browser stores nothing. */

@@ -24,7 +24,7 @@ export async function put(cache: Cache, key: string, bytes: ArrayBuffer, from: H
   headers.set(DIGEST, await digestOf(bytes));
   headers.set('content-length', String(bytes.byteLength));
   await cache.put(key, new Response(bytes, { headers })).catch((error: unknown) => {
-    throw isFull(error) ? new SavingFailed('noRoom') : error;
+    throw new SavingFailed(isFull(error) ? 'noRoom' : 'denied');
   });
 }
 
