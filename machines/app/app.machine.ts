@@ -48,15 +48,22 @@ export const appMachine = setup({
       enqueue.assign({ comments: ({ context }) => [...context.comments, id] });
       enqueue.spawnChild(logic, { id: id as never, input: { readerId } });
     }),
+    openReader: enqueueActions(({ enqueue }, { logic, input }: Extract<AppEvent, { type: 'reader.open' }>) => {
+      enqueue.stopChild('reader');
+      enqueue.assign({ chapter: input.chapterId });
+      enqueue.spawnChild(logic, { id: 'reader' as never, input });
+    }),
+    forgetReader: assign({ chapter: null }),
     forgetComments: assign({ comments: ({ context }, id: string) => context.comments.filter((open) => open !== id) }),
   },
   guards: {
     hasWorkers: ({ context }) => context.worker !== null,
     isNew: ({ context }, id: string) => !context.comments.includes(id),
+    isOpen: ({ context }, chapterId: string) => context.chapter === chapterId,
   },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => ({ ...input, comments: [] }),
+  context: ({ input }) => ({ ...input, comments: [], chapter: null }),
   initial: 'running',
   invoke: [
     { src: 'auth', id: 'auth' },
@@ -74,6 +81,11 @@ export const appMachine = setup({
     },
     'comments.close': {
       actions: [stopChild(({ event }) => event.id), { type: 'forgetComments', params: ({ event }) => event.id }],
+    },
+    'reader.open': { actions: { type: 'openReader', params: ({ event }) => event } },
+    'reader.close': {
+      guard: { type: 'isOpen', params: ({ event }) => event.chapterId },
+      actions: [stopChild('reader'), 'forgetReader'],
     },
   },
   states: {

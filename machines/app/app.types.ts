@@ -1,5 +1,6 @@
 import type { commentsMachine } from '../comments/index.ts';
 import type { FreshnessInput } from '../freshness/index.ts';
+import type { ReaderInput, readerMachine } from '../reader/index.ts';
 import type { ReadingSyncInput } from '../reading-sync/index.ts';
 
 export interface AppInput {
@@ -12,9 +13,14 @@ export interface AppInput {
 export interface AppContext extends AppInput {
   /** Ids of the comments that are looked at. */
   readonly comments: readonly string[];
+  /** Id of the chapter that is open. */
+  readonly chapter: string | null;
 }
 
 /** Charts that live while something is looked at. Their code comes with what is looked at, so the root is handed it. */
 export type AppEvent =
   | { readonly type: 'comments.open'; readonly id: string; readonly logic: typeof commentsMachine; readonly readerId: string | null }
-  | { readonly type: 'comments.close'; readonly id: string };
+  | { readonly type: 'comments.close'; readonly id: string }
+  /** One at a time: the chapter before it is closed. */
+  | { readonly type: 'reader.open'; readonly logic: typeof readerMachine; readonly input: ReaderInput }
+  | { readonly type: 'reader.close'; readonly chapterId: string };

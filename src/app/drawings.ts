@@ -7,6 +7,7 @@ import { drawing as inspection } from '#machines/inspection/index.ts?drawing';
 import { drawing as installPrompt } from '#machines/install-prompt/index.ts?drawing';
 import { drawing as loadingBar } from '#machines/loading-bar/index.ts?drawing';
 import { drawing as readingSync } from '#machines/reading-sync/index.ts?drawing';
+import { drawing as reader } from '#machines/reader/index.ts?drawing';
 import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { drawing as saving } from '#machines/saving/index.ts?drawing';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
@@ -14,7 +15,7 @@ import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
 
 /** Every machine's statechart, by its id. */
 export const DRAWINGS: ReadonlyMap<string, StatechartDrawing> = new Map(
-  [app, auth, comments, freshness, inspection, installPrompt, loadingBar, readingSync, realtime, saving, serviceWorker, signIn].map(
+  [app, auth, comments, freshness, inspection, installPrompt, loadingBar, readingSync, reader, realtime, saving, serviceWorker, signIn].map(
     (drawing) => [drawing.id, drawing],
   ),
 );

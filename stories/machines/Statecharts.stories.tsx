@@ -16,6 +16,8 @@ import { loadingBarMachine } from '#machines/loading-bar/index.ts';
 import { drawing as loadingBar } from '#machines/loading-bar/index.ts?drawing';
 import { readingSyncMachine } from '#machines/reading-sync/index.ts';
 import { drawing as readingSync } from '#machines/reading-sync/index.ts?drawing';
+import { readerMachine } from '#machines/reader/index.ts';
+import { drawing as reader } from '#machines/reader/index.ts?drawing';
 import { realtimeMachine } from '#machines/realtime/index.ts';
 import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { savingMachine } from '#machines/saving/index.ts';
@@ -35,6 +37,7 @@ const LOGIN = {
   token: 'token',
   user: { id: '7', name: 'Lan', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: 'one' },
 };
+const CHAPTER = { chapterId: '7', hasNext: true, isChromeShown: true, isOnline: true };
 const DRAFT = { text: 'Hay quá', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
 const ELSEWHERE = { sessionId: 'two', at: '2026-11-21T08:00:00.000Z', device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' } };
 
@@ -43,6 +46,7 @@ export const App: Story = {
     machine: appMachine,
     drawing: app,
     input: { freshness: { build: 'one', jitter: 0.5 }, reading: { isIncognito: false }, worker: { isControlled: true, isReading: false } },
+    fields: { 'reader.open': { logic: readerMachine, input: CHAPTER }, 'reader.close': { chapterId: '7' } },
   },
 };
 
@@ -104,6 +108,21 @@ export const Comments: Story = {
       'xstate.done.actor.0.comments.list.loading': { output: ['1'] },
       'xstate.done.actor.0.comments.storage.recalling': { output: { draft: DRAFT, outbox: [] } },
       'xstate.done.actor.0.comments.outbox.sending': { output: { key: 'c', id: '3', isReply: false } },
+    },
+  },
+};
+
+export const Reader: Story = {
+  args: {
+    machine: readerMachine,
+    drawing: reader,
+    input: CHAPTER,
+    fields: {
+      'place.changed': { position: 3, progress: 0.9, motion: 1, isAtEnd: false },
+      'scroll.start': { speed: 3 },
+      'page.failed': { id: '4' },
+      'page.loaded': { id: '4' },
+      'page.retry': { id: '4' },
     },
   },
 };

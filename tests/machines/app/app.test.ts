@@ -5,6 +5,7 @@ import { appMachine, type AppInput } from '#machines/app/index.ts';
 import { authActors, authMachine } from '#machines/auth/index.ts';
 import { commentsActors, commentsMachine, type CommentsPorts } from '#machines/comments/index.ts';
 import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
+import { readerActors, readerMachine } from '#machines/reader/index.ts';
 import { guardNames, invertGuard, never } from '#tests/support/machine-walk.ts';
 
 const quiet = appMachine.provide({
@@ -25,6 +26,15 @@ function begin(worker: AppInput['worker'], machine = quiet) {
 
 const QUIET_COMMENTS: CommentsPorts = { loadPage: never, openLive: () => () => {}, send: never, change: never, recall: never, keep: never };
 const quietComments = commentsMachine.provide({ actors: commentsActors(QUIET_COMMENTS) });
+
+const quietReader = readerMachine.provide({
+  actors: readerActors({ prepareNext: never, loadPage: never, autoScroll: () => () => {} }),
+});
+
+function opening(chapterId: string) {
+  const input = { chapterId, hasNext: true, isChromeShown: true, isOnline: true };
+  return { type: 'reader.open' as const, logic: quietReader, input };
+}
 
 interface Child {
   getSnapshot(): { readonly status: string; readonly context: object };
@@ -79,13 +89,36 @@ test('500 random openings and closings leave exactly the comments that are looke
   );
 });
 
+/** Chapters that are open, by what their charts know, and how many of all that ever began are alive. */
+function chaptersAfter(machine: typeof quiet, steps: readonly ({ readonly open: string } | { readonly close: string })[]) {
+  const { actor } = begin(null, machine);
+  const met = new Set<Child>();
+  for (const step of steps) {
+    actor.send('open' in step ? opening(step.open) : { type: 'reader.close', chapterId: step.close });
+    const { reader } = childrenOf(actor);
+    if (reader) met.add(reader);
+  }
+  const { reader } = childrenOf(actor);
+  const alive = [...met].filter((child) => child.getSnapshot().status === 'active').length;
+  actor.stop();
+  return { open: reader && 'chapterId' in reader.getSnapshot().context ? reader.getSnapshot().context : null, alive };
+}
+
+test('One chapter is open at a time, under the name reader; only its own closing closes it.', () => {
+  const second = [{ open: '1' }, { open: '2' }];
+  expect(chaptersAfter(quiet, [...second, { close: '1' }])).toMatchObject({ open: { chapterId: '2' }, alive: 1 });
+  expect(chaptersAfter(quiet, [...second, { close: '2' }])).toEqual({ open: null, alive: 0 });
+  expect(chaptersAfter(quiet, [...second, { close: '2' }, { open: '2' }])).toMatchObject({ open: { chapterId: '2' }, alive: 1 });
+});
+
 test.each(guardNames(quiet))('Turning the guard %s round is noticed.', (name) => {
   const twice = [
     { isOpening: true, id: 'comments.1.work' },
     { isOpening: true, id: 'comments.1.work' },
   ];
   const machine = invertGuard(quiet, name);
-  expect([isKept(machine, twice), begin(null, machine).value]).not.toEqual([true, 'running']);
+  const { open } = chaptersAfter(machine, [{ open: '1' }, { close: '2' }]);
+  expect([isKept(machine, twice), begin(null, machine).value, open !== null]).not.toEqual([true, 'running', true]);
 });
 
 /** Whether the children are what was opened and not closed, beside those that always live, and none was orphaned. */

@@ -1,0 +1,215 @@
+import { assign, emit, setup } from 'xstate';
+import { afterFailure, afterLoading, afterRefusal, withAwaited } from './broken-pages.ts';
+import { readerActors } from './reader.ports.ts';
+import type { ReaderContext, ReaderEvent, ReaderFact, ReaderInput, ReadPlace } from './reader.types.ts';
+
+/** Part of a chapter from which on the next one is prepared. */
+const PREPARE_FROM = 0.8;
+const SPEEDS: readonly number[] = [1, 2, 3, 4, 5];
+
+const machineSetup = setup({
+  types: {
+    context: {} as ReaderContext,
+    events: {} as ReaderEvent,
+    input: {} as ReaderInput,
+    emitted: {} as ReaderFact,
+  },
+  actors: readerActors(),
+  delays: { hold: 400, patience: 10_000, again: 4000 },
+  guards: {
+    isAtEnd: (_, { isAtEnd }: ReadPlace) => isAtEnd,
+    isReadingOn: (_, { isAtEnd, motion }: ReadPlace) => !isAtEnd && motion !== 0,
+    isOtherPage: ({ context }, { position }: ReadPlace) => position !== context.position,
+    isNextNear: ({ context }, { progress }: ReadPlace) => context.hasNext && progress >= PREPARE_FROM,
+    hasNext: ({ context }) => context.hasNext,
+    isChromeShown: ({ context }) => context.isChromeShown,
+    isOnline: ({ context }) => context.isOnline,
+    isSpeed: (_, speed: number) => SPEEDS.includes(speed),
+    hasAwaited: ({ context }) => context.awaited.length > 0,
+    isAwaitedNow: ({ context }, id: string) => context.awaited[0] === id,
+  },
+  actions: {
+    rememberPosition: assign({ position: (_, { position }: ReadPlace) => position }),
+    rememberSpeed: assign({ speed: (_, speed: number) => speed }),
+    noteFailure: assign(({ context }, id: string) => afterFailure(context, id)),
+    noteLoaded: assign(({ context }, id: string) => afterLoading(context, id)),
+    noteAnswered: assign(({ context }) => afterLoading(context, context.awaited[0])),
+    noteRefused: assign(({ context }) => afterRefusal(context)),
+    awaitPage: assign(({ context }, id: string) => withAwaited(context, [id])),
+    awaitAll: assign(({ context }) => withAwaited(context, context.broken)),
+    tellNextChosen: emit({ type: 'next.chosen' }),
+  },
+});
+
+const pages = machineSetup.createStateConfig({
+  initial: 'opening',
+  on: { 'place.changed': { actions: { type: 'rememberPosition', params: placeOf } } },
+  states: {
+    opening: {
+      on: {
+        'place.changed': [
+          { guard: { type: 'isAtEnd', params: placeOf }, target: 'atEnd', actions: { type: 'rememberPosition', params: placeOf } },
+          { target: 'reading', actions: { type: 'rememberPosition', params: placeOf } },
+        ],
+      },
+    },
+    reading: {
+      on: {
+        'place.changed': [
+          { guard: { type: 'isAtEnd', params: placeOf }, target: 'atEnd', actions: { type: 'rememberPosition', params: placeOf } },
+          { actions: { type: 'rememberPosition', params: placeOf } },
+        ],
+      },
+    },
+    atEnd: {
+      initial: 'arriving',
+      on: {
+        'place.changed': [
+          { guard: { type: 'isAtEnd', params: placeOf }, actions: { type: 'rememberPosition', params: placeOf } },
+          { target: 'reading', actions: { type: 'rememberPosition', params: placeOf } },
+        ],
+      },
+      states: {
+        /** A reader who taps quickly must not fall through the end. */
+        arriving: { after: { hold: 'resting' } },
+        resting: { on: { 'chapter.goOn': { guard: 'hasNext', actions: 'tellNextChosen' } } },
+      },
+    },
+  },
+});
+
+const chrome = machineSetup.createStateConfig({
+  initial: 'unknown',
+  states: {
+    /** Taken over as the page shows it. */
+    unknown: { always: [{ guard: 'isChromeShown', target: 'shown' }, { target: 'hidden' }] },
+    shown: {
+      on: {
+        'chrome.toggle': 'hidden',
+        'chrome.hide': 'hidden',
+        'place.changed': { guard: { type: 'isReadingOn', params: placeOf }, target: 'hidden' },
+      },
+    },
+    hidden: {
+      on: {
+        'chrome.toggle': 'shown',
+        'chrome.show': 'shown',
+        'place.changed': { guard: { type: 'isAtEnd', params: placeOf }, target: 'shown' },
+      },
+    },
+  },
+});
+
+const view = machineSetup.createStateConfig({
+  initial: 'plain',
+  states: {
+    plain: {
+      on: {
+        'view.zoomed': 'zoomed',
+        'scroll.start': {
+          guard: { type: 'isSpeed', params: ({ event }) => event.speed },
+          target: 'autoScrolling',
+          actions: { type: 'rememberSpeed', params: ({ event }) => event.speed },
+        },
+      },
+    },
+    zoomed: {
+      on: { 'view.unzoomed': 'plain', 'place.changed': { guard: { type: 'isOtherPage', params: placeOf }, target: 'plain' } },
+    },
+    autoScrolling: {
+      invoke: { src: 'autoScroll', input: ({ context }) => ({ speed: context.speed }), onError: 'plain' },
+      on: {
+        'scroll.stop': 'plain',
+        'scroll.start': {
+          guard: { type: 'isSpeed', params: ({ event }) => event.speed },
+          target: 'autoScrolling',
+          reenter: true,
+          actions: { type: 'rememberSpeed', params: ({ event }) => event.speed },
+        },
+        'view.zoomed': 'zoomed',
+        'place.changed': { guard: { type: 'isAtEnd', params: placeOf }, target: 'plain' },
+      },
+    },
+  },
+});
+
+const next = machineSetup.createStateConfig({
+  initial: 'unasked',
+  states: {
+    unasked: { on: { 'place.changed': { guard: { type: 'isNextNear', params: placeOf }, target: 'preparing' } } },
+    preparing: {
+      after: { patience: 'failed' },
+      on: { 'network.returned': { target: 'preparing', reenter: true } },
+      invoke: { src: 'prepareNext', onDone: 'ready', onError: 'failed' },
+    },
+    ready: {},
+    /** Nothing is lost by it: going there asks again. Prepared it is again by the next move of the reader, or of the network. */
+    failed: { after: { again: 'unasked' }, on: { 'network.returned': 'preparing' } },
+  },
+});
+
+const network = machineSetup.createStateConfig({
+  initial: 'unknown',
+  states: {
+    unknown: { always: [{ guard: 'isOnline', target: 'online' }, { target: 'offline' }] },
+    online: { on: { 'network.lost': 'offline' } },
+    offline: { on: { 'network.returned': 'online' } },
+  },
+});
+
+const pictures = machineSetup.createStateConfig({
+  initial: 'resting',
+  on: {
+    'page.failed': { actions: { type: 'noteFailure', params: ({ event }) => event.id } },
+    'page.loaded': { actions: { type: 'noteLoaded', params: ({ event }) => event.id } },
+    'page.retry': { actions: { type: 'awaitPage', params: ({ event }) => event.id } },
+    'network.returned': { actions: 'awaitAll' },
+  },
+  states: {
+    resting: { always: { guard: 'hasAwaited', target: 'retrying' } },
+    retrying: {
+      after: { patience: { target: 'resting', actions: 'noteRefused' } },
+      on: {
+        /** Whoever asked for it. */
+        'page.loaded': {
+          guard: { type: 'isAwaitedNow', params: ({ event }) => event.id },
+          target: 'resting',
+          actions: { type: 'noteLoaded', params: ({ event }) => event.id },
+        },
+        'network.returned': { target: 'resting', actions: 'awaitAll' },
+      },
+      invoke: {
+        src: 'loadPage',
+        input: ({ context }) => ({ id: firstOf(context.awaited) }),
+        onDone: { target: 'resting', actions: 'noteAnswered' },
+        onError: { target: 'resting', actions: 'noteRefused' },
+      },
+    },
+  },
+});
+
+/**
+ * One open chapter: where the reader is, whether the bars are seen, what moves or covers the pages, the chapter after it,
+ * and pictures that did not come. It never goes on by itself: the next chapter is only ever chosen by a step past the end.
+ */
+export const readerMachine = machineSetup.createMachine({
+  id: 'reader',
+  context: ({ input }) => ({ ...input, position: 0, speed: 3, broken: [], awaited: [] }),
+  initial: 'open',
+  on: { 'chapter.left': '.left' },
+  states: {
+    open: { type: 'parallel', states: { pages, chrome, view, next, network, pictures } },
+    left: { type: 'final' },
+  },
+});
+
+function placeOf({ event }: { readonly event: ReadPlace }): ReadPlace {
+  return event;
+}
+
+/** Of a list that a guard has found to hold something. */
+function firstOf<Item>(items: readonly Item[]): Item {
+  const [first] = items;
+  if (first === undefined) throw new Error('The reader machine asks for a page again where none is awaited.');
+  return first;
+}
