@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import type { SiteRouter } from '#src/app/create-site-router.ts';
+import { keepVisits } from '#src/app/keep-visits.ts';
+
+const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
+let isOnline: boolean;
+let kept: readonly string[];
+beforeEach(() => {
+  isOnline = true;
+  kept = [];
+  assign.mockClear();
+  reload.mockClear();
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline;
+    },
+  });
+  vi.stubGlobal('location', { assign, reload });
+  vi.stubGlobal('caches', { match: async (path: string) => (kept.includes(path) ? new Response('') : undefined) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+interface Going {
+  readonly fromLocation?: { readonly pathname: string };
+  readonly toLocation: { readonly pathname: string; readonly publicHref: string };
+  readonly hrefChanged: boolean;
+}
+
+function begin() {
+  const state = { location: { publicHref: '/#top' }, matches: [{ status: 'success' }] };
+  const listeners: Record<string, (going: Going) => void> = {};
+  const router = { state, subscribe: (name: string, listener: (going: Going) => void) => void (listeners[name] = listener) };
+  const page = { visits: [] as string[], builds: [] as string[], controlled: () => {} };
+  const worker = {
+    sayBuild: (build: string) => page.builds.push(build),
+    visited: (path: string) => page.visits.push(path),
+    onControlled: (tell: () => void) => (page.controlled = tell),
+  };
+  keepVisits(router as unknown as SiteRouter, worker as unknown as PageWorker, 'b1');
+  return {
+    page,
+    leave: (from: string | null, href: string) =>
+      listeners['onBeforeNavigate']?.({
+        ...(from !== null && { fromLocation: { pathname: from } }),
+        toLocation: { pathname: href.split('?')[0] ?? '', publicHref: href },
+        hrefChanged: from !== href,
+      }),
+    arrive: (href: string, status = 'success') => {
+      state.location.publicHref = href;
+      state.matches = [{ status }];
+      listeners['onResolved']?.({ toLocation: { pathname: href, publicHref: href }, hrefChanged: true });
+    },
+  };
+}
+
+test('The worker is told the build at once, each page once it is reached, and the page again that a new worker controls.', () => {
+  const { page, arrive } = begin();
+  arrive('/');
+  arrive('/genres?page=2#list');
+  arrive('/genres?page=2#end');
+  page.controlled();
+  expect([page.builds, page.visits]).toEqual([['b1'], ['/genres?page=2', '/genres?page=2']]);
+});
+
+test('Without a network another page is loaded whole; the first page, the same path and a network go their usual way.', () => {
+  const { leave } = begin();
+  leave('/', '/genres');
+  isOnline = false;
+  leave(null, '/genres');
+  leave('/genres', '/genres?page=2');
+  leave('/genres', '/genres');
+  expect(assign).not.toHaveBeenCalled();
+  leave('/', '/comic/8/45?from=shelf');
+  expect(assign.mock.calls).toEqual([['/comic/8/45?from=shelf']]);
+});
+
+test('A page whose operations failed is loaded from where it is kept, and is no visit; where it is not kept nothing is loaded.', async () => {
+  const { page, arrive } = begin();
+  arrive('/comic/8', 'error');
+  kept = ['/comic/9'];
+  await Promise.resolve();
+  expect(reload).not.toHaveBeenCalled();
+  arrive('/comic/9', 'error');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(page.visits).toEqual([]);
+});
+
+test('Where the browser denies its caches, a failed page stays as it is.', async () => {
+  vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('Denied.', 'SecurityError')) });
+  const { arrive } = begin();
+  arrive('/comic/9', 'error');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AccountGate } from '#src/app/account-gate.ts';
+import { CommentsGate } from '#src/app/comments-gate.ts';
+import type { App, OpenComments } from '#src/app/comments-source.ts';
+import { replayComments } from '#src/app/replay-comments.ts';
+import { UNREAD_COMMENTS, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
+
+const DRAFT = { text: 'Hello', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
+type Outgoing = CommentsSectionView['outgoing'][number];
+const outgoing = (refusal: Outgoing['refusal'] = null): Outgoing => ({ key: 'k1', ...DRAFT, isTravelling: true, refusal });
+
+let storage: Map<string, string>;
+beforeEach(() => {
+  storage = new Map();
+  const access = { getItem: (key: string) => storage.get(key) ?? null };
+  const names = { ownKeys: () => [...storage.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) };
+  vi.stubGlobal('localStorage', new Proxy(access, names));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function keep(subject: string, authorId: string, refusal: string | null = null): void {
+  storage.set(`futago.comments.${subject}`, JSON.stringify({ draft: DRAFT, outbox: [{ key: 'k1', authorId, draft: DRAFT, refusal }] }));
+}
+
+/** An account that signs in and out, and comments that are opened by subject. */
+function begin() {
+  const account = { readerId: null as string | null, tell: () => {} };
+  const gate = {
+    read: () => ({ reader: account.readerId === null ? null : { id: account.readerId } }),
+    subscribe: (tell: () => void) => (account.tell = tell),
+  };
+  const opened: { subject: unknown; show: (shown: readonly Outgoing[]) => void; isClosed: boolean }[] = [];
+  const comments = new CommentsGate(async (app) => {
+    await app;
+    return (subject, tell) => {
+      let shown: readonly Outgoing[] = [];
+      const open: (typeof opened)[number] = { subject, isClosed: false, show: (next) => ((shown = next), tell()) };
+      opened.push(open);
+      return {
+        read: () => ({ ...UNREAD_COMMENTS, outgoing: shown }),
+        isSending: () => shown.some(({ refusal }) => refusal === null),
+        close: () => (open.isClosed = true),
+        send: () => {},
+      } satisfies OpenComments;
+    };
+  });
+  comments.plug({} as App);
+  replayComments(comments, gate as unknown as AccountGate);
+  const become = async (readerId: string | null): Promise<void> => {
+    account.readerId = readerId;
+    account.tell();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { opened, become };
+}
+
+test('Once the reader is known, each subject about which something of theirs waits is opened, once.', async () => {
+  keep('8', 'r1');
+  keep('8.45', 'r1');
+  keep('9', 'r2');
+  keep('10', 'r1', 'refused');
+  storage.set('futago.comments.11', 'not JSON');
+  storage.set('futago.novel', 'r1');
+  const { opened, become } = begin();
+  await become(null);
+  expect(opened).toEqual([]);
+  await become('r1');
+  await become('r1');
+  expect(opened.map(({ subject }) => subject)).toEqual([
+    { workId: '8', chapterId: null },
+    { workId: '8', chapterId: '45' },
+  ]);
+});
+
+test('A subject is closed when nothing of the reader’s waits there any more, not before it was seen to wait.', async () => {
+  keep('8', 'r1');
+  const { opened, become } = begin();
+  await become('r1');
+  const [open] = opened;
+  open?.show([]);
+  await Promise.resolve();
+  expect(open?.isClosed).toBe(false);
+  open?.show([outgoing()]);
+  await Promise.resolve();
+  expect(open?.isClosed).toBe(false);
+  open?.show([]);
+  await vi.waitFor(() => expect(open?.isClosed).toBe(true));
+});
+
+test('What the server refuses waits for its author, on its own page: the subject is closed.', async () => {
+  keep('8', 'r1');
+  const { opened, become } = begin();
+  await become('r1');
+  opened[0]?.show([outgoing()]);
+  opened[0]?.show([outgoing('throttled')]);
+  await vi.waitFor(() => expect(opened[0]?.isClosed).toBe(true));
+});
+
+test('Another reader who signs in later sends their own, and nothing of the one before.', async () => {
+  keep('8', 'r1');
+  keep('9', 'r2');
+  const { opened, become } = begin();
+  await become('r1');
+  await become(null);
+  await become('r2');
+  expect(opened.map(({ subject }) => subject)).toEqual([
+    { workId: '8', chapterId: null },
+    { workId: '9', chapterId: null },
+  ]);
+});
+
+test('Where the storage is denied nothing is opened and nothing fails.', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const { opened, become } = begin();
+  await become('r1');
+  expect(opened).toEqual([]);
+});
