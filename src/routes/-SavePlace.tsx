@@ -4,5 +4,5 @@ import { useShelf } from './-use-shelf.ts';
 /** The button that saves a chapter, once the shelf was read. */
 export function SavePlace(props: Pick<SaveButtonProps, 'chapterKey' | 'shape'>) {
   const [view, send] = useShelf();
-  return view && <SaveButton {...props} view={view} onIntent={send} />;
+  return view !== null && view !== 'denied' && <SaveButton {...props} view={view} onIntent={send} />;
 }

@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { ShelfPort } from './-site-context.ts';
 
-/** What is saved on this device; null until it was read, and for ever where the browser can save nothing. */
-export function useShelf(): readonly [ShelfView | null, (intent: ShelfIntent) => void] {
+/** What is saved on this device; null until it was read, 'denied' where the browser keeps nothing for us. */
+export function useShelf(): readonly [ShelfView | 'denied' | null, (intent: ShelfIntent) => void] {
   const { shelf } = useRouteContext({ from: '__root__' });
-  const [port, setPort] = useState<ShelfPort | null>(null);
+  const [port, setPort] = useState<ShelfPort | null>(NOT_YET);
   useEffect(() => {
     let isHere = true;
     void shelf.then((found) => isHere && setPort(found));
@@ -15,7 +15,8 @@ export function useShelf(): readonly [ShelfView | null, (intent: ShelfIntent) =>
     };
   }, [shelf]);
   const { subscribe, read, send } = port ?? NOT_YET;
-  return [useSyncExternalStore(subscribe, read, nothing), send];
+  const view = useSyncExternalStore(subscribe, read, nothing);
+  return [port === null ? 'denied' : view, send];
 }
 
 const NOT_YET: ShelfPort = { read: nothing, subscribe: () => nothing, send: nothing };

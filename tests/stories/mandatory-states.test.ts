@@ -30,7 +30,7 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
     'Failed',
   ],
   ProfileScreen: ['Filled', 'Empty', 'Loading', 'Saving', 'Invalid', 'Offline', 'Failed', 'Long'],
-  ShelfScreen: ['Filled', 'Empty', 'Loading', 'Saving', 'Failed', 'Offline', 'Long'],
+  ShelfScreen: ['Filled', 'Empty', 'Loading', 'Denied', 'Saving', 'Failed', 'Offline', 'Long'],
   WorkElsewhereScreen: ['Filled'],
   WorkScreen: ['Filled', 'Empty', 'Long', 'Sensitive'],
 };

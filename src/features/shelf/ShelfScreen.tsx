@@ -10,8 +10,8 @@ import styles from './ShelfScreen.module.css';
 import { worksOf, type ShelfIntent, type ShelfView } from './shelf-view.ts';
 
 export interface ShelfScreenProps {
-  /** Null until the shelf was read. */
-  readonly view: ShelfView | null;
+  /** Null until the shelf was read; 'denied' where the browser keeps nothing for us. */
+  readonly view: ShelfView | 'denied' | null;
   readonly onIntent: (intent: ShelfIntent) => void;
 }
 
@@ -22,7 +22,9 @@ export function ShelfScreen({ view, onIntent }: ShelfScreenProps) {
       <h1 id="shelf-title" className={styles.title}>
         <Trans>Shelf</Trans>
       </h1>
-      {view === null ? <p className={styles.waiting} aria-busy="true" /> : <Shelf view={view} onIntent={onIntent} />}
+      {view === null && <p className={styles.waiting} aria-busy="true" />}
+      {view === 'denied' && <NothingKept />}
+      {view !== null && view !== 'denied' && <Shelf view={view} onIntent={onIntent} />}
     </section>
   );
 }
@@ -58,6 +60,21 @@ function NothingSaved() {
       mood="waiting"
       title={<Trans>The shelf is empty</Trans>}
       sentence={<Trans>Save a chapter from its list or from its last page, and read it here without a network.</Trans>}
+      action={
+        <ButtonLink look="primary" href="/">
+          <Trans>Find something to read</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NothingKept() {
+  return (
+    <EmptyState
+      mood="lost"
+      title={<Trans>No shelf in this browser</Trans>}
+      sentence={<Trans>This browser lets the site keep nothing. Reading online goes on as ever.</Trans>}
       action={
         <ButtonLink look="primary" href="/">
           <Trans>Find something to read</Trans>

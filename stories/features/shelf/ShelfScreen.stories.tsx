@@ -15,6 +15,7 @@ type Story = StoryObj<typeof ShelfScreen>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { view: { ...FILLED_SHELF, chapters: [] } } };
 export const Loading: Story = { args: { view: null } };
+export const Denied: Story = { args: { view: 'denied' } };
 export const Saving: Story = {
   args: { view: shelfWith(['8/45', { stage: 'downloading', progress: { stored: 14, total: 40 } }], ['8/46', { stage: 'queued' }]) },
 };

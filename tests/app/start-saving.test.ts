@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { savingActors, savingMachine, SavingFailed, type ChapterKey } from '#machines/saving/index.ts';
+import type { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
+import type { SavedRecord } from '#src/adapters/saved-chapters/saved-record.ts';
+import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import { startSaving } from '#src/app/start-saving.ts';
+import { settled } from '#tests/support/machine-walk.ts';
+
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const record = (key: ChapterKey, isWhole: boolean): SavedRecord => ({
+  work: { id: key.split('/')[0] ?? '', title: 'Tiệm sách' },
+  chapter: { id: key.split('/')[1] ?? '', number: '1', title: null },
+  format: 'comic',
+  build: 'b1',
+  savedAt: 1,
+  isWhole,
+  bytes: isWhole ? 900 : 0,
+  files: [
+    { url: '/assets/a.js', key: '/assets/a.js' },
+    { url: '/pictures/one/640.webp', key: '/pictures/one' },
+  ],
+});
+
+/** A shelf over chapters that are saved at once, while `world.isLost` is false. */
+async function begin() {
+  const world = { isLost: false, told: 0, records: new Map<ChapterKey, SavedRecord>() };
+  const ports = {
+    recall: async () => [],
+    prepare: async (key: ChapterKey) => {
+      if (world.isLost) throw new TypeError('Failed to fetch');
+      if (key === '8/99') throw new SavingFailed('gone');
+      world.records.set(key, record(key, false));
+    },
+    download: async () => {},
+    verify: async (key: ChapterKey) => void world.records.set(key, record(key, true)),
+    remove: async (keys: readonly ChapterKey[] | null) => (keys ?? [...world.records.keys()]).forEach((key) => world.records.delete(key)),
+  };
+  const chapters = { list: async () => [...world.records.values()], room: async () => ({ used: 1, quota: 9 }) };
+  const actor = createActor(savingMachine.provide({ actors: savingActors(ports) })).start();
+  const worker = { savedChanged: () => (world.told += 1) };
+  const shelf = startSaving(actor, chapters as unknown as SavedChapters, worker as unknown as PageWorker);
+  const first = shelf.read();
+  await settled();
+  return { world, shelf, first };
+}
+
+const shown = {
+  key: '8/45',
+  work: { id: '8', title: 'Tiệm sách' },
+  number: '1',
+  title: null,
+  isWhole: true,
+  bytes: 900,
+  pictureUrl: '/pictures/one/640.webp',
+};
+
+test('The shelf is unknown until it was read; what is saved then stands on it, and the worker is told.', async () => {
+  const { world, shelf, first } = await begin();
+  const looks = vi.fn();
+  const leave = shelf.subscribe(looks);
+  expect([first, shelf.read()]).toEqual([null, { chapters: [], savings: new Map(), room: { used: 1, quota: 9 } }]);
+  shelf.send({ type: 'save', key: '8/45' });
+  expect(shelf.read()?.savings).toEqual(new Map([['8/45', { stage: 'checking' }]]));
+  await settled();
+  expect(shelf.read()).toEqual({ chapters: [shown], savings: new Map(), room: { used: 1, quota: 9 } });
+  expect(world.told).toBeGreaterThan(0);
+  leave();
+  const seen = looks.mock.calls.length;
+  shelf.send({ type: 'remove', key: '8/45' });
+  await settled();
+  expect([shelf.read()?.chapters, looks.mock.calls.length]).toEqual([[], seen]);
+});
+
+test('Everything goes by one word, and what cannot be saved says why.', async () => {
+  const { shelf } = await begin();
+  shelf.send({ type: 'save', key: '8/45' });
+  shelf.send({ type: 'save', key: '8/99' });
+  await settled();
+  expect(shelf.read()?.savings).toEqual(new Map([['8/99', { stage: 'failed', problem: 'gone' }]]));
+  shelf.send({ type: 'clear' });
+  await settled();
+  expect(shelf.read()).toEqual({ chapters: [], savings: new Map(), room: { used: 1, quota: 9 } });
+});
+
+test('What waits for the network goes on when the browser says it is back.', async () => {
+  const { world, shelf } = await begin();
+  world.isLost = true;
+  shelf.send({ type: 'save', key: '8/45' });
+  await settled();
+  expect(shelf.read()?.savings).toEqual(new Map([['8/45', { stage: 'stranded' }]]));
+  world.isLost = false;
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(shelf.read()?.chapters).toEqual([shown]);
+});
