@@ -22,9 +22,11 @@ export const NOVEL_CHOICES = {
 
 export const COMIC_CHOICES = {
   /** 'auto' follows the work and the shape of its pictures. */
-  layout: ['auto', 'strip', 'paged'],
+  layout: ['auto', 'strip', 'gaps', 'paged', 'double', 'row'],
   /** 'auto' follows the work. */
   direction: ['auto', 'ltr', 'rtl'],
+  /** Room between the pages of a strip with gaps. */
+  room: ['small', 'large'],
 } as const;
 
 type Choices = Readonly<Record<string, readonly (string | number)[]>>;

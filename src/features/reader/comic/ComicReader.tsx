@@ -2,7 +2,7 @@ import { graphql, readFragment, type FragmentType } from '#graphql/generated/ind
 import { useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Place } from '../place-signal.ts';
 import { listenForTaps } from '../tap-listener.ts';
-import type { ComicView } from './comic-view.ts';
+import type { WordedComicView } from './comic-view.ts';
 import { ComicPages } from './ComicPages.tsx';
 import styles from './ComicReader.module.css';
 import { openStage } from './open-stage.ts';
@@ -24,7 +24,7 @@ export const ComicReader_content = graphql(/* GraphQL */ `
 
 export interface ComicReaderProps {
   readonly content: FragmentType<typeof ComicReader_content>;
-  readonly view: ComicView;
+  readonly view: WordedComicView;
   readonly endPage: ReactNode;
   /** Given what turns the pages, and null before that closes. */
   readonly onOpen: (stage: Stage | null) => void;
@@ -37,7 +37,7 @@ export interface ComicReaderProps {
 /** The pictures of one chapter in a strip or as pages. Both layouts share their nodes: switching loads nothing twice. */
 export function ComicReader({ content, view, endPage, ...events }: ComicReaderProps) {
   const { pages } = readFragment(ComicReader_content, content);
-  const { layout, direction } = view;
+  const { layout, direction, words } = view;
   const keyed = useMemo(() => pages.map((page) => ({ id: page.id, page })), [pages]);
   const area = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
   useLayoutEffect(() => (area.current === null ? undefined : listenForTaps(area.current, tap)), []);
 
   return (
-    <div ref={area} className={styles.stage} data-layout={layout} data-direction={direction}>
+    <div ref={area} className={styles.stage} data-layout={layout} data-direction={direction} data-comic={words}>
       <div ref={track} className={styles.track}>
         <ComicPages pages={keyed} layout={layout} />
         {endPage}

@@ -15,9 +15,9 @@ export interface OpenedStage {
 }
 
 /** Lets the rendered pages be read in a layout; nothing but attributes and listeners is added, and all are taken back. */
-export function openStage({ sizes, layout, direction, area, onTurn, onPullPastEnd, ...options }: StageRequest): OpenedStage {
+export function openStage({ layout, direction, area, onTurn, onPullPastEnd, ...options }: StageRequest): OpenedStage {
   if (layout === 'strip') {
-    const stage = new StripStage(options, sizes);
+    const stage = new StripStage(options);
     const stopReleasing = releaseLater(options.track);
     const close = (): void => {
       stopReleasing();

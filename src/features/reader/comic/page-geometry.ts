@@ -6,18 +6,7 @@ export interface Size {
 /** Widest a strip's column grows, in CSS pixels; ComicReader.module.css repeats it. */
 export const STRIP_WIDTH = 800;
 
-/** Tops of the pages of a strip and, last, the end of the strip; from its start, in CSS pixels. */
-export function stripTops(pages: readonly Size[], columnWidth: number): readonly number[] {
-  const tops = [0];
-  let end = 0;
-  for (const page of pages) {
-    end += (page.height / page.width) * columnWidth;
-    tops.push(end);
-  }
-  return tops;
-}
-
-/** Index of the page that holds `offset`; an offset outside the strip belongs to the nearest page. */
+/** Index of the page that holds `offset`; `tops` are those of the pages and, last, the foot of the last one. An offset outside the strip belongs to the nearest page. */
 export function pageAt(tops: readonly number[], offset: number): number {
   let low = 0;
   let high = Math.max(tops.length - 2, 0);

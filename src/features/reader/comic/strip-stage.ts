@@ -1,4 +1,4 @@
-import { pageAt, stripProgress, stripTops, type Size } from './page-geometry.ts';
+import { pageAt, stripProgress } from './page-geometry.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
@@ -8,31 +8,31 @@ const READING_LINE = 1 / 3;
 const WINDOW_STEP = 0.9;
 
 /**
- * All pages under each other, scrolled by the browser itself. The place is computed from the pictures' known
- * dimensions, so that scrolling never forces a layout.
+ * All pages under each other, scrolled by the browser itself. Where they lie is measured when the strip changes its
+ * size, so that scrolling never forces a layout.
  */
 export class StripStage implements Stage {
   readonly isPaged = false;
   readonly #track: HTMLElement;
-  readonly #sizes: readonly Size[];
+  readonly #pages: readonly HTMLElement[];
   readonly #loader: PictureLoader;
   readonly #onPlace: StageOptions['onPlace'];
   readonly #listening = new AbortController();
   readonly #resizing = new ResizeObserver(() => this.#look());
   #tops: readonly number[] = [];
   #start = 0;
-  #width = 0;
+  #shape = '';
   /** What lay at the window's top when it was last looked at: by the time the column has changed, scrollY has too. */
   #edge = { page: 0, part: 0 };
   #position: number;
   #progress = -1;
-  #isMeasured = false;
   #frame = 0;
 
-  constructor({ track, position, onPlace }: StageOptions, sizes: readonly Size[]) {
+  constructor({ track, position, onPlace }: StageOptions) {
+    const all = pagesOf(track);
     this.#track = track;
-    this.#sizes = sizes;
-    this.#loader = new PictureLoader(pagesOf(track));
+    this.#pages = all.slice(0, -1);
+    this.#loader = new PictureLoader(all);
     this.#onPlace = onPlace;
     this.#position = position;
     if (position > 0) this.show(position);
@@ -44,6 +44,10 @@ export class StripStage implements Stage {
 
   get position(): number {
     return this.#position;
+  }
+
+  get lastPosition(): number {
+    return this.#pages.length;
   }
 
   move(motion: 1 | -1): void {
@@ -61,14 +65,6 @@ export class StripStage implements Stage {
     cancelAnimationFrame(this.#frame);
   }
 
-  #remeasure(): void {
-    if (!this.#isMeasured || this.#track.clientWidth === this.#width) return;
-    this.#isMeasured = false;
-    this.#measure();
-    const { page, part } = this.#edge;
-    if (page > 0 || part > 0) scrollTo({ top: this.#start + this.#top(page) + part * this.#height(page), behavior: 'instant' });
-  }
-
   readonly #look = (): void => {
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
@@ -78,13 +74,14 @@ export class StripStage implements Stage {
   };
 
   #tell(): void {
+    const before = this.#tops;
     this.#measure();
-    this.#remeasure();
+    if (this.#progress !== -1 && before !== this.#tops && before.join() !== this.#tops.join()) this.#hold();
     const offset = scrollY - this.#start;
     this.#edge = this.#edgeAt(offset);
     const end = this.#tops.at(-1) ?? 0;
     const line = offset + innerHeight * READING_LINE;
-    const position = line >= end ? this.#sizes.length : pageAt(this.#tops, line);
+    const position = line >= end ? this.#pages.length : pageAt(this.#tops, line);
     const progress = stripProgress(this.#tops, offset, innerHeight);
     if (position === this.#position && progress === this.#progress) return;
     const isOpening = this.#progress === -1;
@@ -93,7 +90,12 @@ export class StripStage implements Stage {
     this.#position = position;
     this.#progress = progress;
     this.#onPlace({ position, progress, motion: isOpening ? 0 : motion });
-    if (isOtherPage) this.#loader.prepare(planPreload(position, this.#sizes.length, motion));
+    if (isOtherPage) this.#loader.prepare(planPreload(position, this.#pages.length, motion));
+  }
+
+  #hold(): void {
+    const { page, part } = this.#edge;
+    if (page > 0 || part > 0) scrollTo({ top: this.#start + this.#top(page) + part * this.#height(page), behavior: 'instant' });
   }
 
   #edgeAt(offset: number): { readonly page: number; readonly part: number } {
@@ -107,15 +109,17 @@ export class StripStage implements Stage {
   }
 
   #top(page: number): number {
-    return this.#tops[Math.min(page, this.#sizes.length)] ?? 0;
+    return this.#tops[Math.min(page, this.#pages.length)] ?? 0;
   }
 
   #measure(): void {
-    if (this.#isMeasured) return;
-    this.#isMeasured = true;
-    this.#width = this.#track.clientWidth;
-    this.#tops = stripTops(this.#sizes, this.#width);
+    const shape = `${this.#track.clientWidth} ${this.#track.offsetHeight}`;
+    if (shape === this.#shape) return;
+    this.#shape = shape;
     this.#start = this.#track.getBoundingClientRect().top + scrollY;
+    const places = this.#pages.map((page) => page.getBoundingClientRect());
+    const zero = this.#start - scrollY;
+    this.#tops = [...places.map(({ top }) => top - zero), (places.at(-1)?.bottom ?? zero) - zero];
   }
 
   #behavior(): ScrollBehavior {

@@ -9,6 +9,7 @@ export interface ComicSettingsFieldsProps {
 
 export function ComicSettingsFields({ settings, onChange }: ComicSettingsFieldsProps) {
   const { t } = useLingui();
+  const change = (changed: Partial<ComicSettings>) => onChange({ ...settings, ...changed });
   return (
     <>
       <ChoiceField
@@ -16,11 +17,23 @@ export function ComicSettingsFields({ settings, onChange }: ComicSettingsFieldsP
         choices={[
           { value: 'auto', label: t`As made` },
           { value: 'strip', label: t`Strip` },
+          { value: 'gaps', label: t`Strip with gaps` },
           { value: 'paged', label: t`Pages` },
         ]}
         value={settings.layout}
-        onChange={(layout) => onChange({ ...settings, layout })}
+        onChange={(layout) => change({ layout })}
       />
+      {settings.layout === 'gaps' && (
+        <ChoiceField
+          legend={t`Between pages`}
+          choices={[
+            { value: 'small', label: t`Narrow` },
+            { value: 'large', label: t`Wide` },
+          ]}
+          value={settings.room}
+          onChange={(room) => change({ room })}
+        />
+      )}
       <ChoiceField
         legend={t`Direction of pages`}
         choices={[
@@ -29,7 +42,7 @@ export function ComicSettingsFields({ settings, onChange }: ComicSettingsFieldsP
           { value: 'ltr', label: t`Left to right →` },
         ]}
         value={settings.direction}
-        onChange={(direction) => onChange({ ...settings, direction })}
+        onChange={(direction) => change({ direction })}
       />
     </>
   );

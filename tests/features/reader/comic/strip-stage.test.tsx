@@ -1,0 +1,47 @@
+import '#src/ui/tokens.css';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
+import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
+import { openReader, shownNumber } from '../open-reader.tsx';
+
+const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
+const figures = () => [...document.querySelectorAll<HTMLElement>('figure[data-page]')];
+const places = () => figures().map((figure) => figure.getBoundingClientRect());
+const roomBetween = () => {
+  const [first, second] = places();
+  return (second?.top ?? 0) - (first?.bottom ?? 0);
+};
+/** Hundredths of a page that lie above the window. */
+const partAbove = (number: number) => {
+  const { top = 0, height = 1 } = places()[number - 1] ?? {};
+  return Math.round((-top / height) * 100);
+};
+
+describe('A strip with gaps', () => {
+  test.each([
+    ['gaps', 'small', 16],
+    ['gaps', 'large', 48],
+    ['strip', 'large', 0],
+  ] as const)('%s with %s room has %i pixels between its pages.', async (layout, room, pixels) => {
+    await openReader({ data: comicChapter(), settings: chosen({ layout, room }) });
+    expect(roomBetween()).toBe(pixels);
+  });
+
+  test('goes to the very page that is asked for, and tells it.', async () => {
+    await openReader({ data: comicChapter(), settings: chosen({ layout: 'gaps', room: 'large' }) });
+    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    await userEvent.fill(document.querySelector('input[type="range"]') as Element, '6');
+    await vi.waitFor(() => expect([shownNumber(), partAbove(6)]).toEqual(['6 / 8', 0]));
+  });
+
+  test('holds the part of the page at the window edge when the window changes.', async () => {
+    await openReader({ data: comicChapter(), settings: chosen({ layout: 'gaps', room: 'large' }) });
+    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    const { top = 0, height = 0 } = places()[4] ?? {};
+    scrollTo(0, scrollY + top + height / 4);
+    await vi.waitFor(() => expect([shownNumber(), partAbove(5)]).toEqual(['5 / 8', 25]));
+    await page.viewport(300, 700);
+    await vi.waitFor(() => expect(partAbove(5)).toBe(25));
+  });
+});
