@@ -1,3 +1,5 @@
+import '#src/ui/tokens.css';
+import '#src/ui/base.css';
 import type { Block, Run } from '#graphql/document/chapter-document.ts';
 import { BlockView } from '#src/features/reader/novel/BlockView.tsx';
 import { NovelText } from '#src/features/reader/novel/NovelText.tsx';
