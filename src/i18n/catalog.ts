@@ -34,12 +34,14 @@ export async function loadWords(language: Language): Promise<I18n> {
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }
 
-const added = new WeakMap<I18n, Map<LateWords, Promise<void>>>();
+/** On the instance itself: Lingui's hook hands out a new proxy of it after every change, so that it is no key of a map. */
+interface WithParts {
+  parts?: Map<LateWords, Promise<void>>;
+}
 
 /** The same promise for a part each time. Rejects when they cannot be fetched; the next call asks again. */
-export function addWords(i18n: I18n, language: Language, part: LateWords): Promise<void> {
-  const there = added.get(i18n) ?? new Map<LateWords, Promise<void>>();
-  added.set(i18n, there);
+export function addWords(i18n: I18n & WithParts, language: Language, part: LateWords): Promise<void> {
+  const there = (i18n.parts ??= new Map());
   const known = there.get(part);
   if (known) return known;
   const adding = LATE_CATALOGS[language][part]().then(({ messages }) => i18n.load(language, messages));
