@@ -33,12 +33,12 @@ export function ComicChapter(props: ChapterFormatProps) {
   useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.show);
   const commands = comicCommands(props, { view, pageCount, reading, turning });
-  useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command](isRepeat));
+  useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command]?.(isRepeat));
   const notePlace = (place: Place) => {
     turning.notePlace(place);
     reading.notePlace(place, place.position === pageCount);
   };
-  const tap = (action: TapAction) => (action === 'chrome' ? chrome.toggle() : commands[action](false));
+  const tap = (action: TapAction) => (action === 'chrome' ? chrome.toggle() : commands[action]?.(false));
   return (
     <ReaderFrame
       {...props}
@@ -62,7 +62,7 @@ export function ComicChapter(props: ChapterFormatProps) {
   );
 }
 
-type Commands = Readonly<Record<ReaderCommand, (isRepeat: boolean) => void>>;
+type Commands = Readonly<Partial<Record<ReaderCommand, (isRepeat: boolean) => void>>>;
 
 interface Turned {
   readonly view: ComicView;

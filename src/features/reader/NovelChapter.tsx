@@ -1,9 +1,10 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterFormatProps } from './chapter-parts.ts';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { NovelBar } from './chrome/NovelBar.tsx';
 import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
+import type { NovelToolsHandle } from './novel/NovelTools.tsx';
 import { paragraphPins } from './novel/paragraph-pins.ts';
 import { sampleOf } from './novel/sample.ts';
 import type { ReaderCommand } from './reader-key.ts';
@@ -18,8 +19,9 @@ export function NovelChapter(props: ChapterFormatProps) {
   const { content } = chapter;
   if (content.__typename !== 'NovelText') throw new TypeError(`A novel has text, not ${content.__typename}.`);
   const { signal, chrome, sheets, ...reading } = useReading(props);
+  const tools = useRef<NovelToolsHandle>(null);
   useOpened(props.onRead, signal);
-  const commands: Partial<Record<ReaderCommand, () => void>> = reading.commands;
+  const commands: Partial<Record<ReaderCommand, () => void>> = { ...reading.commands, find: () => tools.current?.find() };
   useReaderKeys(null, sheets.open !== null, (command) => commands[command]?.());
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
   const pins = useMemo(() => paragraphPins(document), [document]);
@@ -31,7 +33,7 @@ export function NovelChapter(props: ChapterFormatProps) {
       view={null}
       sample={sampleOf(document)}
       scheme={theme === 'auto' ? undefined : theme}
-      inBar={<NovelBar {...{ document, language, signal }} />}
+      inBar={<NovelBar ref={tools} {...{ document, language, signal }} />}
     >
       <NovelReader
         content={content}

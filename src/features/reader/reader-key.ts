@@ -10,7 +10,8 @@ export type ReaderCommand =
   | 'switchLayout'
   | 'showHelp'
   | 'showSettings'
-  | 'toggleChrome';
+  | 'toggleChrome'
+  | 'find';
 
 export interface Keystroke {
   readonly key: string;
@@ -27,6 +28,7 @@ const ANYWHERE: Readonly<Record<string, ReaderCommand>> = {
   s: 'showSettings',
   c: 'toggleChrome',
   Escape: 'toggleChrome',
+  '/': 'find',
 };
 
 const PAGED: Readonly<Record<string, ReaderCommand>> = {

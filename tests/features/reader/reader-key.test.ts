@@ -46,13 +46,14 @@ describe('A key in the reader', () => {
 
   test('means the same in every format when it is one of the letters, in either case', () => {
     for (const view of [null, { layout: 'paged', direction: 'rtl' }] as const) {
-      expect(commands(view, 'n', 'P', '?', 's', 'C', 'Escape')).toEqual([
+      expect(commands(view, 'n', 'P', '?', 's', 'C', 'Escape', '/')).toEqual([
         'nextChapter',
         'previousChapter',
         'showHelp',
         'showSettings',
         'toggleChrome',
         'toggleChrome',
+        'find',
       ]);
     }
   });

@@ -1,0 +1,59 @@
+/** Words that stand over, or instead of, part of a block's text. */
+export interface Reading {
+  readonly start: number;
+  readonly end: number;
+  /** Empty for a sign that is read as nothing, such as the mark of a note. */
+  readonly text: string;
+}
+
+/** The text of one block as it stands on the page. Offsets are UTF-16 units, the same as those of a kept place. */
+export interface BlockText {
+  readonly text: string;
+  /** In their order, none within another. */
+  readonly readings: readonly Reading[];
+}
+
+export interface LaidBlock extends BlockText {
+  /** One for each piece of text between two offsets; readings over it are left out. */
+  readonly rangesOf: (start: number, end: number) => readonly Range[];
+}
+
+interface Piece {
+  readonly node: Node;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads a block's text and its readings from the page. */
+export function readBlock(block: HTMLElement): LaidBlock {
+  const pieces: Piece[] = [];
+  const readings = new Map<Element, { start: number; end: number; text: string }>();
+  let text = '';
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const [parent, value] = [node.parentElement, node.nodeValue ?? ''];
+    if (parent?.closest('rp')) continue;
+    const read = parent?.closest('ruby, button');
+    const reading = read && (readings.get(read) ?? { start: text.length, end: text.length, text: '' });
+    if (read && reading) readings.set(read, reading);
+    if (parent?.closest('rt')) {
+      if (reading) reading.text += value;
+      continue;
+    }
+    pieces.push({ node, start: text.length, end: text.length + value.length });
+    text += value;
+    if (reading) reading.end = text.length;
+  }
+  return { text, readings: [...readings.values()], rangesOf: (start, end) => rangesOf(pieces, start, end) };
+}
+
+function rangesOf(pieces: readonly Piece[], start: number, end: number): readonly Range[] {
+  return pieces
+    .filter((piece) => piece.start < end && start < piece.end)
+    .map((piece) => {
+      const range = document.createRange();
+      range.setStart(piece.node, Math.max(start - piece.start, 0));
+      range.setEnd(piece.node, Math.min(end, piece.end) - piece.start);
+      return range;
+    });
+}

@@ -1,0 +1,78 @@
+import { blocksOf, textEdge } from '../../place/text-edge.ts';
+import { readBlock, type LaidBlock } from '../block-text.ts';
+import { showWords } from '../show-words.ts';
+import { markText } from '../text-marks.ts';
+import { TextSearch, type Hit } from './text-search.ts';
+
+/** How many places are marked at once; those nearest to the one that is looked at. */
+const MOST_MARKS = 2000;
+
+/** What was found, and the one of it that is looked at, from 1; 0 where nothing was found. */
+export interface FoundCount {
+  readonly count: number;
+  readonly now: number;
+}
+
+const NOTHING: FoundCount = { count: 0, now: 0 };
+
+/** Finds words in the chapter that stands on the page, marks them and brings them into sight, until it is closed. */
+export class ChapterFind {
+  readonly #blocks = blocksOf(document);
+  readonly #texts: readonly LaidBlock[] = this.#blocks.map(readBlock);
+  readonly #search = new TextSearch(this.#texts);
+  /** From here on the first hit of the next query is looked for. */
+  #from: Pick<Hit, 'block' | 'start'>;
+  #hits: readonly Hit[] = [];
+  #now = 0;
+
+  constructor() {
+    const { index, offset } = textEdge(this.#blocks);
+    this.#from = { block: index, start: offset };
+  }
+
+  find(query: string): FoundCount {
+    this.#hits = this.#search.find(query);
+    const next = this.#hits.findIndex(({ block, start }) =>
+      block === this.#from.block ? start >= this.#from.start : block > this.#from.block,
+    );
+    this.#now = Math.max(next, 0);
+    return this.#look();
+  }
+
+  /** Goes round at both ends. */
+  step(motion: 1 | -1): FoundCount {
+    const { length } = this.#hits;
+    if (length > 0) this.#now = (this.#now + motion + length) % length;
+    return this.#look();
+  }
+
+  /** Takes the marks away; the keyboard goes on from what was looked at. Tells whether there was anything. */
+  close(): boolean {
+    markText('find', []);
+    markText('find-now', []);
+    const [range] = this.#rangesOf(this.#hits[this.#now]);
+    if (range) getSelection()?.collapse(range.startContainer, range.startOffset);
+    return range !== undefined;
+  }
+
+  #look(): FoundCount {
+    const hit = this.#hits[this.#now];
+    const first = Math.max(this.#now - MOST_MARKS / 2, 0);
+    const near = this.#hits.slice(first, first + MOST_MARKS).filter((other) => other !== hit);
+    markText(
+      'find',
+      near.flatMap((other) => this.#rangesOf(other)),
+    );
+    const ranges = this.#rangesOf(hit);
+    markText('find-now', ranges);
+    const [range] = ranges;
+    if (hit === undefined || range === undefined) return NOTHING;
+    this.#from = hit;
+    showWords(this.#blocks, hit.block, hit.start, range);
+    return { count: this.#hits.length, now: this.#now + 1 };
+  }
+
+  #rangesOf(hit: Hit | undefined): readonly Range[] {
+    return hit === undefined ? [] : (this.#texts[hit.block]?.rangesOf(hit.start, hit.end) ?? []);
+  }
+}

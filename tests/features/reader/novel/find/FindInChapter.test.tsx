@@ -1,0 +1,146 @@
+import '#src/ui/base.css';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { barsAreShown, openReader, SHEET_COMES, untilPainted } from '../../open-reader.tsx';
+
+afterEach(() => CSS.highlights.clear());
+
+const field = () => document.querySelector<HTMLInputElement>('search input');
+const count = () => document.querySelector('search output')?.textContent;
+
+/** The marked text of each range, and the block it stands in. */
+function marked(name: string): readonly string[] {
+  return [...(CSS.highlights.get(name) ?? [])].map((range) => {
+    const block = range.startContainer.parentElement?.closest<HTMLElement>('[data-block]');
+    return `${block?.dataset['block']} ${(range as Range).toString()}`;
+  });
+}
+
+async function openFind(keys = '/'): Promise<void> {
+  await vi.waitFor(() => expect(document.querySelector('nav [aria-expanded]')).not.toBeNull(), SHEET_COMES);
+  await userEvent.keyboard(keys);
+  await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+}
+
+function edgesOfHit(): Pick<DOMRect, 'top' | 'bottom'> {
+  const [range] = CSS.highlights.get('find-now') ?? [];
+  return (range as Range).getBoundingClientRect();
+}
+
+describe('In a Vietnamese chapter', () => {
+  test('"/" opens the field, every place is marked, and Enter goes round.', async () => {
+    await openReader({ data: novelChapter(vietnameseDocument) });
+    await openFind();
+    await userEvent.keyboard('nguoi');
+    const all = marked('find').length + marked('find-now').length;
+    expect(all).toBeGreaterThan(1);
+    expect(count()).toBe(`1/${all}`);
+    const first = marked('find-now');
+    await userEvent.keyboard('{Enter}');
+    expect([count(), marked('find-now')]).not.toEqual([`1/${all}`, first]);
+    await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
+    expect(count()).toBe(`${all}/${all}`);
+    await userEvent.keyboard('{Enter}');
+    expect([count(), marked('find-now')]).toEqual([`1/${all}`, first]);
+  });
+
+  test('what is far away is brought into sight, clear of the sheet, and stays there when it closes.', async () => {
+    await openReader({ data: novelChapter(longDocument(vietnameseDocument, 40)) });
+    await openFind();
+    await userEvent.keyboard('ô{Shift>}{Enter}{/Shift}');
+    await untilPainted();
+    expect(count()).toMatch(/^(\d+)\/\1$/);
+    const { top, bottom } = edgesOfHit();
+    expect([top > 60, bottom < innerHeight - 60]).toEqual([true, true]);
+    const before = scrollY;
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(field()).toBeNull());
+    await untilPainted();
+    expect([scrollY, CSS.highlights.size, before > 5000]).toEqual([before, 0, true]);
+    expect(getSelection()?.anchorNode?.parentElement?.closest('[data-block]')).not.toBeNull();
+  });
+
+  test('the first place looked at is the first after the reading edge.', async () => {
+    await openReader({ data: novelChapter(longDocument(vietnameseDocument, 40)) });
+    await untilPainted();
+    document.querySelector('[data-block="p1-20"]')?.scrollIntoView();
+    await openFind();
+    await userEvent.keyboard('o');
+    await vi.waitFor(() => expect(marked('find-now')[0]).toMatch(/-20 /));
+  });
+
+  test('what is nowhere is said, and Escape gives the focus back to the button.', async () => {
+    await openReader({ data: novelChapter(vietnameseDocument) });
+    await vi.waitFor(() => expect(document.querySelector('nav [aria-expanded]')).not.toBeNull(), SHEET_COMES);
+    const button = page.getByRole('button', { name: 'Tìm trong chương' });
+    await button.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+    await userEvent.keyboard('zzz');
+    expect([count(), CSS.highlights.size]).toEqual(['Không có', 0]);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(document.activeElement).toBe(button.element()));
+    expect([button.element().getAttribute('aria-expanded'), barsAreShown()]).toEqual(['false', true]);
+  });
+
+  test('Escape closes it from the text too, and "/" takes the reader back to the words they looked for.', async () => {
+    await openReader({ data: novelChapter(vietnameseDocument) });
+    await openFind();
+    await userEvent.keyboard('mua');
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('/');
+    expect([document.activeElement, field()?.value, field()?.selectionEnd]).toEqual([field(), 'mua', 3]);
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(field()).toBeNull());
+  });
+
+  test('the button that closes it takes every mark away.', async () => {
+    await openReader({ data: novelChapter(vietnameseDocument) });
+    await openFind();
+    await userEvent.keyboard('a');
+    expect(CSS.highlights.size).toBe(2);
+    await userEvent.click(page.getByRole('search').getByRole('button', { name: 'Đóng' }));
+    await vi.waitFor(() => expect(CSS.highlights.size).toBe(0));
+  });
+});
+
+describe('In a Japanese chapter', () => {
+  test('readings are found and mark the word under them.', async () => {
+    await openReader({ data: novelChapter(japaneseDocument, { language: 'ja' }) }, 'ja');
+    await openFind();
+    await userEvent.fill(field() as Element, 'ショコ');
+    expect([count(), marked('find-now'), marked('find')]).toEqual(['1/2', ['h1 書庫'], ['p1 書庫']]);
+  });
+
+  test('words go on across readings, figures in a square and marks of notes.', async () => {
+    await openReader({ data: novelChapter(japaneseDocument, { language: 'ja' }) }, 'ja');
+    await openFind();
+    await userEvent.fill(field() as Element, 'い書庫が');
+    expect(marked('find-now')).toEqual(['p1 い', 'p1 書庫', 'p1 が']);
+    await userEvent.fill(field() as Element, '窓は１２、');
+    expect(marked('find-now').join('')).toBe('p1 窓はp1 12p1 、');
+    await userEvent.fill(field() as Element, '十七巻のうち');
+    expect(marked('find-now').join('')).toBe('p4 十七巻p4 ＊p4 のうち');
+  });
+
+  test('Enter that ends the composing of a word does not go on.', async () => {
+    await openReader({ data: novelChapter(japaneseDocument, { language: 'ja' }) }, 'ja');
+    await openFind();
+    await userEvent.fill(field() as Element, '書庫');
+    field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
+    await untilPainted();
+    expect(count()).toBe('1/2');
+  });
+});
+
+test('The sheet fits the narrowest phone.', async () => {
+  await openReader({ data: novelChapter(vietnameseDocument) });
+  await page.viewport(320, 600);
+  await openFind();
+  await userEvent.keyboard('a');
+  const sheet = document.querySelector('search');
+  const input = field()?.getBoundingClientRect();
+  expect([sheet && sheet.scrollWidth <= 320, (input?.width ?? 0) > 90]).toEqual([true, true]);
+});
