@@ -81,6 +81,7 @@ const NO_BROWSER = {
   accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
   comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
   shelf: Promise.resolve(null),
+  steer: new Promise<never>(() => {}),
   reading: () => new Promise<never>(stop),
   keepLanguage: stop,
 } as const satisfies Partial<SiteContext>;

@@ -32,7 +32,7 @@ export async function startSite(document: Document): Promise<void> {
   const account = new AccountGate();
   const loading = new LoadingGate();
   const execute = executeFrom(boot, account);
-  const shelf = Promise.withResolvers<ShelfPort | null>();
+  const late = { shelf: Promise.withResolvers<ShelfPort | null>(), steer: Promise.withResolvers<Awaited<SiteContext['steer']>>() };
   const comments = commentsGate({ account, execute, endpoint: boot.api.endpoint });
   const router = createSiteRouter({
     language,
@@ -46,7 +46,8 @@ export async function startSite(document: Document): Promise<void> {
     account,
     accountFiles: lateAccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
     comments,
-    shelf: shelf.promise,
+    shelf: late.shelf.promise,
+    steer: late.steer.promise,
     reading: async () => (await import('./reading-desk.ts')).readingDesk(language),
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
@@ -59,7 +60,7 @@ export async function startSite(document: Document): Promise<void> {
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    void startStatechartsLater({ ...page, onShelf: shelf.resolve });
+    void startStatechartsLater({ ...page, onShelf: late.shelf.resolve, onSteer: late.steer.resolve });
   });
 }
 

@@ -12,9 +12,10 @@ import { InstallOffers } from '#src/adapters/install/install-offers.ts';
 import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
 import { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
-import type { ShelfPort } from '#src/routes/-site-context.ts';
+import type { ShelfPort, SiteContext } from '#src/routes/-site-context.ts';
 import { createActor } from 'xstate';
 import { actorsOf } from './app-actors.ts';
+import { chapterSteerer } from './chapter-steerer.ts';
 import type { CommentsGate } from './comments-gate.ts';
 import { inspectOption } from './inspect-hook.ts';
 import { isReading } from './is-reading.ts';
@@ -33,12 +34,13 @@ type StartedSite = Omit<StartedAccount, 'store' | 'push'> &
     readonly comments: CommentsGate;
     /** Told what is saved; null where the browser can save nothing. */
     readonly onShelf: (shelf: ShelfPort | null) => void;
+    /** Told who steers open chapters. */
+    readonly onSteer: (steer: Awaited<SiteContext['steer']>) => void;
   };
 
 /** Everything that is decided by a statechart begins here, in one file that is fetched once the page can be read. */
 export async function startStatecharts(page: StartedSite): Promise<void> {
-  const store = new LoginStore(window);
-  const push = new PushClient(page.realtime);
+  const [store, push] = [new LoginStore(window), new PushClient(page.realtime)];
   const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
   const chapters = new SavedChapters(page.language);
   const reading = openReadingSync(page);
@@ -68,6 +70,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   );
   app.start();
   page.comments.plug(app);
+  page.onSteer(chapterSteerer(app));
   const actors = actorsOf(app);
   startUpdates({ ...page, worker }, actors);
   if (worker) keepVisits(page.router, worker, page.build);

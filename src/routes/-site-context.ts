@@ -4,6 +4,7 @@ import type { AccountIntent, AccountView } from '#src/features/account/account-v
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
+import type { Steer } from '#src/features/reader/helm.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
 import type { I18n } from '@lingui/core';
@@ -121,6 +122,12 @@ export interface ReadingDesk {
   readonly addPlaces: (kept: readonly unknown[]) => void;
 }
 
+/** A chapter as its statechart knows it. */
+export interface SteeredChapter {
+  readonly id: string;
+  readonly next: object | null;
+}
+
 /** What every route of one page view knows: which twin it is, its words, and how to ask for data. */
 export interface SiteContext {
   readonly language: Language;
@@ -136,6 +143,8 @@ export interface SiteContext {
   readonly comments: CommentsPort;
   /** Comes with the statecharts; null where the browser can save nothing. */
   readonly shelf: Promise<ShelfPort | null>;
+  /** Gives the helm of an open chapter to a statechart; comes with the statecharts, on the server never. */
+  readonly steer: Promise<(chapter: SteeredChapter, ...opened: Parameters<Steer>) => void>;
   /** Comes with its script when it is first asked for; on the server it never comes. */
   readonly reading: () => Promise<ReadingDesk>;
   /** Keeps the reader's choice of language, before the twin site is opened. */

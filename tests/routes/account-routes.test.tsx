@@ -41,6 +41,7 @@ async function open(path: string, answers: Answers = {}) {
     accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
     comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
     shelf: Promise.resolve(null),
+    steer: new Promise<never>(stop),
     reading: () => new Promise<never>(stop),
     keepLanguage: stop,
   };

@@ -13,6 +13,7 @@ export interface ChapterReaderProps {
   readonly comments: ChapterComments | undefined;
   readonly loadNext: LoadNext;
   readonly onRead?: ChapterParts['onRead'];
+  readonly onSteer?: ChapterParts['onSteer'];
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }

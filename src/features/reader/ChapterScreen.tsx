@@ -53,6 +53,8 @@ export interface FormatScreenProps {
   readonly onNavigate: (path: string) => void;
   /** Told when the chapter itself is shown; must stay the same function for a chapter. */
   readonly onRead?: ChapterParts['onRead'];
+  /** Given the helm of the chapter; must stay the same function for a chapter. */
+  readonly onSteer?: ChapterParts['onSteer'];
   /** What readers say of the chapter, at its end. */
   readonly comments?: ChapterComments;
   /** Asked once, near the end; null where there is nothing to prepare. A rejection only means nothing is prepared. */

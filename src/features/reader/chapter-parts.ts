@@ -2,6 +2,7 @@ import type { ChapterScreen_ChapterFragment, Language } from '#graphql/generated
 import type { ChapterPins } from '#src/entities/comment/comment-pin.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ChapterLinks } from './chapter-links.ts';
+import type { Steer } from './helm.ts';
 import type { FollowReading } from './place-signal.ts';
 import type { ReaderSettings } from './reader-settings.ts';
 import type { LoadNext } from './use-next-chapter.ts';
@@ -19,6 +20,7 @@ export interface ChapterParts {
   readonly settings: ReaderSettings;
   readonly loadNext: LoadNext;
   readonly onRead?: FollowReading | undefined;
+  readonly onSteer?: Steer | undefined;
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }

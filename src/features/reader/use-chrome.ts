@@ -1,29 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Helm } from './helm.ts';
 
 /** A mouse this near to the window's edge wants the bars. Pixels. */
 const EDGE = 72;
 
 export interface Chrome {
   readonly isVisible: boolean;
-  readonly show: () => void;
-  readonly hide: () => void;
+  readonly setVisible: (isVisible: boolean) => void;
   readonly toggle: () => void;
 }
 
 /** Whether the bars are seen. They are there on opening, go when the reader reads, and come back when asked for. */
-export function useChrome(): Chrome {
+export function useChrome({ decide }: Helm): Chrome {
   const [isVisible, setVisible] = useState(true);
-  const show = useCallback(() => setVisible(true), []);
-  const hide = useCallback(() => setVisible(false), []);
-  const toggle = useCallback(() => setVisible((visible) => !visible), []);
+  const toggle = useCallback(() => decide({ type: 'chrome.toggle' }, () => setVisible((visible) => !visible)), [decide]);
   useEffect(() => {
     if (isVisible) return undefined;
     const showAtEdge = (event: PointerEvent): void => {
       const isAtEdge = event.clientY < EDGE || event.clientY > innerHeight - EDGE;
-      if (event.pointerType === 'mouse' && isAtEdge && (event.movementX !== 0 || event.movementY !== 0)) setVisible(true);
+      const isMoved = event.pointerType === 'mouse' && isAtEdge && (event.movementX !== 0 || event.movementY !== 0);
+      if (isMoved) decide({ type: 'chrome.show' }, () => setVisible(true));
     };
     addEventListener('pointermove', showAtEdge, { passive: true });
     return () => removeEventListener('pointermove', showAtEdge);
-  }, [isVisible]);
-  return { isVisible, show, hide, toggle };
+  }, [isVisible, decide]);
+  return { isVisible, setVisible, toggle };
 }

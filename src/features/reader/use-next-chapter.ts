@@ -1,23 +1,25 @@
 import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
 import { useRef } from 'react';
-import type { Place } from './place-signal.ts';
 
 /** Part of a chapter after which the next one is prepared. */
-const PREPARE_FROM = 0.8;
+export const PREPARE_FROM = 0.8;
 
 export type LoadNext = () => Promise<ChapterScreen_ChapterFragment | null>;
 
 export type Prepare = (next: ChapterScreen_ChapterFragment) => void;
 
-/** Prepares the next chapter, once, when the reader has come far enough. A failure changes nothing: it is asked again on going there. */
-export function useNextChapter(hasNext: boolean, loadNext: LoadNext, prepare: Prepare): (place: Place) => void {
-  const wasAsked = useRef(false);
-  return ({ progress }) => {
-    if (!hasNext || wasAsked.current || progress < PREPARE_FROM) return;
-    wasAsked.current = true;
-    loadNext().then(
-      (next) => next && prepare(next),
-      () => undefined,
-    );
+export interface NextChapter {
+  readonly wasAsked: () => boolean;
+  /** Once; after a failure once more. Rejects where nothing is prepared: it is asked again on going there. */
+  readonly ask: () => Promise<void>;
+}
+
+/** Prepares the next chapter, before the reader goes there. */
+export function useNextChapter(loadNext: LoadNext, prepare: Prepare): NextChapter {
+  const asked = useRef<Promise<void> | null>(null);
+  const load = async (): Promise<void> => {
+    const next = await loadNext();
+    if (next !== null) prepare(next);
   };
+  return { wasAsked: () => asked.current !== null, ask: () => (asked.current = asked.current?.catch(load) ?? load()) };
 }

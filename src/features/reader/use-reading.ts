@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { ChapterParts } from './chapter-parts.ts';
+import { Helm } from './helm.ts';
 import { PlaceSignal, type Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { useChrome, type Chrome } from './use-chrome.ts';
-import { useNextChapter, type Prepare } from './use-next-chapter.ts';
+import { useHelm } from './use-helm.ts';
+import { PREPARE_FROM, useNextChapter, type Prepare } from './use-next-chapter.ts';
 import { useSheets, type Sheets } from './use-sheets.ts';
 
 type SharedCommand = 'nextChapter' | 'previousChapter' | 'showHelp' | 'showSettings' | 'toggleChrome';
@@ -19,13 +21,14 @@ export interface Reading {
 
 /** What reading a comic and reading a novel have in common. `prepare` is given the next chapter before the reader goes there. */
 export function useReading(
-  { links, loadNext, onNavigate }: Pick<ChapterParts, 'links' | 'loadNext' | 'onNavigate'>,
+  { links, loadNext, onNavigate, onSteer }: Pick<ChapterParts, 'links' | 'loadNext' | 'onNavigate' | 'onSteer'>,
   prepare: Prepare = nothing,
 ): Reading {
   const [signal] = useState(() => new PlaceSignal());
-  const chrome = useChrome();
+  const [helm] = useState(() => new Helm());
+  const chrome = useChrome(helm);
   const sheets = useSheets();
-  const prepareNext = useNextChapter(links.next !== null, loadNext, prepare);
+  const next = useNextChapter(loadNext, prepare);
   const goTo = (path: string | null) => {
     if (path !== null) onNavigate(path);
   };
@@ -36,11 +39,14 @@ export function useReading(
     showSettings: () => sheets.show('settings'),
     toggleChrome: chrome.toggle,
   };
+  const { isVisible, setVisible } = chrome;
+  useHelm(helm, { isChromeShown: isVisible, showChrome: setVisible, prepareNext: next.ask, openNext: commands.nextChapter }, onSteer);
   const notePlace = (place: Place, isAtEnd: boolean) => {
     signal.tell(place);
-    prepareNext(place);
-    if (isAtEnd) chrome.show();
-    else if (place.motion !== 0) chrome.hide();
+    helm.notePlace({ ...place, isAtEnd }, () => {
+      if (links.next !== null && place.progress >= PREPARE_FROM && !next.wasAsked()) next.ask().catch(nothing);
+      if (isAtEnd || place.motion !== 0) setVisible(isAtEnd);
+    });
   };
   return { signal, chrome, sheets, commands, notePlace };
 }

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
-  const { session, settings: kept, execute, language, reading } = Route.useRouteContext();
+  const { session, settings: kept, execute, language, reading, steer } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
@@ -45,6 +45,10 @@ function Chapter() {
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
     (...open) => void import('../-follow-reading.ts').then(({ followReading }) => followReading(reading, chapter, open), nothing),
     [reading, chapter],
+  );
+  const steered = useCallback<NonNullable<ChapterParts['onSteer']>>(
+    (...open) => void steer.then((begin) => begin(chapter, ...open)),
+    [steer, chapter],
   );
   const nextId = chapter.next?.id;
   const loadNextChapter = useCallback(async () => {
@@ -63,6 +67,7 @@ function Chapter() {
       onSettingsChange={keepSettings}
       onNavigate={visit}
       onRead={follow}
+      onSteer={steered}
       loadNextChapter={loadNextChapter}
     />
   );

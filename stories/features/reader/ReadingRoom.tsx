@@ -2,6 +2,7 @@ import { readFragment } from '#graphql/generated/index.ts';
 import { ComicScreen } from '#src/features/reader/ComicScreen.tsx';
 import { NovelScreen } from '#src/features/reader/NovelScreen.tsx';
 import { ChapterScreen_chapter, type ChapterScreenData } from '#src/features/reader/ChapterScreen.tsx';
+import type { Steer } from '#src/features/reader/helm.ts';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { useState } from 'react';
 
@@ -12,6 +13,7 @@ export interface ReadingRoomProps {
   readonly next?: ChapterScreenData | null;
   readonly onNavigate?: (path: string) => void;
   readonly onPrepare?: () => void;
+  readonly onSteer?: Steer;
 }
 
 /** Keeps what a route keeps, so that a story can be read like the site. */
@@ -22,6 +24,7 @@ export function ReadingRoom({
   next = null,
   onNavigate,
   onPrepare,
+  onSteer,
 }: ReadingRoomProps) {
   const [chosen, setChosen] = useState(settings);
   const [isAccepted, setAccepted] = useState(isSensitiveAccepted);
@@ -38,6 +41,7 @@ export function ReadingRoom({
       hrefOnward="?warned=1"
       onSensitiveAccept={() => setAccepted(true)}
       onSettingsChange={setChosen}
+      onSteer={onSteer}
       onNavigate={(path) => onNavigate?.(path)}
       loadNextChapter={loadNextChapter}
     />

@@ -39,7 +39,7 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
   const { id, number, picture } = readFragment(ComicPage_page, page);
   const { width, height, dominantColor, thumbhash } = picture;
   const { better, plain, src } = pictureSources(picture.sources);
-  const { image, hasFailed, markFailed, retry } = useRetry();
+  const { image, hasFailed, setFailed, retry } = useRetry();
   const sizes = pictureSizes(picture, layout);
   const urgency =
     number === 1
@@ -63,7 +63,8 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
           height={height}
           alt={t`Page ${number}`}
           draggable={false}
-          onError={markFailed}
+          onError={() => setFailed(true)}
+          onLoad={() => setFailed(false)}
         />
       </picture>
       {hasFailed && <PageFailure number={number} onRetry={retry} />}
@@ -74,7 +75,6 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
 function useRetry() {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setFailed] = useState(false);
-  const markFailed = () => setFailed(true);
   useEffect(() => {
     const { current } = image;
     const failedBeforeHydration = current?.loading !== 'lazy' && current?.complete === true && current.naturalWidth === 0;
@@ -87,5 +87,5 @@ function useRetry() {
     current.loading = 'eager';
     current.setAttribute('src', current.getAttribute('src') ?? '');
   };
-  return { image, hasFailed, markFailed, retry };
+  return { image, hasFailed, setFailed, retry };
 }

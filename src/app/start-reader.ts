@@ -1,0 +1,52 @@
+import { readerActors, readerMachine, readerState, type ReaderEvent } from '#machines/reader/index.ts';
+import { ChapterPictures } from '#src/adapters/chapter/chapter-pictures.ts';
+import type { Helm } from '#src/features/reader/helm.ts';
+import type { SteeredChapter } from '#src/routes/-site-context.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { App } from './comments-source.ts';
+
+/** Opens the chart of a chapter under the root and gives it the helm, until the chapter is left. */
+export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm, left: AbortSignal): void {
+  if (left.aborted || helm.hands === null) return;
+  const pictures = new ChapterPictures(document);
+  const actors = readerActors({
+    prepareNext: async () => helm.hands?.prepareNext(),
+    loadPage: pictures.load,
+    autoScroll: (_, tellStopped) => {
+      tellStopped();
+      return () => undefined;
+    },
+  });
+  const { isChromeShown } = helm.hands;
+  const input = { chapterId: id, hasNext: next !== null, isChromeShown, isOnline: navigator.onLine };
+  app.send({ type: 'reader.open', logic: readerMachine.provide({ actors }), input });
+  const actor = (app.getSnapshot().children as { readonly reader?: ReaderActor }).reader;
+  if (actor === undefined) return;
+  const tell = (event: ReaderEvent): void => actor.send(event);
+  takeHelm(helm, actor, tell);
+  followWorld(pictures, tell, left);
+  const leave = (): void => {
+    helm.chart = null;
+    tell({ type: 'chapter.left' });
+    app.send({ type: 'reader.close', chapterId: id });
+  };
+  left.addEventListener('abort', leave, { once: true });
+}
+
+type ReaderActor = ActorRefFrom<typeof readerMachine>;
+
+function takeHelm(helm: Helm, actor: ReaderActor, tell: (event: ReaderEvent) => void): void {
+  actor.on('next.chosen', () => helm.hands?.openNext());
+  actor.subscribe((snapshot) => {
+    if (snapshot.status === 'active') helm.hands?.showChrome(readerState(snapshot).isChromeShown);
+  });
+  helm.chart = tell;
+  if (helm.place !== null) tell({ type: 'place.changed', ...helm.place, motion: 0 });
+}
+
+/** What happens to the pages without the reader: pictures come or fail, and so does the network. */
+function followWorld(pictures: ChapterPictures, tell: (event: ReaderEvent) => void, left: AbortSignal): void {
+  pictures.follow(tell, left);
+  addEventListener('online', () => tell({ type: 'network.returned' }), { signal: left });
+  addEventListener('offline', () => tell({ type: 'network.lost' }), { signal: left });
+}

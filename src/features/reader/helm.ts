@@ -1,0 +1,47 @@
+import type { ReaderEvent, ReadPlace } from '#machines/reader/index.ts';
+
+/** What the page of a chapter does when it is told to. */
+export interface Hands {
+  readonly isChromeShown: boolean;
+  readonly showChrome: (isShown: boolean) => void;
+  /** Loads the next chapter, once; after a failure once more. */
+  readonly prepareNext: () => Promise<void>;
+  readonly openNext: () => void;
+}
+
+/**
+ * Who decides in an open chapter: its statechart, which comes long after the page can be read, and until then whatever
+ * part of the page has something to decide.
+ */
+export class Helm {
+  chart: ((event: ReaderEvent) => void) | null = null;
+  #place: ReadPlace | null = null;
+  #hands: Hands | null = null;
+
+  /** The last one that was told. */
+  get place(): ReadPlace | null {
+    return this.#place;
+  }
+
+  /** As the page last offered them; null before it stands. */
+  get hands(): Hands | null {
+    return this.#hands;
+  }
+
+  readonly decide = (event: ReaderEvent, meanwhile: () => void): void => {
+    if (this.chart === null) meanwhile();
+    else this.chart(event);
+  };
+
+  readonly offer = (hands: Hands): void => {
+    this.#hands = hands;
+  };
+
+  readonly notePlace = (place: ReadPlace, meanwhile: () => void): void => {
+    this.#place = place;
+    this.decide({ type: 'place.changed', ...place }, meanwhile);
+  };
+}
+
+/** Told of a chapter when it is opened; it has been left when `left` aborts. */
+export type Steer = (helm: Helm, left: AbortSignal) => void;

@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { appMachine } from '#machines/app/index.ts';
+import { steerChapter } from '#src/app/start-reader.ts';
+import { Helm, type Steer } from '#src/features/reader/helm.ts';
+import { comicChapter, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
+import { barsAreShown, currentPage, openReader, pressed } from '../features/reader/open-reader.tsx';
+
+const app = () =>
+  createActor(appMachine, { input: { freshness: { build: 'b1', jitter: 0 }, reading: { isIncognito: false }, worker: null } });
+
+function begunApp() {
+  const root = app().start();
+  onTestFinished(() => void root.stop());
+  return root;
+}
+
+/** A chapter whose chart takes the helm when `begin` is called. */
+function steered() {
+  const root = begunApp();
+  const opened: Parameters<Steer>[] = [];
+  const onSteer: Steer = (...given) => void opened.push(given);
+  const begin = () => opened.forEach((given) => steerChapter(root, { id: '7', next: {} }, ...given));
+  const chart = () => (root.getSnapshot().children as Readonly<Record<string, { getSnapshot(): Chart } | undefined>>)['reader'];
+  return { onSteer, begin, chart: () => chart()?.getSnapshot() };
+}
+
+interface Chart {
+  readonly value: unknown;
+  readonly context: { readonly position: number; readonly broken: readonly string[] };
+}
+
+test('The chart takes the helm where the reader is, and decides on the bars from then on.', async () => {
+  const { onSteer, begin, chart } = steered();
+  await openReader({ data: comicChapter(), onSteer });
+  await pressed('{ArrowRight}', '2');
+  await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+  begin();
+  expect(chart()).toMatchObject({ value: { open: { pages: 'reading', chrome: 'hidden' } }, context: { position: 1 } });
+  await userEvent.keyboard('c');
+  await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+  expect(chart()?.value).toMatchObject({ open: { chrome: 'shown' } });
+  await pressed('{ArrowRight}', '3');
+  await vi.waitFor(() => expect(chart()).toMatchObject({ value: { open: { chrome: 'hidden' } }, context: { position: 2 } }));
+  await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+});
+
+test('The next chapter is prepared once, whether the page or the chart asks first.', async () => {
+  const { onSteer, begin, chart } = steered();
+  const { prepare } = await openReader({ data: comicChapter(), onSteer });
+  await pressed('{End}', 'end');
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  begin();
+  await vi.waitFor(() => expect(chart()?.value).toMatchObject({ open: { next: 'ready', pages: { atEnd: expect.any(String) } } }));
+  await pressed('{ArrowLeft}', '8');
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test('A picture that failed before the chart began is known to it.', async () => {
+  const { onSteer, begin, chart } = steered();
+  await openReader({ data: comicChapter({ pictures: pagesWithBroken(8, [1]) }), onSteer });
+  await vi.waitFor(() => expect(document.querySelector('[data-broken]')).not.toBeNull());
+  begin();
+  const broken = chart()?.context.broken;
+  expect(broken).toHaveLength(1);
+  expect(currentPage()).toBe(broken?.[0]);
+});
+
+test('A step past the end opens the next chapter; left, the chapter closes its chart and gives the helm back.', async () => {
+  const root = begunApp();
+  const [helm, left, openNext] = [new Helm(), new AbortController(), vi.fn<() => void>()];
+  helm.offer({ isChromeShown: true, showChrome: () => {}, prepareNext: () => Promise.resolve(), openNext });
+  helm.notePlace({ position: 8, progress: 1, motion: 1, isAtEnd: true }, () => {});
+  steerChapter(root, { id: '7', next: {} }, helm, left.signal);
+  await vi.waitFor(() => {
+    helm.decide({ type: 'chapter.goOn' }, () => {});
+    expect(openNext).toHaveBeenCalledTimes(1);
+  });
+  const isOpen = () => 'reader' in root.getSnapshot().children;
+  expect([helm.chart !== null, isOpen()]).toEqual([true, true]);
+  left.abort();
+  dispatchEvent(new Event('offline'));
+  expect([helm.chart, isOpen()]).toEqual([null, false]);
+  steerChapter(root, { id: '7', next: {} }, helm, left.signal);
+  expect([helm.chart, isOpen()]).toEqual([null, false]);
+});
