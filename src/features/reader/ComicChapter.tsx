@@ -50,6 +50,7 @@ export function ComicChapter(props: ChapterFormatProps) {
       <ComicReader
         content={content}
         view={view}
+        taps={settings.comic.taps}
         endPage={endPage(pins)}
         onOpen={turning.open}
         onPlace={notePlace}

@@ -62,7 +62,7 @@ function ReaderSheets({ view, sheets, settings, language, sample, onSettingsChan
       {sheets.loaded.has('settings') && (
         <SettingsSheet
           isOpen={sheets.open === 'settings'}
-          format={view === null ? 'novel' : 'comic'}
+          view={view}
           settings={settings}
           sample={sample}
           language={language}

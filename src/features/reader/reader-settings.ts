@@ -27,6 +27,8 @@ export const COMIC_CHOICES = {
   direction: ['auto', 'ltr', 'rtl'],
   /** Room between the pages of a strip with gaps. */
   room: ['small', 'large'],
+  /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
+  taps: ['auto', 'sides', 'edges', 'ell', 'kindle', 'off'],
 } as const;
 
 type Choices = Readonly<Record<string, readonly (string | number)[]>>;

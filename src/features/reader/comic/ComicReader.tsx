@@ -7,7 +7,7 @@ import { ComicPages } from './ComicPages.tsx';
 import styles from './ComicReader.module.css';
 import { openStage } from './open-stage.ts';
 import type { Stage } from './stage.ts';
-import { tapAction, type TapAction } from './tap-zone.ts';
+import { tapAction, type TapAction, type TapPreset } from './tap-zone.ts';
 
 export const ComicReader_content = graphql(/* GraphQL */ `
   fragment ComicReader_content on ComicPages {
@@ -25,6 +25,7 @@ export const ComicReader_content = graphql(/* GraphQL */ `
 export interface ComicReaderProps {
   readonly content: FragmentType<typeof ComicReader_content>;
   readonly view: WordedComicView;
+  readonly taps: TapPreset;
   readonly endPage: ReactNode;
   /** Given what turns the pages, and null before that closes. */
   readonly onOpen: (stage: Stage | null) => void;
@@ -35,7 +36,7 @@ export interface ComicReaderProps {
 }
 
 /** The pictures of one chapter in a strip or as pages. Both layouts share their nodes: switching loads nothing twice. */
-export function ComicReader({ content, view, endPage, ...events }: ComicReaderProps) {
+export function ComicReader({ content, view, taps, endPage, ...events }: ComicReaderProps) {
   const { pages } = readFragment(ComicReader_content, content);
   const { layout, direction, words } = view;
   const keyed = useMemo(() => pages.map((page) => ({ id: page.id, page })), [pages]);
@@ -46,7 +47,7 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
   const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
   const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
   const tap = useEffectEvent((event: MouseEvent) =>
-    events.onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view)),
+    events.onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view, event.clientY, taps)),
   );
   const tellPlace = useEffectEvent((place: Place) => {
     position.current = place.position;

@@ -1,14 +1,17 @@
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ComicView } from '../comic/comic-view.ts';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../reader-settings.ts';
 import { ComicSettingsFields } from './ComicSettingsFields.tsx';
 import { NovelSettingsFields } from './NovelSettingsFields.tsx';
 import styles from './SettingsSheet.module.css';
+import { TapZoneField } from './TapZoneField.tsx';
 
 export interface SettingsSheetProps {
   readonly isOpen: boolean;
-  readonly format: 'comic' | 'novel';
+  /** Null in a novel. */
+  readonly view: ComicView | null;
   readonly settings: ReaderSettings;
   readonly sample: string;
   readonly language: 'vi' | 'ja';
@@ -16,8 +19,9 @@ export interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-export function SettingsSheet({ isOpen, format, settings, sample, language, onChange, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ isOpen, view, settings, sample, language, onChange, onClose }: SettingsSheetProps) {
   const { t } = useLingui();
+  const format = view === null ? 'novel' : 'comic';
   const reset = () => onChange({ ...settings, [format]: DEFAULT_READER_SETTINGS[format] });
   return (
     <Dialog
@@ -32,8 +36,15 @@ export function SettingsSheet({ isOpen, format, settings, sample, language, onCh
       }
     >
       <div className={styles.fields}>
-        {format === 'comic' ? (
-          <ComicSettingsFields settings={settings.comic} onChange={(comic) => onChange({ ...settings, comic })} />
+        {view !== null ? (
+          <>
+            <ComicSettingsFields settings={settings.comic} onChange={(comic) => onChange({ ...settings, comic })} />
+            <TapZoneField
+              view={view}
+              value={settings.comic.taps}
+              onChange={(taps) => onChange({ ...settings, comic: { ...settings.comic, taps } })}
+            />
+          </>
         ) : (
           <NovelSettingsFields
             settings={settings.novel}
