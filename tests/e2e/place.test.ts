@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { edge, keptId, readHalf } from './reading-edge.ts';
 
 let browser: Browser;
 let novel: string;
@@ -12,33 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-/** The block at the reading edge. */
-function edge(page: Page): Promise<string | undefined> {
-  return page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLElement>('[data-block]')].find((block) => block.getBoundingClientRect().bottom > 12)?.dataset[
-        'block'
-      ],
-  );
-}
-
-function keptId(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const [place] = JSON.parse(localStorage.getItem('futago.places') ?? '[]') as { readonly id?: string }[];
-    return place?.id;
-  });
-}
-
-/** Scrolls to the middle of the chapter and waits until that place is kept. */
-async function readHalf(page: Page): Promise<string> {
-  await expect.poll(() => keptId(page)).toBeDefined();
-  const first = await keptId(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect.poll(() => keptId(page)).not.toBe(first);
-  await expect.poll(async () => (await edge(page)) === (await keptId(page))).toBe(true);
-  return (await edge(page)) ?? '';
-}
 
 test('A chapter that was left half read opens at the same block, in another window too, and stands in the history.', async () => {
   const reader = await newReader(browser, DESKTOP);
@@ -79,6 +53,7 @@ test('Who reads incognito leaves nothing behind.', async () => {
   const { page } = reader;
   await reader.open(`${site.vi}/history`);
   await page.getByRole('checkbox').check();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('futago.incognito'))).toBe('1');
   await reader.open(novel);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
   await page.waitForLoadState('networkidle');
