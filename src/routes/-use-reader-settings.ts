@@ -10,7 +10,7 @@ import {
 import type { SettingsPort } from './-site-context.ts';
 
 /** What a comic is by nature, so that it is kept for the one work. */
-const OF_WORK = ['layout', 'direction'] as const satisfies readonly (keyof ComicSettings)[];
+const OF_WORK = ['layout', 'direction', 'offset'] as const satisfies readonly (keyof ComicSettings)[];
 
 /** How this browser shows the chapters of a work, and how to change it. While the first response is taken over nothing is chosen yet. */
 export function useReaderSettings(kept: SettingsPort, workId: string): readonly [ReaderSettings, (settings: ReaderSettings) => void] {
@@ -26,7 +26,7 @@ export function useReaderSettings(kept: SettingsPort, workId: string): readonly 
       if (next.novel !== settings.novel) kept.write('novel', settingsWords(next.novel, NOVEL_CHOICES));
       if (next.comic === settings.comic) return;
       kept.write(ofWork, OF_WORK.map((key) => `${key}-${next.comic[key]}`).join(' '));
-      kept.write('comic', settingsWords({ ...next.comic, layout: 'auto', direction: 'auto' }, COMIC_CHOICES));
+      kept.write('comic', settingsWords({ ...next.comic, layout: 'auto', direction: 'auto', offset: 'auto' }, COMIC_CHOICES));
     },
     [kept, ofWork, settings],
   );

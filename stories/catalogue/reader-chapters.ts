@@ -48,6 +48,11 @@ export function pagesOf(count: number, width = 800, height = 1200): readonly Dra
   return Array.from({ length: count }, (_, index) => drawPicture(index + 1, width, height));
 }
 
+/** Pages higher than wide, but for those of the numbers. */
+export function withWide(count: number, wide: readonly number[]): readonly DrawnPicture[] {
+  return pagesOf(count).map((picture, index) => (wide.includes(index + 1) ? drawPicture(index + 1, 1600, 1200) : picture));
+}
+
 /** Every page of the numbers is broken; the others are drawn. */
 export function pagesWithBroken(count: number, broken: readonly number[]): readonly DrawnPicture[] {
   return pagesOf(count).map((picture, index) => (broken.includes(index + 1) ? brokenPicture(index + 1, 800, 1200) : picture));

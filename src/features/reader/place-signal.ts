@@ -1,7 +1,9 @@
 /** Where the reader is in a chapter. */
 export interface Place {
-  /** Page from 0; the number of pages itself means the end page. Always 0 in a novel. */
+  /** Page from 0; the number of pages itself means the end page. Always 0 in a novel that is scrolled. */
   readonly position: number;
+  /** The last of the pages that are shown together, where there are several. */
+  readonly last?: number;
   /** Part of the chapter that has been seen, 0 to 1. */
   readonly progress: number;
   /** 1 onward, -1 backward, 0 when the chapter was opened there. */

@@ -25,6 +25,8 @@ export const COMIC_CHOICES = {
   layout: ['auto', 'strip', 'gaps', 'paged', 'double', 'row'],
   /** 'auto' follows the work. */
   direction: ['auto', 'ltr', 'rtl'],
+  /** Whether the first page of a chapter shown in pairs stands alone; 'auto' follows the wide pages. */
+  offset: ['auto', 'none', 'one'],
   /** Room between the pages of a strip with gaps. */
   room: ['small', 'large'],
   /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */

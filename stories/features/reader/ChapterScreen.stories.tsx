@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
-import { comicChapter, novelChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
+import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
+import { comicChapter, novelChapter, pagesOf, pagesWithBroken, withWide } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { ReadingRoom } from './ReadingRoom.tsx';
 
@@ -13,6 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof ReadingRoom>;
 
+const shownAs = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
+
 export const FilledStrip: Story = {
   args: { data: comicChapter({ layout: 'STRIP', direction: 'TOP_TO_BOTTOM', pictures: pagesOf(6, 800, 1600) }) },
 };
@@ -22,6 +24,19 @@ export const OnePage: Story = { args: { data: comicChapter({ pictures: pagesOf(1
 export const WidePages: Story = {
   args: { data: comicChapter({ language: 'ja', direction: 'RIGHT_TO_LEFT', pictures: pagesOf(4, 1600, 1100) }) },
 };
+export const TwoPages: Story = {
+  args: {
+    data: comicChapter({ language: 'ja', direction: 'RIGHT_TO_LEFT', pictures: withWide(9, [4]) }),
+    settings: shownAs({ layout: 'double' }),
+  },
+};
+export const Row: Story = {
+  args: {
+    data: comicChapter({ language: 'ja', direction: 'RIGHT_TO_LEFT', pictures: withWide(9, [4]) }),
+    settings: shownAs({ layout: 'row' }),
+  },
+};
+export const StripWithGaps: Story = { args: { data: comicChapter({ layout: 'STRIP' }), settings: shownAs({ layout: 'gaps' }) } };
 export const Long: Story = {
   args: {
     data: comicChapter({

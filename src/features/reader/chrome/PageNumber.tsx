@@ -8,7 +8,7 @@ export interface PageNumberProps {
   readonly pageCount: number;
 }
 
-/** "3 / 20"; nothing on the end page, where it would lie over comments. Written straight into its text node: a turn renders nothing. */
+/** "3 / 20", "4–5 / 20"; nothing on the end page, where it would lie over comments. Written straight into its text node: a turn renders nothing. */
 export function PageNumber({ signal, pageCount }: PageNumberProps) {
   const { t } = useLingui();
   const number = useRef<HTMLOutputElement>(null);
@@ -16,10 +16,10 @@ export function PageNumber({ signal, pageCount }: PageNumberProps) {
     const write = (): void => {
       const { current } = number;
       if (current === null) return;
-      const { position } = signal.place;
+      const { position, last } = signal.place;
       current.hidden = position >= pageCount;
       const text = current.firstChild;
-      const shown = pageNumberText(position, pageCount);
+      const shown = pageNumberText(position, pageCount, last);
       if (text !== null && text.nodeValue !== shown) text.nodeValue = shown;
     };
     write();
@@ -32,6 +32,6 @@ export function PageNumber({ signal, pageCount }: PageNumberProps) {
   );
 }
 
-function pageNumberText(position: number, pageCount: number): string {
-  return `${Math.min(position + 1, pageCount)} / ${pageCount}`;
+function pageNumberText(position: number, pageCount: number, last = position): string {
+  return `${Math.min(position + 1, pageCount)}${last > position ? `–${last + 1}` : ''} / ${pageCount}`;
 }

@@ -56,14 +56,10 @@ export function ComicReader({ content, view, taps, endPage, ...events }: ComicRe
 
   useLayoutEffect(() => {
     if (area.current === null || track.current === null) return undefined;
-    const options = { track: track.current, position: position.current, onPlace: tellPlace };
+    const nodes = { area: area.current, track: track.current };
+    const told = { onOpen: open, onPlace: tellPlace, onTurn: turn, onPullPastEnd: pullPastEnd };
     const sizes = pages.map(({ picture }) => picture);
-    const opened = openStage({ ...options, area: area.current, sizes, layout, direction, onTurn: turn, onPullPastEnd: pullPastEnd });
-    open(opened.stage);
-    return () => {
-      open(null);
-      opened.close();
-    };
+    return openStage({ ...nodes, ...told, layout, direction, sizes, position: position.current });
   }, [pages, layout, direction]);
   useLayoutEffect(() => (area.current === null ? undefined : listenForTaps(area.current, tap)), []);
 

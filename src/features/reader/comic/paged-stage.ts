@@ -1,6 +1,7 @@
 import { pagedProgress } from './page-geometry.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
+import type { Spread } from './spread-plan.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
 
 /** A picture that is not decoded yet may hold a turn back this long; then its colour is shown. Milliseconds. */
@@ -10,7 +11,7 @@ const SETTLE_DURATION = 220;
 type Slot = 'previous' | 'current' | 'next';
 
 /**
- * One page at a time. The pages before and after lie painted beside the window (`data-slot`, see
+ * One page at a time, or whatever spreads it is given. The pages before and after lie painted beside the window (`data-slot`, see
  * ComicReader.module.css), so a turn moves two finished layers; everything else, even the page number, waits until it has been painted.
  */
 export class PagedStage implements Stage {
@@ -19,10 +20,12 @@ export class PagedStage implements Stage {
   readonly #pages: readonly HTMLElement[];
   readonly #loader: PictureLoader;
   readonly #onPlace: StageOptions['onPlace'];
+  #spreads: readonly Spread[];
+  /** Of the spreads. */
   #shown: number;
   #wanted: number;
   #isSettled = true;
-  #isOpen = true;
+  readonly #listening = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor({ track, position, onPlace }: StageOptions) {
@@ -30,40 +33,58 @@ export class PagedStage implements Stage {
     this.#pages = pagesOf(track);
     this.#loader = new PictureLoader(this.#pages);
     this.#onPlace = onPlace;
+    this.#spreads = this.#pages.map((_, index) => ({ pages: [index] }));
     this.#shown = this.#wanted = this.#within(position);
-    this.#arrange();
     track.dataset['live'] = '';
-    this.#loader.prepare(planPreload(this.#shown, this.lastPosition));
-    this.#tell(0);
+    this.#begin();
+  }
+
+  /** Aborted when the stage is closed. */
+  get closing(): AbortSignal {
+    return this.#listening.signal;
   }
 
   get position(): number {
-    return this.#wanted;
+    return this.#pagesAt(this.#wanted)[0] ?? 0;
   }
 
   get lastPosition(): number {
     return this.#pages.length - 1;
   }
 
+  /** Shows pages together, or in halves, from now on; every page, and the end page alone, is in one of the spreads. */
+  spread(spreads: readonly Spread[]): void {
+    const { position } = this;
+    clearTimeout(this.#waiting);
+    this.#spreads = spreads;
+    this.#shown = this.#wanted = this.#spreadOf(position);
+    this.#begin();
+  }
+
   move(motion: 1 | -1): void {
-    this.show(this.#wanted + motion);
+    this.#turnTo(this.#wanted + motion);
   }
 
   show(position: number): void {
-    const wanted = this.#within(position);
+    this.#turnTo(this.#spreadOf(position));
+  }
+
+  #turnTo(spread: number): void {
+    const wanted = this.#within(spread);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     clearTimeout(this.#waiting);
-    if (this.#loader.isReady(wanted)) {
+    const pages = this.#pagesAt(wanted);
+    if (pages.every((page) => this.#loader.isReady(page))) {
       this.#place(wanted);
       return;
     }
     const placeOnce = (): void => {
       clearTimeout(this.#waiting);
-      if (this.#isOpen && this.#wanted === wanted && this.#shown !== wanted) this.#place(wanted);
+      if (!this.closing.aborted && this.#wanted === wanted && this.#shown !== wanted) this.#place(wanted);
     };
     this.#waiting = setTimeout(placeOnce, PATIENCE);
-    void this.#loader.whenReady(wanted).then(placeOnce);
+    void Promise.all(pages.map((page) => this.#loader.whenReady(page))).then(placeOnce);
   }
 
   /** Moves the pages with a finger; pixels from their place. */
@@ -90,9 +111,10 @@ export class PagedStage implements Stage {
   }
 
   close(): void {
-    this.#isOpen = false;
+    this.#listening.abort();
     clearTimeout(this.#waiting);
     delete this.#track.dataset['live'];
+    delete this.#track.dataset['half'];
     this.#track.style.transform = '';
     for (const page of this.#pages) {
       delete page.dataset['slot'];
@@ -100,22 +122,34 @@ export class PagedStage implements Stage {
     }
   }
 
-  #place(position: number): void {
-    const motion = position > this.#shown ? 1 : -1;
-    const arriving = this.#pages[position];
-    if (Math.abs(position - this.#shown) === 1 && arriving?.dataset['slot'] !== undefined) {
-      this.#setSlot(this.#shown, motion === 1 ? 'previous' : 'next');
-      this.#setSlot(position, 'current');
-      this.#shown = position;
-    } else {
-      this.#shown = position;
-      this.#arrange();
-    }
+  #place(spread: number): void {
+    const motion = spread > this.#shown ? 1 : -1;
+    const leaving = this.#pagesAt(this.#shown);
+    const arriving = this.#pagesAt(spread);
+    const isNear = Math.abs(spread - this.#shown) === 1;
+    this.#shown = spread;
+    if (isNear && arriving.every((page) => this.#pages[page]?.dataset['slot'] !== undefined)) {
+      for (const page of leaving) this.#setSlot(page, motion === 1 ? 'previous' : 'next');
+      for (const page of arriving) this.#setSlot(page, 'current');
+      this.#setHalf();
+    } else this.#arrange();
     this.#settleAfterPaint(motion);
   }
 
+  #begin(): void {
+    this.#arrange();
+    this.#tell(0);
+    this.#prepare(1);
+  }
+
   #tell(motion: 1 | -1 | 0): void {
-    this.#onPlace({ position: this.#shown, progress: pagedProgress(this.#shown, this.lastPosition), motion });
+    const [position = 0, last = position] = this.#pagesAt(this.#shown);
+    this.#onPlace({ position, last, progress: pagedProgress(last, this.lastPosition), motion });
+  }
+
+  #prepare(motion: 1 | -1): void {
+    const [first = 0, last = first] = this.#pagesAt(this.#shown);
+    this.#loader.prepare([last, ...planPreload(first, this.lastPosition, motion)]);
   }
 
   #settleAfterPaint(motion: 1 | -1): void {
@@ -124,17 +158,20 @@ export class PagedStage implements Stage {
     requestAnimationFrame(() => {
       setTimeout(() => {
         this.#isSettled = true;
-        if (!this.#isOpen) return;
+        if (this.closing.aborted) return;
         this.#arrange();
         this.#tell(motion);
-        this.#loader.prepare(planPreload(this.#shown, this.lastPosition, motion));
+        this.#prepare(motion);
       });
     });
   }
 
   #arrange(): void {
+    const slots = new Map<number, Slot>();
+    for (const [step, slot] of SLOTS) for (const page of this.#pagesAt(this.#shown + step)) slots.set(page, slot);
+    this.#setHalf();
     for (const [index, page] of this.#pages.entries()) {
-      const slot = SLOTS[index - this.#shown + 1];
+      const slot = slots.get(index);
       if (slot !== undefined) this.#setSlot(index, slot);
       else if (page.dataset['slot'] !== undefined) delete page.dataset['slot'];
       const isCurrent = slot === 'current';
@@ -147,9 +184,30 @@ export class PagedStage implements Stage {
     if (page !== undefined && page.dataset['slot'] !== slot) page.dataset['slot'] = slot;
   }
 
-  #within(position: number): number {
-    return Math.min(Math.max(position, 0), this.lastPosition);
+  #setHalf(): void {
+    const { half } = this.#spreads[this.#shown] ?? {};
+    const { dataset } = this.#track;
+    if (half === undefined) delete dataset['half'];
+    else dataset['half'] = half;
+  }
+
+  #pagesAt(spread: number): readonly number[] {
+    return this.#spreads[spread]?.pages ?? [];
+  }
+
+  #spreadOf(position: number): number {
+    const wanted = Math.min(position, this.lastPosition);
+    return this.#spreads.findIndex(({ pages }) => (pages.at(-1) ?? 0) >= wanted);
+  }
+
+  #within(spread: number): number {
+    return Math.min(Math.max(spread, 0), this.#spreads.length - 1);
   }
 }
 
-const SLOTS: readonly (Slot | undefined)[] = ['previous', 'current', 'next'];
+/** A page whose halves are neighbours is the current one. */
+const SLOTS: readonly (readonly [step: number, slot: Slot])[] = [
+  [-1, 'previous'],
+  [1, 'next'],
+  [0, 'current'],
+];

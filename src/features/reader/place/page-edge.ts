@@ -8,7 +8,7 @@ export function pagesIn(root: ParentNode): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('figure[data-page]')];
 }
 
-/** In a strip the page at the window's top and the part of it above; of turned pages the one that is shown. */
+/** In a strip the page at the window's top and the part of it above; of turned pages, or those of a row, the one that is shown. */
 export function pageEdge(pages: readonly HTMLElement[], position: number): Edge {
   const last = Math.max(pages.length - 1, 0);
   if (isTurned(pages)) return { index: Math.min(position, last), offset: 0 };
@@ -27,5 +27,5 @@ export function showPageEdge(pages: readonly HTMLElement[], { index, offset }: E
 }
 
 function isTurned(pages: readonly HTMLElement[]): boolean {
-  return pages.some((page) => page.dataset['slot'] !== undefined);
+  return pages.some((page) => page.closest('[data-slot], [data-row]') !== null);
 }

@@ -19,10 +19,24 @@ export function ComicSettingsFields({ settings, onChange }: ComicSettingsFieldsP
           { value: 'strip', label: t`Strip` },
           { value: 'gaps', label: t`Strip with gaps` },
           { value: 'paged', label: t`Pages` },
+          { value: 'double', label: t`Two pages` },
+          { value: 'row', label: t`Row` },
         ]}
         value={settings.layout}
         onChange={(layout) => change({ layout })}
       />
+      {settings.layout === 'double' && (
+        <ChoiceField
+          legend={t`First page`}
+          choices={[
+            { value: 'auto', label: t`As it fits` },
+            { value: 'none', label: t`In a pair` },
+            { value: 'one', label: t`Alone` },
+          ]}
+          value={settings.offset}
+          onChange={(offset) => change({ offset })}
+        />
+      )}
       {settings.layout === 'gaps' && (
         <ChoiceField
           legend={t`Between pages`}

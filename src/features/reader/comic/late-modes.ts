@@ -1,0 +1,98 @@
+import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-settings.ts';
+import { releaseFarPictures } from './far-pictures.ts';
+import { openPages, type StageRequest } from './open-pages.ts';
+import { PagedStage } from './paged-stage.ts';
+import { RowStage } from './row-stage.ts';
+import { planSpreads, type Spread } from './spread-plan.ts';
+import { pagesOf, type Stage } from './stage.ts';
+
+/** A window this wide holds two pages even where it is higher than wide. CSS pixels. */
+const WIDE_ENOUGH = 600;
+
+/** Makes of an open strip or of open pages what the words of `data-comic` ask for, as often as these change, until `closing`. */
+export function beginModes(request: StageRequest, stage: Stage, closing: AbortSignal): void {
+  if (closing.aborted) return;
+  if (!(stage instanceof PagedStage)) {
+    releaseFarPictures(pagesOf(request.track).slice(0, -1), closing);
+    return;
+  }
+  const modes = new PagedModes(request, stage);
+  const follow = (): void => modes.follow();
+  const watching = new MutationObserver(follow);
+  const resizing = new ResizeObserver(follow);
+  watching.observe(request.area, { attributeFilter: ['data-comic'] });
+  resizing.observe(request.area);
+  follow();
+  closing.addEventListener('abort', () => {
+    watching.disconnect();
+    resizing.disconnect();
+    modes.close();
+  });
+}
+
+/** Chapters shown a window at a time: as single pages, in pairs, or side by side in a row. */
+class PagedModes {
+  readonly #request: StageRequest;
+  readonly #pages: readonly HTMLElement[];
+  #stage: PagedStage | RowStage;
+  #plan: string;
+
+  constructor(request: StageRequest, stage: PagedStage) {
+    this.#request = request;
+    this.#pages = pagesOf(request.track);
+    this.#stage = stage;
+    this.#plan = this.#singles();
+  }
+
+  follow(): void {
+    const settings = parseSettings(this.#request.area.dataset['comic'] ?? '', COMIC_CHOICES);
+    const isRow = settings.layout === 'row';
+    if (isRow !== this.#stage instanceof RowStage) this.#reopen(isRow);
+    if (this.#stage instanceof PagedStage) this.#spread(this.#stage, settings);
+  }
+
+  close(): void {
+    this.#stage.close();
+    this.#markSides([]);
+  }
+
+  #reopen(isRow: boolean): void {
+    const request = { ...this.#request, position: this.#stage.position };
+    this.#request.onOpen(null);
+    this.close();
+    this.#plan = this.#singles();
+    this.#stage = isRow ? new RowStage(request) : openPages(request);
+    this.#request.onOpen(this.#stage);
+  }
+
+  #spread(stage: PagedStage, { layout, offset }: ComicSettings): void {
+    const { clientWidth, clientHeight } = this.#request.area;
+    const isDouble = layout === 'double' && (clientWidth >= clientHeight || clientWidth >= WIDE_ENOUGH);
+    const spreads = planSpreads(this.#request.sizes, { isDouble, offset, isSplit: () => false });
+    const plan = JSON.stringify(spreads);
+    if (plan === this.#plan) return;
+    this.#plan = plan;
+    this.#markSides(spreads);
+    stage.spread(spreads);
+  }
+
+  /** What pages are when they have just been opened. */
+  #singles(): string {
+    return JSON.stringify(planSpreads(this.#request.sizes, { isDouble: false, offset: 'none', isSplit: () => false }));
+  }
+
+  #markSides(spreads: readonly Spread[]): void {
+    for (const page of this.#pages) delete page.dataset['side'];
+    for (const { pages } of spreads) {
+      const [first = 0, second] = pages;
+      if (second === undefined) continue;
+      for (const [page, side] of [
+        [first, 'first'],
+        [second, 'second'],
+      ] as const) {
+        const node = this.#pages[page];
+        if (node !== undefined) node.dataset['side'] = side;
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import '#src/ui/tokens.css';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
+import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
+import { comicChapter, withWide } from '#stories/catalogue/reader-chapters.ts';
+import { openReader, shownNumber } from '../open-reader.tsx';
+
+/** The page keeps room for one. */
+const SCROLLBAR = 15;
+const JAPANESE = { language: 'ja', direction: 'RIGHT_TO_LEFT' } as const;
+const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
+const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
+const nodes = () => [...document.querySelectorAll<HTMLElement>('[data-page]')];
+const figure = (number: number) => document.querySelector<HTMLElement>(`figure[data-page="${number}"]`) ?? document.body;
+const shownPages = () => nodes().flatMap(({ dataset }) => (dataset['slot'] === 'current' ? [dataset['page']] : []));
+const edges = (number: number) => {
+  const { left, right } = figure(number).getBoundingClientRect();
+  return [left, right].map((edge) => Math.round(edge) + 0);
+};
+const touch = (type: string, x: number) =>
+  stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: 300 }));
+
+async function slideTo(number: string) {
+  const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+  await userEvent.fill(slider as Element, number);
+  slider?.blur();
+}
+
+async function openWide(props: ReadingRoomProps, language: 'vi' | 'ja' = 'vi') {
+  const opened = await openReader(props, language);
+  await page.viewport(1000 + SCROLLBAR, 700);
+  return opened;
+}
+
+describe('Two pages', () => {
+  const nine = { pictures: withWide(9, [4]) };
+
+  test('lie side by side in reading order and meet in the middle, and the bars tell both numbers.', async () => {
+    await openWide({ data: comicChapter(nine), settings: chosen({ layout: 'double', offset: 'none' }) });
+    await vi.waitFor(() => expect(shownPages()).toEqual(['1', '2']));
+    expect([edges(1), edges(2), shownNumber()]).toEqual([[0, 500], [500, 1000], '1–2 / 9']);
+  });
+
+  test('lie the other way round from right to left.', async () => {
+    await openWide({ data: comicChapter({ ...JAPANESE, ...nine }), settings: chosen({ layout: 'double', offset: 'none' }) }, 'ja');
+    await vi.waitFor(() =>
+      expect([edges(1), edges(2)]).toEqual([
+        [500, 1000],
+        [0, 500],
+      ]),
+    );
+  });
+
+  test('are turned together by keys, wheel, finger and slider; a wide page fills the window, and the end page comes alone.', async () => {
+    await openWide({ data: comicChapter(nine), settings: chosen({ layout: 'double', offset: 'one' }) });
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['2', '3'], '2–3 / 9']));
+    stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100 }));
+    await vi.waitFor(() => expect([shownPages(), edges(4)]).toEqual([['4'], [0, 1000]]));
+    touch('pointerdown', 800);
+    touch('pointermove', 700);
+    touch('pointermove', 300);
+    touch('pointerup', 300);
+    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['5', '6'], '5–6 / 9']));
+    await slideTo('8');
+    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['7', '8'], '7–8 / 9']));
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(shownPages()).toEqual(['end']));
+    await userEvent.keyboard('{ArrowLeft}');
+    await vi.waitFor(() => expect(shownPages()).toEqual(['9']));
+  });
+
+  test('have the spreads before and after ready beside the window, out of reach of the keyboard.', async () => {
+    await openWide({ data: comicChapter(nine), settings: chosen({ layout: 'double', offset: 'one' }) });
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() =>
+      expect(
+        nodes()
+          .map(({ dataset: { slot }, inert }) => [slot, inert])
+          .slice(0, 5),
+      ).toEqual([
+        ['previous', true],
+        ['current', false],
+        ['current', false],
+        ['next', true],
+        [undefined, true],
+      ]),
+    );
+    expect([edges(1), edges(4)]).toEqual([
+      [-1000, 0],
+      [1000, 2000],
+    ]);
+  });
+
+  test('become one in a window too narrow for them, at the first of the two, and two again in a wide one.', async () => {
+    await openWide({ data: comicChapter(nine), settings: chosen({ layout: 'double', offset: 'none' }) });
+    await vi.waitFor(() => expect(shownPages()).toEqual(['1', '2']));
+    await slideTo('6');
+    await vi.waitFor(() => expect(shownPages()).toEqual(['5', '6']));
+    await page.viewport(400 + SCROLLBAR, 800);
+    await vi.waitFor(() => expect([shownPages(), shownNumber(), edges(5)]).toEqual([['5'], '5 / 9', [0, 400]]));
+    await page.viewport(1000 + SCROLLBAR, 700);
+    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['5', '6'], '5–6 / 9']));
+  });
+});
+
+describe('A row', () => {
+  test('is scrolled to the right by the wheel and by keys, and tells the page that is read.', async () => {
+    await openWide({ data: comicChapter(), settings: chosen({ layout: 'row' }) });
+    await vi.waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+    expect([edges(1), edges(2), figure(1).offsetHeight]).toEqual([[0, 467], [467, 933], 700]);
+    stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 700 }));
+    await vi.waitFor(() => expect([stage().scrollLeft, shownNumber()]).toEqual([700, '3 / 8']));
+    await userEvent.keyboard(' ');
+    await vi.waitFor(() => expect([stage().scrollLeft, shownNumber()]).toEqual([1600, '5 / 8']));
+    await userEvent.keyboard('{ArrowLeft}');
+    await vi.waitFor(() => expect([stage().scrollLeft, shownNumber()]).toEqual([700, '3 / 8']));
+  });
+
+  test('runs to the left where the pages do, to the end page and back to the first.', async () => {
+    await openWide({ data: comicChapter(JAPANESE), settings: chosen({ layout: 'row' }) }, 'ja');
+    await vi.waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+    expect(edges(1)).toEqual([533, 1000]);
+    await slideTo('4');
+    await vi.waitFor(() => expect([edges(4), shownNumber()]).toEqual([[533, 1000], '4 / 8']));
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(Math.abs(nodes().at(-1)?.getBoundingClientRect().left ?? 9)).toBeLessThan(1));
+    await userEvent.keyboard('{Home}');
+    await vi.waitFor(() => expect([edges(1), shownNumber()]).toEqual([[533, 1000], '1 / 8']));
+  });
+
+  test('keeps the page and the part of it at the edge when the window changes.', async () => {
+    await openWide({ data: comicChapter(), settings: chosen({ layout: 'row' }) });
+    await vi.waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+    stage().scrollLeft = Math.round((700 * 2 * 2.5) / 3);
+    await vi.waitFor(() => expect(shownNumber()).toBe('4 / 8'));
+    await page.viewport(900 + SCROLLBAR, 510);
+    await vi.waitFor(() => expect(edges(3)).toEqual([-170, 170]));
+  });
+
+  test('opens where the pages were, and they where it was.', async () => {
+    await openWide({ data: comicChapter(), settings: chosen({ layout: 'paged' }) });
+    await slideTo('4');
+    await vi.waitFor(() => expect(shownPages()).toEqual(['4']));
+    stage().dataset['comic'] = 'layout-row';
+    await vi.waitFor(() => expect([edges(4)[0], shownNumber()]).toEqual([0, '4 / 8']));
+    stage().dataset['comic'] = 'layout-double offset-none';
+    await vi.waitFor(() => expect([shownPages(), document.querySelector('[data-row]')]).toEqual([['3', '4'], null]));
+    stage().dataset['comic'] = 'layout-paged';
+    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['3'], '3 / 8']));
+  });
+});
