@@ -18,9 +18,11 @@ export function NoteMark({ note, text, marked }: NoteMarkProps) {
   return (
     <>
       {!isMark && marked}
-      <button type="button" className={styles.mark} popoverTarget={noteElementId(note)} aria-label={isMark ? t`Note ${text}` : t`Note`}>
-        {isMark ? text : '＊'}
-      </button>
+      <span className={styles.held}>
+        <button type="button" className={styles.mark} popoverTarget={noteElementId(note)} aria-label={isMark ? t`Note ${text}` : t`Note`}>
+          {isMark ? marked : '＊'}
+        </button>
+      </span>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Run } from '#graphql/document/chapter-document.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { japaneseParagraphs, wordsOf } from '#tests/support/japanese-paragraphs.ts';
 import { linesOf } from '#tests/support/measured-lines.ts';
@@ -7,7 +8,8 @@ const NEVER_FIRST = /^[、。，．・：；？！‼⁇⁈⁉ー〜ゝゞヽヾ
 const NEVER_LAST = /[（〔［｛〈《「『【‘“¥№]$/u;
 const NEVER_PARTED = /[―—…‥]$/u;
 
-const LOOKS: readonly SheetLook[] = (['horizontal-tb', 'vertical-rl'] as const).flatMap((writing): SheetLook[] => [
+const WRITINGS = ['horizontal-tb', 'vertical-rl'] as const;
+const LOOKS: readonly SheetLook[] = WRITINGS.flatMap((writing): SheetLook[] => [
   { writing, line: 328, settings: { size: 4 } },
   { writing, line: 300, settings: { size: 9 } },
   { writing, line: 611, settings: { size: 1 } },
@@ -72,4 +74,20 @@ test.each(LOOKS)('Addresses and cries that are longer than a line stay inside of
     look,
   );
   expect(overflowing(sheet.host, look)).toBe(0);
+});
+
+test.each(WRITINGS)('No line begins with the mark of a note: %s.', (writing) => {
+  const marked: readonly Run[] = [
+    { text: '［12］', note: 'n1' },
+    { text: '十七巻', note: 'n2' },
+    { text: '漢', ruby: 'かん' },
+    { text: '※', note: 'n3' },
+    '。「',
+  ];
+  const blocks = Array.from({ length: 40 }, (_, place) =>
+    paragraph(`p${place}`, 'あ'.repeat(place + 1), ...marked, 'い'.repeat(place), ...marked),
+  );
+  const sheet = novelSheet(blocks, { writing, line: 300 });
+  const lines = blocks.flatMap(({ id }) => linesOf(sheet.block(id)).slice(1));
+  expect(lines.filter((line) => /^[［＊※。」]/u.test(line))).toEqual([]);
 });
