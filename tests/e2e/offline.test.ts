@@ -6,7 +6,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../setup/chromium.mjs';
 import { localFetch } from '../support/local-fetch.ts';
 import { register } from './accounts.ts';
-import { chapterOf, DESKTOP, find, libraryOf, site, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, type Reader, site, taken } from './reader.ts';
+import { keptId } from './reading-edge.ts';
 
 let comic: string;
 let novel: string;
@@ -58,6 +59,11 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await taken(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** For what opens an account by the forms. */
+function readerAt(page: Page): Reader {
+  return { page, complaints: [], leave: async () => {}, open: async (address) => (await visit(page, address), 200) };
 }
 
 const SAVE = { vi: 'Lưu để đọc không cần mạng', ja: 'オフライン用に保存' };
@@ -133,40 +139,86 @@ test('A comment written without a network is there once, though the browser was 
   const profile = await newProfile();
   const online = await start(profile);
   const text = `Đọc trên tàu ${process.pid}`;
-  const reader = {
-    page: online.page,
-    complaints: [],
-    leave: async () => {},
-    open: async (address: string) => (await visit(online.page, address), 200),
-  };
-  await register(reader);
+  await register(readerAt(online.page));
   const work = comic.replace(/\/\d+$/, '');
   await visit(online.page, `${site.vi}${work}`);
   await online.page.locator('#comments').scrollIntoViewIfNeeded();
   await online.page.getByRole('textbox', { name: 'Viết bình luận' }).fill(text);
   await online.context.setOffline(true);
   await online.page.getByRole('button', { name: 'Gửi', exact: true }).click();
-  await online.page.waitForFunction(
-    (words) => Object.keys(localStorage).some((key) => key.startsWith('futago.comments.') && localStorage.getItem(key)?.includes(words)),
-    text,
-  );
+  await keptHere(online.page, text);
   await end(online.context);
   const { page } = await start(profile);
   await page.goto(`${site.vi}/genres`);
-  await expect.poll(async () => (await saidTexts(work)).filter((said) => said === text), { timeout: 20_000 }).toEqual([text]);
+  await expect.poll(() => timesSaid(work, text), { timeout: 20_000 }).toBe(1);
   await page.reload();
   await page.waitForTimeout(1500);
-  expect((await saidTexts(work)).filter((said) => said === text)).toEqual([text]);
+  expect(await timesSaid(work, text)).toBe(1);
 });
 
-/** What is said of a work, as the API tells it. */
-async function saidTexts(work: string): Promise<readonly string[]> {
-  const [, , workId] = work.split('/');
-  const query = `{ comments(subject: { workId: "${workId}" }) { items { text } } }`;
+test('Saved, read and answered without a network after a cold start: with it, the comment is there once and the place is kept.', async () => {
+  const profile = await newProfile();
+  const online = await start(profile);
+  await register(readerAt(online.page));
+  await save(online.page, 'vi', comic);
+  await end(online.context);
+
+  const offline = await start(profile, true);
+  await offline.page.goto(`${site.vi}/shelf`);
+  await taken(offline.page);
+  await offline.page.locator(`a[href="${comic}"]`).click();
+  await offline.page.waitForURL(`${site.vi}${comic}`);
+  await taken(offline.page);
+  expect(await blankPictures(offline.page)).toEqual([]);
+  const text = `Đọc trên máy bay ${process.pid}`;
+  await offline.page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
+  await offline.page.getByRole('textbox', { name: 'Viết bình luận' }).fill(text);
+  await offline.page.getByRole('button', { name: 'Gửi', exact: true }).click();
+  await keptHere(offline.page, text);
+  const left = await turnTo(offline.page, 3);
+  await end(offline.context);
+
+  const { page } = await start(profile);
+  await page.goto(`${site.vi}/genres`);
+  await expect.poll(() => timesSaid(comic, text), { timeout: 20_000 }).toBe(1);
+  await visit(page, `${site.vi}${comic}`);
+  await expect.poll(() => shownNumber(page)).toBe(left);
+  expect(await timesSaid(comic, text)).toBe(1);
+}, 120_000);
+
+/** Until the comment stands in the storage of the browser. */
+async function keptHere(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (words) => Object.keys(localStorage).some((key) => key.startsWith('futago.comments.') && localStorage.getItem(key)?.includes(words)),
+    text,
+  );
+}
+
+/** Scrolls until the page of this number is read and kept as the place. Resolves with the number as it is shown. */
+async function turnTo(page: Page, number: number): Promise<string> {
+  const before = await keptId(page);
+  await page
+    .locator('figure[data-page]')
+    .nth(number - 1)
+    .evaluate((figure) => figure.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => shownNumber(page)).toMatch(new RegExp(`^${number} / `));
+  await expect.poll(() => keptId(page)).not.toBe(before);
+  return shownNumber(page);
+}
+
+async function shownNumber(page: Page): Promise<string> {
+  return (await page.locator('output').first().textContent()) ?? '';
+}
+
+/** How often this is said of a work or a chapter, as the API tells it. */
+async function timesSaid(path: string, text: string): Promise<number> {
+  const [, , workId, chapterId] = path.split('/');
+  const subject = `workId: "${workId}"${chapterId === undefined ? '' : `, chapterId: "${chapterId}"`}`;
+  const query = `{ comments(subject: { ${subject} }) { items { text } } }`;
   const headers = { 'content-type': 'application/json' };
   const answer = await localFetch(`${site.vi}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   const { data } = (await answer.json()) as { data: { comments: { items: { text: string }[] } } };
-  return data.comments.items.map(({ text }) => text);
+  return data.comments.items.filter((item) => item.text === text).length;
 }
 
 test('Where there is no room, saving says so and reading goes on.', async () => {
