@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 /** Of parts that most visits never show: their words come with them (src/i18n/catalog.ts). What stands on other pages is none of them. */
 const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts*'];
-const HISTORY = ['src/features/history/*.ts*'];
+const HISTORY = ['src/features/history/*.ts*', 'src/entities/work/Follow*.ts*'];
 const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*'];
 const SHELF = ['src/features/shelf/*.ts*'];
 /** The sheets of the reader, and what comes into a novel's bar. */

@@ -43,8 +43,12 @@ type Documents = {
     "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SendCommentDocument,
     "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": typeof types.GenresPageDocument,
     "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": typeof types.HomePageDocument,
+    "query FollowOfWork($workId: ID!) {\n  viewer {\n    isFollowing(workId: $workId)\n  }\n}": typeof types.FollowOfWorkDocument,
+    "mutation FollowWork($workId: ID!) {\n  followWork(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.FollowWorkDocument,
+    "query FollowedWorks($language: Language!, $page: Int!) {\n  viewer {\n    followed(language: $language, page: $page, perPage: 10) {\n      ...FollowingScreen_list\n    }\n  }\n}": typeof types.FollowedWorksDocument,
     "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}": typeof types.OwnReadingDocument,
     "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SavePositionsDocument,
+    "mutation UnfollowWork($workId: ID!) {\n  unfollowWork(workId: $workId) {\n    isDone\n  }\n}": typeof types.UnfollowWorkDocument,
     "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": typeof types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": typeof types.ChapterRow_ChapterFragmentDoc,
@@ -52,6 +56,7 @@ type Documents = {
     "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": typeof types.GenreLink_GenreFragmentDoc,
     "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.Cover_PictureFragmentDoc,
     "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Credits_WorkFragmentDoc,
+    "\n  fragment FollowedWork_followed on FollowedWork {\n    unreadCount\n    work {\n      id\n      title\n      isSensitive\n      updatedAt\n      cover {\n        ...Cover_picture\n      }\n    }\n    nextChapter {\n      id\n      ...ChapterLabel_chapter\n    }\n  }\n": typeof types.FollowedWork_FollowedFragmentDoc,
     "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.RankedWork_WorkFragmentDoc,
     "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n": typeof types.WorkCard_WorkFragmentDoc,
     "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": typeof types.WorkStats_WorkFragmentDoc,
@@ -62,6 +67,7 @@ type Documents = {
     "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": typeof types.GenreChoice_GenreFragmentDoc,
     "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.GenreWorks_WorksFragmentDoc,
     "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": typeof types.GenresScreen_QueryFragmentDoc,
+    "\n  fragment FollowingScreen_list on FollowedList {\n    items {\n      work {\n        id\n      }\n      ...FollowedWork_followed\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.FollowingScreen_ListFragmentDoc,
     "\n  fragment GenreShelf_genre on Genre {\n    slug\n    ...GenreLink_genre\n  }\n": typeof types.GenreShelf_GenreFragmentDoc,
     "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    mostViewed(language: $language, limit: 10) {\n      ...MostViewed_work\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n": typeof types.HomeScreen_QueryFragmentDoc,
     "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.LatestUpdates_WorksFragmentDoc,
@@ -107,8 +113,12 @@ const documents: Documents = {
     "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SendCommentDocument,
     "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": types.GenresPageDocument,
     "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": types.HomePageDocument,
+    "query FollowOfWork($workId: ID!) {\n  viewer {\n    isFollowing(workId: $workId)\n  }\n}": types.FollowOfWorkDocument,
+    "mutation FollowWork($workId: ID!) {\n  followWork(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.FollowWorkDocument,
+    "query FollowedWorks($language: Language!, $page: Int!) {\n  viewer {\n    followed(language: $language, page: $page, perPage: 10) {\n      ...FollowingScreen_list\n    }\n  }\n}": types.FollowedWorksDocument,
     "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}": types.OwnReadingDocument,
     "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SavePositionsDocument,
+    "mutation UnfollowWork($workId: ID!) {\n  unfollowWork(workId: $workId) {\n    isDone\n  }\n}": types.UnfollowWorkDocument,
     "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": types.ChapterRow_ChapterFragmentDoc,
@@ -116,6 +126,7 @@ const documents: Documents = {
     "\n  fragment GenreLink_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": types.GenreLink_GenreFragmentDoc,
     "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.Cover_PictureFragmentDoc,
     "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": types.Credits_WorkFragmentDoc,
+    "\n  fragment FollowedWork_followed on FollowedWork {\n    unreadCount\n    work {\n      id\n      title\n      isSensitive\n      updatedAt\n      cover {\n        ...Cover_picture\n      }\n    }\n    nextChapter {\n      id\n      ...ChapterLabel_chapter\n    }\n  }\n": types.FollowedWork_FollowedFragmentDoc,
     "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.RankedWork_WorkFragmentDoc,
     "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n": types.WorkCard_WorkFragmentDoc,
     "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": types.WorkStats_WorkFragmentDoc,
@@ -126,6 +137,7 @@ const documents: Documents = {
     "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": types.GenreChoice_GenreFragmentDoc,
     "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.GenreWorks_WorksFragmentDoc,
     "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": types.GenresScreen_QueryFragmentDoc,
+    "\n  fragment FollowingScreen_list on FollowedList {\n    items {\n      work {\n        id\n      }\n      ...FollowedWork_followed\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.FollowingScreen_ListFragmentDoc,
     "\n  fragment GenreShelf_genre on Genre {\n    slug\n    ...GenreLink_genre\n  }\n": types.GenreShelf_GenreFragmentDoc,
     "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    mostViewed(language: $language, limit: 10) {\n      ...MostViewed_work\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n": types.HomeScreen_QueryFragmentDoc,
     "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.LatestUpdates_WorksFragmentDoc,
@@ -258,11 +270,27 @@ export function graphql(source: "query HomePage($language: Language!, $page: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query FollowOfWork($workId: ID!) {\n  viewer {\n    isFollowing(workId: $workId)\n  }\n}"): typeof import('./graphql.ts').FollowOfWorkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation FollowWork($workId: ID!) {\n  followWork(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').FollowWorkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FollowedWorks($language: Language!, $page: Int!) {\n  viewer {\n    followed(language: $language, page: $page, perPage: 10) {\n      ...FollowingScreen_list\n    }\n  }\n}"): typeof import('./graphql.ts').FollowedWorksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').OwnReadingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').SavePositionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnfollowWork($workId: ID!) {\n  unfollowWork(workId: $workId) {\n    isDone\n  }\n}"): typeof import('./graphql.ts').UnfollowWorkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -291,6 +319,10 @@ export function graphql(source: "\n  fragment Cover_picture on Picture {\n    wi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n"): typeof import('./graphql.ts').Credits_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FollowedWork_followed on FollowedWork {\n    unreadCount\n    work {\n      id\n      title\n      isSensitive\n      updatedAt\n      cover {\n        ...Cover_picture\n      }\n    }\n    nextChapter {\n      id\n      ...ChapterLabel_chapter\n    }\n  }\n"): typeof import('./graphql.ts').FollowedWork_FollowedFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -331,6 +363,10 @@ export function graphql(source: "\n  fragment GenreWorks_works on WorkList {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n"): typeof import('./graphql.ts').GenresScreen_QueryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FollowingScreen_list on FollowedList {\n    items {\n      work {\n        id\n      }\n      ...FollowedWork_followed\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').FollowingScreen_ListFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -441,6 +441,32 @@ export type HomePageQueryVariables = Exact<{
 
 export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeScreen_QueryFragment': HomeScreen_QueryFragment } };
 
+export type FollowOfWorkQueryVariables = Exact<{
+  workId: string;
+}>;
+
+
+export type FollowOfWorkQuery = { readonly viewer: { readonly isFollowing: boolean } | null };
+
+export type FollowWorkMutationVariables = Exact<{
+  workId: string;
+}>;
+
+
+export type FollowWorkMutation = { readonly followWork:
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+    | { readonly __typename: 'WorkNotFound' }
+   };
+
+export type FollowedWorksQueryVariables = Exact<{
+  language: Language;
+  page: number;
+}>;
+
+
+export type FollowedWorksQuery = { readonly viewer: { readonly followed: { ' $fragmentRefs'?: { 'FollowingScreen_ListFragment': FollowingScreen_ListFragment } } } | null };
+
 export type OwnReadingQueryVariables = Exact<{
   language: Language;
 }>;
@@ -457,6 +483,13 @@ export type SavePositionsMutation = { readonly savePositions:
     | { readonly __typename: 'PositionsSaved' }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
+
+export type UnfollowWorkMutationVariables = Exact<{
+  workId: string;
+}>;
+
+
+export type UnfollowWorkMutation = { readonly unfollowWork: { readonly isDone: boolean } };
 
 export type WorkPageQueryVariables = Exact<{
   id: string;
@@ -491,6 +524,11 @@ export type Cover_PictureFragment = { readonly width: number, readonly height: n
 
 export type Credits_WorkFragment = { readonly credits: ReadonlyArray<{ readonly role: CreatorRole, readonly creator: { readonly id: string, readonly name: string } }> } & { ' $fragmentName'?: 'Credits_WorkFragment' };
 
+export type FollowedWork_FollowedFragment = { readonly unreadCount: number, readonly work: { readonly id: string, readonly title: string, readonly isSensitive: boolean, readonly updatedAt: string, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null }, readonly nextChapter: (
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+  ) | null } & { ' $fragmentName'?: 'FollowedWork_FollowedFragment' };
+
 export type RankedWork_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly viewsCount: number, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'RankedWork_WorkFragment' };
 
 export type WorkCard_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly latestChapters: ReadonlyArray<(
@@ -519,6 +557,11 @@ export type GenreWorks_WorksFragment = { readonly items: ReadonlyArray<(
   )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'GenreWorks_WorksFragment' };
 
 export type GenresScreen_QueryFragment = { readonly genres: ReadonlyArray<{ ' $fragmentRefs'?: { 'GenreChoice_GenreFragment': GenreChoice_GenreFragment } }>, readonly works: { ' $fragmentRefs'?: { 'GenreWorks_WorksFragment': GenreWorks_WorksFragment } } } & { ' $fragmentName'?: 'GenresScreen_QueryFragment' };
+
+export type FollowingScreen_ListFragment = { readonly items: ReadonlyArray<(
+    { readonly work: { readonly id: string } }
+    & { ' $fragmentRefs'?: { 'FollowedWork_FollowedFragment': FollowedWork_FollowedFragment } }
+  )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'FollowingScreen_ListFragment' };
 
 export type GenreShelf_GenreFragment = (
   { readonly slug: string }
@@ -847,6 +890,83 @@ fragment GenreWorks_works on WorkList {
     totalItems
   }
 }`, {"fragmentName":"GenresScreen_query"}) as unknown as TypedDocumentString<GenresScreen_QueryFragment, unknown>;
+export const FollowedWork_FollowedFragmentDoc = new TypedDocumentString(`
+    fragment FollowedWork_followed on FollowedWork {
+  unreadCount
+  work {
+    id
+    title
+    isSensitive
+    updatedAt
+    cover {
+      ...Cover_picture
+    }
+  }
+  nextChapter {
+    id
+    ...ChapterLabel_chapter
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"FollowedWork_followed"}) as unknown as TypedDocumentString<FollowedWork_FollowedFragment, unknown>;
+export const FollowingScreen_ListFragmentDoc = new TypedDocumentString(`
+    fragment FollowingScreen_list on FollowedList {
+  items {
+    work {
+      id
+    }
+    ...FollowedWork_followed
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment FollowedWork_followed on FollowedWork {
+  unreadCount
+  work {
+    id
+    title
+    isSensitive
+    updatedAt
+    cover {
+      ...Cover_picture
+    }
+  }
+  nextChapter {
+    id
+    ...ChapterLabel_chapter
+  }
+}`, {"fragmentName":"FollowingScreen_list"}) as unknown as TypedDocumentString<FollowingScreen_ListFragment, unknown>;
 export const ChapterRow_ChapterFragmentDoc = new TypedDocumentString(`
     fragment ChapterRow_chapter on Chapter {
   id
@@ -2402,6 +2522,75 @@ fragment MostViewed_work on Work {
   viewsCount
   ...RankedWork_work
 }`, {"hash":"sha256:d70169a26f5603f063daed351f43f4206153a505a1b321445e6fec5113210cfa"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const FollowOfWorkDocument = new TypedDocumentString(`
+    query FollowOfWork($workId: ID!) {
+  viewer {
+    isFollowing(workId: $workId)
+  }
+}
+    `, {"hash":"sha256:9ec8cac9debcf12dd3503240ee8054a8c65e264994cf40d4474cc694afc39d14"}) as unknown as TypedDocumentString<FollowOfWorkQuery, FollowOfWorkQueryVariables>;
+export const FollowWorkDocument = new TypedDocumentString(`
+    mutation FollowWork($workId: ID!) {
+  followWork(workId: $workId) {
+    __typename
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:81962942e5d359ec5aa019d8511b03fec12d76a27a19221cb29d2806205c1461"}) as unknown as TypedDocumentString<FollowWorkMutation, FollowWorkMutationVariables>;
+export const FollowedWorksDocument = new TypedDocumentString(`
+    query FollowedWorks($language: Language!, $page: Int!) {
+  viewer {
+    followed(language: $language, page: $page, perPage: 10) {
+      ...FollowingScreen_list
+    }
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment FollowedWork_followed on FollowedWork {
+  unreadCount
+  work {
+    id
+    title
+    isSensitive
+    updatedAt
+    cover {
+      ...Cover_picture
+    }
+  }
+  nextChapter {
+    id
+    ...ChapterLabel_chapter
+  }
+}
+fragment FollowingScreen_list on FollowedList {
+  items {
+    work {
+      id
+    }
+    ...FollowedWork_followed
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}`, {"hash":"sha256:63f7e286e93bac88624b5636e384f74cc24b8c0070dea9a1b6ff1bdf850e3734"}) as unknown as TypedDocumentString<FollowedWorksQuery, FollowedWorksQueryVariables>;
 export const OwnReadingDocument = new TypedDocumentString(`
     query OwnReading($language: Language!) {
   viewer {
@@ -2444,6 +2633,13 @@ export const SavePositionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:624731a72b99b9e770c264433eb9bac8557d229ada2174c14a3979c4bfb62364"}) as unknown as TypedDocumentString<SavePositionsMutation, SavePositionsMutationVariables>;
+export const UnfollowWorkDocument = new TypedDocumentString(`
+    mutation UnfollowWork($workId: ID!) {
+  unfollowWork(workId: $workId) {
+    isDone
+  }
+}
+    `, {"hash":"sha256:9596d903c575e6f95f276c61675869b8b6f1e99c5383652bbfcedde06ea6e128"}) as unknown as TypedDocumentString<UnfollowWorkMutation, UnfollowWorkMutationVariables>;
 export const WorkPageDocument = new TypedDocumentString(`
     query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {
   work(id: $id, language: $language) {

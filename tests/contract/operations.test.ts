@@ -35,6 +35,10 @@ const FOR_READERS: readonly string[] = [
   'OwnComments',
   'OwnReading',
   'SavePositions',
+  'FollowOfWork',
+  'FollowWork',
+  'FollowedWorks',
+  'UnfollowWork',
   'RemoveAvatar',
   'SignOut',
   'StartHandover',
@@ -87,6 +91,10 @@ function readingVariables(name: string): Readonly<Record<string, unknown>> | und
   const read = { workId: String(id), chapterId: String(chapterIds[1]), ...anchor };
   const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     OwnReading: { language: 'vi' },
+    FollowOfWork: { workId: String(id) },
+    FollowWork: { workId: String(id) },
+    UnfollowWork: { workId: String(id) },
+    FollowedWorks: { language: 'vi', page: 1 },
     SavePositions: { positions: [{ ...read, progress: 0.7, at: '2026-11-20T12:00:00.000Z', isRereading: false }] },
   };
   return known[name];

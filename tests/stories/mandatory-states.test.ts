@@ -6,6 +6,7 @@ import { ownFiles, textOf } from '../architecture/source-files.ts';
 const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   ChapterScreen: ['FilledStrip', 'FilledRightToLeft', 'FilledLeftToRight', 'Failed', 'Long', 'Sensitive', 'LastChapter'],
   ErrorScreen: ['Failed', 'Long'],
+  FollowingScreen: ['Filled', 'Empty', 'Loading', 'Failed', 'Forbidden', 'Long'],
   ForbiddenScreen: ['Forbidden'],
   GenresScreen: ['Filled', 'Empty', 'Long'],
   GoodbyeScreen: ['SignedOut', 'Deleted'],

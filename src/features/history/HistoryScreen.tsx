@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { HistoryFileButtons } from './HistoryFileButtons.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import styles from './HistoryScreen.module.css';
+import { HistoryTabs } from './HistoryTabs.tsx';
 import type { HistoryIntent, HistoryNews, HistoryView } from './history-view.ts';
 
 export interface HistoryScreenProps {
@@ -28,6 +29,7 @@ export function HistoryScreen({ view: { entries, now, isIncognito, news }, onVer
         </h1>
         <HistoryFileButtons isEmpty={entries === null || isEmpty} onVerb={onVerb} />
       </header>
+      <HistoryTabs shown="history" />
       <label className={styles.incognito}>
         <input
           type="checkbox"

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import type { WorkHeader_WorkFragment } from '#graphql/generated/graphql.ts';
 import { GenreLink } from '../../entities/genre/GenreLink.tsx';
 import { Cover } from '../../entities/work/Cover.tsx';
 import { Credits } from '../../entities/work/Credits.tsx';
@@ -7,6 +8,7 @@ import { WorkStats } from '../../entities/work/WorkStats.tsx';
 import type { WorkView } from '../../entities/work/work-path.ts';
 import { ReadButtons, type ReadButtonsProps } from './ReadButtons.tsx';
 import { titleLength } from './title-length.ts';
+import type { ReactNode } from 'react';
 import styles from './WorkHeader.module.css';
 
 export const WorkHeader_work = graphql(/* GraphQL */ `
@@ -32,9 +34,11 @@ export interface WorkHeaderProps {
   readonly data: FragmentType<typeof WorkHeader_work>;
   readonly view: WorkView;
   readonly resumed?: ReadButtonsProps['resumed'];
+  /** What follows the work; its place is kept until it is there. */
+  readonly follow?: ReactNode;
 }
 
-export function WorkHeader({ data, view, resumed }: WorkHeaderProps) {
+export function WorkHeader({ data, view, resumed, follow }: WorkHeaderProps) {
   const { t } = useLingui();
   const work = readFragment(WorkHeader_work, data);
   return (
@@ -60,18 +64,23 @@ export function WorkHeader({ data, view, resumed }: WorkHeaderProps) {
       </div>
       <div className={styles.facts}>
         <WorkStats data={work} />
-        {work.genres.length > 0 && (
-          <ul className={styles.genres}>
-            {work.genres.map((genre) => (
-              <li key={genre.slug}>
-                <GenreLink data={genre} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Genres genres={work.genres} />
         <ReadButtons data={work} view={view} resumed={resumed} />
+        <div className={styles.follow}>{follow}</div>
       </div>
     </header>
+  );
+}
+
+function Genres({ genres }: Pick<WorkHeader_WorkFragment, 'genres'>) {
+  return genres.length === 0 ? null : (
+    <ul className={styles.genres}>
+      {genres.map((genre) => (
+        <li key={genre.slug}>
+          <GenreLink data={genre} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -34,6 +34,8 @@ export interface WorkScreenProps {
   readonly origins: Readonly<Record<Language, string>>;
   /** What readers say of it. */
   readonly comments?: ReactNode;
+  /** What follows the work. */
+  readonly follow?: ReactNode;
   /** What saves a chapter on this device. */
   readonly save?: (chapterId: string) => ReactNode;
   /** Where the reader left off; null until it is known, and where they have not begun. */
@@ -51,6 +53,7 @@ export function WorkScreen({
   isWarningAccepted,
   origins,
   comments,
+  follow,
   save,
   resumed,
   isRead,
@@ -70,7 +73,7 @@ export function WorkScreen({
   }
   return (
     <article className={styles.screen}>
-      <WorkHeader data={work} view={view} resumed={resumed} />
+      <WorkHeader data={work} view={view} resumed={resumed} follow={follow} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Description data={work} />

@@ -57,6 +57,7 @@ function HeaderSkeleton() {
           <Skeleton shape="block" className={own.first} />
           <Skeleton shape="block" className={own.button} />
         </div>
+        <div className={header.follow} />
       </div>
     </div>
   );

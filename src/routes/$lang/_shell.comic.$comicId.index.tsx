@@ -6,6 +6,7 @@ import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
 import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
+import { LateFollow } from '../-LateFollow.tsx';
 import { LateSave } from '../-LateSave.tsx';
 import { CommentsPlace } from '../-CommentsPlace.tsx';
 import { Failed, NotFound } from '../-failure.tsx';
@@ -83,6 +84,7 @@ function Work() {
           returnTo={`${workPath(comicId, search)}#comments`}
         />
       }
+      follow={<LateFollow workId={comicId} returnTo={workPath(comicId, search)} />}
       save={saveIn(comicId)}
       resumed={resumed}
       isRead={isRead}

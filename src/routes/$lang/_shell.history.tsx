@@ -1,19 +1,43 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FollowingScreen } from '#src/features/history/FollowingScreen.tsx';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
 import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { accountHead } from '../-account-head.ts';
+import { pageFrom, wordFrom } from '../-search-values.ts';
+import { useFollowed } from '../-use-followed.ts';
 import { useHistory } from '../-use-history.ts';
+
+interface HistorySearch {
+  /** The works that are followed are shown instead of what was read. */
+  show?: 'following' | undefined;
+  /** Of the works that are followed. */
+  page?: number | undefined;
+}
 
 /** For no search engine: it needs no description. */
 const METADATA: RouteMetadata = { generic: { title: 'History', description: '' }, vi: { title: 'Lịch sử' }, ja: { title: '履歴' } };
 
 export const Route = createFileRoute('/$lang/_shell/history')({
   staticData: { words: 'history' },
+  validateSearch: (search: Record<string, unknown>): HistorySearch => ({
+    show: wordFrom(search['show'], ['following']),
+    page: pageFrom(search['page']),
+  }),
   head: ({ match }) => accountHead(match.context, METADATA, '/history'),
   component: History,
 });
 
 function History() {
+  const { show, page = 1 } = Route.useSearch();
+  return show === 'following' ? <Following page={page} /> : <Read />;
+}
+
+function Following({ page }: { readonly page: number }) {
+  const [view, askAgain] = useFollowed(page);
+  return <FollowingScreen view={view} onRetry={askAgain} />;
+}
+
+function Read() {
   const [view, send] = useHistory();
   return <HistoryScreen view={view} onVerb={send} />;
 }

@@ -1,0 +1,54 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { FollowOfWork } from '#graphql/generated/documents/FollowOfWork.ts';
+import { FollowWork } from '#graphql/generated/documents/FollowWork.ts';
+import { UnfollowWork } from '#graphql/generated/documents/UnfollowWork.ts';
+import { loginPath } from '#src/features/account/account-paths.ts';
+import { FollowWork as Follow } from '#src/features/history/FollowWork.tsx';
+import type { Execute } from './-site-context.ts';
+import { useAccount } from './-use-account.ts';
+
+export interface FollowPlaceProps {
+  readonly workId: string;
+  /** This page. */
+  readonly returnTo: string;
+}
+
+/** Follows a work, or no more; what is shown is taken back where it did not arrive. */
+export function FollowPlace({ workId, returnTo }: FollowPlaceProps) {
+  const [{ reader }] = useAccount();
+  if (reader === undefined) return null;
+  if (reader === null) return <Follow view={{ kind: 'visitor', loginHref: loginPath(returnTo) }} onChange={nothing} />;
+  return <OwnFollow key={`${reader.id} ${workId}`} workId={workId} />;
+}
+
+function OwnFollow({ workId }: Pick<FollowPlaceProps, 'workId'>) {
+  const { execute } = useRouteContext({ from: '__root__' });
+  const [known, setKnown] = useState<{ readonly isFollowing: boolean; readonly hasFailed: boolean } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const { viewer } = await execute(FollowOfWork, { workId });
+      if (isHere && viewer) setKnown({ isFollowing: viewer.isFollowing, hasFailed: false });
+    };
+    // Without a network there is nothing to press.
+    look().catch(nothing);
+    return () => {
+      isHere = false;
+    };
+  }, [execute, workId]);
+  const change = async (isFollowing: boolean): Promise<void> => {
+    setKnown({ isFollowing, hasFailed: false });
+    const isDone = await send(execute, workId, isFollowing).catch(() => false);
+    if (!isDone) setKnown({ isFollowing: !isFollowing, hasFailed: true });
+  };
+  return known && <Follow view={{ kind: 'reader', ...known }} onChange={(isFollowing) => void change(isFollowing)} />;
+}
+
+/** Resolves with whether it was done. */
+async function send(execute: Execute, workId: string, isFollowing: boolean): Promise<boolean> {
+  if (isFollowing) return (await execute(FollowWork, { workId })).followWork.__typename === 'Done';
+  return (await execute(UnfollowWork, { workId })).unfollowWork.isDone;
+}
+
+function nothing(): void {}
