@@ -54,6 +54,10 @@ export const appMachine = setup({
       enqueue.spawnChild(logic, { id: 'reader' as never, input });
     }),
     forgetReader: assign({ chapter: null }),
+    openSpeech: enqueueActions(({ enqueue }, { logic }: Extract<AppEvent, { type: 'speech.open' }>) => {
+      enqueue.stopChild('speech');
+      enqueue.spawnChild(logic, { id: 'speech' as never });
+    }),
     forgetComments: assign({ comments: ({ context }, id: string) => context.comments.filter((open) => open !== id) }),
   },
   guards: {
@@ -87,6 +91,8 @@ export const appMachine = setup({
       guard: { type: 'isOpen', params: ({ event }) => event.chapterId },
       actions: [stopChild('reader'), 'forgetReader'],
     },
+    'speech.open': { actions: { type: 'openSpeech', params: ({ event }) => event } },
+    'speech.close': { actions: stopChild('speech') },
   },
   states: {
     running: { always: { guard: 'hasWorkers', target: 'updating' } },

@@ -2,6 +2,7 @@ import type { commentsMachine } from '../comments/index.ts';
 import type { FreshnessInput } from '../freshness/index.ts';
 import type { ReaderInput, readerMachine } from '../reader/index.ts';
 import type { ReadingSyncInput } from '../reading-sync/index.ts';
+import type { speechMachine } from '../speech/index.ts';
 
 export interface AppInput {
   readonly freshness: FreshnessInput;
@@ -23,4 +24,7 @@ export type AppEvent =
   | { readonly type: 'comments.close'; readonly id: string }
   /** One at a time: the chapter before it is closed. */
   | { readonly type: 'reader.open'; readonly logic: typeof readerMachine; readonly input: ReaderInput }
-  | { readonly type: 'reader.close'; readonly chapterId: string };
+  | { readonly type: 'reader.close'; readonly chapterId: string }
+  /** One voice at a time: the one before it falls silent. */
+  | { readonly type: 'speech.open'; readonly logic: typeof speechMachine }
+  | { readonly type: 'speech.close' };

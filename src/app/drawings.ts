@@ -12,10 +12,24 @@ import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { drawing as saving } from '#machines/saving/index.ts?drawing';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
 import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
+import { drawing as speech } from '#machines/speech/index.ts?drawing';
 
 /** Every machine's statechart, by its id. */
 export const DRAWINGS: ReadonlyMap<string, StatechartDrawing> = new Map(
-  [app, auth, comments, freshness, inspection, installPrompt, loadingBar, readingSync, reader, realtime, saving, serviceWorker, signIn].map(
-    (drawing) => [drawing.id, drawing],
-  ),
+  [
+    app,
+    auth,
+    comments,
+    freshness,
+    inspection,
+    installPrompt,
+    loadingBar,
+    readingSync,
+    reader,
+    realtime,
+    saving,
+    serviceWorker,
+    signIn,
+    speech,
+  ].map((drawing) => [drawing.id, drawing]),
 );

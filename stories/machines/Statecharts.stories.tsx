@@ -26,6 +26,8 @@ import { serviceWorkerMachine } from '#machines/service-worker/index.ts';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
 import { signInMachine } from '#machines/sign-in/index.ts';
 import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
+import { speechMachine } from '#machines/speech/index.ts';
+import { drawing as speech } from '#machines/speech/index.ts?drawing';
 import { LiveStatechart } from './LiveStatechart.tsx';
 
 const meta: Meta<typeof LiveStatechart> = { title: 'Machines/Statecharts', component: LiveStatechart };
@@ -46,7 +48,11 @@ export const App: Story = {
     machine: appMachine,
     drawing: app,
     input: { freshness: { build: 'one', jitter: 0.5 }, reading: { isIncognito: false }, worker: { isControlled: true, isReading: false } },
-    fields: { 'reader.open': { logic: readerMachine, input: CHAPTER }, 'reader.close': { chapterId: '7' } },
+    fields: {
+      'reader.open': { logic: readerMachine, input: CHAPTER },
+      'reader.close': { chapterId: '7' },
+      'speech.open': { logic: speechMachine },
+    },
   },
 };
 
@@ -182,6 +188,14 @@ export const Saving: Story = {
 export const ServiceWorker: Story = { args: { machine: serviceWorkerMachine, drawing: serviceWorker, input: {} } };
 
 export const InstallPrompt: Story = { args: { machine: installPromptMachine, drawing: installPrompt, input: {} } };
+
+export const Speech: Story = {
+  args: {
+    machine: speechMachine,
+    drawing: speech,
+    fields: { 'speech.start': { at: 0, count: 3 }, 'speech.setRate': { rate: 1.5 } },
+  },
+};
 
 export const Inspection: Story = {
   args: {

@@ -6,6 +6,7 @@ import { authActors, authMachine } from '#machines/auth/index.ts';
 import { commentsActors, commentsMachine, type CommentsPorts } from '#machines/comments/index.ts';
 import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
 import { readerActors, readerMachine } from '#machines/reader/index.ts';
+import { speechActors, speechMachine } from '#machines/speech/index.ts';
 import { guardNames, invertGuard, never } from '#tests/support/machine-walk.ts';
 
 const quiet = appMachine.provide({
@@ -109,6 +110,17 @@ test('One chapter is open at a time, under the name reader; only its own closing
   expect(chaptersAfter(quiet, [...second, { close: '1' }])).toMatchObject({ open: { chapterId: '2' }, alive: 1 });
   expect(chaptersAfter(quiet, [...second, { close: '2' }])).toEqual({ open: null, alive: 0 });
   expect(chaptersAfter(quiet, [...second, { close: '2' }, { open: '2' }])).toMatchObject({ open: { chapterId: '2' }, alive: 1 });
+});
+
+test('One voice speaks at a time, under the name speech, until it is closed.', () => {
+  const logic = speechMachine.provide({ actors: speechActors({ watchVoices: () => () => {}, speak: never }) });
+  const { actor } = begin(null);
+  const voices = ['speech.open', 'speech.open', 'speech.close', 'speech.close'].map((type) => {
+    actor.send(type === 'speech.open' ? { type, logic } : { type: 'speech.close' });
+    return childrenOf(actor)['speech'];
+  });
+  const alive = voices.map((voice) => voice?.getSnapshot().status);
+  expect([alive, voices[0] === voices[1]]).toEqual([['stopped', 'stopped', undefined, undefined], false]);
 });
 
 test.each(guardNames(quiet))('Turning the guard %s round is noticed.', (name) => {
