@@ -1,17 +1,16 @@
 import { readFragment } from '#graphql/generated/index.ts';
-import { useState } from 'react';
 import type { ChapterFormatProps } from './chapter-parts.ts';
 import { PageNumber } from './chrome/PageNumber.tsx';
 import { PageSlider } from './chrome/PageSlider.tsx';
 import { comicView, type ComicView } from './comic/comic-view.ts';
 import { ComicReader, ComicReader_content } from './comic/ComicReader.tsx';
-import { prepareFirstPage } from './comic/prepare-next.ts';
 import type { TapAction } from './comic/tap-zone.ts';
 import type { Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
 import { useOpened } from './use-opened.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
+import { usePreparedPage } from './comic/use-prepared-page.ts';
 import { usePagePins } from './comic/use-page-pins.ts';
 import { useReading, type Reading } from './use-reading.ts';
 import { useTurning, type Turning } from './use-turning.ts';
@@ -20,14 +19,9 @@ import { useTurning, type Turning } from './use-turning.ts';
 export function ComicChapter(props: ChapterFormatProps) {
   const { chapter, settings, endPage } = props;
   const content = comicOf(chapter);
-  const { pages } = readFragment(ComicReader_content, content);
-  const pageCount = pages.length;
+  const pageCount = readFragment(ComicReader_content, content).pages.length;
   const view = comicView(settings.comic, chapter.work.direction, content.layout);
-  const [prepared] = useState<{ page?: HTMLPictureElement | null }>({});
-  const reading = useReading(props, (next) => {
-    const comic = comicOf(next);
-    prepared.page = prepareFirstPage(comic, comicView(settings.comic, next.work.direction, comic.layout).layout);
-  });
+  const reading = useReading(props, usePreparedPage(settings.comic));
   const { signal, sheets, chrome } = reading;
   const turning = useTurning(pageCount, reading.commands.nextChapter);
   useOpened(props.onRead, signal, turning.show);

@@ -6,7 +6,7 @@ export const PREPARE_FROM = 0.8;
 
 export type LoadNext = () => Promise<ChapterScreen_ChapterFragment | null>;
 
-export type Prepare = (next: ChapterScreen_ChapterFragment) => void;
+export type Prepare = (next: ChapterScreen_ChapterFragment) => void | Promise<void>;
 
 export interface NextChapter {
   readonly wasAsked: () => boolean;
@@ -19,7 +19,7 @@ export function useNextChapter(loadNext: LoadNext, prepare: Prepare): NextChapte
   const asked = useRef<Promise<void> | null>(null);
   const load = async (): Promise<void> => {
     const next = await loadNext();
-    if (next !== null) prepare(next);
+    if (next !== null) await prepare(next);
   };
   return { wasAsked: () => asked.current !== null, ask: () => (asked.current = asked.current?.catch(load) ?? load()) };
 }

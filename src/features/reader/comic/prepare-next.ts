@@ -1,10 +1,15 @@
-import { readFragment, type FragmentType } from '#graphql/generated/index.ts';
+import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
+import { readFragment } from '#graphql/generated/index.ts';
+import type { ComicSettings } from '../reader-settings.ts';
+import { comicView } from './comic-view.ts';
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
 import { preparePicture } from './prepare-picture.ts';
 
-/** Has the first picture of another chapter decoded; keep what is returned until the reader has gone there. */
-export function prepareFirstPage(content: FragmentType<typeof ComicReader_content>, layout: 'strip' | 'paged'): HTMLPictureElement | null {
+/** Has the first picture of another chapter decoded; keep what is returned until the reader has gone there. Null where it has none. */
+export function prepareFirstPage({ content, work }: ChapterScreen_ChapterFragment, settings: ComicSettings): HTMLPictureElement | null {
+  if (content.__typename !== 'ComicPages') return null;
   const [first] = readFragment(ComicReader_content, content).pages;
-  return first === undefined ? null : preparePicture(readFragment(ComicPage_page, first), layout);
+  if (first === undefined) return null;
+  return preparePicture(readFragment(ComicPage_page, first), comicView(settings, work.direction, content.layout).layout);
 }
