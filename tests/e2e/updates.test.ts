@@ -1,0 +1,122 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localFetch } from '../support/local-fetch.ts';
+import { chapterOf, DESKTOP, find, libraryOf, openBrowser, site, taken } from './reader.ts';
+
+const UPDATES = 50;
+const WEB = 'dist/web';
+const COPIES = ['', '.br', '.gz'];
+const STAMP = /^\/\* build \*\/self\.futagoBuild=(.*);\n/;
+
+interface Stamp {
+  readonly id: string;
+  readonly files: readonly string[];
+}
+
+let browser: Browser;
+let chapter: string;
+let work: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const path = chapterOf(
+    find(await libraryOf('vi'), ({ format, isSensitive }) => format === 'COMIC' && !isSensitive),
+    0,
+  );
+  chapter = `${site.vi}${path}`;
+  work = path.replace(/\/\d+$/, '');
+});
+
+const moved: string[] = [];
+afterAll(async () => {
+  await browser.close();
+  await bringBack();
+});
+
+async function bringBack(): Promise<void> {
+  await Promise.all(moved.splice(0).map((file) => rename(`${file}.kept`, file)));
+}
+
+/** From now on the site does not have this file, as after a deployment that left it out. */
+async function takeAway(path: string): Promise<void> {
+  for (const copy of COPIES) {
+    const file = `${WEB}${path}${copy}`;
+    const isThere = await rename(file, `${file}.kept`).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) moved.push(file);
+  }
+}
+
+/** Scripts that this page has asked for. */
+function askedScripts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/') && path.endsWith('.js')),
+  );
+}
+
+/** Deploys a build whose worker says so, has the page look for it, and waits until it is installed. */
+async function deploy(page: Page, context: BrowserContext, worker: string, stamp: Stamp): Promise<void> {
+  await writeFile(`${WEB}/sw.js`, `/* build */self.futagoBuild=${JSON.stringify(stamp)};\n${worker}`);
+  await context.unroute('**/builds/latest.json*');
+  await context.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: stamp.id, worker: 'on' } }));
+  await page.evaluate(async (id) => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const isIn = async () => !registration?.installing && registration?.waiting && (await caches.has(`futago-build-${id}`));
+    while (!(await isIn())) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, stamp.id);
+}
+
+test('Fifty builds come out while a chapter is read: no reload, every file of the page is of its own build, and one reload afterwards.', async () => {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  let loads = 0;
+  let questions = 0;
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.goto(chapter);
+  await taken(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const text = await readFile(`${WEB}/sw.js`, 'utf8');
+  const own = JSON.parse(STAMP.exec(text)?.[1] ?? '') as Stamp;
+  const asked = new Set(await askedScripts(page));
+  const late = own.files.filter((file) => file.endsWith('.js') && !asked.has(file));
+  for (const file of [...late, '/sw.js']) await takeAway(file);
+  expect((await localFetch(`${site.vi}${late[0]}`)).status).toBe(404);
+
+  const files = own.files.filter((file) => asked.has(file));
+  for (let update = 1; update <= UPDATES; update += 1) {
+    await deploy(page, context, text.replace(STAMP, ''), { id: `update-${update}`, files });
+    const isAsked = await page.getByText('Trang vừa có bản mới').isVisible();
+    if (isAsked) await page.getByRole('button', { name: 'Đọc nốt chương' }).click();
+    if (isAsked) questions += 1;
+    expect(loads).toBe(1);
+  }
+
+  await page.getByRole('button', { name: 'Cài đặt đọc' }).click();
+  await page.getByRole('dialog').waitFor();
+  const strangers = (await askedScripts(page)).filter((script) => !own.files.includes(script));
+  expect([loads, questions, strangers, complaints]).toEqual([1, 1, [], []]);
+  expect((await askedScripts(page)).some((script) => late.includes(script))).toBe(true);
+
+  await bringBack();
+  await page.keyboard.press('Escape');
+  await Promise.all([page.waitForEvent('domcontentloaded'), page.locator(`a[href="${work}"]`).first().click()]);
+  await taken(page);
+  await expect.poll(() => buildsKept(page)).toEqual([own.id, `update-${UPDATES}`].toSorted());
+  expect([loads, new URL(page.url()).pathname]).toEqual([2, work]);
+  await context.close();
+}, 120_000);
+
+/** Builds whose files stand in the browser. */
+async function buildsKept(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  return names.flatMap((name) => /^futago-build-(.+)$/.exec(name)?.[1] ?? []).toSorted();
+}
