@@ -17,18 +17,20 @@ export function useReaderSettings(kept: SettingsPort, workId: string): readonly 
   const ofWork = `comic.${workId}`;
   const novel = useSyncExternalStore(kept.subscribe, () => kept.read('novel'), nothing);
   const comic = useSyncExternalStore(kept.subscribe, () => `${kept.read('comic')} ${kept.read(ofWork)}`, nothing);
+  const keys = useSyncExternalStore(kept.subscribe, () => kept.read('keys'), nothing);
   const settings = useMemo(
-    () => ({ novel: parseSettings(novel, NOVEL_CHOICES), comic: parseSettings(comic, COMIC_CHOICES) }),
-    [novel, comic],
+    () => ({ keys, novel: parseSettings(novel, NOVEL_CHOICES), comic: parseSettings(comic, COMIC_CHOICES) }),
+    [keys, novel, comic],
   );
   const write = useCallback(
     (next: ReaderSettings) => {
       if (next.novel !== settings.novel) kept.write('novel', settingsWords(next.novel, NOVEL_CHOICES));
+      if (next.keys !== keys) kept.write('keys', next.keys);
       if (next.comic === settings.comic) return;
       kept.write(ofWork, OF_WORK.map((key) => `${key}-${next.comic[key]}`).join(' '));
       kept.write('comic', settingsWords({ ...next.comic, layout: 'auto', direction: 'auto', offset: 'auto' }, COMIC_CHOICES));
     },
-    [kept, ofWork, settings],
+    [kept, ofWork, keys, settings],
   );
   return [settings, write];
 }

@@ -27,7 +27,7 @@ export function ComicChapter(props: ChapterFormatProps) {
   useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.show);
   const commands = comicCommands(props, { view, pageCount, reading, turning });
-  useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command]?.(isRepeat));
+  useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command]?.(isRepeat), settings.keys);
   const notePlace = (place: Place) => {
     turning.notePlace(place);
     reading.notePlace(place, place.position === pageCount);

@@ -22,7 +22,7 @@ export function NovelChapter(props: ChapterFormatProps) {
   const tools = useRef<NovelToolsHandle>(null);
   useOpened(props.onRead, signal);
   const commands: Partial<Record<ReaderCommand, () => void>> = { ...reading.commands, find: () => tools.current?.find() };
-  useReaderKeys(null, sheets.open !== null, (command) => commands[command]?.());
+  useReaderKeys(null, sheets.open !== null, (command) => commands[command]?.(), settings.keys);
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
   const pins = useMemo(() => paragraphPins(document), [document]);
   const { theme } = settings.novel;

@@ -70,7 +70,15 @@ function ReaderSheets({ view, sheets, settings, language, sample, onSettingsChan
           onClose={sheets.close}
         />
       )}
-      {sheets.loaded.has('help') && <HelpSheet isOpen={sheets.open === 'help'} view={view} onClose={sheets.close} />}
+      {sheets.loaded.has('help') && (
+        <HelpSheet
+          isOpen={sheets.open === 'help'}
+          view={view}
+          words={settings.keys}
+          onKeysChange={(keys) => onSettingsChange({ ...settings, keys })}
+          onClose={sheets.close}
+        />
+      )}
     </Suspense>
   );
 }

@@ -1,17 +1,35 @@
 import type { ComicView } from './comic/comic-view.ts';
 
-export type ReaderCommand =
-  | 'forward'
-  | 'back'
-  | 'first'
-  | 'last'
-  | 'nextChapter'
-  | 'previousChapter'
-  | 'switchLayout'
-  | 'showHelp'
-  | 'showSettings'
-  | 'toggleChrome'
-  | 'find';
+/** The keys of every command, by name (keyName), until the reader gives it others. */
+export const DEFAULT_KEYS = {
+  forward: 'Space ArrowDown PageDown',
+  back: 'Shift+Space ArrowUp PageUp',
+  toRight: 'ArrowRight',
+  toLeft: 'ArrowLeft',
+  first: 'Home',
+  last: 'End',
+  nextChapter: 'n',
+  previousChapter: 'p',
+  switchLayout: 'm',
+  zoomIn: '+ =',
+  zoomOut: '-',
+  zoomReset: '0',
+  autoScroll: 'a',
+  slider: 'g',
+  allPages: 't',
+  pageActions: 'o',
+  find: '/',
+  fullScreen: 'f',
+  toggleChrome: 'c Escape',
+  showSettings: 's',
+  showHelp: '?',
+} as const;
+
+export type KeyedCommand = keyof typeof DEFAULT_KEYS;
+/** Those that go to one side are forward or back, by the direction of the pages. */
+export type ReaderCommand = Exclude<KeyedCommand, 'toRight' | 'toLeft'>;
+/** Names of keys with a space between, none where a command has none. */
+export type KeyTable = Readonly<Record<KeyedCommand, string>>;
 
 export interface Keystroke {
   readonly key: string;
@@ -21,39 +39,30 @@ export interface Keystroke {
   readonly altKey: boolean;
 }
 
-const ANYWHERE: Readonly<Record<string, ReaderCommand>> = {
-  n: 'nextChapter',
-  p: 'previousChapter',
-  '?': 'showHelp',
-  s: 'showSettings',
-  c: 'toggleChrome',
-  Escape: 'toggleChrome',
-  '/': 'find',
-};
+export const COMMANDS = Object.keys(DEFAULT_KEYS) as readonly KeyedCommand[];
+const OF_TEXT = /^(next|prev|show|toggle|find|full)/;
+const MOVEMENT = /^(forward|back|first|last)$/;
+const SCROLLING = /Space|Arrow|Page|Home|End/;
 
-const PAGED: Readonly<Record<string, ReaderCommand>> = {
-  ArrowDown: 'forward',
-  ArrowUp: 'back',
-  PageDown: 'forward',
-  PageUp: 'back',
-  Home: 'first',
-  End: 'last',
-};
+/** "n" for either case, "Shift+Space", "?"; of a letter or sign Shift is part of what it writes. */
+export function keyName({ key, shiftKey }: Pick<Keystroke, 'key' | 'shiftKey'>): string {
+  if (key.length === 1 && key !== ' ') return key.toLowerCase();
+  return `${shiftKey ? 'Shift+' : ''}${key === ' ' ? 'Space' : key}`;
+}
 
 /**
- * The command of a key, or null where the key belongs to the browser: a strip and a novel scroll by space, page and
- * arrow keys on their own.
+ * The command of a key, or null where the key belongs to the browser: a strip and a novel that is scrolled (its view is
+ * null) scroll by space, page and arrow keys on their own.
  */
-export function commandOfKey(stroke: Keystroke, view: ComicView | null): ReaderCommand | null {
+export function commandOfKey(stroke: Keystroke, view: ComicView | null, table: KeyTable = DEFAULT_KEYS): ReaderCommand | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null;
-  const letter = stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key;
-  const anywhere = Object.hasOwn(ANYWHERE, letter) ? ANYWHERE[letter] : undefined;
-  if (anywhere !== undefined) return anywhere;
-  if (view === null) return null;
-  if (letter === 'm') return 'switchLayout';
-  if (letter === 'ArrowRight') return view.direction === 'ltr' ? 'forward' : 'back';
-  if (letter === 'ArrowLeft') return view.direction === 'ltr' ? 'back' : 'forward';
-  if (view.layout === 'strip') return null;
-  if (letter === ' ') return stroke.shiftKey ? 'back' : 'forward';
-  return (Object.hasOwn(PAGED, letter) ? PAGED[letter] : undefined) ?? null;
+  const name = keyName(stroke);
+  const command = COMMANDS.find((one) => table[one].split(' ').includes(name));
+  if (command === undefined) return null;
+  if (view?.layout !== 'paged' && MOVEMENT.test(command) && SCROLLING.test(name)) return null;
+  if (command === 'toRight' || command === 'toLeft') {
+    if (view === null) return null;
+    return (command === 'toRight') === (view.direction === 'ltr') ? 'forward' : 'back';
+  }
+  return view === null && !OF_TEXT.test(command) && !MOVEMENT.test(command) ? null : command;
 }

@@ -42,6 +42,8 @@ export type ComicSettings = Chosen<typeof COMIC_CHOICES>;
 export interface ReaderSettings {
   readonly comic: ComicSettings;
   readonly novel: NovelSettings;
+  /** Of commands that have others than by default, as words (key-table.ts). */
+  readonly keys: string;
 }
 
 /** Takes whatever was kept; of words that name the same choice the last one holds, and those that name none are left out. */
@@ -64,4 +66,5 @@ export function settingsWords<Of extends Choices>(settings: Chosen<Of>, choices:
 export const DEFAULT_READER_SETTINGS: ReaderSettings = {
   comic: parseSettings('', COMIC_CHOICES),
   novel: parseSettings('', NOVEL_CHOICES),
+  keys: '',
 };

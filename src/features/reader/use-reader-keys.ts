@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComicView } from './comic/comic-view.ts';
-import { commandOfKey, type ReaderCommand } from './reader-key.ts';
+import { commandOfKey, DEFAULT_KEYS, type KeyTable, type ReaderCommand } from './reader-key.ts';
 
-/** Commands from the keyboard, unless a sheet lies over the page or the key belongs to what has the focus. */
+/** Commands from the keyboard, unless a sheet lies over the page or the key belongs to what has the focus. `words` are the reader's own keys. */
 export function useReaderKeys(
   view: ComicView | null,
   isCovered: boolean,
   onCommand: (command: ReaderCommand, isRepeat: boolean) => void,
+  words = '',
 ): void {
+  const table = useKeyTable(words);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isCovered || event.defaultPrevented || belongsToFocus(event)) return;
-    const command = commandOfKey(event, view);
+    const command = commandOfKey(event, view, table);
     if (command === null) return;
     event.preventDefault();
     onCommand(command, event.repeat);
@@ -20,6 +22,19 @@ export function useReaderKeys(
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   }, []);
+}
+
+/** Those by default hold until the reader's own have come. */
+function useKeyTable(words: string): KeyTable {
+  const [own, setOwn] = useState<{ readonly words: string; readonly table: KeyTable }>({ words: '', table: DEFAULT_KEYS });
+  useEffect(() => {
+    if (words === '') return;
+    import('./key-table.ts').then(
+      ({ keyTable }) => setOwn({ words, table: keyTable(words) }),
+      () => undefined,
+    );
+  }, [words]);
+  return own.words === words ? own.table : DEFAULT_KEYS;
 }
 
 function belongsToFocus(event: KeyboardEvent): boolean {

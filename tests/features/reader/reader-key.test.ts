@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ComicView } from '#src/features/reader/comic/comic-view.ts';
-import { commandOfKey, type Keystroke } from '#src/features/reader/reader-key.ts';
+import { keyTable } from '#src/features/reader/key-table.ts';
+import { COMMANDS, commandOfKey, DEFAULT_KEYS, keyName, type Keystroke } from '#src/features/reader/reader-key.ts';
 
 const bare = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const press = (key: string, held: Partial<Keystroke> = {}): Keystroke => ({ ...bare, key, ...held });
@@ -74,4 +75,44 @@ describe('A key in the reader', () => {
     const view = { layout: 'paged', direction: 'ltr' } as const;
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(commandOfKey(press('n', held), view)).toBeNull();
   });
+
+  test('asks for zoom, slider, all pages, actions and moving by itself in a comic alone', () => {
+    const keys = ['+', '=', '-', '0', 'g', 't', 'o', 'a'];
+    expect(commands({ layout: 'strip', direction: 'ltr' }, ...keys)).toEqual([
+      'zoomIn',
+      'zoomIn',
+      'zoomOut',
+      'zoomReset',
+      'slider',
+      'allPages',
+      'pageActions',
+      'autoScroll',
+    ]);
+    expect(commands(null, ...keys)).toEqual(keys.map(() => null));
+    expect(commands(null, 'f', '/')).toEqual(['fullScreen', 'find']);
+  });
+
+  test('of the reader moves a strip and a novel too, where one that scrolls stays with the browser', () => {
+    const table = keyTable('forward:j forward:Space back:k last:End');
+    const views = [null, { layout: 'strip', direction: 'rtl' }] as const;
+    for (const view of views) {
+      expect(['j', 'k', ' ', 'End'].map((key) => commandOfKey(press(key), view, table))).toEqual(['forward', 'back', null, null]);
+    }
+  });
+
+  test('that scrolls does what the reader gave it to, wherever', () => {
+    const table = keyTable('nextChapter:End');
+    expect(commandOfKey(press('End'), { layout: 'strip', direction: 'ltr' }, table)).toBe('nextChapter');
+    expect(commandOfKey(press('n'), null, table)).toBeNull();
+  });
+});
+
+test('Keys have names without spaces, the same for either case; Shift counts where it writes nothing.', () => {
+  const names = [press('N', { shiftKey: true }), press('?', { shiftKey: true }), press(' '), press(' ', { shiftKey: true }), press('Home')];
+  expect(names.map(keyName)).toEqual(['n', '?', 'Space', 'Shift+Space', 'Home']);
+});
+
+test('By default no key has two commands.', () => {
+  const keys = COMMANDS.flatMap((command) => DEFAULT_KEYS[command].split(' '));
+  expect(new Set(keys).size).toBe(keys.length);
 });
