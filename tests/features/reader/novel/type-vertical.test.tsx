@@ -44,18 +44,18 @@ const text: ChapterDocument = {
 };
 
 /** The text as a window shows it that is as high as one line. */
-async function openVertical(width: number, height: number): Promise<HTMLElement> {
+async function openText(width: number, height: number, writing: 'vertical' | 'horizontal' = 'vertical'): Promise<HTMLElement> {
   const before = [innerWidth, innerHeight] as const;
   await page.viewport(width, height);
   onTestFinished(() => page.viewport(...before));
   const pictures = [picture(WIDE, 1200, 800), picture(TALL, 800, 2400)];
   const { host } = renderPart(
-    <NovelText settings={{ ...DEFAULT_READER_SETTINGS.novel, writing: 'vertical' }} language="ja">
+    <NovelText settings={{ ...DEFAULT_READER_SETTINGS.novel, writing }} language="ja">
       <DocumentView document={text} pictures={pictures} />
     </NovelText>,
     'ja',
   );
-  host.style.cssText = 'writing-mode: vertical-rl; width: 100vw; height: 100vh; overflow: auto hidden';
+  host.style.cssText = `writing-mode: ${writing}-${writing === 'vertical' ? 'rl' : 'tb'}; width: 100vw; height: 100vh; overflow: auto`;
   return host;
 }
 
@@ -63,7 +63,7 @@ const box = (host: HTMLElement, id: string): DOMRect =>
   host.querySelector(`[data-block="${id}"]`)?.getBoundingClientRect() ?? expect.fail(`No block ${id}.`);
 
 test.each(WINDOWS)('Blocks follow one another from right to left, each within the height of the line: %i by %i.', async (width, height) => {
-  const host = await openVertical(width, height);
+  const host = await openText(width, height);
   const boxes = text.blocks.map(({ id }) => box(host, id));
   expect(boxes.filter(({ left }, place) => left < (boxes[place + 1]?.right ?? -Infinity) - 0.5)).toEqual([]);
   expect(boxes.filter(({ top, bottom }) => top < 0 || bottom > height)).toEqual([]);
@@ -71,12 +71,11 @@ test.each(WINDOWS)('Blocks follow one another from right to left, each within th
 
 test.each(
   WINDOWS.flatMap(([width, height]) => [
-    { width, height, writing: 'vertical-rl' },
-    { width, height, writing: 'horizontal-tb' },
+    { width, height, writing: 'vertical' as const },
+    { width, height, writing: 'horizontal' as const },
   ]),
-)('A picture is seen whole, and has its place before it comes: $writing, $width by $height.', async ({ width, height, writing }) => {
-  const host = await openVertical(width, height);
-  host.style.writingMode = writing;
+)('A picture is seen whole, and has its place before it comes: $writing, $width × $height.', async ({ width, height, writing }) => {
+  const host = await openText(width, height, writing);
   const images = [...host.querySelectorAll('img')];
   const places = (): readonly DOMRect[] => images.map((image) => image.getBoundingClientRect());
   const before = places();
@@ -88,7 +87,7 @@ test.each(
 });
 
 test('A poem hangs from the head of the page, what is set to the end stands at its foot.', async () => {
-  const host = await openVertical(768, 1024);
+  const host = await openText(768, 1024);
   const [poem, prose, end] = ['v1', 'p3', 'p2'].map((id) => {
     const range = document.createRange();
     range.selectNodeContents(host.querySelector(`[data-block="${id}"]`) ?? host);
@@ -101,7 +100,7 @@ test('A poem hangs from the head of the page, what is set to the end stands at i
 });
 
 test.each(WINDOWS)('A long note opens inside of the window and can be read to its end: %i by %i.', async (width, height) => {
-  const host = await openVertical(width, height);
+  const host = await openText(width, height);
   host.querySelector('button')?.click();
   await vi.waitFor(() => expect(host.querySelector(':popover-open')).not.toBeNull());
   const note = host.querySelector(':popover-open') ?? expect.fail('No note is open.');
