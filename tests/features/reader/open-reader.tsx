@@ -27,6 +27,7 @@ export async function openReader(
   await page.viewport(400, 800);
   await render(<ReadingRoom onNavigate={navigate} onPrepare={prepare} {...props} />, language, scheme);
   await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull());
+  await import('#src/features/reader/comic/late-modes.ts');
   return { navigate, prepare };
 }
 

@@ -1,8 +1,9 @@
 import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-settings.ts';
 import { releaseFarPictures } from './far-pictures.ts';
-import { openPages, type StageRequest } from './open-pages.ts';
+import type { StageRequest } from './stage-request.ts';
+import { attachPagedInput } from './paged-input.ts';
 import { PagedStage } from './paged-stage.ts';
-import { RowStage } from './row-stage.ts';
+import { flowOf, RowStage } from './row-stage.ts';
 import { planSpreads, type Spread } from './spread-plan.ts';
 import { pagesOf, type Stage } from './stage.ts';
 
@@ -42,6 +43,7 @@ class PagedModes {
     this.#pages = pagesOf(request.track);
     this.#stage = stage;
     this.#plan = this.#singles();
+    this.#listen();
   }
 
   follow(): void {
@@ -61,8 +63,16 @@ class PagedModes {
     this.#request.onOpen(null);
     this.close();
     this.#plan = this.#singles();
-    this.#stage = isRow ? new RowStage(request) : openPages(request);
+    this.#stage = isRow ? new RowStage(request) : new PagedStage(request);
+    this.#listen();
     this.#request.onOpen(this.#stage);
+  }
+
+  #listen(): void {
+    const stage = this.#stage;
+    if (stage instanceof RowStage) return;
+    const stop = attachPagedInput({ ...this.#request, stage, flow: flowOf(this.#request) });
+    stage.closing.addEventListener('abort', stop);
   }
 
   #spread(stage: PagedStage, { layout, offset }: ComicSettings): void {

@@ -1,4 +1,5 @@
-import { flowOf, type StageRequest } from './open-pages.ts';
+import type { ComicView } from './comic-view.ts';
+import type { StageRequest } from './stage-request.ts';
 import { pageAt, stripProgress } from './page-geometry.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
@@ -33,7 +34,7 @@ export class RowStage implements Stage {
     this.#area = area;
     this.#track = track;
     this.#pages = pagesOf(track);
-    this.#flow = flowOf({ layout: 'paged', direction });
+    this.#flow = flowOf({ direction });
     this.#loader = new PictureLoader(this.#pages);
     this.#onPlace = onPlace;
     this.#position = position;
@@ -146,4 +147,9 @@ export class RowStage implements Stage {
   #startOf(position: number): number {
     return this.#starts[Math.min(Math.max(position, 0), this.lastPosition)] ?? 0;
   }
+}
+
+/** 1 where the next page lies to the right, -1 where it lies to the left. */
+export function flowOf({ direction }: Pick<ComicView, 'direction'>): 1 | -1 {
+  return direction === 'rtl' ? -1 : 1;
 }

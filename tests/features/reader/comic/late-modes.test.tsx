@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 import { comicChapter, withWide } from '#stories/catalogue/reader-chapters.ts';
-import { openReader, shownNumber } from '../open-reader.tsx';
+import { openReader, shownNumber, untilPainted } from '../open-reader.tsx';
 
 /** The page keeps room for one. */
 const SCROLLBAR = 15;
@@ -20,6 +20,11 @@ const edges = (number: number) => {
 };
 const touch = (type: string, x: number) =>
   stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: 300 }));
+
+async function rowStands() {
+  await vi.waitFor(() => expect([document.querySelector('[data-row]') === null, figure(1).offsetHeight]).toEqual([false, 700]));
+  await untilPainted();
+}
 
 async function slideTo(number: string) {
   const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
@@ -108,7 +113,7 @@ describe('Two pages', () => {
 describe('A row', () => {
   test('is scrolled to the right by the wheel and by keys, and tells the page that is read.', async () => {
     await openWide({ data: comicChapter(), settings: chosen({ layout: 'row' }) });
-    await vi.waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+    await rowStands();
     expect([edges(1), edges(2), figure(1).offsetHeight]).toEqual([[0, 467], [467, 933], 700]);
     stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 700 }));
     await vi.waitFor(() => expect([stage().scrollLeft, shownNumber()]).toEqual([700, '3 / 8']));
@@ -120,7 +125,7 @@ describe('A row', () => {
 
   test('runs to the left where the pages do, to the end page and back to the first.', async () => {
     await openWide({ data: comicChapter(JAPANESE), settings: chosen({ layout: 'row' }) }, 'ja');
-    await vi.waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+    await rowStands();
     expect(edges(1)).toEqual([533, 1000]);
     await slideTo('4');
     await vi.waitFor(() => expect([edges(4), shownNumber()]).toEqual([[533, 1000], '4 / 8']));
@@ -132,7 +137,7 @@ describe('A row', () => {
 
   test('keeps the page and the part of it at the edge when the window changes.', async () => {
     await openWide({ data: comicChapter(), settings: chosen({ layout: 'row' }) });
-    await vi.waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+    await rowStands();
     stage().scrollLeft = Math.round((700 * 2 * 2.5) / 3);
     await vi.waitFor(() => expect(shownNumber()).toBe('4 / 8'));
     await page.viewport(900 + SCROLLBAR, 510);
