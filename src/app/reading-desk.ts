@@ -18,6 +18,8 @@ export interface OpenDesk extends ReadingDesk {
   /** Told of every place that is kept, those first that were kept before anybody listened. For one listener. */
   readonly onKept: (listener: (news: NewsOfPlace) => void) => void;
   readonly onIncognito: (listener: () => void) => void;
+  /** Tells those who listen by `onTaken`. */
+  readonly tellTaken: () => void;
 }
 
 let opened: OpenDesk | undefined;
@@ -33,6 +35,7 @@ function openDesk(language: SiteContext['language']): OpenDesk {
   const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry });
   const kept = newsOfPlaces(places);
   const incognito = incognitoChoice();
+  const taken = new Set<() => void>();
   return {
     places,
     history,
@@ -45,6 +48,13 @@ function openDesk(language: SiteContext['language']): OpenDesk {
     },
     addPlaces: (given) => places.add(given.map(parseKeptPlace).filter((place) => place !== null)),
     onKept: kept.onKept,
+    onTaken: (listener) => {
+      taken.add(listener);
+      return () => taken.delete(listener);
+    },
+    tellTaken: () => {
+      for (const listener of taken) listener();
+    },
   };
 }
 

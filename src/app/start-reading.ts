@@ -23,8 +23,8 @@ export function openReadingSync({ execute, language, gate }: SyncedPage): Readin
   const desk = readingDesk(language);
   const queue = new ReadingQueue<KeptPlace>({ parse: parseKeptPlace });
   const sessionId = (): string | null => gate.read().reader?.sessionId ?? null;
-  const { places, history } = desk;
-  const ports = new SyncedReading({ execute, language, queue, places, history, sessionId });
+  const { places, history, tellTaken: onTaken } = desk;
+  const ports = new SyncedReading({ execute, language, queue, places, history, onTaken, sessionId });
   return { desk, queue, machine: readingSyncMachine.provide({ actors: readingSyncActors(ports) }) };
 }
 

@@ -8,18 +8,25 @@ export function LateBegun() {
   const [shown, setShown] = useState<ReactNode>(null);
   useEffect(() => {
     let isHere = true;
+    let stop: (() => void) | undefined;
     const look = async (): Promise<void> => {
       const desk = await reading();
+      if (!isHere) return;
+      // On another device more may have been read.
+      stop ??= desk.onTaken(() => void look().catch(nothing));
       const [entry] = await desk.history.list();
       if (entry === undefined) return;
       const [{ ContinueBar }] = await Promise.all([import('#src/features/history/ContinueBar.tsx'), addWords(i18n, language, 'history')]);
       if (isHere) setShown(<ContinueBar entry={{ ...entry, progress: desk.places.ofChapter(entry.chapter.id)?.progress ?? null }} />);
     };
     // Where nothing is kept, there is nothing to go on with.
-    look().catch(() => undefined);
+    look().catch(nothing);
     return () => {
       isHere = false;
+      stop?.();
     };
   }, [reading, i18n, language]);
   return shown;
 }
+
+function nothing(): void {}

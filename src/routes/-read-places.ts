@@ -14,16 +14,20 @@ export function useReadPlaces(workId: string): ReadPlaces {
   const [known, setKnown] = useState<{ readonly resumed: ResumedChapter | null; readonly read: ReadonlySet<string> } | null>(null);
   useEffect(() => {
     let isHere = true;
+    let stop: (() => void) | undefined;
     const look = async (): Promise<void> => {
-      const { places } = await reading();
+      const { places, onTaken } = await reading();
+      if (!isHere) return;
+      stop ??= onTaken(() => void look());
       const last = places.ofWork(workId);
       const read = places.all().filter((place) => place.workId === workId && place.progress >= READ_FROM);
-      if (isHere) setKnown({ resumed: last && { id: last.chapterId }, read: new Set(read.map(({ chapterId }) => chapterId)) });
+      setKnown({ resumed: last && { id: last.chapterId }, read: new Set(read.map(({ chapterId }) => chapterId)) });
     };
     // Without its script nothing is known: the page is that of a new reader.
     look().catch(() => undefined);
     return () => {
       isHere = false;
+      stop?.();
     };
   }, [reading, workId]);
   const isRead = useCallback((chapterId: string) => known?.read.has(chapterId) ?? false, [known]);

@@ -118,6 +118,8 @@ export interface ReadingDesk {
   readonly keepPlace: (place: KeptPlace) => void;
   /** Does nothing while the reader is incognito; rejects where it could not be kept. */
   readonly noteOpened: (entry: HistoryEntry) => Promise<void>;
+  /** Told when what was read on other devices has been taken in; returns how to stop it. */
+  readonly onTaken: (listener: () => void) => () => void;
   /** Takes in places of a file; what is none is left out. */
   readonly addPlaces: (kept: readonly unknown[]) => void;
 }

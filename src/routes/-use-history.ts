@@ -28,8 +28,13 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
     void show(null);
     const look = (): void => void show(null);
     addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
-  }, [show]);
+    // What other devices read comes a little after a sign-in.
+    const stopping = reading().then(({ onTaken }) => onTaken(look));
+    return () => {
+      removeEventListener('pageshow', look);
+      void stopping.then((stop) => stop());
+    };
+  }, [show, reading]);
   const act = (intent: HistoryIntent): void => {
     if (intent.type === 'incognito.changed') setView((before) => ({ ...before, isIncognito: intent.isIncognito }));
     const done = reading().then((desk) => carryOut(intent, { desk, view, removed }));

@@ -50,6 +50,7 @@ test('What was left half read on one device opens on another at the same block.'
   await signIn(other.page, email);
   await other.page.waitForURL(`${site.vi}/`);
   await expect.poll(() => keptId(other.page)).toBe(left);
+  await other.page.locator(`a[href="${new URL(novel).pathname}"]`, { hasText: 'Đọc tiếp' }).waitFor();
   await other.open(novel);
   await expect.poll(() => edge(other.page)).toBe(left);
   await other.open(`${site.vi}/history`);

@@ -48,6 +48,8 @@ export interface SyncedReadingWorld {
     readonly replace: (places: readonly SyncedPlace[]) => void;
   };
   readonly history: { readonly add: (entries: readonly ContinuedWork[]) => Promise<unknown> };
+  /** What other devices knew stands in places and history. */
+  readonly onTaken: () => void;
   /** Of the reader; null for a visitor. */
   readonly sessionId: () => string | null;
   readonly storage?: () => Storage;
@@ -67,7 +69,7 @@ export class SyncedReading implements ReadingSyncPorts {
 
   /** A session lives on one device: once taken in, nothing else can have changed before the next one. */
   readonly ask: ReadingSyncPorts['ask'] = async (readerId, signal) => {
-    const { execute, language, history, sessionId } = this.#world;
+    const { execute, language, history, onTaken, sessionId } = this.#world;
     const session = sessionId();
     if (session !== null && session === this.#asked()) return;
     const { viewer } = await understood(execute(OwnReading, { language }, signal));
@@ -75,6 +77,7 @@ export class SyncedReading implements ReadingSyncPorts {
     this.#takeIn(readerId, viewer.positions);
     // A browser without a history goes on without.
     await history.add(viewer.continueReading.map(continued)).catch(() => undefined);
+    onTaken();
     if (session !== null) this.#markAsked(session);
   };
 

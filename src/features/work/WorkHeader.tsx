@@ -65,8 +65,10 @@ export function WorkHeader({ data, view, resumed, follow }: WorkHeaderProps) {
       <div className={styles.facts}>
         <WorkStats data={work} />
         <Genres genres={work.genres} />
-        <ReadButtons data={work} view={view} resumed={resumed} />
-        <div className={styles.follow}>{follow}</div>
+        <div className={styles.actions}>
+          <ReadButtons data={work} view={view} resumed={resumed} />
+          <div className={styles.follow}>{follow}</div>
+        </div>
       </div>
     </header>
   );

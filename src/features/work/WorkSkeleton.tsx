@@ -53,11 +53,13 @@ function HeaderSkeleton() {
             </li>
           ))}
         </ul>
-        <div className={buttons.buttons}>
-          <Skeleton shape="block" className={own.first} />
-          <Skeleton shape="block" className={own.button} />
+        <div className={header.actions}>
+          <div className={buttons.buttons}>
+            <Skeleton shape="block" className={own.first} />
+            <Skeleton shape="block" className={own.button} />
+          </div>
+          <div className={header.follow} />
         </div>
-        <div className={header.follow} />
       </div>
     </div>
   );

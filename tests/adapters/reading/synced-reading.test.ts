@@ -44,16 +44,18 @@ function world(answers: readonly (object | Error)[], session: string | null = 'o
   };
   const local: SyncedPlace[] = [];
   const entries: ContinuedWork[] = [];
+  const taken: number[] = [];
   const reading = new SyncedReading({
     execute,
     language: 'vi',
     queue,
     places: { all: () => local, replace: (places) => void local.push(...places) },
     history: { add: async (added) => void entries.push(...added) },
+    onTaken: () => taken.push(local.length + entries.length),
     sessionId: () => session,
     storage: () => storage,
   });
-  return { reading, queue, sent, local, entries, signal: new AbortController().signal };
+  return { reading, queue, sent, local, entries, taken, signal: new AbortController().signal };
 }
 
 const known = (positions: readonly object[], continueReading: readonly object[] = []) => ({ viewer: { positions, continueReading } });
@@ -128,11 +130,12 @@ describe('ask', () => {
 
   test('brings the works read last into the history.', async () => {
     const chapter = { id: '345', number: '12', title: null };
-    const { reading, entries, signal } = world([
+    const { reading, entries, taken, signal } = world([
       known([], [{ at: '2026-11-20T12:00:00.000Z', work: { id: '12', title: 'Lồng đèn cá chép' }, chapter }]),
     ]);
     await reading.ask('7', signal);
     expect(entries).toEqual([{ id: '12', title: 'Lồng đèn cá chép', chapter, reading_at: NOON }]);
+    expect(taken).toEqual([1]);
   });
 
   test('asks once a session, and anew after a failure.', async () => {
