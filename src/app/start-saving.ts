@@ -28,6 +28,7 @@ class Shelf implements ShelfPort {
   #stored: Pick<ShelfView, 'chapters' | 'room'> | null = null;
   #view: ShelfView | null = null;
   #reads = 0;
+  #isReading = false;
 
   constructor(actor: SavingActor, chapters: SavedChapters) {
     this.#actor = actor;
@@ -49,16 +50,21 @@ class Shelf implements ShelfPort {
   /** Reads what is stored; the last read that was begun counts. */
   async renew(): Promise<void> {
     this.#reads += 1;
+    this.#isReading = true;
     const read = this.#reads;
     const [records, room] = await Promise.all([this.#chapters.list(), this.#chapters.room()]);
     if (read !== this.#reads) return;
+    this.#isReading = false;
     this.#stored = { chapters: records.map(shelfChapter), room };
     this.look();
   }
 
+  /** What is no longer being saved is shown together with the shelf it now stands on. */
   look(): void {
     if (this.#stored === null) return;
-    this.#view = { ...this.#stored, savings: savings(this.#actor.getSnapshot()) };
+    const current = savings(this.#actor.getSnapshot());
+    if (this.#isReading && [...(this.#view?.savings.keys() ?? [])].some((key) => !current.has(key))) return;
+    this.#view = { ...this.#stored, savings: current };
     for (const listener of this.#listeners) listener();
   }
 }

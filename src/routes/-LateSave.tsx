@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentProps } from 'react';
+import { SaveButtonPlace } from '#src/features/shelf/SaveButtonPlace.tsx';
 import { addWords } from '#src/i18n/catalog.ts';
 import type { SavePlace } from './-SavePlace.tsx';
 
@@ -13,5 +14,6 @@ export function LateSave(props: ComponentProps<typeof SavePlace>) {
       () => undefined,
     );
   }, [i18n, language]);
-  return Place && <Place {...props} />;
+  const place = Place && <Place {...props} />;
+  return props.shape === 'row' ? place : <SaveButtonPlace>{place}</SaveButtonPlace>;
 }

@@ -78,6 +78,19 @@ test('The shelf is unknown until it was read; what is saved then stands on it, a
   expect([shelf.read()?.chapters, looks.mock.calls.length]).toEqual([[], seen]);
 });
 
+test('A chapter is never shown as neither in work nor saved between the two.', async () => {
+  const { shelf } = await begin();
+  const seen: string[] = [];
+  shelf.subscribe(() => {
+    const view = shelf.read();
+    const state = view?.savings.get('8/45')?.stage ?? (view?.chapters.some(({ isWhole }) => isWhole) ? 'saved' : 'nothing');
+    if (seen.at(-1) !== state) seen.push(state);
+  });
+  shelf.send({ type: 'save', key: '8/45' });
+  await settled();
+  expect(seen).toEqual(['checking', 'downloading', 'verifying', 'saved']);
+});
+
 test('Everything goes by one word, and what cannot be saved says why.', async () => {
   const { shelf } = await begin();
   shelf.send({ type: 'save', key: '8/45' });

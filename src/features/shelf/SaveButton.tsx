@@ -49,24 +49,34 @@ function RowButton({ isSaved, saving, onSave }: SaveState) {
   );
 }
 
+/** As high in every state as in the first, a problem aside: nothing under it moves while a chapter is saved. */
 function FullButton({ isSaved, saving, onSave }: SaveState) {
-  const isBusy = saving !== undefined && saving.stage !== 'failed';
+  const { t } = useLingui();
+  const problem = saving?.stage === 'failed' ? saving : null;
+  const isBusy = saving !== undefined && problem === null;
   return (
     <div className={styles.full}>
-      {isSaved && !isBusy ? (
-        <p className={styles.saved}>
-          <CheckIcon size={20} />
-          <Trans>Saved on this device</Trans>
-        </p>
-      ) : (
-        <Button icon={<DownloadIcon />} disabled={isBusy} onClick={onSave}>
+      {isBusy && <progress className={styles.bar} aria-label={t`Saving the chapter`} max={1} {...doneOf(saving)} />}
+      {!isBusy && !isSaved && (
+        <Button icon={<DownloadIcon />} onClick={onSave}>
           <Trans>Save for reading without a network</Trans>
         </Button>
       )}
-      <p className={styles.words} role="status" data-problem={saving?.stage === 'failed' || undefined}>
-        {saving && <SavingWords saving={saving} />}
+      <p className={problem ? styles.problem : isBusy ? styles.busy : styles.saved} role="status">
+        {isBusy && (
+          <span className={styles.words}>
+            <SavingWords saving={saving} />
+          </span>
+        )}
+        {problem && <SavingWords saving={problem} />}
+        {isSaved && !saving && (
+          <>
+            <CheckIcon size={20} />
+            <Trans>Saved on this device</Trans>
+          </>
+        )}
       </p>
-      {(isSaved || saving) && (
+      {((isSaved && !saving) || problem) && (
         <Link href="/shelf" className={styles.toShelf}>
           <Trans>Open the shelf</Trans>
         </Link>
