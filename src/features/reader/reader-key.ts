@@ -19,6 +19,7 @@ export const DEFAULT_KEYS = {
   allPages: 't',
   pageActions: 'o',
   find: '/',
+  listen: 'l',
   fullScreen: 'f',
   toggleChrome: 'c Escape',
   showSettings: 's',
@@ -40,7 +41,7 @@ export interface Keystroke {
 }
 
 export const COMMANDS = Object.keys(DEFAULT_KEYS) as readonly KeyedCommand[];
-const OF_TEXT = /^(next|prev|show|toggle|find|full)/;
+const OF_TEXT = /^(next|prev|show|toggle|find|listen|full)/;
 const MOVEMENT = /^(forward|back|first|last)$/;
 const SCROLLING = /Space|Arrow|Page|Home|End/;
 

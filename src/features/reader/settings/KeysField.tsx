@@ -24,13 +24,14 @@ const OF_COMIC: readonly KeyedCommand[] = [
   'allPages',
   'pageActions',
 ];
+const OF_NOVEL: readonly KeyedCommand[] = ['find', 'listen'];
 
 /** The keys of every command of a format. A key that another command has is only taken from it when the reader says so. */
 export function KeysField({ view, words, onChange }: KeysFieldProps) {
   const names = useCommandWords();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const table = keyTable(words);
-  const shown = COMMANDS.filter((command) => (view === null ? !OF_COMIC.includes(command) : command !== 'find'));
+  const shown = COMMANDS.filter((command) => (view === null ? !OF_COMIC.includes(command) : !OF_NOVEL.includes(command)));
   const change = (command: KeyedCommand, before: string | null, key: string | null): void => {
     setConflict(null);
     onChange(keyWords(changeKey(table, command, before, key)));

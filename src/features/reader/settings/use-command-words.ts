@@ -22,6 +22,7 @@ export function useCommandWords(): Readonly<Record<KeyedCommand, string>> {
     allPages: t`All pages`,
     pageActions: t`Save or share this page`,
     find: t`Find in this chapter`,
+    listen: t`Read aloud`,
     fullScreen: t`Full screen`,
     toggleChrome: t`Show or hide the bars`,
     showSettings: t`Reading settings`,
