@@ -23,7 +23,7 @@ export function ComicChapter(props: ChapterFormatProps) {
   const view = comicView(settings.comic, chapter.work.direction, content.layout);
   const reading = useReading(props, usePreparedPage(settings.comic));
   const { signal, sheets, chrome } = reading;
-  const turning = useTurning(pageCount, reading.commands.nextChapter);
+  const turning = useTurning(reading.commands.nextChapter);
   useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.show);
   const commands = comicCommands(props, { view, pageCount, reading, turning });
@@ -37,6 +37,7 @@ export function ComicChapter(props: ChapterFormatProps) {
     <ReaderFrame
       {...props}
       {...{ view, chrome, sheets, signal }}
+      direction={view.direction}
       sample=""
       scheme={undefined}
       inBar={pageCount > 1 && <PageSlider signal={signal} pageCount={pageCount} direction={view.direction} onPick={turning.show} />}

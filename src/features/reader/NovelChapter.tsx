@@ -7,43 +7,81 @@ import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
 import type { NovelToolsHandle } from './novel/NovelTools.tsx';
 import { paragraphPins } from './novel/paragraph-pins.ts';
 import { sampleOf } from './novel/sample.ts';
+import { textFlow, type TextFlow } from './novel/text-flow.ts';
+import type { ComicView } from './comic/comic-view.ts';
+import type { Place } from './place-signal.ts';
+import type { NovelSettings } from './reader-settings.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
 import { useOpened } from './use-opened.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
-import { useReading } from './use-reading.ts';
+import { useReading, type Reading } from './use-reading.ts';
+import { useTurning, type Turning } from './use-turning.ts';
 
 /** Joins the text with the keys, the taps, the bars and the chapter after. */
 export function NovelChapter(props: ChapterFormatProps) {
   const { chapter, name, language, endPage, settings } = props;
-  const { content } = chapter;
-  if (content.__typename !== 'NovelText') throw new TypeError(`A novel has text, not ${content.__typename}.`);
+  const content = novelOf(chapter);
   const { signal, chrome, sheets, ...reading } = useReading(props);
+  const turning = useTurning(reading.commands.nextChapter);
   const tools = useRef<NovelToolsHandle>(null);
   useOpened(props.onRead, signal);
-  const commands: Partial<Record<ReaderCommand, () => void>> = { ...reading.commands, find: () => tools.current?.find() };
-  useReaderKeys(null, sheets.open !== null, (command) => commands[command]?.(), settings.keys);
+  const flow = textFlow(settings.novel, language);
+  const toolCommands = { find: () => tools.current?.find() };
+  const commands: Commands = { ...novelCommands(reading.commands, turning), ...toolCommands };
+  useReaderKeys(keysOf(flow), sheets.open !== null, (command, isRepeat) => commands[command]?.(isRepeat), settings.keys);
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
   const pins = useMemo(() => paragraphPins(document), [document]);
-  const { theme } = settings.novel;
+  const notePlace = (place: Place) => {
+    turning.notePlace(place);
+    reading.notePlace(place, place.progress === 1);
+  };
   return (
     <ReaderFrame
       {...props}
       {...{ chrome, sheets, signal }}
-      view={null}
+      {...{ view: null, direction: flow.direction }}
       sample={sampleOf(document)}
-      scheme={theme === 'auto' ? undefined : theme}
+      scheme={schemeOf(settings.novel)}
       inBar={<NovelBar ref={tools} {...{ document, language, signal }} />}
     >
       <NovelReader
-        content={content}
+        {...{ content, flow, language }}
         settings={settings.novel}
-        language={language}
         title={name}
         endPage={endPage(pins)}
-        onPlace={(place) => reading.notePlace(place, place.progress === 1)}
-        onTap={chrome.toggle}
+        onOpen={turning.open}
+        onPlace={notePlace}
+        onTap={(action) => (action === 'chrome' ? chrome.toggle() : commands[action]?.(false))}
+        onTurn={turning.move}
+        onPullPastEnd={reading.commands.nextChapter}
       />
     </ReaderFrame>
   );
+}
+
+/** Keys that turn, where the window does not scroll the text itself. */
+function keysOf({ isPaged, isVertical, direction }: TextFlow): ComicView | null {
+  return isPaged || isVertical ? { layout: 'paged', direction } : null;
+}
+
+function schemeOf({ theme }: NovelSettings): string | undefined {
+  return theme === 'auto' ? undefined : theme;
+}
+
+type Commands = Partial<Readonly<Record<ReaderCommand, (isRepeat: boolean) => void>>>;
+
+function novelCommands(shared: Reading['commands'], turning: Turning): Commands {
+  return {
+    ...shared,
+    forward: (isRepeat) => turning.step(1, isRepeat),
+    back: (isRepeat) => turning.step(-1, isRepeat),
+    first: () => turning.show(0),
+    last: () => turning.show(Infinity),
+  };
+}
+
+function novelOf({ content }: ChapterFormatProps['chapter']) {
+  if (content.__typename !== 'NovelText') throw new TypeError(`A novel has text, not ${content.__typename}.`);
+  return content;
 }

@@ -17,6 +17,8 @@ export interface ReaderFrameProps extends Pick<
 > {
   /** Null in a novel. */
   readonly view: ComicView | null;
+  /** Where the next page lies. */
+  readonly direction: 'ltr' | 'rtl';
   readonly chrome: Chrome;
   readonly sheets: Sheets;
   readonly signal: PlaceSignal;
@@ -30,7 +32,7 @@ export interface ReaderFrameProps extends Pick<
 
 /** Everything around the pages or the text: bars, line, sheets. */
 export function ReaderFrame(props: ReaderFrameProps) {
-  const { view, chrome, sheets, signal, name, workTitle, links, scheme, inBar, children } = props;
+  const { view, direction, chrome, sheets, signal, name, workTitle, links, scheme, inBar, children } = props;
   return (
     <div
       className={styles.reader}
@@ -40,7 +42,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
     >
       <ReaderBars
         isVisible={chrome.isVisible}
-        direction={view?.direction ?? 'ltr'}
+        direction={direction}
         workTitle={workTitle}
         chapterName={name}
         links={links}
@@ -50,7 +52,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
         {inBar}
       </ReaderBars>
       <main>{children}</main>
-      <ProgressLine signal={signal} direction={view?.direction ?? 'ltr'} />
+      <ProgressLine signal={signal} direction={direction} />
       <ReaderSheets {...props} />
     </div>
   );

@@ -15,7 +15,7 @@ export interface Turning {
 }
 
 /** Turns the pages of whatever stage is open. */
-export function useTurning(pageCount: number, onLeaveEnd: () => void): Turning {
+export function useTurning(onLeaveEnd: () => void): Turning {
   const stage = useRef<Stage | null>(null);
   const arrivedAt = useRef(Infinity);
   const show = useCallback((position: number) => stage.current?.show(position), []);
@@ -26,12 +26,13 @@ export function useTurning(pageCount: number, onLeaveEnd: () => void): Turning {
     },
     move: (motion) => stage.current?.move(motion),
     step: (motion, isRepeat) => {
-      const isAtEnd = motion === 1 && stage.current?.position === pageCount && stage.current.isPaged;
-      if (!isAtEnd) stage.current?.move(motion);
+      const { current } = stage;
+      const isAtEnd = motion === 1 && current?.position === current?.lastPosition && current?.isPaged;
+      if (!isAtEnd) current?.move(motion);
       else if (mayLeaveEnd(arrivedAt.current, performance.now(), isRepeat)) onLeaveEnd();
     },
     notePlace: ({ position }) => {
-      if (position < pageCount) arrivedAt.current = Infinity;
+      if (position !== stage.current?.lastPosition) arrivedAt.current = Infinity;
       else if (arrivedAt.current === Infinity) arrivedAt.current = performance.now();
     },
   };

@@ -1,10 +1,18 @@
-import type { PagedStage } from './paged-stage.ts';
 import { beginSwipe, moveSwipe, settleSwipe, swipeOffset, type Swipe } from './swipe.ts';
 import { RESTING_WHEEL, turnByWheel } from './wheel-turn.ts';
 
+/** What a finger turns. */
+export interface SwipedStage {
+  readonly position: number;
+  readonly lastPosition: number;
+  /** Pixels from its place. */
+  readonly drag: (offset: number) => void;
+  readonly release: (offset: number, turn: 1 | -1 | 0, flow: 1 | -1) => void;
+}
+
 export interface PagedInputOptions {
   readonly area: HTMLElement;
-  readonly stage: PagedStage;
+  readonly stage: SwipedStage;
   /** 1 where the next page lies to the right, -1 where it lies to the left. */
   readonly flow: 1 | -1;
   readonly onTurn: (motion: 1 | -1) => void;

@@ -6,6 +6,8 @@ import type { Place } from '../place-signal.ts';
  */
 export interface Stage {
   readonly position: number;
+  /** That of the end page. */
+  readonly lastPosition: number;
   /** True where the end page fills the window by itself. */
   readonly isPaged: boolean;
   show(position: number): void;

@@ -1,12 +1,15 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
+import type { Stage } from '../comic/stage.ts';
+import { tapAction, type TapAction } from '../comic/tap-zone.ts';
 import type { Place } from '../place-signal.ts';
-import type { NovelSettings } from '../reader-settings.ts';
+import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import { listenForTaps } from '../tap-listener.ts';
 import { DocumentView } from './DocumentView.tsx';
 import styles from './NovelReader.module.css';
 import { NovelText } from './NovelText.tsx';
-import { watchScroll } from './watch-scroll.ts';
+import { openText } from './open-text.ts';
+import type { TextFlow } from './text-flow.ts';
 
 export const NovelReader_content = graphql(/* GraphQL */ `
   fragment NovelReader_content on NovelText {
@@ -25,29 +28,33 @@ export const NovelReader_content = graphql(/* GraphQL */ `
   }
 `);
 
-export interface NovelReaderProps {
+export interface NovelReaderProps extends NovelReaderEvents {
   readonly content: FragmentType<typeof NovelReader_content>;
   readonly settings: NovelSettings;
+  readonly flow: TextFlow;
   readonly language: 'vi' | 'ja';
   /** Stands over the text where that does not begin with a heading of its own. */
   readonly title: ReactNode;
   readonly endPage: ReactNode;
-  readonly onPlace: (place: Place) => void;
-  readonly onTap: () => void;
 }
 
-/** The text of one chapter, horizontal and scrolled. */
-export function NovelReader({ content, settings, language, title, endPage, onPlace, onTap }: NovelReaderProps) {
+interface NovelReaderEvents {
+  /** Given what moves the text, and null before that closes or where the window does. */
+  readonly onOpen: (stage: Stage | null) => void;
+  readonly onPlace: (place: Place) => void;
+  readonly onTap: (action: TapAction) => void;
+  readonly onTurn: (motion: 1 | -1) => void;
+  readonly onPullPastEnd: () => void;
+}
+
+/** The text of one chapter and, after it, the end page: scrolled or in pages, horizontal or vertical, as the style sheet sets it. */
+export function NovelReader({ content, settings, flow, language, title, endPage, ...events }: NovelReaderProps) {
   const { document, pictures } = readFragment(NovelReader_content, content);
-  const text = useRef<HTMLDivElement>(null);
-  const tellPlace = useEffectEvent(onPlace);
-  useEffect(() => (text.current === null ? undefined : watchScroll(text.current, tellPlace)), []);
+  const book = useBook(flow, events);
   useReadingFace(language, settings.face);
-  const tap = useEffectEvent(() => onTap());
-  useEffect(() => (text.current === null ? undefined : listenForTaps(text.current, tap)), []);
   return (
-    <>
-      <div ref={text} className={styles.novel}>
+    <div ref={book} className={styles.book} lang={language} data-novel={settingsWords(settings, NOVEL_CHOICES)}>
+      <div className={styles.novel}>
         <NovelText settings={settings} language={language}>
           {document.blocks[0]?.kind !== 'heading' && (
             <p className={styles.title}>
@@ -57,9 +64,30 @@ export function NovelReader({ content, settings, language, title, endPage, onPla
           <DocumentView document={document} pictures={pictures} />
         </NovelText>
       </div>
-      {endPage}
-    </>
+      <div className={styles.after}>{endPage}</div>
+    </div>
   );
+}
+
+/** Moves the book and follows the reader through it, anew whenever it runs otherwise. */
+function useBook({ isPaged, isVertical, direction }: TextFlow, events: NovelReaderEvents): RefObject<HTMLDivElement | null> {
+  const book = useRef<HTMLDivElement>(null);
+  const open = useEffectEvent((stage: Stage | null) => events.onOpen(stage));
+  const tellPlace = useEffectEvent((place: Place) => events.onPlace(place));
+  const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
+  const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
+  const tap = useEffectEvent(({ clientX }: MouseEvent) => {
+    const view = { layout: isPaged ? 'paged' : 'strip', direction } as const;
+    events.onTap(tapAction(clientX, { width: innerWidth, height: innerHeight }, view));
+  });
+  useEffect(() => {
+    const text = book.current?.querySelector<HTMLElement>('[data-novel]');
+    if (!book.current || !text) return undefined;
+    const heard = { onOpen: open, onPlace: tellPlace, onTurn: turn, onPullPastEnd: pullPastEnd };
+    return openText({ book: book.current, text, isPaged, isVertical, direction, ...heard });
+  }, [isPaged, isVertical, direction]);
+  useEffect(() => (book.current === null ? undefined : listenForTaps(book.current, tap)), []);
+  return book;
 }
 
 /** The web fonts for long reading; text is there before them, in a face of the same measures. */

@@ -2,7 +2,7 @@ import type { PlaceSignal } from '../place-signal.ts';
 import { READ_FROM, type KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
 import { anchorOf, survivingEdge, type Edge } from './surviving-place.ts';
-import { blocksOf, showTextEdge, textEdge } from './text-edge.ts';
+import { blocksOf, showTextEdge, textEdge, textMark } from './text-edge.ts';
 
 /** Milliseconds of rest after which a place is kept. */
 const REST = 150;
@@ -34,17 +34,23 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
   const content = contentOf(reading);
   let edge: Edge | null = null;
   let setting = settingOf();
+  let mark = Number.NaN;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const hold = (): void => {
     setting = settingOf();
-    if (edge !== null) content.show(edge);
+    if (edge === null) return;
+    content.show(edge);
+    mark = content.mark();
   };
   const note = (): void => {
     clearTimeout(resting);
     resting = undefined;
     if (!content.isShown()) return undefined;
     if (settingOf() !== setting) return hold();
-    edge = content.edge();
+    // Where nothing moved since, the exact place stands, not the beginning of its line or page.
+    const now = content.mark();
+    if (edge === null || now !== mark) edge = content.edge();
+    mark = now;
     const anchor = anchorOf(content.ids, edge);
     if (anchor === null) return undefined;
     keep({ ...chapter, ...anchor, progress: reading.signal.place.progress, at: Date.now() });
@@ -56,7 +62,9 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
   edge = kept !== null && isBegun(kept) && mayRestore(reading) ? survivingEdge(kept, content.ids) : null;
   hold();
   if (edge === null) rest();
-  const stop = watch({ rest, note, hold, isSetAnew: () => settingOf() !== setting }, reading.signal);
+  // Faces also come for words that the reader has just moved to: those are not taken away again.
+  const settle = (): void => (content.mark() === mark ? hold() : undefined);
+  const stop = watch({ rest, note, hold, settle, isSetAnew: () => settingOf() !== setting }, reading.signal);
   return () => {
     if (resting !== undefined) note();
     stop();
@@ -68,19 +76,22 @@ interface Watching {
   readonly rest: () => void;
   readonly note: () => void;
   readonly hold: () => void;
+  /** Holds the place where nothing but the text itself moved. */
+  readonly settle: () => void;
   readonly isSetAnew: () => boolean;
 }
 
-function watch({ rest, note, hold, isSetAnew }: Watching, signal: PlaceSignal): () => void {
+function watch({ rest, note, hold, settle, isSetAnew }: Watching, signal: PlaceSignal): () => void {
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
   const look = (): void => (isSetAnew() ? hold() : undefined);
   const resizing = new ResizeObserver(look);
   const text = document.querySelector('[data-block]')?.closest('[lang]');
   if (text) resizing.observe(text);
-  addEventListener('scroll', rest, options);
+  // A text that is vertical or in pages scrolls in a box of its own.
+  addEventListener('scroll', rest, { ...options, capture: true });
   addEventListener('pagehide', note, options);
-  document.fonts.addEventListener('loadingdone', hold, options);
+  document.fonts.addEventListener('loadingdone', settle, options);
   const unsubscribe = signal.subscribe(rest);
   return () => {
     listening.abort();
@@ -94,6 +105,8 @@ interface Content {
   /** False once the chapter has left the page. */
   readonly isShown: () => boolean;
   readonly edge: () => Edge;
+  /** Changes when the content is moved. */
+  readonly mark: () => number;
   readonly show: (edge: Edge) => void;
 }
 
@@ -101,7 +114,13 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
   const blocks = blocksOf(document);
   if (blocks.length > 0) {
     const ids = blocks.map((block) => block.dataset['block'] ?? '');
-    return { ids, isShown: () => isShown(blocks), edge: () => textEdge(blocks), show: (edge) => showTextEdge(blocks, edge) };
+    return {
+      ids,
+      isShown: () => isShown(blocks),
+      edge: () => textEdge(blocks),
+      mark: () => textMark(blocks),
+      show: (edge) => showTextEdge(blocks, edge),
+    };
   }
   const pages = pagesIn(document);
   const ids = pages.map((page) => page.dataset['page'] ?? '');
@@ -109,6 +128,7 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
     ids,
     isShown: () => isShown(pages),
     edge: () => pageEdge(pages, signal.place.position),
+    mark: () => Number.NaN,
     show: (edge) => showPageEdge(pages, edge, showPage),
   };
 }
@@ -122,7 +142,7 @@ function settingOf(): string {
   const text = document.querySelector('[data-block]')?.closest<HTMLElement>('[lang]');
   if (!text) return '';
   const { fontSize, lineHeight, fontFamily } = getComputedStyle(text);
-  return [text.clientWidth, innerHeight, fontSize, lineHeight, fontFamily, ...Object.values(text.dataset)].join('|');
+  return [document.documentElement.clientWidth, innerHeight, fontSize, lineHeight, fontFamily, ...Object.values(text.dataset)].join('|');
 }
 
 /** Who finished a chapter and opens it again reads it again. */

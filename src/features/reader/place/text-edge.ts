@@ -1,52 +1,55 @@
 import type { Edge } from './surviving-place.ts';
+import { frameOf, type TextFrame } from './text-frame.ts';
 
-/** Pixels below the window's top at which the first line read is taken to stand. */
-const EDGE = 12;
-
-/** The blocks of a text that is scrolled downward, in their order. */
+/** The blocks of a text in their order. */
 export function blocksOf(root: ParentNode): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-block]')];
 }
 
-/** The first block that has not wholly passed the window's top, and the first character of its first line there. */
+/** The first block that has not wholly passed the reading edge, and the first character of its first line there. */
 export function textEdge(blocks: readonly HTMLElement[]): Edge {
-  const index = firstBelow(blocks);
+  const [first] = blocks;
+  if (first === undefined) return { index: 0, offset: 0 };
+  const frame = frameOf(first);
+  const index = firstBelow(blocks, frame);
   const block = blocks[index];
   if (block === undefined) return { index: Math.max(blocks.length - 1, 0), offset: 0 };
-  if (block.getBoundingClientRect().top >= EDGE) return { index, offset: 0 };
+  if (frame.isAhead(block.getBoundingClientRect())) return { index, offset: 0 };
   const letters = lettersOf(block);
   let [low, high] = [0, letters.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (bottomOf(letters, middle) > EDGE) high = middle;
+    const rect = drawn(letters, middle);
+    if (rect === undefined || !frame.isPast(rect)) high = middle;
     else low = middle + 1;
   }
   return { index, offset: Math.min(low, Math.max(letters.length - 1, 0)) };
 }
 
-/** Brings the line of that character to the window's top; groups that were never laid out take their true height meanwhile. */
+/** Changes when the text is moved, by the reader or by us. */
+export function textMark(blocks: readonly HTMLElement[]): number {
+  const [first] = blocks;
+  return first === undefined ? 0 : frameOf(first).mark();
+}
+
+/** Brings the line of that character to the reading edge; groups that were never laid out take their true extent meanwhile. */
 export function showTextEdge(blocks: readonly HTMLElement[], { index, offset }: Edge): void {
   const block = blocks[index];
   if (block === undefined || (index === 0 && offset === 0)) return;
-  for (let tries = 0; tries < 4; tries += 1) {
-    const top = Math.round(topOf(block, offset) - EDGE);
-    if (top === 0) return;
-    const before = scrollY;
-    scrollTo({ top: before + top, behavior: 'instant' });
-    if (scrollY === before) return;
-  }
+  const frame = frameOf(block);
+  for (let tries = 0; tries < 4; tries += 1) if (!frame.bring(rectOf(block, offset))) return;
 }
 
-function firstBelow(blocks: readonly HTMLElement[]): number {
+function firstBelow(blocks: readonly HTMLElement[], frame: TextFrame): number {
   const hidden = new Set<Element>();
   return blocks.findIndex((block) => {
     const group = block.parentElement;
     if (group === null || hidden.has(group)) return false;
-    if (group.getBoundingClientRect().bottom <= EDGE) {
+    if (frame.isPast(group.getBoundingClientRect())) {
       hidden.add(group);
       return false;
     }
-    return block.getBoundingClientRect().bottom > EDGE;
+    return !frame.isPast(block.getBoundingClientRect());
   });
 }
 
@@ -82,16 +85,11 @@ function lettersOf(block: HTMLElement): Letters {
 function drawn(letters: Letters, offset: number): DOMRect | undefined {
   for (let next = offset; next < letters.length; next += 1) {
     const rect = letters.at(next);
-    if (rect !== undefined && rect.height > 0) return rect;
+    if (rect !== undefined && rect.height > 0 && rect.width > 0) return rect;
   }
   return undefined;
 }
 
-function bottomOf(letters: Letters, offset: number): number {
-  return drawn(letters, offset)?.bottom ?? Infinity;
-}
-
-function topOf(block: HTMLElement, offset: number): number {
-  const { top } = block.getBoundingClientRect();
-  return offset === 0 ? top : (drawn(lettersOf(block), offset)?.top ?? top);
+function rectOf(block: HTMLElement, offset: number): DOMRect {
+  return (offset === 0 ? undefined : drawn(lettersOf(block), offset)) ?? block.getBoundingClientRect();
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { NovelText } from '../novel/NovelText.tsx';
-import { NOVEL_CHOICES, type NovelSettings } from '../reader-settings.ts';
+import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './NovelSettingsFields.module.css';
-import { NovelSpacingFields } from './NovelSpacingFields.tsx';
+import { NovelLineFields, NovelSpacingFields } from './NovelSpacingFields.tsx';
 import { StepField } from './StepField.tsx';
 
 export interface NovelSettingsFieldsProps {
@@ -19,11 +19,12 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
   const change = (changed: Partial<NovelSettings>) => onChange({ ...settings, ...changed });
   return (
     <>
-      <div className={styles.sample}>
+      <div className={styles.sample} data-novel={settingsWords(settings, NOVEL_CHOICES)}>
         <NovelText settings={settings} language={language}>
           <p>{sample}</p>
         </NovelText>
       </div>
+      <FlowFields settings={settings} language={language} onChange={onChange} />
       <ThemeField value={settings.theme} onChange={(theme) => change({ theme })} />
       <StepField label={t`Size`} value={settings.size} steps={NOVEL_CHOICES.size} onChange={(size) => change({ size })} />
       <StepField
@@ -42,17 +43,10 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
         value={settings.measure}
         onChange={(measure) => change({ measure })}
       />
-      <ChoiceField
-        legend={t`Face`}
-        choices={[
-          { value: 'serif', label: language === 'ja' ? t`Mincho` : t`Serif` },
-          { value: 'sans', label: language === 'ja' ? t`Gothic` : t`Sans serif` },
-        ]}
-        value={settings.face}
-        onChange={(face) => change({ face })}
-      />
+      <FaceField value={settings.face} language={language} onChange={(face) => change({ face })} />
       {language === 'ja' && <RubyField value={settings.ruby} onChange={(ruby) => change({ ruby })} />}
       <NovelSpacingFields settings={settings} onChange={onChange} />
+      <NovelLineFields settings={settings} onChange={onChange} />
     </>
   );
 }
@@ -60,6 +54,49 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
 interface FieldProps<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+}
+
+function FlowFields({ settings, language, onChange }: Omit<NovelSettingsFieldsProps, 'sample'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      {language === 'ja' && (
+        <ChoiceField
+          legend={t`Lines run`}
+          choices={[
+            { value: 'horizontal', label: t`Across` },
+            { value: 'vertical', label: t`Down` },
+          ]}
+          value={settings.writing}
+          onChange={(writing) => onChange({ ...settings, writing })}
+        />
+      )}
+      <ChoiceField
+        legend={t`The text`}
+        choices={[
+          { value: 'scroll', label: t`Scrolls` },
+          { value: 'pages', label: t`Turns in pages` },
+        ]}
+        value={settings.flow}
+        onChange={(flow) => onChange({ ...settings, flow })}
+      />
+    </>
+  );
+}
+
+function FaceField({ value, language, onChange }: FieldProps<NovelSettings['face']> & { readonly language: 'vi' | 'ja' }) {
+  const { t } = useLingui();
+  return (
+    <ChoiceField
+      legend={t`Face`}
+      choices={[
+        { value: 'serif', label: language === 'ja' ? t`Mincho` : t`Serif` },
+        { value: 'sans', label: language === 'ja' ? t`Gothic` : t`Sans serif` },
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
 function RubyField({ value, onChange }: FieldProps<NovelSettings['ruby']>) {

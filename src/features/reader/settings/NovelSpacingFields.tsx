@@ -7,7 +7,7 @@ export interface NovelSpacingFieldsProps {
   readonly onChange: (settings: NovelSettings) => void;
 }
 
-/** The white between letters and paragraphs, and how lines begin and end. */
+/** The white between letters and paragraphs. */
 export function NovelSpacingFields({ settings, onChange }: NovelSpacingFieldsProps) {
   const { t } = useLingui();
   const change = (changed: Partial<NovelSettings>) => onChange({ ...settings, ...changed });
@@ -34,6 +34,16 @@ export function NovelSpacingFields({ settings, onChange }: NovelSpacingFieldsPro
         value={settings.gap}
         onChange={(gap) => change({ gap })}
       />
+    </>
+  );
+}
+
+/** How lines begin and end. */
+export function NovelLineFields({ settings, onChange }: NovelSpacingFieldsProps) {
+  const { t } = useLingui();
+  const change = (changed: Partial<NovelSettings>) => onChange({ ...settings, ...changed });
+  return (
+    <>
       <ChoiceField
         legend={t`First lines`}
         choices={[

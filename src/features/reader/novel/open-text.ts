@@ -1,0 +1,28 @@
+import type { Stage } from '../comic/stage.ts';
+import type { LaidTextOptions } from './text-flow.ts';
+import { watchScroll } from './watch-scroll.ts';
+
+export interface OpenTextOptions extends LaidTextOptions {
+  /** Given what moves the text, and null before that closes; the window moves a horizontal scrolled one itself. */
+  readonly onOpen: (stage: Stage | null) => void;
+}
+
+/** Follows the reader through the text in whatever way it runs; returns what stops it. */
+export function openText(options: OpenTextOptions): () => void {
+  if (!options.isPaged && !options.isVertical) return watchScroll(options.text, options.onPlace);
+  let stage: Stage | null = null;
+  let isClosed = false;
+  const open = async (): Promise<void> => {
+    const { openLaidText } = await import('./laid-text.ts');
+    if (isClosed) return;
+    stage = openLaidText(options);
+    options.onOpen(stage);
+  };
+  // Without it the text still stands as chosen, and the browser scrolls what it can.
+  open().catch(() => undefined);
+  return () => {
+    isClosed = true;
+    options.onOpen(null);
+    stage?.close();
+  };
+}

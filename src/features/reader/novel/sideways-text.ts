@@ -1,0 +1,74 @@
+import type { Stage } from '../comic/stage.ts';
+import type { LaidTextOptions } from './text-flow.ts';
+
+const WINDOW_STEP = 0.9;
+const LINE = 32;
+
+/** A vertical text in one piece, scrolled to the left; the end page lies after its last line. */
+export class SidewaysText implements Stage {
+  readonly isPaged = false;
+  readonly position = 0;
+  readonly lastPosition = 1;
+  readonly #book: HTMLElement;
+  readonly #text: HTMLElement;
+  readonly #onPlace: LaidTextOptions['onPlace'];
+  readonly #listening = new AbortController();
+  readonly #resizing = new ResizeObserver(() => this.#look());
+  #progress = -1;
+  #frame = 0;
+
+  constructor({ book, text, onPlace }: LaidTextOptions) {
+    this.#book = book;
+    this.#text = text;
+    this.#onPlace = onPlace;
+    const { signal } = this.#listening;
+    book.addEventListener('scroll', this.#look, { passive: true, signal });
+    book.addEventListener('wheel', this.#roll, { passive: false, signal });
+    this.#resizing.observe(text);
+    this.#look();
+  }
+
+  move(motion: 1 | -1): void {
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    this.#book.scrollBy({ left: -motion * WINDOW_STEP * this.#book.clientWidth, behavior });
+  }
+
+  show(position: number): void {
+    this.#book.scrollTo({ left: position === 0 ? 0 : -this.#book.scrollWidth, behavior: 'instant' });
+  }
+
+  close(): void {
+    this.#listening.abort();
+    this.#resizing.disconnect();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** A wheel that only turns downward moves the text onward; the end page scrolls itself as far as it can. */
+  readonly #roll = (event: WheelEvent): void => {
+    if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || this.#endScrolls(event)) return;
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? innerWidth : 1;
+    this.#book.scrollBy({ left: -event.deltaY * unit, behavior: 'instant' });
+  };
+
+  #endScrolls({ target, deltaY }: WheelEvent): boolean {
+    if (!(target instanceof Node) || this.#text.contains(target)) return false;
+    const end = this.#book.lastElementChild;
+    if (!end?.contains(target)) return false;
+    return deltaY < 0 ? end.scrollTop > 0 : end.scrollTop + end.clientHeight < end.scrollHeight - 1;
+  }
+
+  readonly #look = (): void => {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#tell());
+  };
+
+  #tell(): void {
+    this.#frame = 0;
+    const { right, width } = this.#text.getBoundingClientRect();
+    const progress = width === 0 ? 1 : Math.min(Math.max((right - this.#book.getBoundingClientRect().left) / width, 0), 1);
+    if (progress === this.#progress) return;
+    const motion = this.#progress === -1 ? 0 : progress < this.#progress ? -1 : 1;
+    this.#progress = progress;
+    this.#onPlace({ position: 0, progress, motion });
+  }
+}
