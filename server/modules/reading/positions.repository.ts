@@ -32,11 +32,11 @@ export interface PositionsWanted {
 /** From where on a chapter counts as read. */
 const READ_FROM = 0.99;
 const SHOWN = sql<SqlBool>`works.hidden_at is null and chapters.version_id is not null`;
-/** Of two positions in one reading the further stays, and of two as far the newer; a rereading begins a new reading. */
+/** Of two positions in one reading the further stays, and of two as far the newer; one of an earlier reading never stays. */
 const TAKES_ITS_PLACE = sql<SqlBool>`
-  (excluded.reread_since is not null and excluded.at > reading_positions.at)
-  or (excluded.at >= coalesce(reading_positions.reread_since, '-infinity')
-    and (excluded.progress, excluded.at) > (reading_positions.progress, reading_positions.at))`;
+  excluded.at >= coalesce(reading_positions.reread_since, '-infinity')
+  and (reading_positions.at < coalesce(reading_positions.reread_since, '-infinity')
+    or (excluded.progress, excluded.at) > (reading_positions.progress, reading_positions.at))`;
 
 /** Readers' positions, one in a chapter. What is not to be shown is left out, but kept. */
 export class PositionsRepository {
@@ -107,6 +107,7 @@ export class PositionsRepository {
 
 async function saveOne(database: Kysely<Tables>, userId: number, position: NewPosition): Promise<boolean> {
   const { at, progress, isRereading } = position;
+  if (isRereading) await beginReading(database, userId, position);
   const place = {
     element_id: position.elementId,
     element_offset: position.offset,
@@ -133,12 +134,34 @@ async function saveOne(database: Kysely<Tables>, userId: number, position: NewPo
         .columns(['user_id', 'chapter_id'])
         .doUpdateSet({
           ...place,
-          reread_since: sql<Date | null>`coalesce(excluded.reread_since, reading_positions.reread_since)`,
           read_at: sql<Date | null>`coalesce(reading_positions.read_at, excluded.read_at)`,
         })
         .where(TAKES_ITS_PLACE),
     )
     .returning('chapter_id')
     .executeTakeFirst();
+  if (row === undefined && progress >= READ_FROM) await markRead(database, userId, position);
   return row !== undefined;
+}
+
+/** A chapter was read to its end, though in a reading that counts no more. */
+async function markRead(database: Kysely<Tables>, userId: number, { chapterId, at }: NewPosition): Promise<void> {
+  await database
+    .updateTable('reading_positions')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('chapter_id', '=', chapterId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** Also where the position that tells of it comes late, and does not stay. */
+async function beginReading(database: Kysely<Tables>, userId: number, { chapterId, at }: NewPosition): Promise<void> {
+  await database
+    .updateTable('reading_positions')
+    .set({ reread_since: at })
+    .where('user_id', '=', userId)
+    .where('chapter_id', '=', chapterId)
+    .where((where) => where.or([where('reread_since', 'is', null), where('reread_since', '<', at)]))
+    .execute();
 }

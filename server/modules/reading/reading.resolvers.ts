@@ -14,7 +14,7 @@ export const readingResolvers: Resolvers<ApiContext> = {
     /**
      * In each chapter the furthest position stays, and of two equally far ones the newer. Who goes back knowingly reads
      * again: such a position takes the place of any older one, and those from before it count no more, however late they
-     * come from another device. So nothing depends on the order in which batches arrive, and a batch may come twice.
+     * come from another device. A batch may come twice, and within one reading batches may come in any order.
      */
     savePositions: (_root, { positions: given }, { positions, reader }) => positions.save(given, reader),
     followWork: (_root, { workId }, { follows, reader }) => follows.follow(workId, reader),

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type NewPosition, PositionsRepository } from '#server/modules/reading/positions.repository.ts';
+import { type ReadingSite, startReadingSite } from './reading-site.ts';
+
+let at: ReadingSite;
+let positions: PositionsRepository;
+let userId: number;
+
+beforeAll(async () => {
+  at = await startReadingSite();
+  positions = new PositionsRepository(at.test.database);
+  userId = Number(at.lan.viewer.id);
+});
+afterAll(() => at.close());
+beforeEach(() => at.clear());
+
+interface Step {
+  readonly minute: number;
+  readonly progress: number;
+  readonly isRereading: boolean;
+}
+
+const instant = (minute: number): Date => new Date(Date.UTC(2026, 10, 20, 8, minute));
+
+function position({ minute, progress, isRereading }: Step, chapter = 0): NewPosition {
+  const { id, chapterIds } = at.seeded.viComic;
+  const anchor = { elementId: `page-${minute}`, offset: 0, order: 0, count: 4, before: [], after: [], contentHash: 'content-1' };
+  return { workId: id, chapterId: chapterIds[chapter] ?? 0, ...anchor, progress, at: instant(minute), isRereading };
+}
+
+/** No two at the same minute. */
+const steps = (isRereading: fc.Arbitrary<boolean>) =>
+  fc.uniqueArray(fc.record({ minute: fc.nat(50), progress: fc.constantFrom(0, 0.2, 0.5, 0.7, 1), isRereading }), {
+    selector: ({ minute }) => minute,
+    minLength: 1,
+    maxLength: 8,
+  });
+
+const step = (progress: number): Step => ({ minute: progress * 10, progress, isRereading: false });
+
+async function kept() {
+  const [row] = await positions.findAll(userId);
+  return { progress: row?.progress, at: row?.at, rereadSince: row?.rereadSince, readAt: row?.readAt !== null };
+}
+
+test('Within one reading the furthest stays, and of those the newest, in whatever order and however often they come.', async () => {
+  const orders = steps(fc.constant(false)).chain((given) =>
+    fc.tuple(fc.constant(given), fc.shuffledSubarray([...given, ...given], { minLength: given.length * 2 })),
+  );
+  await fc.assert(
+    fc.asyncProperty(orders, async ([given, order]) => {
+      await at.clear();
+      for (const next of order) await positions.save(userId, [position(next)]);
+      const [furthest] = given.toSorted((one, other) => other.progress - one.progress || other.minute - one.minute);
+      const { progress = 0, minute = 0 } = furthest ?? {};
+      expect(await kept()).toEqual({ progress, at: instant(minute), rereadSince: null, readAt: progress === 1 });
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('Whatever comes when, nothing from before the last rereading stays, and the same again changes nothing.', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps(fc.boolean()), async (given) => {
+      await at.clear();
+      for (const next of given) {
+        await positions.save(userId, [position(next)]);
+        const before = await kept();
+        expect(await positions.save(userId, [position(next)])).toBe(0);
+        expect(await kept()).toEqual(before);
+      }
+      const last = Math.max(-1, ...given.filter(({ isRereading }) => isRereading).map(({ minute }) => minute));
+      const { at: stays, rereadSince, readAt } = await kept();
+      expect(rereadSince).toEqual(last === -1 ? null : instant(last));
+      expect(stays?.getTime()).toBeGreaterThanOrEqual(last === -1 ? 0 : instant(last).getTime());
+      expect(readAt).toBe(given.some(({ progress }) => progress === 1));
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('Two devices that save the same chapters at once in opposite orders both end, and the furthest stays.', async () => {
+  const rounds = Array.from({ length: 10 }, (_, round) => [
+    positions.save(
+      userId,
+      [0, 1, 2].map((chapter) => position(step(round / 20), chapter)),
+    ),
+    positions.save(
+      userId,
+      [2, 1, 0].map((chapter) => position(step(round / 10), chapter)),
+    ),
+  ]);
+  await Promise.all(rounds.flat());
+  expect((await positions.findAll(userId)).map(({ progress }) => progress)).toEqual([0.9, 0.9, 0.9]);
+});
+
+test('What fails in a batch leaves nothing of it.', async () => {
+  const right = position({ minute: 1, progress: 0.5, isRereading: false });
+  const wrong = { ...position({ minute: 1, progress: 0.5, isRereading: false }, 1), progress: 2 };
+  await expect(positions.save(userId, [right, wrong])).rejects.toThrow('reading_positions_progress_check');
+  expect(await positions.findAll(userId)).toEqual([]);
+});
+
+test('A chapter, a work and an account take their positions with them.', async () => {
+  const { viNovel } = at.seeded;
+  const [chapterId = 0] = viNovel.chapterIds;
+  await positions.save(userId, [{ ...position({ minute: 1, progress: 0.5, isRereading: false }), workId: viNovel.id, chapterId }]);
+  await at.test.database.deleteFrom('chapters').where('id', '=', chapterId).execute();
+  expect(await positions.findAll(userId)).toEqual([]);
+});
