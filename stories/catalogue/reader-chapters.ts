@@ -16,6 +16,7 @@ export interface ChapterMaking {
   readonly isSensitive?: boolean;
   readonly hasPrevious?: boolean;
   readonly hasNext?: boolean;
+  readonly nextNumber?: string;
 }
 
 export interface ComicMaking extends ChapterMaking {
@@ -64,6 +65,7 @@ function frame({
   isSensitive = false,
   hasPrevious = true,
   hasNext = true,
+  nextNumber = '13',
   ...names
 }: ChapterMaking) {
   const words = WORDS[language];
@@ -72,7 +74,7 @@ function frame({
     ...labelled('12', names.title === undefined ? words.chapter : names.title),
     work: { id: '12', language, title: names.workTitle ?? words.work, direction, isSensitive },
     previous: hasPrevious ? { id: '344', ...labelled('11', words.before) } : null,
-    next: hasNext ? { id: '346', ...labelled('13', words.after) } : null,
+    next: hasNext ? { id: '346', ...labelled(nextNumber, words.after) } : null,
   };
 }
 

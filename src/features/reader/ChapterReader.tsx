@@ -1,8 +1,10 @@
 import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
-import { ChapterLabel, useChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
+import { readFragment, type FragmentType } from '#graphql/generated/index.ts';
+import { ChapterLabel, ChapterLabel_chapter, useChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
 import type { ChapterComments, ChapterFormat, ChapterParts } from './chapter-parts.ts';
 import { chapterLinks } from './chapter-links.ts';
 import { EndPage, type NeighbourChapter } from './chrome/EndPage.tsx';
+import { missingChapters } from './missing-chapters.ts';
 import type { ReaderSettings } from './reader-settings.ts';
 import type { LoadNext } from './use-next-chapter.ts';
 
@@ -25,6 +27,8 @@ export function ChapterReader({ chapter, Format, comments, ...reading }: Chapter
   const links = chapterLinks(chapter);
   const neighbour = (to: typeof next, href: string | null): NeighbourChapter | null =>
     to === null || href === null ? null : { href, label: <ChapterLabel data={to} /> };
+  const { ending } = reading.settings[chapter.content.__typename === 'ComicPages' ? 'comic' : 'novel'];
+  const isEndless = next !== null && ending === 'endless';
   const endPage: ChapterParts['endPage'] = (pins) => (
     <EndPage
       chapterName={name}
@@ -32,8 +36,14 @@ export function ChapterReader({ chapter, Format, comments, ...reading }: Chapter
       hrefOfWork={links.work}
       previous={neighbour(previous, links.previous)}
       next={neighbour(next, links.next)}
-      comments={comments?.(pins)}
+      missing={next === null ? null : missingChapters(numberOf(chapter), numberOf(next))}
+      isEndless={isEndless}
+      comments={isEndless ? undefined : comments?.(pins)}
     />
   );
-  return <Format {...reading} {...{ chapter, name, links, endPage }} workTitle={work.title} language={work.language} />;
+  return <Format {...reading} {...{ chapter, name, links, endPage, isEndless }} workTitle={work.title} language={work.language} />;
+}
+
+function numberOf(chapter: FragmentType<typeof ChapterLabel_chapter>): string {
+  return readFragment(ChapterLabel_chapter, chapter).number;
 }

@@ -18,6 +18,8 @@ export interface ChapterParts {
   readonly links: ChapterLinks;
   readonly endPage: ChapterComments;
   readonly settings: ReaderSettings;
+  /** The next chapter follows without a stop. */
+  readonly isEndless: boolean;
   readonly loadNext: LoadNext;
   readonly onRead?: FollowReading | undefined;
   readonly onSteer?: Steer | undefined;

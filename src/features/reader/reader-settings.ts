@@ -1,3 +1,6 @@
+/** What follows the last page: a page with the comments, or the next chapter as soon as the reader goes on. */
+const ENDINGS = ['page', 'endless'] as const;
+
 /**
  * How a reader wants chapters shown, per format. Kept and shown as words, "size-5 ruby-hidden": the same words choose the
  * rules of the style sheet, from the first paint on. The first choice of each is what holds until the reader chooses.
@@ -18,6 +21,7 @@ export const NOVEL_CHOICES = {
   gap: ['auto', 'none', 'half', 'whole'],
   indent: ['auto', 'none', 'one', 'two'],
   align: ['auto', 'start', 'justify'],
+  ending: ENDINGS,
 } as const;
 
 export const COMIC_CHOICES = {
@@ -29,6 +33,7 @@ export const COMIC_CHOICES = {
   offset: ['auto', 'none', 'one'],
   /** Room between the pages of a strip with gaps. */
   room: ['small', 'large'],
+  ending: ENDINGS,
   /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
   taps: ['auto', 'sides', 'edges', 'ell', 'kindle', 'off'],
 } as const;

@@ -6,6 +6,7 @@ import type { ReaderCommand } from './reader-key.ts';
 import { useChrome, type Chrome } from './use-chrome.ts';
 import { useHelm } from './use-helm.ts';
 import { PREPARE_FROM, useNextChapter, type Prepare } from './use-next-chapter.ts';
+import { usePastEnd } from './use-past-end.ts';
 import { useSheets, type Sheets } from './use-sheets.ts';
 
 type SharedCommand = 'nextChapter' | 'previousChapter' | 'showHelp' | 'showSettings' | 'toggleChrome';
@@ -21,7 +22,7 @@ export interface Reading {
 
 /** What reading a comic and reading a novel have in common. `prepare` is given the next chapter before the reader goes there. */
 export function useReading(
-  { links, loadNext, onNavigate, onSteer }: Pick<ChapterParts, 'links' | 'loadNext' | 'onNavigate' | 'onSteer'>,
+  { links, loadNext, isEndless, onNavigate, onSteer }: Pick<ChapterParts, 'links' | 'loadNext' | 'isEndless' | 'onNavigate' | 'onSteer'>,
   prepare: Prepare = nothing,
 ): Reading {
   const [signal] = useState(() => new PlaceSignal());
@@ -41,6 +42,7 @@ export function useReading(
   };
   const { isVisible, setVisible } = chrome;
   useHelm(helm, { isChromeShown: isVisible, showChrome: setVisible, prepareNext: next.ask, openNext: commands.nextChapter }, onSteer);
+  usePastEnd(isEndless, () => helm.decide({ type: 'chapter.goOn' }, commands.nextChapter));
   const notePlace = (place: Place, isAtEnd: boolean) => {
     signal.tell(place);
     helm.notePlace({ ...place, isAtEnd }, () => {

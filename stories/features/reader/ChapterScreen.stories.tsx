@@ -51,6 +51,15 @@ export const Failed: Story = { args: { data: comicChapter({ pictures: pagesWithB
 export const FailedInStrip: Story = { args: { data: comicChapter({ layout: 'STRIP', pictures: pagesWithBroken(4, [1, 2]) }) } };
 export const Sensitive: Story = { args: { data: comicChapter({ isSensitive: true }) } };
 export const LastChapter: Story = { args: { data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), hasNext: false }) } };
+export const MissingChapters: Story = {
+  args: { data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), nextNumber: '16' }) },
+};
+export const Endless: Story = {
+  args: {
+    data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), language: 'ja' }),
+    settings: shownAs({ ending: 'endless' }),
+  },
+};
 export const OnlyChapter: Story = {
   args: { data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), hasNext: false, hasPrevious: false, title: null }) },
 };

@@ -16,17 +16,26 @@ export interface EndPageProps {
   readonly hrefOfWork: string;
   readonly previous: NeighbourChapter | null;
   readonly next: NeighbourChapter | null;
+  /** Numbers of chapters between this and the next that are not here: "13" or "13–15". */
+  readonly missing?: string | null;
+  /** The reader need not stop here: scrolling on opens the next chapter. */
+  readonly isEndless?: boolean;
   readonly comments?: ReactNode;
 }
 
 /** What follows the last page: it waits for the reader, who goes on by a gesture or a link. */
-export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next, comments }: EndPageProps) {
+export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next, missing = null, isEndless = false, comments }: EndPageProps) {
   return (
     <section className={styles.end} data-page="end" data-late="" aria-labelledby="end-of-chapter">
       <div className={styles.words}>
         <h2 id="end-of-chapter" className={styles.heading}>
           <Trans>You have finished</Trans> <span className={styles.chapter}>{chapterName}</span>
         </h2>
+        {missing !== null && (
+          <p className={styles.missing}>
+            <Trans>Chapter {missing} is missing</Trans>
+          </p>
+        )}
         {next === null ? (
           <p className={styles.latest}>
             <Trans>This is the newest chapter. The next one will appear on the page of the work.</Trans>
@@ -34,9 +43,7 @@ export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next, co
         ) : (
           <ButtonLink look="primary" href={next.href} className={styles.next}>
             <span className={styles.nextWords}>
-              <span className={styles.nextHint}>
-                <Trans>Read on</Trans>
-              </span>
+              <span className={styles.nextHint}>{isEndless ? <Trans>Scroll on to read</Trans> : <Trans>Read on</Trans>}</span>
               <span>{next.label}</span>
             </span>
             <ChevronEndIcon />

@@ -2,8 +2,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComicView } from '../comic/comic-view.ts';
-import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '../reader-settings.ts';
+import { DEFAULT_READER_SETTINGS, type ComicSettings, type ReaderSettings } from '../reader-settings.ts';
 import { ComicSettingsFields } from './ComicSettingsFields.tsx';
+import { EndingField } from './EndingField.tsx';
 import { NovelSettingsFields } from './NovelSettingsFields.tsx';
 import styles from './SettingsSheet.module.css';
 import { TapZoneField } from './TapZoneField.tsx';
@@ -36,24 +37,36 @@ export function SettingsSheet({ isOpen, view, settings, sample, language, onChan
       }
     >
       <div className={styles.fields}>
-        {view !== null ? (
-          <>
-            <ComicSettingsFields settings={settings.comic} onChange={(comic) => onChange({ ...settings, comic })} />
-            <TapZoneField
-              view={view}
-              value={settings.comic.taps}
-              onChange={(taps) => onChange({ ...settings, comic: { ...settings.comic, taps } })}
-            />
-          </>
-        ) : (
+        {view === null ? (
           <NovelSettingsFields
             settings={settings.novel}
             sample={sample}
             language={language}
             onChange={(novel) => onChange({ ...settings, novel })}
           />
+        ) : (
+          <ComicFields view={view} settings={settings.comic} onChange={(comic) => onChange({ ...settings, comic })} />
         )}
+        <EndingField
+          value={settings[format].ending}
+          onChange={(ending) => onChange({ ...settings, [format]: { ...settings[format], ending } })}
+        />
       </div>
     </Dialog>
+  );
+}
+
+interface ComicFieldsProps {
+  readonly view: ComicView;
+  readonly settings: ComicSettings;
+  readonly onChange: (settings: ComicSettings) => void;
+}
+
+function ComicFields({ view, settings, onChange }: ComicFieldsProps) {
+  return (
+    <>
+      <ComicSettingsFields settings={settings} onChange={onChange} />
+      <TapZoneField view={view} value={settings.taps} onChange={(taps) => onChange({ ...settings, taps })} />
+    </>
   );
 }

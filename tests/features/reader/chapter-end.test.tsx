@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
+import { comicChapter, novelChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
+import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { barsAreShown, openReader, SHEET_COMES } from './open-reader.tsx';
+
+const end = () => document.querySelector('[data-page="end"]')?.textContent ?? '';
+const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
+const STRIP = { layout: 'STRIP', pictures: pagesOf(2) } as const;
+const { comic, novel } = DEFAULT_READER_SETTINGS;
+const ENDLESS: ReaderSettings = {
+  ...DEFAULT_READER_SETTINGS,
+  comic: { ...comic, ending: 'endless' },
+  novel: { ...novel, ending: 'endless' },
+};
+
+/** The listener comes in a file of its own, and the end must have rested: the key is pressed until something opens. */
+async function pressUntilOpened(navigate: ReturnType<typeof vi.fn>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await userEvent.keyboard('{PageDown}');
+      expect(navigate).toHaveBeenCalled();
+    },
+    { ...SHEET_COMES, interval: 100 },
+  );
+}
+
+describe('The end page', () => {
+  test('says which chapters are missing between this one and the next.', async () => {
+    await openReader({ data: comicChapter({ ...STRIP, nextNumber: '16' }) });
+    expect(end()).toContain('Thiếu chương 13–15');
+  });
+
+  test('says it in Japanese of a single one.', async () => {
+    await openReader({ data: comicChapter({ ...STRIP, nextNumber: '14', language: 'ja' }) }, 'ja');
+    expect(end()).toContain('第13話がありません');
+  });
+
+  test('says nothing where none is, between halves, or where the work ends.', async () => {
+    await openReader({ data: comicChapter({ ...STRIP, nextNumber: '12.5' }) });
+    expect(end()).not.toContain('Thiếu');
+    await openReader({ data: comicChapter({ ...STRIP, hasNext: false }) });
+    expect(end()).not.toContain('Thiếu');
+  });
+
+  test('stays however far the reader scrolls, where chapters end with a page.', async () => {
+    const { navigate } = await openReader({ data: comicChapter(STRIP) });
+    toEnd();
+    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.keyboard('{PageDown}');
+    await userEvent.keyboard('{ArrowDown}');
+    expect([navigate.mock.calls, end().includes('Đọc tiếp')]).toEqual([[], true]);
+  });
+});
+
+describe('Where chapters follow each other', () => {
+  test('the next one opens by scrolling on past the end of a strip, not by coming to it.', async () => {
+    const { navigate } = await openReader({ data: comicChapter(STRIP), settings: ENDLESS });
+    expect(end()).toContain('Cuộn tiếp để đọc');
+    toEnd();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(navigate).not.toHaveBeenCalled();
+    await pressUntilOpened(navigate);
+    expect(navigate.mock.calls[0]).toEqual(['/comic/12/346']);
+  });
+
+  test('a novel goes on the same way.', async () => {
+    const { navigate } = await openReader({ data: novelChapter(vietnameseDocument), settings: ENDLESS });
+    toEnd();
+    await pressUntilOpened(navigate);
+    expect(navigate.mock.calls[0]).toEqual(['/comic/12/346']);
+  });
+
+  test('the last one ends with its page.', async () => {
+    const { navigate } = await openReader({ data: comicChapter({ ...STRIP, hasNext: false }), settings: ENDLESS });
+    toEnd();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await userEvent.keyboard('{PageDown}');
+    expect([navigate.mock.calls, end().includes('Cuộn tiếp')]).toEqual([[], false]);
+  });
+
+  test('it is chosen in the settings.', async () => {
+    await openReader({ data: comicChapter(STRIP) });
+    await userEvent.keyboard('s');
+    await vi.waitFor(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull(), SHEET_COMES);
+    await userEvent.click(page.getByRole('radio', { name: 'Đọc liền mạch' }));
+    await vi.waitFor(() => expect(end()).toContain('Cuộn tiếp để đọc'));
+  });
+});
