@@ -44,3 +44,17 @@ test.each(WRITINGS)('Every line has the same pitch, whatever marks it holds, at 
   );
   expect(uneven).toEqual([]);
 });
+
+test.each(WRITINGS)('Between two lines there is room for marks of half their size, over or right of the words: %s.', (writing) => {
+  const sheet = novelSheet([paragraph('p', { text: '書庫', emphasis: 'sesame' })], { writing, line: 390 });
+  const room = SIZES.flatMap((size) =>
+    LEADINGS.map((leading) => {
+      sheet.look({ writing, line: 390, settings: { size, leading } });
+      const { fontSize, lineHeight } = getComputedStyle(sheet.block('p'));
+      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) - 1;
+    }),
+  );
+  expect(Math.min(...room)).toBeGreaterThan(0.6);
+  const { textEmphasisPosition, textEmphasisStyle } = getComputedStyle(sheet.block('p').querySelector('em') ?? sheet.host);
+  expect([textEmphasisPosition, textEmphasisStyle]).toEqual(['over', 'sesame']);
+});
