@@ -82,6 +82,7 @@ const NO_BROWSER = {
   comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
   shelf: Promise.resolve(null),
   steer: new Promise<never>(() => {}),
+  speech: new Promise<never>(() => {}),
   reading: () => new Promise<never>(stop),
   keepLanguage: stop,
 } as const satisfies Partial<SiteContext>;

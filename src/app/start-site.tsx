@@ -32,7 +32,7 @@ export async function startSite(document: Document): Promise<void> {
   const account = new AccountGate();
   const loading = new LoadingGate();
   const execute = executeFrom(boot, account);
-  const late = { shelf: Promise.withResolvers<ShelfPort | null>(), steer: Promise.withResolvers<Awaited<SiteContext['steer']>>() };
+  const late = latePorts();
   const comments = commentsGate({ account, execute, endpoint: boot.api.endpoint });
   const router = createSiteRouter({
     language,
@@ -46,8 +46,7 @@ export async function startSite(document: Document): Promise<void> {
     account,
     accountFiles: lateAccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
     comments,
-    shelf: late.shelf.promise,
-    steer: late.steer.promise,
+    ...late.ports,
     reading: async () => (await import('./reading-desk.ts')).readingDesk(language),
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
@@ -60,7 +59,7 @@ export async function startSite(document: Document): Promise<void> {
   requestAnimationFrame(() => {
     document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    void startStatechartsLater({ ...page, onShelf: late.shelf.resolve, onSteer: late.steer.resolve });
+    void startStatechartsLater({ ...page, ...late.plugs });
   });
 }
 
@@ -77,6 +76,17 @@ async function draw(root: HTMLElement, router: SiteRouter, app: ReactNode, isGiv
   if (!isGiven) return createRoot(root).render(app);
   await router.load();
   hydrateRoot(root, app);
+}
+
+/** What comes with the statecharts, and where they put it. */
+function latePorts() {
+  const shelf = Promise.withResolvers<ShelfPort | null>();
+  const steer = Promise.withResolvers<Awaited<SiteContext['steer']>>();
+  const speech = Promise.withResolvers<Awaited<SiteContext['speech']>>();
+  return {
+    ports: { shelf: shelf.promise, steer: steer.promise, speech: speech.promise },
+    plugs: { onShelf: shelf.resolve, onSteer: steer.resolve, onSpeech: speech.resolve },
+  };
 }
 
 /** Statecharts load after everything that a page needs to be read. */

@@ -15,6 +15,7 @@ import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import type { ShelfPort, SiteContext } from '#src/routes/-site-context.ts';
 import { createActor } from 'xstate';
 import { actorsOf } from './app-actors.ts';
+import { chapterSpeaker } from './chapter-speaker.ts';
 import { chapterSteerer } from './chapter-steerer.ts';
 import type { CommentsGate } from './comments-gate.ts';
 import { inspectOption } from './inspect-hook.ts';
@@ -36,6 +37,8 @@ type StartedSite = Omit<StartedAccount, 'store' | 'push'> &
     readonly onShelf: (shelf: ShelfPort | null) => void;
     /** Told who steers open chapters. */
     readonly onSteer: (steer: Awaited<SiteContext['steer']>) => void;
+    /** Told who reads chapters aloud. */
+    readonly onSpeech: (speech: Awaited<SiteContext['speech']>) => void;
   };
 
 /** Everything that is decided by a statechart begins here, in one file that is fetched once the page can be read. */
@@ -44,7 +47,6 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
   const chapters = new SavedChapters(page.language);
   const reading = openReadingSync(page);
-  const offers = new InstallOffers(window, () => localStorage, window.futagoInstall);
   const app = createActor(
     appMachine.provide({
       actors: {
@@ -52,7 +54,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
         signIn: signInMachine.provide({ actors: signInActors(signInPorts(page)) }),
         realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
         freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
-        installPrompt: installPromptMachine.provide({ actors: installPromptActors(offers) }),
+        installPrompt: installPromptMachine.provide({ actors: installPromptActors(installOffers()) }),
         readingSync: reading.machine,
         saving: savingMachine.provide({ actors: savingActors(chapters) }),
         ...(worker ? { serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(worker) }) } : {}),
@@ -71,6 +73,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   app.start();
   page.comments.plug(app);
   page.onSteer(chapterSteerer(app));
+  page.onSpeech(chapterSpeaker(app));
   const actors = actorsOf(app);
   startUpdates({ ...page, worker }, actors);
   if (worker) keepVisits(page.router, worker, page.build);
@@ -79,6 +82,8 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   replayComments(page.comments, page.gate);
   await startAccount({ ...page, store, push }, actors);
 }
+
+const installOffers = (): InstallOffers => new InstallOffers(window, () => localStorage, window.futagoInstall);
 
 function authPorts({ execute }: StartedSite, store: LoginStore): AuthPorts {
   return {

@@ -5,6 +5,7 @@ import type { CommentsIntent, CommentsSectionView } from '#src/features/comments
 import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
 import type { Steer } from '#src/features/reader/helm.ts';
+import type { OpenSpeaker } from '#src/features/reader/novel/speech/speaker.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
 import type { I18n } from '@lingui/core';
@@ -147,6 +148,8 @@ export interface SiteContext {
   readonly shelf: Promise<ShelfPort | null>;
   /** Gives the helm of an open chapter to a statechart; comes with the statecharts, on the server never. */
   readonly steer: Promise<(chapter: SteeredChapter, ...opened: Parameters<Steer>) => void>;
+  /** Opens the voice that reads a novel aloud, once the statecharts have started; on the server never. */
+  readonly speech: Promise<OpenSpeaker>;
   /** Comes with its script when it is first asked for; on the server it never comes. */
   readonly reading: () => Promise<ReadingDesk>;
   /** Keeps the reader's choice of language, before the twin site is opened. */

@@ -42,6 +42,7 @@ async function open(path: string, answers: Answers = {}) {
     comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
     shelf: Promise.resolve(null),
     steer: new Promise<never>(stop),
+    speech: new Promise<never>(stop),
     reading: () => new Promise<never>(stop),
     keepLanguage: stop,
   };

@@ -16,6 +16,7 @@ export interface ChapterReaderProps {
   readonly loadNext: LoadNext;
   readonly onRead?: ChapterParts['onRead'];
   readonly onSteer?: ChapterParts['onSteer'];
+  readonly speech?: ChapterParts['speech'];
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }

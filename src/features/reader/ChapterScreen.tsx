@@ -55,6 +55,8 @@ export interface FormatScreenProps {
   readonly onRead?: ChapterParts['onRead'];
   /** Given the helm of the chapter; must stay the same function for a chapter. */
   readonly onSteer?: ChapterParts['onSteer'];
+  /** Opens the voice that reads a novel aloud. */
+  readonly speech?: ChapterParts['speech'];
   /** What readers say of the chapter, at its end. */
   readonly comments?: ChapterComments;
   /** Asked once, near the end; null where there is nothing to prepare. A rejection only means nothing is prepared. */

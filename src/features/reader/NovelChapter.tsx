@@ -27,7 +27,7 @@ export function NovelChapter(props: ChapterFormatProps) {
   const tools = useRef<NovelToolsHandle>(null);
   useOpened(props.onRead, signal);
   const flow = textFlow(settings.novel, language);
-  const toolCommands = { find: () => tools.current?.find() };
+  const toolCommands = { find: () => tools.current?.find(), listen: () => tools.current?.listen() };
   const commands: Commands = { ...novelCommands(reading.commands, turning), ...toolCommands };
   useReaderKeys(keysOf(flow), sheets.open !== null, (command, isRepeat) => commands[command]?.(isRepeat), settings.keys);
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
@@ -43,7 +43,7 @@ export function NovelChapter(props: ChapterFormatProps) {
       {...{ view: null, direction: flow.direction }}
       sample={sampleOf(document)}
       scheme={schemeOf(settings.novel)}
-      inBar={<NovelBar ref={tools} {...{ document, language, signal }} />}
+      inBar={<NovelBar ref={tools} {...{ document, language, signal }} speech={props.speech} />}
     >
       <NovelReader
         {...{ content, flow, language }}

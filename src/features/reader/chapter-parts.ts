@@ -3,6 +3,7 @@ import type { ChapterPins } from '#src/entities/comment/comment-pin.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ChapterLinks } from './chapter-links.ts';
 import type { Steer } from './helm.ts';
+import type { OpenSpeaker } from './novel/speech/speaker.ts';
 import type { FollowReading } from './place-signal.ts';
 import type { ReaderSettings } from './reader-settings.ts';
 import type { LoadNext } from './use-next-chapter.ts';
@@ -23,6 +24,8 @@ export interface ChapterParts {
   readonly loadNext: LoadNext;
   readonly onRead?: FollowReading | undefined;
   readonly onSteer?: Steer | undefined;
+  /** Opens the voice that reads a novel aloud. */
+  readonly speech?: Promise<OpenSpeaker> | undefined;
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }

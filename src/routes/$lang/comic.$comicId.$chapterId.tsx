@@ -37,7 +37,7 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
-  const { session, settings: kept, execute, language, reading, steer } = Route.useRouteContext();
+  const { session, settings: kept, execute, language, reading, steer, speech } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
@@ -68,6 +68,7 @@ function Chapter() {
       onNavigate={visit}
       onRead={follow}
       onSteer={steered}
+      speech={speech}
       loadNextChapter={loadNextChapter}
     />
   );

@@ -4,6 +4,7 @@ import { NovelScreen } from '#src/features/reader/NovelScreen.tsx';
 import { ChapterScreen_chapter, type ChapterScreenData } from '#src/features/reader/ChapterScreen.tsx';
 import type { Steer } from '#src/features/reader/helm.ts';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
+import type { OpenSpeaker } from '#src/features/reader/novel/speech/speaker.ts';
 import { useState } from 'react';
 
 export interface ReadingRoomProps {
@@ -14,6 +15,7 @@ export interface ReadingRoomProps {
   readonly onNavigate?: (path: string) => void;
   readonly onPrepare?: () => void;
   readonly onSteer?: Steer;
+  readonly speech?: Promise<OpenSpeaker>;
 }
 
 /** Keeps what a route keeps, so that a story can be read like the site. */
@@ -25,6 +27,7 @@ export function ReadingRoom({
   onNavigate,
   onPrepare,
   onSteer,
+  speech,
 }: ReadingRoomProps) {
   const [chosen, setChosen] = useState(settings);
   const [isAccepted, setAccepted] = useState(isSensitiveAccepted);
@@ -42,6 +45,7 @@ export function ReadingRoom({
       onSensitiveAccept={() => setAccepted(true)}
       onSettingsChange={setChosen}
       onSteer={onSteer}
+      speech={speech}
       onNavigate={(path) => onNavigate?.(path)}
       loadNextChapter={loadNextChapter}
     />

@@ -1,39 +1,47 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { ReadingTime } from '../chrome/ReadingTime.tsx';
 import type { PlaceSignal } from '../place-signal.ts';
 import { FindButton } from './find/FindButton.tsx';
 import { FindInChapter, type FindHandle } from './find/FindInChapter.tsx';
 import styles from './NovelTools.module.css';
 import { readingMinutes } from './reading-time.ts';
+import { SpeechInChapter, type SpeechHandle } from './speech/SpeechInChapter.tsx';
+import type { OpenSpeaker } from './speech/speaker.ts';
 
 /** What keys ask of the tools. */
 export interface NovelToolsHandle {
   readonly find: () => void;
+  readonly listen: () => void;
 }
 
 export interface NovelToolsProps {
   readonly document: ChapterDocument;
   readonly language: 'vi' | 'ja';
   readonly signal: PlaceSignal;
+  /** Opens the voice that reads aloud; absent where nothing is ever read aloud. */
+  readonly speech?: Promise<OpenSpeaker> | undefined;
   readonly ref?: Ref<NovelToolsHandle>;
 }
 
 /** What the lower bar of a novel holds beside the part read; loaded once the text stands. */
-export function NovelTools({ document, language, signal, ref }: NovelToolsProps) {
-  const tools = useRef<HTMLDivElement>(null);
+export function NovelTools({ document, language, signal, speech, ref }: NovelToolsProps) {
   const minutes = useMemo(() => readingMinutes(document, language), [document, language]);
-  const sheet = useRef<FindHandle>(null);
   const [frame, setFrame] = useState<Element | null>(null);
-  const find = () => (frame === null ? setFrame(tools.current?.closest('[data-format]') ?? null) : sheet.current?.focus());
-  useImperativeHandle(ref, () => ({ find }));
+  const [isFinding, setFinding] = useState(false);
+  const [sheet, voice] = [useRef<FindHandle>(null), useRef<SpeechHandle>(null)];
+  // A bar moves, and would take along what is fixed in it.
+  const findFrame = useCallback((tools: Element | null) => setFrame(tools?.closest('[data-format]') ?? null), []);
+  const find = () => (isFinding ? sheet.current?.focus() : setFinding(true));
+  useImperativeHandle(ref, () => ({ find, listen: () => voice.current?.toggle() }));
   return (
     <>
       <ReadingTime signal={signal} minutes={minutes} />
-      <div ref={tools} className={styles.tools}>
-        <FindButton isOpen={frame !== null} onClick={find} />
+      <div ref={findFrame} className={styles.tools}>
+        {speech && <SpeechInChapter ref={voice} {...{ language, speech, frame }} />}
+        <FindButton isOpen={isFinding} onClick={find} />
       </div>
-      {frame && <FindInChapter ref={sheet} frame={frame} onClose={() => setFrame(null)} />}
+      {isFinding && frame && <FindInChapter ref={sheet} frame={frame} onClose={() => setFinding(false)} />}
     </>
   );
 }

@@ -1,0 +1,85 @@
+import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useImperativeHandle, useState, useSyncExternalStore, type Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { ChapterSpeech } from './chapter-speech.ts';
+import { ListenIcon } from './speech-icons.tsx';
+import type { OpenSpeaker, Speaker } from './speaker.ts';
+import { SpeechSheet } from './SpeechSheet.tsx';
+
+export interface SpeechHandle {
+  /** Begins, pauses, goes on. */
+  readonly toggle: () => void;
+}
+
+export interface SpeechInChapterProps {
+  readonly language: 'vi' | 'ja';
+  readonly speech: Promise<OpenSpeaker>;
+  /** What the sheet is part of. */
+  readonly frame: Element | null;
+  readonly ref?: Ref<SpeechHandle>;
+}
+
+/** The button that has the chapter read aloud, where there is a voice for it. */
+export function SpeechInChapter({ language, speech, ...shown }: SpeechInChapterProps) {
+  const opened = useOpenSpeaker(language, speech);
+  return opened && <Listening {...opened} {...shown} />;
+}
+
+interface Opened {
+  readonly speaker: Speaker;
+  readonly chapter: ChapterSpeech;
+}
+
+function useOpenSpeaker(language: 'vi' | 'ja', speech: Promise<OpenSpeaker>): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const open = async (): Promise<void> => {
+      const openSpeaker = await speech;
+      if (leaving.signal.aborted) return;
+      const chapter = new ChapterSpeech(language);
+      const speaker = await openSpeaker(chapter);
+      if (leaving.signal.aborted) return speaker.close();
+      leaving.signal.addEventListener('abort', () => speaker.close(), { once: true });
+      setOpened({ speaker, chapter });
+    };
+    // Without its file nothing is offered.
+    open().catch(() => undefined);
+    return () => leaving.abort();
+  }, [language, speech]);
+  return opened;
+}
+
+function Listening({ speaker, chapter, frame, ref }: Opened & Pick<SpeechInChapterProps, 'frame' | 'ref'>) {
+  const { t } = useLingui();
+  const { stage, at, rate } = useSyncExternalStore(speaker.subscribe, speaker.read);
+  const isOpen = stage !== 'unavailable' && stage !== 'idle';
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    chapter.show(at);
+    return () => chapter.hide();
+  }, [chapter, isOpen, at]);
+  const toggle = () => {
+    if (stage === 'idle') speaker.send({ type: 'speech.start', ...chapter.placeAtEdge() });
+    else speaker.send({ type: stage === 'speaking' ? 'speech.pause' : 'speech.resume' });
+  };
+  useImperativeHandle(ref, () => ({ toggle }));
+  if (stage === 'unavailable') return null;
+  return (
+    <>
+      <IconButton label={t`Read aloud`} icon={<ListenIcon />} aria-pressed={isOpen} onClick={toggle} />
+      {isOpen &&
+        frame &&
+        createPortal(
+          <SpeechSheet
+            {...{ stage, rate }}
+            onToggle={toggle}
+            onStop={() => speaker.send({ type: 'speech.stop' })}
+            onRate={(wanted) => speaker.send({ type: 'speech.setRate', rate: wanted })}
+          />,
+          frame,
+        )}
+    </>
+  );
+}

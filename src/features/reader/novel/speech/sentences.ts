@@ -1,0 +1,83 @@
+import type { BlockText, Reading } from '../block-text.ts';
+
+/** Part of a block that is said at once. */
+export interface Sentence {
+  /** Place of its block among the others. */
+  readonly block: number;
+  readonly start: number;
+  readonly end: number;
+  /** The readings instead of the words under them. */
+  readonly said: string;
+}
+
+/** Voices over a network stop after some fifteen seconds, whatever is left. Characters. */
+const LONGEST = 120;
+const BREATHS = /[、，,;；:：—…\s][^、，,;；:：—…\s]*$/u;
+/** What was said by somebody goes on: 「本当？」と言った。 */
+const JAPANESE_END = /(?:[。！？!?]+[」』）】”’]*(?![。！？!?」』）】”’]|と|って)|\n)/gu;
+const SAYABLE = /[\p{L}\p{N}]/u;
+
+/** The sentences of a chapter in their order; what nobody could say (a row of stars, dashes) is left out. */
+export function sentencesOf(texts: readonly BlockText[], language: 'vi' | 'ja'): readonly Sentence[] {
+  const endsOf = language === 'ja' ? japaneseEnds : unicodeEnds;
+  return texts.flatMap((text, block) =>
+    spansOf(text, endsOf(text.text)).flatMap(([from, to]) => {
+      const [start, end] = trimmed(text.text, from, to);
+      const said = wordsOf(text, from, to);
+      return SAYABLE.test(said) && start < end ? [{ block, start, end, said }] : [];
+    }),
+  );
+}
+
+/** Unicode's own rules take the bracket that opens the next sentence for the close of this one. */
+function japaneseEnds(text: string): readonly number[] {
+  return [...Array.from(text.matchAll(JAPANESE_END), ({ 0: end, index }) => index + end.length), text.length];
+}
+
+function unicodeEnds(text: string): readonly number[] {
+  const segmenter = new Intl.Segmenter('vi', { granularity: 'sentence' });
+  return Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length);
+}
+
+function spansOf(text: BlockText, ends: readonly number[]): readonly (readonly [number, number])[] {
+  const spans: (readonly [number, number])[] = [];
+  let from = 0;
+  for (const wanted of ends) {
+    const end = after(wanted, text.readings);
+    while (from < end) {
+      const to = Math.min(after(from + breathIn(text.text.slice(from, end)), text.readings), end);
+      spans.push([from, to]);
+      from = to;
+    }
+  }
+  return spans;
+}
+
+/** How much of a text is said in one breath. */
+function breathIn(text: string): number {
+  if (text.length <= LONGEST) return text.length;
+  const breath = BREATHS.exec(text.slice(0, LONGEST))?.index ?? -1;
+  if (breath > 0) return breath + 1;
+  return /[\ud800-\udbff]/.test(text.charAt(LONGEST - 1)) ? LONGEST + 1 : LONGEST;
+}
+
+/** No word is cut from its reading. */
+function after(offset: number, readings: readonly Reading[]): number {
+  return readings.find(({ start, end }) => start < offset && offset < end)?.end ?? offset;
+}
+
+function trimmed(text: string, from: number, to: number): readonly [number, number] {
+  const part = text.slice(from, to);
+  return [to - part.trimStart().length, from + part.trimEnd().length];
+}
+
+function wordsOf({ text, readings }: BlockText, from: number, to: number): string {
+  let said = '';
+  let at = from;
+  for (const { start, end, text: reading } of readings) {
+    if (start < at || end > to) continue;
+    said += text.slice(at, start) + reading;
+    at = end;
+  }
+  return (said + text.slice(at, Math.max(to, at))).replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,135 @@
+import '#src/ui/base.css';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
+import { appMachine } from '#machines/app/index.ts';
+import { openSpeaker } from '#src/app/start-speech.ts';
+import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
+import { FakeVoices } from '#tests/support/fake-voices.ts';
+import { openReader, SHEET_COMES, untilPainted } from '../../open-reader.tsx';
+
+afterEach(() => CSS.highlights.clear());
+
+/** A reader with the site's own statechart of speech over voices that say nothing. */
+async function openWith(voices: FakeVoices, props: ReadingRoomProps, language: 'vi' | 'ja') {
+  const app = createActor(appMachine, {
+    input: { freshness: { build: null, jitter: 0 }, reading: { isIncognito: true }, worker: null },
+  }).start();
+  const opened = vi.fn<typeof openSpeaker>((...given) => openSpeaker(...given));
+  const speech = Promise.resolve(async (text: Parameters<typeof openSpeaker>[1]) => opened(app, text, voices.synthesis));
+  const reader = await openReader({ ...props, speech }, language);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled(), SHEET_COMES);
+  await untilPainted();
+  return { ...reader, app };
+}
+
+const japanese = { data: novelChapter(japaneseDocument, { language: 'ja' }) };
+
+function spoken(): string {
+  return [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range as Range).toString()).join('');
+}
+
+function spokenBlock(): string | undefined {
+  const [range] = CSS.highlights.get('spoken') ?? [];
+  return range?.startContainer.parentElement?.closest<HTMLElement>('[data-block]')?.dataset['block'];
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const sheet = () => document.querySelector('section[aria-label="読み上げ"]');
+
+describe('A Japanese chapter', () => {
+  test('is read from the reading edge by its readings, each sentence marked as it is written.', async () => {
+    const voices = new FakeVoices('ja-JP');
+    await openWith(voices, japanese, 'ja');
+    await button('読み上げる').click();
+    await vi.waitFor(() => expect(spoken()).toBe('第一章　川辺の書庫'));
+    voices.end();
+    await vi.waitFor(() => expect(spoken()).toBe('川のそばに、古い書庫があった。'));
+    expect(voices.begun).toEqual(['1× ja-JP: 第一章 川辺のしょこ', '1× ja-JP: 川のそばに、ふるいしょこがあった。']);
+  });
+
+  test('pauses, goes on with the same sentence, takes another speed, and stops.', async () => {
+    const voices = new FakeVoices('ja-JP');
+    await openWith(voices, japanese, 'ja');
+    await userEvent.keyboard('l');
+    await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    await button('一時停止').click();
+    expect([voices.queue, spoken()]).toEqual([[], '第一章　川辺の書庫']);
+    await button('続ける').click();
+    await userEvent.fill(page.getByRole('slider', { name: '速さ' }), '1.5');
+    expect(voices.begun.map((line) => line.slice(0, 4))).toEqual(['1× j', '1× j', '1.5×']);
+    expect([voices.queue, sheet()?.textContent]).toEqual([['第一章 川辺のしょこ'], '1.5×']);
+    await button('やめる').click();
+    await vi.waitFor(() => expect(sheet()).toBeNull());
+    expect([voices.queue, spoken()]).toEqual([[], '']);
+  });
+
+  test('says so where the voice fails, and tries again on demand.', async () => {
+    const voices = new FakeVoices('ja-JP');
+    await openWith(voices, japanese, 'ja');
+    await userEvent.keyboard('l');
+    voices.fail('network');
+    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('音声が途切れました。'));
+    await button('続ける').click();
+    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
+    expect(voices.queue).toEqual(['第一章 川辺のしょこ']);
+  });
+
+  test('offers nothing without a voice of its language, until one comes, and nothing when it goes.', async () => {
+    const voices = new FakeVoices('vi-VN');
+    await openWith(voices, japanese, 'ja');
+    expect(button('読み上げる').query()).toBeNull();
+    voices.have('vi-VN', 'ja-JP');
+    await vi.waitFor(() => expect(button('読み上げる').query()).not.toBeNull());
+    await userEvent.keyboard('l');
+    await vi.waitFor(() => expect(sheet()).not.toBeNull());
+    voices.have();
+    await vi.waitFor(() => expect([sheet(), button('読み上げる').query(), voices.queue]).toEqual([null, null, []]));
+  });
+});
+
+describe('A Vietnamese chapter', () => {
+  test('begins where the reader is, and keeps the sentence in sight.', async () => {
+    const voices = new FakeVoices('vi-VN');
+    await openWith(voices, { data: novelChapter(longDocument(vietnameseDocument, 20)) }, 'vi');
+    document.querySelector('[data-block="p1-10"]')?.scrollIntoView();
+    await untilPainted();
+    await userEvent.keyboard('l');
+    await vi.waitFor(() => expect(spokenBlock()).toBe('p1-10'));
+    for (let sentences = 0; sentences < 60; sentences += 1) {
+      voices.end();
+      await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    }
+    await untilPainted();
+    const [range] = CSS.highlights.get('spoken') ?? [];
+    const { top = 0, bottom = 0 } = range instanceof Range ? (range.getClientRects()[0] ?? {}) : {};
+    expect([spokenBlock() === 'p1-10', top > 0, bottom < innerHeight]).toEqual([false, true, true]);
+  });
+
+  test('ends with its last sentence, and asks nothing of the next one.', async () => {
+    const voices = new FakeVoices('vi-VN');
+    const { navigate } = await openWith(voices, { data: novelChapter({ blocks: vietnameseDocument.blocks.slice(-1), notes: [] }) }, 'vi');
+    await userEvent.keyboard('l');
+    await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    while (voices.queue.length > 0) {
+      voices.end();
+      await untilPainted();
+    }
+    expect([spoken(), navigate.mock.calls, document.querySelector('input[type="range"]')]).toEqual(['', [], null]);
+  });
+
+  test('falls silent when the page is left.', async () => {
+    const voices = new FakeVoices('vi-VN');
+    const { app } = await openWith(voices, { data: novelChapter(vietnameseDocument) }, 'vi');
+    await userEvent.keyboard('l');
+    await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(voices.queue).toEqual([]);
+    await userEvent.keyboard('l');
+    await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    app.stop();
+    expect(voices.queue).toEqual([]);
+  });
+});
