@@ -89,7 +89,7 @@ describe('A key in the reader', () => {
       'autoScroll',
     ]);
     expect(commands(null, ...keys)).toEqual(keys.map(() => null));
-    expect(commands(null, 'f', '/')).toEqual(['fullScreen', 'find']);
+    expect(commands(null, 'f', '/', 'L')).toEqual(['fullScreen', 'find', 'listen']);
   });
 
   test('of the reader moves a strip and a novel too, where one that scrolls stays with the browser', () => {
