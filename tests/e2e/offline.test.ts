@@ -221,6 +221,28 @@ async function timesSaid(path: string, text: string): Promise<number> {
   return data.comments.items.filter((item) => item.text === text).length;
 }
 
+test('Pages that did not come without a network come by themselves with it, and the page that is read stays.', async () => {
+  const { context, page } = await start(await newProfile());
+  await page.goto(`${site.vi}${comic}`);
+  await taken(page);
+  await context.setOffline(true);
+  await page
+    .locator('figure[data-page]')
+    .last()
+    .evaluate((figure) => figure.scrollIntoView({ block: 'start' }));
+  await page.locator('figure[data-page] [role="alert"]').last().waitFor();
+  const left = await shownNumber(page);
+  await context.setOffline(false);
+  await page.locator('figure[data-page] [role="alert"]').first().waitFor({ state: 'detached' });
+  expect(
+    await page
+      .locator('figure[data-page] img')
+      .last()
+      .evaluate((picture: HTMLImageElement) => picture.decode().then(() => 'shown')),
+  ).toBe('shown');
+  expect(await shownNumber(page)).toBe(left);
+});
+
 test('Where there is no room, saving says so and reading goes on.', async () => {
   const { context, page } = await start(await newProfile());
   await visit(page, `${site.vi}${comic}`);

@@ -3,6 +3,8 @@ import type { LatestBuild } from '#machines/freshness/freshness.types.ts';
 import { NoBuildError } from './latest-build.errors.ts';
 
 const RELOAD_MARK = 'futago.reloaded';
+/** Less than the machine waits for a claim. */
+const ANSWERS_WITHIN_MS = 1800;
 
 /** Asks the page's own host; the moment in the address keeps every cache on the way from answering. */
 export async function fetchLatestBuild(signal: AbortSignal, now: number = Date.now()): Promise<LatestBuild> {
@@ -23,5 +25,9 @@ export function claimReload(storage: Pick<Storage, 'getItem' | 'setItem'>, withi
 
 export const pageFreshness: FreshnessPorts = {
   fetchLatestBuild: (signal) => fetchLatestBuild(signal),
-  claimReload: async (withinMs) => claimReload(sessionStorage, withinMs),
+  /** Rejects where the host does not answer: without a network a reload would take the page away. */
+  claimReload: async (withinMs) => {
+    await fetchLatestBuild(AbortSignal.timeout(ANSWERS_WITHIN_MS));
+    return claimReload(sessionStorage, withinMs);
+  },
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { claimReload, fetchLatestBuild } from '#src/adapters/freshness/latest-build.ts';
+import { claimReload, fetchLatestBuild, pageFreshness } from '#src/adapters/freshness/latest-build.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,6 +49,16 @@ test('A clock that was set back does not hold the mark for ever.', () => {
 
 test('A storage that throws lets nothing reload.', () => {
   expect(() => claimReload({ getItem: shut, setItem: shut }, 10_000)).toThrow('Storage is shut.');
+});
+
+test('A page reloads only where the host answers; without a network it stays, and the next failure may claim.', async () => {
+  const storage = memory();
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(pageFreshness.claimReload(10_000)).rejects.toThrow('Failed to fetch');
+  expect(storage.getItem('futago.reloaded')).toBeNull();
+  answerWith('{"id":"b2"}');
+  expect([await pageFreshness.claimReload(10_000), await pageFreshness.claimReload(10_000)]).toEqual([true, false]);
 });
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {
