@@ -33,6 +33,13 @@ export const COMIC_CHOICES = {
   offset: ['auto', 'none', 'one'],
   /** Room between the pages of a strip with gaps. */
   room: ['small', 'large'],
+  /** 'auto' is the width of a strip and the whole screen of pages. */
+  fit: ['auto', 'width', 'height', 'screen', 'original'],
+  /** Whether pictures smaller than that are enlarged. */
+  stretch: ['yes', 'none'],
+  /** Beside a strip, and how wide it grows. */
+  padding: ['none', 'small', 'large'],
+  column: ['auto', 'none', 'narrow'],
   ending: ENDINGS,
   /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
   taps: ['auto', 'sides', 'edges', 'ell', 'kindle', 'off'],

@@ -1,7 +1,9 @@
 import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-settings.ts';
 import { releaseFarPictures } from './far-pictures.ts';
+import { fittedSizes } from './fitted-sizes.ts';
 import type { StageRequest } from './stage-request.ts';
 import { attachPagedInput } from './paged-input.ts';
+import { PageScroll } from './page-scroll.ts';
 import { PagedStage } from './paged-stage.ts';
 import { flowOf, RowStage } from './row-stage.ts';
 import { planSpreads, type Spread } from './spread-plan.ts';
@@ -13,12 +15,14 @@ const WIDE_ENOUGH = 600;
 /** Makes of an open strip or of open pages what the words of `data-comic` ask for, as often as these change, until `closing`. */
 export function beginModes(request: StageRequest, stage: Stage, closing: AbortSignal): void {
   if (closing.aborted) return;
-  if (!(stage instanceof PagedStage)) {
-    releaseFarPictures(pagesOf(request.track).slice(0, -1), closing);
-    return;
-  }
-  const modes = new PagedModes(request, stage);
-  const follow = (): void => modes.follow();
+  const modes = stage instanceof PagedStage ? new PagedModes(request, stage) : null;
+  const sizing = new PictureSizing(request);
+  const follow = (): void => {
+    const settings = parseSettings(request.area.dataset['comic'] ?? '', COMIC_CHOICES);
+    sizing.follow(settings);
+    modes?.follow(settings);
+  };
+  if (modes === null) releaseFarPictures(pagesOf(request.track).slice(0, -1), closing);
   const watching = new MutationObserver(follow);
   const resizing = new ResizeObserver(follow);
   watching.observe(request.area, { attributeFilter: ['data-comic'] });
@@ -27,9 +31,34 @@ export function beginModes(request: StageRequest, stage: Stage, closing: AbortSi
   closing.addEventListener('abort', () => {
     watching.disconnect();
     resizing.disconnect();
-    modes.close();
+    modes?.close();
   });
 }
+
+/** Lets the browser choose each picture's file by the width that it will be shown at. */
+class PictureSizing {
+  readonly #request: StageRequest;
+  #isChanged = false;
+
+  constructor(request: StageRequest) {
+    this.#request = request;
+  }
+
+  follow(settings: ComicSettings): void {
+    const { track, layout, sizes } = this.#request;
+    if (!this.#isChanged && !SIZED_BY.some((key) => settings[key] !== COMIC_CHOICES[key][0])) return;
+    this.#isChanged = true;
+    for (const [index, page] of pagesOf(track).entries()) {
+      const size = sizes[index];
+      if (size === undefined) continue;
+      const wanted = fittedSizes(size, layout, settings);
+      for (const file of page.querySelectorAll('picture > [sizes]'))
+        if (file.getAttribute('sizes') !== wanted) file.setAttribute('sizes', wanted);
+    }
+  }
+}
+
+const SIZED_BY = ['layout', 'fit', 'stretch', 'column'] as const satisfies readonly (keyof ComicSettings)[];
 
 /** Chapters shown a window at a time: as single pages, in pairs, or side by side in a row. */
 class PagedModes {
@@ -46,8 +75,7 @@ class PagedModes {
     this.#listen();
   }
 
-  follow(): void {
-    const settings = parseSettings(this.#request.area.dataset['comic'] ?? '', COMIC_CHOICES);
+  follow(settings: ComicSettings): void {
     const isRow = settings.layout === 'row';
     if (isRow !== this.#stage instanceof RowStage) this.#reopen(isRow);
     if (this.#stage instanceof PagedStage) this.#spread(this.#stage, settings);
@@ -71,8 +99,10 @@ class PagedModes {
   #listen(): void {
     const stage = this.#stage;
     if (stage instanceof RowStage) return;
-    const stop = attachPagedInput({ ...this.#request, stage, flow: flowOf(this.#request) });
+    const flow = flowOf(this.#request);
+    const stop = attachPagedInput({ ...this.#request, stage, flow });
     stage.closing.addEventListener('abort', stop);
+    stage.companion = new PageScroll(this.#request.track, flow, stage.closing);
   }
 
   #spread(stage: PagedStage, { layout, offset }: ComicSettings): void {

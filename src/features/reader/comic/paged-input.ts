@@ -88,9 +88,9 @@ function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: Abort
   area.addEventListener('wheel', roll, { passive: false, signal });
 }
 
-/** The end page, while it has more to show in the wheel's direction. */
+/** The end page, or one larger than the window, while it has more to show in the wheel's direction. */
 function scrollsItself({ target, deltaY }: WheelEvent): boolean {
-  const page = target instanceof Element ? target.closest('[data-page="end"]') : null;
+  const page = target instanceof Element ? target.closest('[data-page]') : null;
   if (!page || deltaY === 0) return false;
   return deltaY < 0 ? page.scrollTop > 0 : page.scrollTop + page.clientHeight < page.scrollHeight - 1;
 }

@@ -8,6 +8,13 @@ import { pagesOf, type Stage, type StageOptions } from './stage.ts';
 const PATIENCE = 150;
 const SETTLE_DURATION = 220;
 
+/** Takes part in the turning of pages once it has been loaded. */
+export interface Companion {
+  /** True where the step was its own, and no page is to be turned. */
+  move(motion: 1 | -1): boolean;
+  turned(): void;
+}
+
 type Slot = 'previous' | 'current' | 'next';
 
 /**
@@ -16,6 +23,7 @@ type Slot = 'previous' | 'current' | 'next';
  */
 export class PagedStage implements Stage {
   readonly isPaged = true;
+  companion: Companion | null = null;
   readonly #track: HTMLElement;
   readonly #pages: readonly HTMLElement[];
   readonly #loader: PictureLoader;
@@ -62,6 +70,7 @@ export class PagedStage implements Stage {
   }
 
   move(motion: 1 | -1): void {
+    if (this.companion?.move(motion) === true) return;
     this.#turnTo(this.#wanted + motion);
   }
 
@@ -133,6 +142,7 @@ export class PagedStage implements Stage {
       for (const page of arriving) this.#setSlot(page, 'current');
       this.#setHalf();
     } else this.#arrange();
+    this.companion?.turned();
     this.#settleAfterPaint(motion);
   }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComicSettings } from '../reader-settings.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { ComicFitFields } from './ComicFitFields.tsx';
 
 export interface ComicSettingsFieldsProps {
   readonly settings: ComicSettings;
@@ -25,29 +26,7 @@ export function ComicSettingsFields({ settings, onChange }: ComicSettingsFieldsP
         value={settings.layout}
         onChange={(layout) => change({ layout })}
       />
-      {settings.layout === 'double' && (
-        <ChoiceField
-          legend={t`First page`}
-          choices={[
-            { value: 'auto', label: t`As it fits` },
-            { value: 'none', label: t`In a pair` },
-            { value: 'one', label: t`Alone` },
-          ]}
-          value={settings.offset}
-          onChange={(offset) => change({ offset })}
-        />
-      )}
-      {settings.layout === 'gaps' && (
-        <ChoiceField
-          legend={t`Between pages`}
-          choices={[
-            { value: 'small', label: t`Narrow` },
-            { value: 'large', label: t`Wide` },
-          ]}
-          value={settings.room}
-          onChange={(room) => change({ room })}
-        />
-      )}
+      <LayoutDetail settings={settings} onChange={onChange} />
       <ChoiceField
         legend={t`Direction of pages`}
         choices={[
@@ -58,6 +37,38 @@ export function ComicSettingsFields({ settings, onChange }: ComicSettingsFieldsP
         value={settings.direction}
         onChange={(direction) => change({ direction })}
       />
+      <ComicFitFields settings={settings} onChange={onChange} />
     </>
+  );
+}
+
+function LayoutDetail({ settings, onChange }: ComicSettingsFieldsProps) {
+  const { t } = useLingui();
+  const change = (changed: Partial<ComicSettings>) => onChange({ ...settings, ...changed });
+  if (settings.layout === 'double') {
+    return (
+      <ChoiceField
+        legend={t`First page`}
+        choices={[
+          { value: 'auto', label: t`As it fits` },
+          { value: 'none', label: t`In a pair` },
+          { value: 'one', label: t`Alone` },
+        ]}
+        value={settings.offset}
+        onChange={(offset) => change({ offset })}
+      />
+    );
+  }
+  if (settings.layout !== 'gaps') return null;
+  return (
+    <ChoiceField
+      legend={t`Between pages`}
+      choices={[
+        { value: 'small', label: t`Narrow` },
+        { value: 'large', label: t`Wide` },
+      ]}
+      value={settings.room}
+      onChange={(room) => change({ room })}
+    />
   );
 }
