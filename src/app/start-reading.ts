@@ -15,6 +15,7 @@ export interface SyncedPage extends Pick<SiteContext, 'execute' | 'language'> {
 export interface ReadingSync {
   readonly desk: OpenDesk;
   readonly queue: ReadingQueue<KeptPlace>;
+  readonly reading: SyncedReading;
   /** The statechart over the API host, to be given to the root. */
   readonly machine: typeof readingSyncMachine;
 }
@@ -24,12 +25,16 @@ export function openReadingSync({ execute, language, gate }: SyncedPage): Readin
   const queue = new ReadingQueue<KeptPlace>({ parse: parseKeptPlace });
   const sessionId = (): string | null => gate.read().reader?.sessionId ?? null;
   const { places, history, tellTaken: onTaken } = desk;
-  const ports = new SyncedReading({ execute, language, queue, places, history, onTaken, sessionId });
-  return { desk, queue, machine: readingSyncMachine.provide({ actors: readingSyncActors(ports) }) };
+  const reading = new SyncedReading({ execute, language, queue, places, history, onTaken, sessionId });
+  return { desk, queue, reading, machine: readingSyncMachine.provide({ actors: readingSyncActors(reading) }) };
 }
 
 /** Joins the statechart to the page: who reads, what they read, and whether they are still there. */
-export function startReading({ desk, queue }: ReadingSync, gate: AccountGate, actor: ActorRefFrom<typeof readingSyncMachine>): void {
+export function startReading(
+  { desk, queue, reading }: ReadingSync,
+  gate: AccountGate,
+  actor: ActorRefFrom<typeof readingSyncMachine>,
+): void {
   let known: string | null | undefined;
   const follow = (): void => {
     const { reader } = gate.read();
@@ -37,6 +42,7 @@ export function startReading({ desk, queue }: ReadingSync, gate: AccountGate, ac
     const isFirst = known === undefined;
     known = reader?.id ?? null;
     if (isFirst) listen();
+    void reading.forgetOthers(known);
     actor.send({ type: 'reader.changed', readerId: known });
   };
   const listen = (): void =>

@@ -17,12 +17,18 @@ function place(given: Partial<KeptPlace> = {}): KeptPlace {
   return { workId: '12', chapterId: String(chapters), ...anchor, progress: 0.5, at: 1000, ...given };
 }
 
+/** As the server tells it. */
+function positionOf(chapterId: string) {
+  const { id, at: _at, ...told } = place({ chapterId, progress: 0.9 });
+  return { ...told, elementId: id, at: '2026-11-20T12:00:00.000Z' };
+}
+
 /** A page whose reader is not known yet, until `plug` is called. */
-function begin() {
+function begin(positions: readonly object[] = []) {
   const sent: { readonly operation: string; readonly variables: unknown }[] = [];
   const execute = (async ({ name }: { name: string }, variables: unknown) => {
     sent.push({ operation: name, variables });
-    return name === 'OwnReading' ? { viewer: { positions: [], continueReading: [] } } : { savePositions: { __typename: 'PositionsSaved' } };
+    return name === 'OwnReading' ? { viewer: { positions, continueReading: [] } } : { savePositions: { __typename: 'PositionsSaved' } };
   }) as Execute;
   const gate = new AccountGate();
   const sync = openReadingSync({ execute, language: 'vi', gate });
@@ -93,6 +99,20 @@ test('Incognito that is said in another tab holds here too.', async () => {
   localStorage.setItem('futago.incognito', '1');
   dispatchEvent(new StorageEvent('storage', { key: 'futago.incognito' }));
   expect(actor.getSnapshot().context.isIncognito).toBe(true);
+});
+
+test('What another device read goes with its reader; what was read here stays.', async () => {
+  const { desk, plug, become, operations } = begin([{ ...positionOf('brought'), rereadSince: null }]);
+  const seen: (number | undefined)[] = [];
+  const stop = desk.onTaken(() => seen.push(desk.places.ofChapter('brought')?.progress));
+  plug(LAN);
+  await vi.waitFor(() => expect(seen.at(-1)).toBe(0.9));
+  expect(operations()).toEqual(['OwnReading']);
+  desk.keepPlace(place({ chapterId: 'here' }));
+  become(null);
+  await vi.waitFor(() => expect(seen.at(-1)).toBeUndefined());
+  expect([desk.places.ofChapter('brought'), desk.places.ofChapter('here')?.progress]).toEqual([null, 0.5]);
+  stop();
 });
 
 test('A page that is hidden sends at once what waits.', async () => {

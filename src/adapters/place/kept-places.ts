@@ -58,6 +58,10 @@ export class KeptPlaces<Place extends Placed> {
     this.#write([...others, ...places].toSorted((one, other) => other.at - one.at));
   }
 
+  forgetChapters(chapterIds: ReadonlySet<string>): void {
+    this.#write(this.all().filter(({ chapterId }) => !chapterIds.has(chapterId)));
+  }
+
   forgetWork(workId: string): void {
     this.#write(this.all().filter((place) => place.workId !== workId));
   }

@@ -6,8 +6,10 @@ import { ReadingRefused, type ReadingSyncPorts } from '#machines/reading-sync/re
 import { OperationFailed } from '../graphql/graphql-host.errors.ts';
 import { takesPlaceOf } from './further-place.ts';
 import type { QueuedPlace, ReadingQueue } from './reading-queue.ts';
+import { keepTaken, takenReading, type TakenReading } from './taken-reading.ts';
 
-const ASKED_KEY = 'futago.reading-asked';
+/** Milliseconds by which the history moves an entry whose instant is another's, at most. */
+const MOVED = 1000;
 /** So many that a page which is left can still send them. */
 const MOST_AT_ONCE = 25;
 
@@ -46,9 +48,15 @@ export interface SyncedReadingWorld {
     readonly all: () => readonly SyncedPlace[];
     /** Each takes the place of what is kept of its chapter. */
     readonly replace: (places: readonly SyncedPlace[]) => void;
+    readonly forgetChapters: (chapterIds: ReadonlySet<string>) => void;
   };
-  readonly history: { readonly add: (entries: readonly ContinuedWork[]) => Promise<unknown> };
-  /** What other devices knew stands in places and history. */
+  /** Each rejects where the browser keeps no history. */
+  readonly history: {
+    readonly list: () => Promise<readonly Pick<ContinuedWork, 'id' | 'reading_at'>[]>;
+    readonly add: (entries: readonly ContinuedWork[]) => Promise<unknown>;
+    readonly remove: (id: string) => Promise<void>;
+  };
+  /** What other devices knew stands in places and history, or has gone from there. */
   readonly onTaken: () => void;
   /** Of the reader; null for a visitor. */
   readonly sessionId: () => string | null;
@@ -69,17 +77,31 @@ export class SyncedReading implements ReadingSyncPorts {
 
   /** A session lives on one device: once taken in, nothing else can have changed before the next one. */
   readonly ask: ReadingSyncPorts['ask'] = async (readerId, signal) => {
-    const { execute, language, history, onTaken, sessionId } = this.#world;
+    const { execute, language, onTaken, sessionId } = this.#world;
     const session = sessionId();
-    if (session !== null && session === this.#asked()) return;
+    if (session !== null && session === takenReading(this.#storage)?.sessionId) return;
     const { viewer } = await understood(execute(OwnReading, { language }, signal));
     if (viewer === null || signal.aborted) throw new ReadingRefused('Nobody is signed in any more.');
-    this.#takeIn(readerId, viewer.positions);
-    // A browser without a history goes on without.
-    await history.add(viewer.continueReading.map(continued)).catch(() => undefined);
+    const further = this.#takeIn(readerId, viewer.positions);
+    const works = await this.#noteRead(viewer.continueReading.map(continued));
+    if (session !== null) this.#remember({ readerId, sessionId: session, chapters: instants(further), works });
     onTaken();
-    if (session !== null) this.#markAsked(session);
   };
+
+  /** What was brought for another reader, and not read here since, goes: nobody else at this device is to see it. */
+  async forgetOthers(readerId: string | null): Promise<void> {
+    const { places, history, onTaken } = this.#world;
+    const taken = takenReading(this.#storage);
+    if (taken === null || taken.readerId === readerId) return;
+    keepTaken(this.#storage, null);
+    const untouched = places.all().filter(({ chapterId, at }) => taken.chapters[chapterId] === at);
+    places.forgetChapters(new Set(untouched.map(({ chapterId }) => chapterId)));
+    for (const { id, reading_at } of await history.list().catch(() => [])) {
+      const brought = taken.works[id];
+      if (brought !== undefined && reading_at >= brought && reading_at < brought + MOVED) await history.remove(id).catch(() => undefined);
+    }
+    onTaken();
+  }
 
   readonly send: ReadingSyncPorts['send'] = async (readerId, signal) => {
     const { execute, queue } = this.#world;
@@ -98,7 +120,15 @@ export class SyncedReading implements ReadingSyncPorts {
     return queue.of(readerId).length;
   };
 
-  #takeIn(readerId: string, positions: readonly KnownPosition[]): void {
+  /** Beside what earlier sessions of the reader brought. */
+  #remember({ readerId, sessionId, chapters, works }: TakenReading): void {
+    const known = takenReading(this.#storage);
+    const before = known?.readerId === readerId ? known : null;
+    const all = { chapters: { ...before?.chapters, ...chapters }, works: { ...before?.works, ...works } };
+    keepTaken(this.#storage, { readerId, sessionId, ...all });
+  }
+
+  #takeIn(readerId: string, positions: readonly KnownPosition[]): readonly SyncedPlace[] {
     const { places, queue } = this.#world;
     const kept = new Map(places.all().map((place) => [place.chapterId, place]));
     const rereadings = new Set(
@@ -111,28 +141,27 @@ export class SyncedReading implements ReadingSyncPorts {
       const own = kept.get(position.chapterId);
       return own === undefined || (!rereadings.has(position.chapterId) && takesPlaceOf(comparedOf(position), own));
     });
-    if (further.length > 0) places.replace(further.map(placeOf));
+    const taken = further.map(placeOf);
+    if (taken.length > 0) places.replace(taken);
+    return taken;
   }
 
-  #asked(): string | null {
-    try {
-      return this.#storage().getItem(ASKED_KEY);
-    } catch {
-      return null;
-    }
-  }
-
-  #markAsked(session: string): void {
-    try {
-      this.#storage().setItem(ASKED_KEY, session);
-    } catch {
-      // Denied or full: the next page asks again.
-    }
+  /** Those that the history did not know as newer; a browser without a history goes on without. */
+  async #noteRead(works: readonly ContinuedWork[]): Promise<Readonly<Record<string, number>>> {
+    const { history } = this.#world;
+    const known = new Map((await history.list().catch(() => [])).map(({ id, reading_at }) => [id, reading_at]));
+    const newer = works.filter(({ id, reading_at }) => (known.get(id) ?? 0) < reading_at);
+    await history.add(newer).catch(() => undefined);
+    return Object.fromEntries(newer.map(({ id, reading_at }) => [id, reading_at]));
   }
 }
 
 /** Thrown where the server calls the places themselves wrong: sent again they would be refused again. */
 class BadPlaces extends ReadingRefused {}
+
+function instants(places: readonly SyncedPlace[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(places.map(({ chapterId, at }) => [chapterId, at]));
+}
 
 function positionOf({ place, isRereading }: QueuedPlace<SyncedPlace>): ReadingPositionInput {
   const { id, at, before, after, ...rest } = place;

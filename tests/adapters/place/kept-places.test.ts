@@ -81,3 +81,10 @@ test('A replaced place gives way to an older one too, and only in its chapter.',
   places.replace([place('1', 3), place('3', 9)]);
   expect(places.all()).toEqual([place('3', 9), place('2', 6), place('1', 3)]);
 });
+
+test('Forgotten chapters are gone, and no others.', () => {
+  const places = new KeptPlaces(parse, storageOf(10_000));
+  for (const chapterId of ['1', '2', '3']) places.keep(place(chapterId, Number(chapterId)));
+  places.forgetChapters(new Set(['1', '3', '9']));
+  expect(places.all()).toEqual([place('2', 2)]);
+});

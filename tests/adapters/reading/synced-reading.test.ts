@@ -49,8 +49,16 @@ function world(answers: readonly (object | Error)[], session: string | null = 'o
     execute,
     language: 'vi',
     queue,
-    places: { all: () => local, replace: (places) => void local.push(...places) },
-    history: { add: async (added) => void entries.push(...added) },
+    places: {
+      all: () => local,
+      replace: (places) => void local.push(...places),
+      forgetChapters: (ids) => void local.splice(0, local.length, ...local.filter(({ chapterId }) => !ids.has(chapterId))),
+    },
+    history: {
+      list: async () => entries,
+      add: async (added) => void entries.push(...added),
+      remove: async (id) => void entries.splice(0, entries.length, ...entries.filter((entry) => entry.id !== id)),
+    },
     onTaken: () => taken.push(local.length + entries.length),
     sessionId: () => session,
     storage: () => storage,
@@ -152,5 +160,34 @@ describe('ask', () => {
     const late = world([known([position('1')])]);
     await expect(late.reading.ask('7', AbortSignal.abort())).rejects.toBeInstanceOf(ReadingRefused);
     expect(late.local).toEqual([]);
+  });
+});
+
+describe('forgetOthers', () => {
+  const chapter = { id: '345', number: '12', title: null };
+  const read = (id: string) => ({ at: new Date(NOON).toISOString(), work: { id, title: 'Lồng đèn cá chép' }, chapter });
+  const answer = known([position('brought'), position('read on here')], [read('1'), read('2')]);
+
+  test('takes away what was brought for another reader, and leaves what was read here since.', async () => {
+    const { reading, local, entries, taken, signal } = world([answer, answer]);
+    local.push(place('of this browser'));
+    await reading.ask('7', signal);
+    await reading.forgetOthers('7');
+    expect([local.length, entries.length]).toEqual([3, 2]);
+    local.splice(2, 1, place('read on here', { at: NOON + 5 }));
+    entries.splice(1, 1, { id: '2', title: 'Lồng đèn cá chép', chapter, reading_at: NOON + 60_000 });
+    await reading.forgetOthers(null);
+    expect(local.map(({ chapterId }) => chapterId)).toEqual(['of this browser', 'read on here']);
+    expect(entries.map(({ id }) => id)).toEqual(['2']);
+    expect(taken).toHaveLength(2);
+    await reading.ask('7', signal);
+    expect(local.map(({ chapterId }) => chapterId)).toContain('brought');
+  });
+
+  test('of nothing takes nothing away.', async () => {
+    const { reading, local, taken } = world([]);
+    local.push(place('of this browser'));
+    await reading.forgetOthers(null);
+    expect([local.length, taken]).toEqual([1, []]);
   });
 });
