@@ -2,8 +2,8 @@ const PREFIX = 'futago.';
 
 /**
  * How this browser shows chapters, as words (src/features/reader/reader-settings.ts). Those of novels also stand on the
- * page's root, where style sheets read them; the early script puts them there for the first paint. Where storage is
- * denied or full they hold for this page.
+ * page's root, where style sheets read them; the early script puts them there for the first paint, and those of comics
+ * until the pages say them. Where storage is denied or full they hold for this page.
  */
 export class KeptSettings {
   readonly #document: Document;
@@ -32,8 +32,9 @@ export class KeptSettings {
     for (const listener of this.#listeners) listener();
   };
 
-  /** Calls `listener` after every write; returns how to stop it. */
+  /** Calls `listener` after every write; returns how to stop it. Who listens shows the words of comics on the pages themselves. */
   readonly subscribe = (listener: () => void): (() => void) => {
+    delete this.#document.documentElement.dataset['comic'];
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };

@@ -40,6 +40,14 @@ export const COMIC_CHOICES = {
   /** Beside a strip, and how wide it grows. */
   padding: ['none', 'small', 'large'],
   column: ['auto', 'none', 'narrow'],
+  /** Filters over the pictures (comic/filters.css); 3 leaves light and contrast as they are. */
+  brightness: [3, 1, 2, 4, 5],
+  contrast: [3, 1, 2, 4, 5],
+  sepia: ['none', 'half', 'full'],
+  grey: ['none', 'half', 'full'],
+  invert: ['no', 'yes'],
+  /** Around the pictures; 'page' takes the colour that each picture has most of. */
+  background: ['auto', 'white', 'grey', 'black', 'page'],
   ending: ENDINGS,
   /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
   taps: ['auto', 'sides', 'edges', 'ell', 'kindle', 'off'],

@@ -6,6 +6,35 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   delete document.documentElement.dataset['novel'];
+  delete document.documentElement.dataset['comic'];
+  history.replaceState(null, '', place);
+});
+
+const place = location.href;
+
+function shownAt(path: string): string | undefined {
+  delete document.documentElement.dataset['comic'];
+  history.replaceState(null, '', path);
+  showChoices();
+  return document.documentElement.dataset['comic'];
+}
+
+test('On the page of a chapter the words of comics and of its work stand on the root, until the pages say them.', () => {
+  const settings = new KeptSettings(document);
+  settings.write('comic', 'sepia-half');
+  settings.write('comic.12', 'layout-strip');
+  settings.write('comic.13', 'layout-paged');
+  expect(['/comic/12/345', '/comic/14/1', '/comic/12', '/'].map(shownAt)).toEqual([
+    'sepia-half layout-strip',
+    'sepia-half',
+    undefined,
+    undefined,
+  ]);
+  localStorage.setItem('futago.comic', '"><script>');
+  expect([shownAt('/comic/12/345'), shownAt('/comic/14/1')]).toEqual(['layout-strip', undefined]);
+  shownAt('/comic/12/345');
+  settings.subscribe(() => {})();
+  expect(document.documentElement.dataset['comic']).toBeUndefined();
 });
 
 test('What was chosen is read by the next page, and stands on its root before anything is drawn.', () => {

@@ -5,6 +5,7 @@ import type { ComicView } from '../comic/comic-view.ts';
 import { DEFAULT_READER_SETTINGS, type ComicSettings, type ReaderSettings } from '../reader-settings.ts';
 import { ComicSettingsFields } from './ComicSettingsFields.tsx';
 import { EndingField } from './EndingField.tsx';
+import { FilterFields } from './FilterFields.tsx';
 import { NovelSettingsFields } from './NovelSettingsFields.tsx';
 import styles from './SettingsSheet.module.css';
 import { TapZoneField } from './TapZoneField.tsx';
@@ -66,6 +67,7 @@ function ComicFields({ view, settings, onChange }: ComicFieldsProps) {
   return (
     <>
       <ComicSettingsFields settings={settings} onChange={onChange} />
+      <FilterFields settings={settings} onChange={onChange} />
       <TapZoneField view={view} value={settings.taps} onChange={(taps) => onChange({ ...settings, taps })} />
     </>
   );
