@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { drawingVite } from './build/drawing-vite.plugin.ts';
 import { linguiVite } from './build/lingui-vite.plugin.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './setup/chromium.mjs';
+import { novelChapter } from './tests/support/novel-chapter.command.ts';
 
 export default defineConfig({
   test: {
@@ -52,6 +53,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: { executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS } }),
             instances: [{ browser: 'chromium' }],
+            commands: { novelChapter },
           },
         },
       },

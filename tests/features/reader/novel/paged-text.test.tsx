@@ -1,0 +1,183 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, type NovelSettings } from '#src/features/reader/reader-settings.ts';
+import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { openReader, untilPainted } from '../open-reader.tsx';
+
+const WINDOWS = [
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+  [1920, 560],
+] as const;
+const SIZES = [1, 4, 9] as const;
+const LEADINGS = [1, 5] as const;
+const WRITINGS = ['horizontal', 'vertical'] as const;
+/** What rounding may add. Pixels. */
+const SLACK = 1;
+
+async function openPages(document: ChapterDocument, novel: Partial<NovelSettings>, language: 'vi' | 'ja' = 'ja') {
+  const settings = { ...DEFAULT_READER_SETTINGS, novel: { ...DEFAULT_READER_SETTINGS.novel, flow: 'pages', ...novel } } as const;
+  const opened = await openReader({ data: novelChapter(document, { language }), settings }, language);
+  await vi.waitFor(() => expect(folio()).not.toBe(''));
+  return opened;
+}
+
+const at = (): number => Number.parseInt(folio(), 10);
+const folio = (): string => document.querySelector<HTMLElement>('[data-folio]')?.dataset['folio'] ?? '';
+const textBox = (): HTMLElement => document.querySelector<HTMLElement>('[data-novel] [data-novel]') as HTMLElement;
+
+/** Words, readings and marks that do not lie wholly within the box of one page. */
+function clipped(): readonly string[] {
+  const text = textBox();
+  const isOut = outOfPage(text);
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('[popover], rp') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const range = document.createRange();
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    range.selectNodeContents(node);
+    if (![...range.getClientRects()].some(isOut)) continue;
+    // Wide spaces at the end of a line hang out of it, unseen.
+    const letters = [...(node.nodeValue ?? '').matchAll(/\S/gu)].filter(({ index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return [...range.getClientRects()].some(isOut);
+    });
+    if (letters.length > 0) found.push(letters.join(''));
+  }
+  return found;
+}
+
+/** Whether a rectangle stands out of the page it begins on. */
+function outOfPage(text: HTMLElement): (rect: DOMRect) => boolean {
+  const style = getComputedStyle(text);
+  const vertical = style.writingMode === 'vertical-rl';
+  const box = text.getBoundingClientRect();
+  const [extent, scrolled] = vertical ? [box.height, text.scrollTop] : [box.width, text.scrollLeft];
+  const pitch = extent - 2 * Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.columnGap);
+  return (rect) => {
+    if (rect.width === 0 || rect.height === 0) return false;
+    const start = (vertical ? rect.top - box.top : rect.left - box.left) + scrolled;
+    const within = start - Math.floor(start / pitch) * pitch;
+    const end = within + (vertical ? rect.height : rect.width);
+    const across = vertical ? [rect.left - box.left, box.right - rect.right] : [rect.top - box.top, box.bottom - rect.bottom];
+    return end > extent + SLACK || across.some((room) => room < -SLACK);
+  };
+}
+
+/** The lines of a page fill a whole number of line heights: none is cut in two. */
+function lineRests(): number {
+  const text = textBox();
+  const { paddingBlockStart, paddingBlockEnd, lineHeight, writingMode } = getComputedStyle(text);
+  const { width, height } = text.getBoundingClientRect();
+  const across =
+    (writingMode === 'vertical-rl' ? width : height) - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd);
+  const lines = across / Number.parseFloat(lineHeight);
+  return Math.abs(lines - Math.round(lines));
+}
+
+async function everywhere(document: ChapterDocument, writing: NovelSettings['writing']): Promise<readonly string[]> {
+  await openPages(document, { writing });
+  const found: string[] = [];
+  for (const size of SIZES) {
+    for (const leading of LEADINGS) {
+      setType(writing, size, leading);
+      for (const [width, height] of WINDOWS) {
+        await page.viewport(width, height);
+        await untilPainted();
+        const cut = lineRests() > 0.02 ? [`lines rest by ${lineRests()}`] : [];
+        found.push(...[...clipped(), ...cut].map((one) => `size ${size}, leading ${leading}, ${width}x${height}: ${one}`));
+      }
+    }
+  }
+  return found;
+}
+
+function setType(writing: NovelSettings['writing'], size: number, leading: number): void {
+  textBox().dataset['novel'] = `writing-${writing} flow-pages size-${size} leading-${leading}`;
+}
+
+describe.each(WRITINGS)('A text in pages, %s', (writing) => {
+  test.for([
+    ['川辺の書庫', 'kawabe-no-shoko', 0],
+    ['羅生門', 'novels/ja/rashomon.txt', 0],
+    ['源氏物語 帚木', 'novels/ja/genji-monogatari/02_5017_ruby_9752.txt', 0],
+    ['草枕', 'epub/ja/kusamakura_vertical-ruby_audio-missing.epub', 1],
+  ] as const)(
+    'has no word, reading or mark clipped at any size in a window of any shape: %s.',
+    { timeout: 120_000 },
+    async ([, name, chapter], { skip }) => {
+      const text = await commands.novelChapter(name, chapter);
+      if (text === null) skip('The texts that others made are not there.');
+      expect(await everywhere(text as ChapterDocument, writing)).toEqual([]);
+    },
+  );
+
+  test('is turned by keys to its end page and back, and says where it is.', async () => {
+    const text = await commands.novelChapter('kawabe-no-shoko');
+    const { navigate } = await openPages(text as ChapterDocument, { writing });
+    const [, count = ''] = folio().split(' / ');
+    const [onward, back] = writing === 'vertical' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+    const first = shownWords();
+    await userEvent.keyboard(onward.repeat(2));
+    await vi.waitFor(() => expect(folio()).toBe(`3 / ${count}`));
+    expect(shownWords()).not.toBe(first);
+    await userEvent.keyboard(`${back}{PageUp}`);
+    await vi.waitFor(() => expect([folio(), shownWords()]).toEqual([`1 / ${count}`, first]));
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(endIsShown()).toBe(true));
+    await userEvent.keyboard(back);
+    await vi.waitFor(() => expect([endIsShown(), folio()]).toEqual([false, `${count} / ${count}`]));
+    await userEvent.keyboard('{Home}');
+    await vi.waitFor(() => expect(shownWords()).toBe(first));
+    expect(navigate.mock.calls).toEqual([]);
+  });
+
+  test('is turned by a tap at its sides, by the wheel and by a finger.', async () => {
+    await openPages((await commands.novelChapter('kawabe-no-shoko')) as ChapterDocument, { writing });
+    const left = writing === 'vertical' ? 1 : -1;
+    await userEvent.click(textBox(), { position: { x: 20, y: 400 } });
+    await vi.waitFor(() => expect(at()).toBe(left === 1 ? 2 : 1));
+    await userEvent.click(textBox(), { position: { x: 380, y: 400 } });
+    await vi.waitFor(() => expect(at()).toBe(left === 1 ? 1 : 2));
+    const before = at();
+    textBox().dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }));
+    await vi.waitFor(() => expect(at()).toBe(before + 1));
+    swipe(writing === 'vertical' ? 150 : -150);
+    await vi.waitFor(() => expect(at()).toBe(before + 2));
+    swipe(-20);
+    await untilPainted();
+    expect([at(), textBox().style.transform]).toEqual([before + 2, '']);
+  });
+});
+
+test('A Vietnamese text is never set vertically, whatever was chosen for Japanese.', async () => {
+  await openPages(vietnameseDocument, { writing: 'vertical' }, 'vi');
+  expect(getComputedStyle(textBox()).writingMode).toBe('horizontal-tb');
+});
+
+const endIsShown = (): boolean => document.querySelector('[data-at-end]') !== null;
+
+/** Beginning of the first words on the page that is shown. */
+function shownWords(): string {
+  const box = textBox().getBoundingClientRect();
+  const vertical = getComputedStyle(textBox()).writingMode === 'vertical-rl';
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-block]')].find((block) => {
+    const { bottom, right } = block.getBoundingClientRect();
+    return vertical ? bottom > box.top : right > box.left;
+  });
+  return shown?.dataset['block'] ?? '';
+}
+
+function swipe(distance: number): void {
+  const pointer = { pointerId: 7, pointerType: 'touch', bubbles: true, cancelable: true };
+  const fire = (name: string, x: number) => textBox().dispatchEvent(new PointerEvent(name, { ...pointer, clientX: x, clientY: 300 }));
+  fire('pointerdown', 200);
+  for (const part of [0.25, 0.5, 0.75, 1]) fire('pointermove', 200 + distance * part);
+  fire('pointerup', 200 + distance);
+}
