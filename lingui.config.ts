@@ -9,7 +9,8 @@ const SHELF = ['src/features/shelf/*.ts*'];
 /** The sheets of the reader, and what comes into a novel's bar. */
 const SETTINGS = [
   'src/features/reader/settings/*.ts*',
-  'src/features/reader/chrome/ReadingTime.tsx',
+  'src/features/reader/chrome/{ReadingTime,ThumbnailsSheet}.tsx',
+  'src/features/reader/comic/ComicTools.tsx',
   'src/features/reader/novel/{find,speech}/*.tsx',
 ];
 

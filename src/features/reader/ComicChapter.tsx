@@ -1,19 +1,18 @@
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterFormatProps } from './chapter-parts.ts';
 import { PageNumber } from './chrome/PageNumber.tsx';
-import { PageSlider } from './chrome/PageSlider.tsx';
-import { comicView, type ComicView } from './comic/comic-view.ts';
+import { ComicBar } from './chrome/ComicBar.tsx';
+import { comicView } from './comic/comic-view.ts';
 import { ComicReader, ComicReader_content } from './comic/ComicReader.tsx';
 import type { TapAction } from './comic/tap-zone.ts';
 import type { Place } from './place-signal.ts';
-import type { ReaderCommand } from './reader-key.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
 import { useOpened } from './use-opened.ts';
-import { useReaderKeys } from './use-reader-keys.ts';
+import { useComicCommands } from './use-comic-commands.ts';
 import { usePreparedPage } from './comic/use-prepared-page.ts';
 import { usePagePins } from './comic/use-page-pins.ts';
-import { useReading, type Reading } from './use-reading.ts';
-import { useTurning, type Turning } from './use-turning.ts';
+import { useReading } from './use-reading.ts';
+import { useTurning } from './use-turning.ts';
 
 /** Joins the pages with the keys, the taps, the bars and the chapter after. */
 export function ComicChapter(props: ChapterFormatProps) {
@@ -26,8 +25,7 @@ export function ComicChapter(props: ChapterFormatProps) {
   const turning = useTurning(reading.commands.nextChapter);
   useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.show);
-  const commands = comicCommands(props, { view, pageCount, reading, turning });
-  useReaderKeys(view, sheets.open !== null, (command, isRepeat) => commands[command]?.(isRepeat), settings.keys);
+  const { commands, tools } = useComicCommands(props, { view, pageCount, reading, turning });
   const notePlace = (place: Place) => {
     turning.notePlace(place);
     reading.notePlace(place, place.position === pageCount);
@@ -40,7 +38,7 @@ export function ComicChapter(props: ChapterFormatProps) {
       direction={view.direction}
       sample=""
       scheme={undefined}
-      inBar={pageCount > 1 && <PageSlider signal={signal} pageCount={pageCount} direction={view.direction} onPick={turning.show} />}
+      inBar={<ComicBar ref={tools} {...{ content, pageCount, view, signal }} language={props.language} onPick={turning.show} />}
     >
       <ComicReader
         content={content}
@@ -56,27 +54,6 @@ export function ComicChapter(props: ChapterFormatProps) {
       <PageNumber signal={signal} pageCount={pageCount} />
     </ReaderFrame>
   );
-}
-
-type Commands = Readonly<Partial<Record<ReaderCommand, (isRepeat: boolean) => void>>>;
-
-interface Turned {
-  readonly view: ComicView;
-  readonly pageCount: number;
-  readonly reading: Reading;
-  readonly turning: Turning;
-}
-
-function comicCommands({ settings, onSettingsChange }: ChapterFormatProps, { view, pageCount, reading, turning }: Turned): Commands {
-  const other = view.layout === 'strip' ? 'paged' : 'strip';
-  return {
-    ...reading.commands,
-    forward: (isRepeat) => turning.step(1, isRepeat),
-    back: (isRepeat) => turning.step(-1, isRepeat),
-    first: () => turning.show(0),
-    last: () => turning.show(pageCount),
-    switchLayout: () => onSettingsChange({ ...settings, comic: { ...settings.comic, layout: other } }),
-  };
 }
 
 function comicOf({ content }: ChapterFormatProps['chapter']) {

@@ -1,0 +1,37 @@
+import { useRef, type RefObject } from 'react';
+import type { ChapterFormatProps } from './chapter-parts.ts';
+import type { ComicView } from './comic/comic-view.ts';
+import type { ComicToolsHandle } from './comic/ComicTools.tsx';
+import type { ReaderCommand } from './reader-key.ts';
+import { useReaderKeys } from './use-reader-keys.ts';
+import type { Reading } from './use-reading.ts';
+import type { Turning } from './use-turning.ts';
+
+type Commands = Readonly<Partial<Record<ReaderCommand, (isRepeat: boolean) => void>>>;
+
+interface Turned {
+  readonly view: ComicView;
+  readonly pageCount: number;
+  readonly reading: Reading;
+  readonly turning: Turning;
+}
+
+/** What keys and taps do in a comic; the tools of its bar, which come later, take the commands that are left. */
+export function useComicCommands(
+  { settings, onSettingsChange }: ChapterFormatProps,
+  { view, pageCount, reading, turning }: Turned,
+): { readonly commands: Commands; readonly tools: RefObject<ComicToolsHandle | null> } {
+  const tools = useRef<ComicToolsHandle>(null);
+  const other = view.layout === 'strip' ? 'paged' : 'strip';
+  const commands: Commands = {
+    ...reading.commands,
+    forward: (isRepeat) => turning.step(1, isRepeat),
+    back: (isRepeat) => turning.step(-1, isRepeat),
+    first: () => turning.show(0),
+    last: () => turning.show(pageCount),
+    switchLayout: () => onSettingsChange({ ...settings, comic: { ...settings.comic, layout: other } }),
+  };
+  const run = (command: ReaderCommand, isRepeat: boolean): void => (commands[command] ?? tools.current?.[command])?.(isRepeat);
+  useReaderKeys(view, reading.sheets.open !== null, run, settings.keys);
+  return { commands, tools };
+}
