@@ -89,10 +89,18 @@ function latePorts() {
   };
 }
 
-/** Statecharts load after everything that a page needs to be read. */
+/** Statecharts load after everything that a page needs to be read; where the network went before them, when it is back. */
 async function startStatechartsLater(page: Parameters<typeof startStatecharts>[0]): Promise<void> {
-  const statecharts = await import('./start-statecharts.ts');
+  const statecharts = await loadStatecharts().catch(() => networkReturned().then(loadStatecharts));
   await statecharts.startStatecharts(page);
+}
+
+function loadStatecharts(): Promise<{ readonly startStatecharts: typeof startStatecharts }> {
+  return import('./start-statecharts.ts');
+}
+
+function networkReturned(): Promise<Event> {
+  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 }
 
 function executeFrom(boot: BootState, account: AccountGate): Execute {

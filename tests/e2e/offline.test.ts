@@ -243,6 +243,26 @@ test('Pages that did not come without a network come by themselves with it, and 
   expect(await shownNumber(page)).toBe(left);
 });
 
+test('Where the network went before the late files came, the page stays, and its late parts begin with the network.', async () => {
+  const { page } = await start(await newProfile());
+  let [isLost, loads, lost] = [true, 0, 0];
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route('**/assets/*.js', async (route) => {
+    const first = await page.evaluate(() => document.querySelector('#futago-scripts')?.textContent ?? '');
+    if (!isLost || first.includes(new URL(route.request().url()).pathname)) return route.continue();
+    lost += 1;
+    return route.abort('internetdisconnected');
+  });
+  await page.goto(`${site.vi}${comic}`);
+  await taken(page);
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  expect(await page.locator('figure[data-page]').count()).toBeGreaterThan(1);
+  isLost = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(loads).toBe(1);
+});
+
 test('Where there is no room, saving says so and reading goes on.', async () => {
   const { context, page } = await start(await newProfile());
   await visit(page, `${site.vi}${comic}`);
