@@ -48,6 +48,8 @@ export const COMIC_CHOICES = {
   invert: ['no', 'yes'],
   /** Around the pictures; 'page' takes the colour that each picture has most of. */
   background: ['auto', 'white', 'grey', 'black', 'page'],
+  /** Smaller pictures, fewer ahead (comic/data-saver.ts); 'auto' follows the device. */
+  saver: ['auto', 'on', 'off'],
   ending: ENDINGS,
   /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
   taps: ['auto', 'sides', 'edges', 'ell', 'kindle', 'off'],

@@ -1,5 +1,6 @@
 import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-settings.ts';
 import { releaseFarPictures } from './far-pictures.ts';
+import { savesData } from './data-saver.ts';
 import { fittedSizes } from './fitted-sizes.ts';
 import type { StageRequest } from './stage-request.ts';
 import { attachPagedInput } from './paged-input.ts';
@@ -45,13 +46,17 @@ class PictureSizing {
   }
 
   follow(settings: ComicSettings): void {
-    const { track, layout, sizes } = this.#request;
-    if (!this.#isChanged && !SIZED_BY.some((key) => settings[key] !== COMIC_CHOICES[key][0])) return;
+    const { area, track, layout, sizes } = this.#request;
+    const isSaving = savesData(settings.saver, navigator);
+    area.toggleAttribute('data-saver', isSaving);
+    if (!this.#isChanged && !isSaving && !SIZED_BY.some((key) => settings[key] !== COMIC_CHOICES[key][0])) return;
     this.#isChanged = true;
     for (const [index, page] of pagesOf(track).entries()) {
       const size = sizes[index];
-      if (size === undefined) continue;
-      const wanted = fittedSizes(size, layout, settings);
+      // What is there already costs nothing any more.
+      if (size === undefined || (isSaving && (page.querySelector('img')?.naturalWidth ?? 0) > 0)) continue;
+      const fitted = fittedSizes(size, layout, settings);
+      const wanted = isSaving ? `calc(${fitted} / 2)` : fitted;
       for (const file of page.querySelectorAll('picture > [sizes]'))
         if (file.getAttribute('sizes') !== wanted) file.setAttribute('sizes', wanted);
     }

@@ -16,8 +16,10 @@ export class PictureLoader {
     return picture === null || this.#decoded.has(picture);
   }
 
+  /** The most urgent first; where data is saved, only the first two. */
   prepare(indexes: readonly number[]): void {
-    for (const index of indexes) void this.whenReady(index);
+    const isSaving = this.#pages[0]?.closest('[data-saver]');
+    for (const index of isSaving ? [...new Set(indexes)].slice(0, 2) : indexes) void this.whenReady(index);
   }
 
   /** Resolves when the page can be painted at once, or has failed. */

@@ -7,6 +7,7 @@ import { ComicSettingsFields } from './ComicSettingsFields.tsx';
 import { EndingField } from './EndingField.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { NovelSettingsFields } from './NovelSettingsFields.tsx';
+import { SaverField } from './SaverField.tsx';
 import styles from './SettingsSheet.module.css';
 import { TapZoneField } from './TapZoneField.tsx';
 
@@ -68,6 +69,7 @@ function ComicFields({ view, settings, onChange }: ComicFieldsProps) {
     <>
       <ComicSettingsFields settings={settings} onChange={onChange} />
       <FilterFields settings={settings} onChange={onChange} />
+      <SaverField value={settings.saver} onChange={(saver) => onChange({ ...settings, saver })} />
       <TapZoneField view={view} value={settings.taps} onChange={(taps) => onChange({ ...settings, taps })} />
     </>
   );
