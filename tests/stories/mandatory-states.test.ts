@@ -5,6 +5,7 @@ import { ownFiles, textOf } from '../architecture/source-files.ts';
 /** States that a screen cannot do without, by the screen; whoever adds a screen says here which of them it has. */
 const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   ChapterScreen: ['FilledStrip', 'FilledRightToLeft', 'FilledLeftToRight', 'Failed', 'Long', 'Sensitive', 'LastChapter'],
+  ComicScreen: ['FilledStrip', 'FilledRightToLeft', 'FilledLeftToRight', 'Failed'],
   ErrorScreen: ['Failed', 'Long'],
   FollowingScreen: ['Filled', 'Empty', 'Loading', 'Failed', 'Forbidden', 'Long'],
   ForbiddenScreen: ['Forbidden'],
@@ -16,6 +17,7 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   LoginScreen: ['Empty', 'Registration', 'Sending', 'Wrong', 'Invalid', 'Throttled', 'Offline', 'Failed', 'LinkNeeded', 'Long'],
   LogoutScreen: ['Loading'],
   NotFoundScreen: ['NotFound', 'NotFoundLong'],
+  NovelScreen: ['JapaneseNovel', 'VietnameseNovel', 'LongNovel', 'SensitiveNovel'],
   PasswordResetScreen: ['Empty', 'Sending', 'Sent', 'Invalid', 'Throttled', 'Offline', 'Failed'],
   PasswordSettingScreen: [
     'ByLink',
@@ -61,7 +63,11 @@ test('Every screen that a loader fills is shown while it loads.', () => {
   const routes = ownFiles(/^src\/routes\/\$lang\/.*\.tsx$/)
     .map(textOf)
     .filter((route) => /\bloader: (async )?\(\{/.test(route));
-  const screens = routes.flatMap((route) => /\/([A-Za-z]+Screen)\.tsx'/g.exec(route.replace(/.*WorkElsewhere.*/, ''))?.[1] ?? []);
+  const named = /\/([A-Za-z]+Screen)\.tsx'|\bload([A-Z][A-Za-z]+Screen)\b/;
+  const screens = routes.flatMap((route) => {
+    const [, imported, loaded] = named.exec(route.replace(/.*WorkElsewhere.*/, '')) ?? [];
+    return imported ?? loaded ?? [];
+  });
   expect(screens.toSorted()).toEqual(Object.keys(SKELETONS).toSorted());
   const unshown = routes.filter((route) => !/pendingComponent: [A-Za-z]+Skeleton\b/.test(route));
   expect(unshown).toEqual([]);
