@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { register, signIn } from './accounts.ts';
+import { localFetch } from '../support/local-fetch.ts';
+import { keptLogin, register, signIn } from './accounts.ts';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 import { edge, keptId, readHalf } from './reading-edge.ts';
 
@@ -36,6 +37,17 @@ function queued(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** What the server keeps of a reader, by its blocks. */
+async function savedBlocks(token: string): Promise<readonly string[]> {
+  const answer = await localFetch(`${site.vi}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: '{ viewer { positions(language: vi) { elementId } } }' }),
+  });
+  const { data } = (await answer.json()) as { data: { viewer: { positions: readonly { readonly elementId: string }[] } } };
+  return data.viewer.positions.map(({ elementId }) => elementId);
+}
+
 test('What was left half read on one device opens on another at the same block.', async () => {
   const one = await newReader(browser, DESKTOP);
   const email = await register(one);
@@ -60,6 +72,21 @@ test('What was left half read on one device opens on another at the same block.'
     .waitFor();
   expect([one.complaints, other.complaints]).toEqual([[], []]);
   await other.leave();
+});
+
+test('What was read in the last moment before the page is left arrives all the same.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  await register(reader);
+  const token = (await keptLogin(page))?.token ?? '';
+  const first = saved(page);
+  await reader.open(novel);
+  await first;
+  await expect.poll(() => queued(page)).toEqual([]);
+  const left = await readHalf(page);
+  await page.goto('about:blank');
+  await expect.poll(() => savedBlocks(token), { timeout: 10_000 }).toEqual([left]);
+  await reader.leave();
 });
 
 test('Nothing of what is read incognito is sent.', async () => {
