@@ -603,7 +603,7 @@ export type ChapterScreen_ChapterFragment = (
 export type ComicPage_PageFragment = { readonly id: string, readonly number: number, readonly picture: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } } & { ' $fragmentName'?: 'ComicPage_PageFragment' };
 
 export type ComicReader_ContentFragment = { readonly pages: ReadonlyArray<(
-    { readonly id: string, readonly picture: { readonly width: number, readonly height: number } }
+    { readonly id: string, readonly picture: { readonly width: number, readonly height: number, readonly cropBox: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null } }
     & { ' $fragmentRefs'?: { 'ComicPage_PageFragment': ComicPage_PageFragment } }
   )> } & { ' $fragmentName'?: 'ComicReader_ContentFragment' };
 
@@ -1223,6 +1223,12 @@ export const ComicReader_ContentFragmentDoc = new TypedDocumentString(`
     picture {
       width
       height
+      cropBox {
+        left
+        top
+        width
+        height
+      }
     }
     ...ComicPage_page
   }
@@ -1313,6 +1319,12 @@ fragment ComicReader_content on ComicPages {
     picture {
       width
       height
+      cropBox {
+        left
+        top
+        width
+        height
+      }
     }
     ...ComicPage_page
   }
@@ -2098,6 +2110,12 @@ fragment ComicReader_content on ComicPages {
     picture {
       width
       height
+      cropBox {
+        left
+        top
+        width
+        height
+      }
     }
     ...ComicPage_page
   }
@@ -2115,7 +2133,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:99bffa2c263809091e7e272dfb0526c3360282257ad32b66d44d5476a0f91f5c"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:b6bd7f7c58db95cb74cd336a3ce5c5c094d690fa966a5b0d40326a5009663695"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const CommentEventsDocument = new TypedDocumentString(`
     subscription CommentEvents($workId: ID!, $chapterId: ID) {
   commentEvents(workId: $workId, chapterId: $chapterId) {

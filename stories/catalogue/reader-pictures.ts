@@ -7,7 +7,7 @@ export interface DrawnPicture {
   readonly height: number;
   readonly dominantColor: string;
   readonly thumbhash: string;
-  readonly cropBox: null;
+  readonly cropBox: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null;
   readonly sources: readonly { readonly url: string; readonly width: number; readonly type: string }[];
 }
 

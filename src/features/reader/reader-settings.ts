@@ -40,6 +40,9 @@ export const COMIC_CHOICES = {
   /** Beside a strip, and how wide it grows. */
   padding: ['none', 'small', 'large'],
   column: ['auto', 'none', 'narrow'],
+  /** Of pages wider than high, where single pages are shown. */
+  wide: ['spread', 'split', 'rotated'],
+  crop: ['no', 'yes'],
   /** Filters over the pictures (comic/filters.css); 3 leaves light and contrast as they are. */
   brightness: [3, 1, 2, 4, 5],
   contrast: [3, 1, 2, 4, 5],

@@ -16,6 +16,12 @@ export const ComicReader_content = graphql(/* GraphQL */ `
       picture {
         width
         height
+        cropBox {
+          left
+          top
+          width
+          height
+        }
       }
       ...ComicPage_page
     }

@@ -1,14 +1,17 @@
 import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-settings.ts';
 import { releaseFarPictures } from './far-pictures.ts';
 import { savesData } from './data-saver.ts';
+import { canCrop, cropPage, shownSize } from './crop-pages.ts';
 import { fittedSizes } from './fitted-sizes.ts';
 import type { StageRequest } from './stage-request.ts';
 import { attachPagedInput } from './paged-input.ts';
+import type { Size } from './page-geometry.ts';
 import { PageScroll } from './page-scroll.ts';
 import { PagedStage } from './paged-stage.ts';
 import { flowOf, RowStage } from './row-stage.ts';
 import { planSpreads, type Spread } from './spread-plan.ts';
 import { pagesOf, type Stage } from './stage.ts';
+import { treatmentOf } from './wide-pages.ts';
 
 /** A window this wide holds two pages even where it is higher than wide. CSS pixels. */
 const WIDE_ENOUGH = 600;
@@ -36,7 +39,7 @@ export function beginModes(request: StageRequest, stage: Stage, closing: AbortSi
   });
 }
 
-/** Lets the browser choose each picture's file by the width that it will be shown at. */
+/** Shows pictures with their borders or without, and lets the browser choose each file by the width that it will be shown at. */
 class PictureSizing {
   readonly #request: StageRequest;
   #isChanged = false;
@@ -51,11 +54,14 @@ class PictureSizing {
     area.toggleAttribute('data-saver', isSaving);
     if (!this.#isChanged && !isSaving && !SIZED_BY.some((key) => settings[key] !== COMIC_CHOICES[key][0])) return;
     this.#isChanged = true;
+    const isCropped = settings.crop === 'yes' && canCrop();
     for (const [index, page] of pagesOf(track).entries()) {
       const size = sizes[index];
+      if (size !== undefined) cropPage(page, size, isCropped);
       // What is there already costs nothing any more.
       if (size === undefined || (isSaving && (page.querySelector('img')?.naturalWidth ?? 0) > 0)) continue;
-      const fitted = fittedSizes(size, layout, settings);
+      const shown = shownSize(size, isCropped);
+      const fitted = widened(fittedSizes(shown, layout, settings), size.width / shown.width);
       const wanted = isSaving ? `calc(${fitted} / 2)` : fitted;
       for (const file of page.querySelectorAll('picture > [sizes]'))
         if (file.getAttribute('sizes') !== wanted) file.setAttribute('sizes', wanted);
@@ -63,7 +69,7 @@ class PictureSizing {
   }
 }
 
-const SIZED_BY = ['layout', 'fit', 'stretch', 'column'] as const satisfies readonly (keyof ComicSettings)[];
+const SIZED_BY = ['layout', 'fit', 'stretch', 'column', 'crop'] as const satisfies readonly (keyof ComicSettings)[];
 
 /** Chapters shown a window at a time: as single pages, in pairs, or side by side in a row. */
 class PagedModes {
@@ -88,7 +94,8 @@ class PagedModes {
 
   close(): void {
     this.#stage.close();
-    this.#markSides([]);
+    this.#mark([]);
+    for (const page of this.#pages) page.removeAttribute('data-rotated');
   }
 
   #reopen(isRow: boolean): void {
@@ -110,14 +117,18 @@ class PagedModes {
     stage.companion = new PageScroll(this.#request.track, flow, stage.closing);
   }
 
-  #spread(stage: PagedStage, { layout, offset }: ComicSettings): void {
-    const { clientWidth, clientHeight } = this.#request.area;
-    const isDouble = layout === 'double' && (clientWidth >= clientHeight || clientWidth >= WIDE_ENOUGH);
-    const spreads = planSpreads(this.#request.sizes, { isDouble, offset, isSplit: () => false });
+  #spread(stage: PagedStage, { layout, offset, wide }: ComicSettings): void {
+    const window = { width: this.#request.area.clientWidth, height: this.#request.area.clientHeight };
+    const isDouble = layout === 'double' && (window.width >= window.height || window.width >= WIDE_ENOUGH);
+    const isSplit = (page: Size): boolean => treatmentOf(page, window, wide) === 'split';
+    const spreads = planSpreads(this.#request.sizes, { isDouble, offset, isSplit });
+    for (const [index, size] of this.#request.sizes.entries()) {
+      this.#pages[index]?.toggleAttribute('data-rotated', treatmentOf(size, window, wide) === 'rotated');
+    }
     const plan = JSON.stringify(spreads);
     if (plan === this.#plan) return;
     this.#plan = plan;
-    this.#markSides(spreads);
+    this.#mark(spreads);
     stage.spread(spreads);
   }
 
@@ -126,18 +137,22 @@ class PagedModes {
     return JSON.stringify(planSpreads(this.#request.sizes, { isDouble: false, offset: 'none', isSplit: () => false }));
   }
 
-  #markSides(spreads: readonly Spread[]): void {
-    for (const page of this.#pages) delete page.dataset['side'];
-    for (const { pages } of spreads) {
-      const [first = 0, second] = pages;
-      if (second === undefined) continue;
-      for (const [page, side] of [
-        [first, 'first'],
-        [second, 'second'],
-      ] as const) {
-        const node = this.#pages[page];
-        if (node !== undefined) node.dataset['side'] = side;
-      }
+  #mark(spreads: readonly Spread[]): void {
+    for (const page of this.#pages) {
+      delete page.dataset['side'];
+      delete page.dataset['split'];
+    }
+    for (const { pages, half } of spreads) {
+      const [first, second] = pages.map((page) => this.#pages[page]);
+      if (half !== undefined && first !== undefined) first.dataset['split'] = '';
+      if (first === undefined || second === undefined) continue;
+      first.dataset['side'] = 'first';
+      second.dataset['side'] = 'second';
     }
   }
+}
+
+/** Of a picture whose borders are cut off the whole is loaded. */
+function widened(length: string, factor: number): string {
+  return factor === 1 ? length : `calc(${length} * ${factor.toFixed(2)})`;
 }

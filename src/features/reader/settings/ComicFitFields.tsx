@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComicSettings } from '../reader-settings.ts';
+import { canCrop } from '../comic/crop-pages.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 
 export interface ComicFitFieldsProps {
@@ -35,8 +36,41 @@ export function ComicFitFields({ settings, onChange }: ComicFitFieldsProps) {
         value={settings.stretch}
         onChange={(stretch) => change({ stretch })}
       />
+      {settings.layout !== 'strip' && settings.layout !== 'gaps' && <WideField settings={settings} onChange={onChange} />}
+      {canCrop() && <CropField settings={settings} onChange={onChange} />}
       {isStrip && <StripFields settings={settings} onChange={onChange} />}
     </>
+  );
+}
+
+function WideField({ settings, onChange }: ComicFitFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <ChoiceField
+      legend={t`Wide pages`}
+      choices={[
+        { value: 'spread', label: t`Whole` },
+        { value: 'split', label: t`In two halves` },
+        { value: 'rotated', label: t`On their side` },
+      ]}
+      value={settings.wide}
+      onChange={(wide) => onChange({ ...settings, wide })}
+    />
+  );
+}
+
+function CropField({ settings, onChange }: ComicFitFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <ChoiceField
+      legend={t`Empty borders`}
+      choices={[
+        { value: 'no', label: t`Leave as they are` },
+        { value: 'yes', label: t`Cut off` },
+      ]}
+      value={settings.crop}
+      onChange={(crop) => onChange({ ...settings, crop })}
+    />
   );
 }
 

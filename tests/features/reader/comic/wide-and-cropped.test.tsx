@@ -1,0 +1,91 @@
+import '#src/ui/tokens.css';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
+import { comicChapter, pagesOf, withWide, type ComicMaking } from '#stories/catalogue/reader-chapters.ts';
+import { currentPage, openReader, shownNumber, untilPainted } from '../open-reader.tsx';
+
+const SCROLLBAR = 15;
+const JAPANESE = { language: 'ja', direction: 'RIGHT_TO_LEFT' } as const;
+const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
+const figure = (number: number) => document.querySelector<HTMLElement>(`figure[data-page="${number}"]`) ?? document.body;
+const edges = (element: Element | null) => {
+  const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+  return [left, right].map((edge) => Math.round(edge) + 0);
+};
+const image = () => figure(1).querySelector<HTMLElement>('picture img');
+const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
+const touch = (type: string, x: number) =>
+  stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: 300 }));
+
+async function open(making: ComicMaking, settings: Partial<ComicSettings>) {
+  await openReader({ data: comicChapter(making), settings: chosen(settings) }, making.language);
+  await page.viewport(400 + SCROLLBAR, 800);
+  await untilPainted();
+}
+
+describe('A wide page in two halves', () => {
+  test('is read from left to right as two steps, forward and back.', async () => {
+    await open({ pictures: withWide(3, [2]) }, { wide: 'split' });
+    await vi.waitFor(() => expect(figure(2).dataset['split']).toBe(''));
+    expect(edges(figure(2))).toEqual([400, 1200]);
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect([currentPage(), edges(figure(2)), shownNumber()]).toEqual(['2', [0, 800], '2 / 3']));
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect([currentPage(), edges(figure(2))]).toEqual(['2', [-400, 400]]));
+    await vi.waitFor(() => expect(edges(figure(3))).toEqual([400, 800]));
+    await userEvent.keyboard('{ArrowRight}');
+    await vi.waitFor(() => expect([currentPage(), edges(figure(2))]).toEqual(['3', [-800, 0]]));
+    await userEvent.keyboard('{ArrowLeft}');
+    await vi.waitFor(() => expect([currentPage(), edges(figure(2))]).toEqual(['2', [-400, 400]]));
+  });
+
+  test('begins with its right half where pages go to the left, also under a finger.', async () => {
+    await open({ ...JAPANESE, pictures: withWide(3, [1]) }, { wide: 'split' });
+    await vi.waitFor(() => expect(edges(figure(1))).toEqual([-400, 400]));
+    touch('pointerdown', 100);
+    touch('pointermove', 150);
+    touch('pointermove', 350);
+    touch('pointerup', 350);
+    await vi.waitFor(() => expect([currentPage(), edges(figure(1))]).toEqual(['1', [0, 800]]));
+    await userEvent.keyboard('{ArrowLeft}');
+    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+  });
+
+  test('is whole in a window that shows it as large.', async () => {
+    await open({ pictures: withWide(3, [1]) }, { wide: 'split' });
+    await vi.waitFor(() => expect(figure(1).dataset['split']).toBe(''));
+    await page.viewport(1200 + SCROLLBAR, 700);
+    await vi.waitFor(() => expect([figure(1).dataset['split'], edges(figure(1))]).toEqual([undefined, [0, 1200]]));
+  });
+});
+
+test('A wide page on its side fills a window higher than wide, and stands upright in a wide one.', async () => {
+  await open({ pictures: withWide(2, [1]) }, { wide: 'rotated' });
+  const picture = () => figure(1).querySelector('picture')?.getBoundingClientRect();
+  await vi.waitFor(() => expect([picture()?.left, picture()?.top, picture()?.width, picture()?.height]).toEqual([0, 0, 400, 800]));
+  const image = figure(1).querySelector<HTMLElement>('picture img');
+  expect([image?.offsetWidth, image?.offsetHeight]).toEqual([800, 400]);
+  await page.viewport(1200 + SCROLLBAR, 700);
+  await vi.waitFor(() => expect([figure(1).hasAttribute('data-rotated'), image?.offsetWidth]).toEqual([false, 1200]));
+});
+
+describe('Empty borders', () => {
+  const bordered = pagesOf(2, 800, 1200).map((picture) => ({ ...picture, cropBox: { left: 200, top: 150, width: 400, height: 800 } }));
+
+  test('are cut off, so that the place takes the shape of the rest, and come back.', async () => {
+    await open({ pictures: bordered }, { layout: 'strip', crop: 'yes' });
+    await vi.waitFor(() => expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 800]));
+    expect(image()?.style.getPropertyValue('object-view-box')).toBe('inset(12.5% 25% 20.833%)');
+    expect(image()?.getAttribute('sizes')).toBe('calc(min(100vw, 800px) * 2.00)');
+    stage().dataset['comic'] = 'layout-strip';
+    await vi.waitFor(() => expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 600]));
+    expect([image()?.style.getPropertyValue('object-view-box'), image()?.getAttribute('width')]).toEqual(['', '800']);
+  });
+
+  test('that nobody found leave a page as it is.', async () => {
+    await open({ pictures: pagesOf(2) }, { layout: 'strip', crop: 'yes' });
+    await untilPainted();
+    expect([figure(1).offsetHeight, image()?.style.getPropertyValue('object-view-box')]).toEqual([600, '']);
+  });
+});
