@@ -10,13 +10,20 @@ import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx'
 import { FakeVoices } from '#tests/support/fake-voices.ts';
 import { openReader, SHEET_COMES, untilPainted } from '../../open-reader.tsx';
 
-afterEach(() => CSS.highlights.clear());
+afterEach(() => {
+  CSS.highlights.clear();
+  localStorage.clear();
+});
+
+function rootOfCharts() {
+  return createActor(appMachine, {
+    input: { freshness: { build: null, jitter: 0 }, reading: { isIncognito: true }, worker: null },
+  }).start();
+}
 
 /** A reader with the site's own statechart of speech over voices that say nothing. */
 async function openWith(voices: FakeVoices, props: ReadingRoomProps, language: 'vi' | 'ja') {
-  const app = createActor(appMachine, {
-    input: { freshness: { build: null, jitter: 0 }, reading: { isIncognito: true }, worker: null },
-  }).start();
+  const app = rootOfCharts();
   const opened = vi.fn<typeof openSpeaker>((...given) => openSpeaker(...given));
   const speech = Promise.resolve(async (text: Parameters<typeof openSpeaker>[1]) => opened(app, text, voices.synthesis));
   const reader = await openReader({ ...props, speech }, language);
@@ -64,6 +71,26 @@ describe('A Japanese chapter', () => {
     await button('やめる').click();
     await vi.waitFor(() => expect(sheet()).toBeNull());
     expect([voices.queue, spoken()]).toEqual([[], '']);
+  });
+
+  test('is read at the speed that was chosen last, and at its own where what was kept is none.', async () => {
+    for (const [kept, begun] of [
+      ['1.7', '1.7× ja-JP'],
+      ['9', '1× ja-JP'],
+      ['fast', '1× ja-JP'],
+    ] as const) {
+      localStorage.setItem('futago.speech', kept);
+      const voices = new FakeVoices('ja-JP');
+      const app = rootOfCharts();
+      const speaker = openSpeaker(app, { language: 'ja', sentence: () => '文。' }, voices.synthesis);
+      speaker.send({ type: 'speech.start', at: 0, count: 1 });
+      expect(voices.begun).toEqual([`${begun}: 文。`]);
+      speaker.send({ type: 'speech.setRate', rate: 0.8 });
+      expect(localStorage.getItem('futago.speech')).toBe('0.8');
+      speaker.close();
+      expect(voices.queue).toEqual([]);
+      app.stop();
+    }
   });
 
   test('says so where the voice fails, and tries again on demand.', async () => {
