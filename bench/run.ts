@@ -5,6 +5,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   'first-page': async () => (await import('./first-page.ts')).firstPage(),
   realtime: async () => (await import('./realtime.ts')).realtime(),
   'page-turn': async () => (await import('./page-turn.ts')).pageTurn(),
+  readers: async () => (await import('./readers.ts')).readers(),
 };
 
 const names = process.argv.slice(2);
