@@ -10,7 +10,7 @@ const SHELF = ['src/features/shelf/*.ts*'];
 const SETTINGS = [
   'src/features/reader/settings/*.ts*',
   'src/features/reader/chrome/{ReadingTime,ThumbnailsSheet}.tsx',
-  'src/features/reader/comic/ComicTools.tsx',
+  'src/features/reader/comic/{ComicTools,AutoScrollPanel}.tsx',
   'src/features/reader/novel/{find,speech}/*.tsx',
 ];
 

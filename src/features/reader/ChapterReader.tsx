@@ -17,6 +17,7 @@ export interface ChapterReaderProps {
   readonly onRead?: ChapterParts['onRead'];
   readonly onSteer?: ChapterParts['onSteer'];
   readonly speech?: ChapterParts['speech'];
+  readonly supportMail?: ChapterParts['supportMail'];
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }

@@ -38,7 +38,7 @@ export function ComicChapter(props: ChapterFormatProps) {
       direction={view.direction}
       sample=""
       scheme={undefined}
-      inBar={<ComicBar ref={tools} {...{ content, pageCount, view, signal }} language={props.language} onPick={turning.show} />}
+      inBar={<ComicBar ref={tools} {...props} {...{ content, view, signal }} onPick={turning.show} onMove={turning.move} />}
     >
       <ComicReader
         content={content}

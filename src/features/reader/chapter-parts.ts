@@ -26,6 +26,8 @@ export interface ChapterParts {
   readonly onSteer?: Steer | undefined;
   /** Opens the voice that reads a novel aloud. */
   readonly speech?: Promise<OpenSpeaker> | undefined;
+  /** Where mail about the site goes. */
+  readonly supportMail?: string | undefined;
   readonly onSettingsChange: (settings: ReaderSettings) => void;
   readonly onNavigate: (path: string) => void;
 }

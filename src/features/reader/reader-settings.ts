@@ -56,6 +56,8 @@ export const COMIC_CHOICES = {
   ending: ENDINGS,
   /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
   taps: ['auto', 'sides', 'edges', 'ell', 'kindle', 'off'],
+  /** Of pages that move by themselves. */
+  speed: [3, 1, 2, 4, 5],
 } as const;
 
 type Choices = Readonly<Record<string, readonly (string | number)[]>>;

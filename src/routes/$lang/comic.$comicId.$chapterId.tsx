@@ -37,7 +37,7 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
-  const { session, settings: kept, execute, language, reading, steer, speech } = Route.useRouteContext();
+  const { session, settings: kept, execute, language, reading, steer, speech, sites } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
@@ -69,6 +69,7 @@ function Chapter() {
       onRead={follow}
       onSteer={steered}
       speech={speech}
+      supportMail={sites[language].supportMail}
       loadNextChapter={loadNextChapter}
     />
   );

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
-import { barsAreShown, currentPage, openReader, pressed, shownNumber, SHEET_COMES } from './open-reader.tsx';
+import { barsAreShown, currentPage, openReader, pressed, shownNumber, SHEET_COMES, slider } from './open-reader.tsx';
 
 const images = () => [...document.querySelectorAll('img')];
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
@@ -232,8 +232,7 @@ describe('A strip', () => {
 
   test('goes to the page that is picked on the slider.', async () => {
     await openReader({ data: comicChapter({ layout: 'STRIP' }) });
-    const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
-    await userEvent.fill(slider as Element, '5');
+    await userEvent.fill(await slider(), '5');
     await vi.waitFor(() => expect(shownNumber()).toBe('5 / 8'));
   });
 });

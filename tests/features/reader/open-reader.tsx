@@ -68,3 +68,12 @@ export function barsAreShown(): boolean {
 export async function untilPainted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
+
+/** Comes with the other tools of the bar, after the pages. */
+export async function slider(): Promise<HTMLInputElement> {
+  return vi.waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('nav input[type="range"]');
+    if (found === null) throw new Error('The slider has not come yet.');
+    return found;
+  }, SHEET_COMES);
+}

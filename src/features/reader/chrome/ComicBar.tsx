@@ -3,13 +3,12 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { addWords } from '#src/i18n/catalog.ts';
 import type { ComicToolsProps } from '../comic/ComicTools.tsx';
 import styles from './ComicBar.module.css';
-import { PageSlider } from './PageSlider.tsx';
 
-/** The slider of a comic, and beside it what is fetched with its words once the pages stand. */
+/** The place of what is fetched, with its words, once the pages of a comic stand: the slider and what is beside it. */
 export function ComicBar(props: ComicToolsProps) {
   const { i18n } = useLingui();
   const [Tools, setTools] = useState<ComponentType<ComicToolsProps> | null>(null);
-  const { language, signal, pageCount, view, onPick } = props;
+  const { language } = props;
   useEffect(() => {
     // Without a network the pages are read without them.
     Promise.all([import('../comic/ComicTools.tsx'), addWords(i18n, language, 'settings')]).then(
@@ -17,10 +16,5 @@ export function ComicBar(props: ComicToolsProps) {
       () => undefined,
     );
   }, [i18n, language]);
-  return (
-    <div className={styles.bar}>
-      {pageCount > 1 && <PageSlider signal={signal} pageCount={pageCount} direction={view.direction} onPick={onPick} />}
-      {Tools && <Tools {...props} />}
-    </div>
-  );
+  return <div className={styles.bar}>{Tools && <Tools {...props} />}</div>;
 }

@@ -1,14 +1,18 @@
 import { readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
+import type { ChapterParts } from '../chapter-parts.ts';
+import { PageSlider } from '../chrome/PageSlider.tsx';
 import { PageSliderPreview } from '../chrome/PageSliderPreview.tsx';
 import { ThumbnailsSheet } from '../chrome/ThumbnailsSheet.tsx';
+import type { ThumbnailPicture } from '../chrome/Thumbnail.tsx';
 import type { PlaceSignal } from '../place-signal.ts';
 import type { ReaderCommand } from '../reader-key.ts';
+import { AutoScrollPanel } from './AutoScrollPanel.tsx';
 import type { ComicView } from './comic-view.ts';
-import { AllPagesIcon } from './comic-tool-icons.tsx';
+import { AllPagesIcon, AutoScrollIcon } from './comic-tool-icons.tsx';
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
 import styles from './ComicTools.module.css';
@@ -16,43 +20,75 @@ import styles from './ComicTools.module.css';
 /** What keys ask of the tools. */
 export type ComicToolsHandle = Readonly<Partial<Record<ReaderCommand, () => void>>>;
 
-export interface ComicToolsProps {
+type Shared = 'name' | 'workTitle' | 'language' | 'settings' | 'supportMail' | 'onSettingsChange';
+
+export interface ComicToolsProps extends Pick<ChapterParts, Shared> {
   readonly content: FragmentType<typeof ComicReader_content>;
-  readonly pageCount: number;
   readonly view: ComicView;
-  readonly language: 'vi' | 'ja';
   readonly signal: PlaceSignal;
   readonly onPick: (position: number) => void;
+  readonly onMove: (motion: 1 | -1) => void;
   readonly ref?: Ref<ComicToolsHandle>;
 }
 
-/** What the lower bar of a comic holds beside the slider; loaded once the pages stand. */
-export function ComicTools({ content, view, signal, onPick, ref }: ComicToolsProps) {
+/** What the lower bar of a comic holds; loaded once the pages stand. */
+export function ComicTools(props: ComicToolsProps) {
+  const { content, view, signal, onPick, ref } = props;
   const { t } = useLingui();
   const { pages } = readFragment(ComicReader_content, content);
   const pictures = useMemo(() => pages.map((page) => readFragment(ComicPage_page, page).picture), [pages]);
-  const [frame, setFrame] = useState<Element | null>(null);
-  const [position, setPosition] = useState<number | null>(null);
-  // What is in a bar would be hidden with it.
-  const findFrame = useCallback((tools: Element | null) => setFrame(tools?.closest('[data-format]') ?? null), []);
-  const slider = frame?.querySelector('input');
-  const showAll = () => setPosition(signal.place.position);
-  const close = () => setPosition(null);
-  useImperativeHandle(ref, () => (slider ? { allPages: showAll, slider: () => slider.focus() } : {}));
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<OpenTool>(null);
+  const slider = bar?.querySelector('input');
+  const showAll = () => setOpen('pages');
+  const move = () => setOpen(open === 'moving' || signal.place.position >= pages.length ? null : 'moving');
+  useImperativeHandle(ref, () => ({ autoScroll: move, ...(slider ? { allPages: showAll, slider: () => slider.focus() } : {}) }));
+  return (
+    <div ref={setBar} className={styles.tools}>
+      {pages.length > 1 && (
+        <>
+          <PageSlider signal={signal} pageCount={pages.length} direction={view.direction} onPick={onPick} />
+          <IconButton label={t`All pages`} icon={<AllPagesIcon />} onClick={showAll} />
+        </>
+      )}
+      <IconButton label={t`Let pages move by themselves`} aria-pressed={open === 'moving'} icon={<AutoScrollIcon />} onClick={move} />
+      {slider && <PageSliderPreview slider={slider} pictures={pictures} direction={view.direction} />}
+      {bar && <OverPages {...props} {...{ bar, open, pictures }} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+type OpenTool = 'pages' | 'moving' | null;
+
+interface OverPagesProps extends ComicToolsProps {
+  readonly bar: HTMLElement;
+  readonly open: OpenTool;
+  readonly pictures: readonly ThumbnailPicture[];
+  readonly onClose: () => void;
+}
+
+/** Lies beside the bar, not in it: it would be hidden with that. */
+function OverPages({ bar, open, pictures, view, signal, settings, onPick, onMove, onSettingsChange, onClose }: OverPagesProps) {
   const pick = (picked: number): void => {
-    close();
+    onClose();
     onPick(picked);
   };
-  return (
-    <div ref={findFrame} className={styles.tools}>
-      {slider && <IconButton label={t`All pages`} icon={<AllPagesIcon />} onClick={showAll} />}
-      {slider && <PageSliderPreview slider={slider} pictures={pictures} direction={view.direction} />}
-      {frame &&
-        position !== null &&
-        createPortal(
-          <ThumbnailsSheet isOpen pictures={pictures} direction={view.direction} position={position} onPick={pick} onClose={close} />,
-          frame,
-        )}
-    </div>
+  return createPortal(
+    <>
+      {open === 'moving' && (
+        <AutoScrollPanel
+          isStrip={view.layout === 'strip'}
+          speed={settings.comic.speed}
+          isAtEnd={() => signal.place.position >= pictures.length}
+          onTurn={() => onMove(1)}
+          onSpeedChange={(speed) => onSettingsChange({ ...settings, comic: { ...settings.comic, speed } })}
+          onClose={onClose}
+        />
+      )}
+      {open === 'pages' && (
+        <ThumbnailsSheet isOpen {...{ pictures, onClose }} direction={view.direction} position={signal.place.position} onPick={pick} />
+      )}
+    </>,
+    bar.closest('[data-format]') ?? document.body,
   );
 }

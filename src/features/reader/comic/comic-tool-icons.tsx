@@ -9,3 +9,44 @@ export function AllPagesIcon() {
     </LineDrawing>
   );
 }
+
+export function AutoScrollIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <rect x="5" y="3.5" width="14" height="17" rx="2" />
+      <path d="M12 7.5v8M8.8 12.6l3.2 3.2 3.2-3.2" />
+    </LineDrawing>
+  );
+}
+
+export function PauseIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <path d="M9 6v12M15 6v12" />
+    </LineDrawing>
+  );
+}
+
+export function PlayIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <path d="M8 5.5v13l10-6.5z" />
+    </LineDrawing>
+  );
+}
+
+export function SlowerIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <path d="M6 12h12" />
+    </LineDrawing>
+  );
+}
+
+export function FasterIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <path d="M6 12h12M12 6v12" />
+    </LineDrawing>
+  );
+}

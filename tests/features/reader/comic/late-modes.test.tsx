@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 import { comicChapter, withWide } from '#stories/catalogue/reader-chapters.ts';
-import { openReader, shownNumber, untilPainted } from '../open-reader.tsx';
+import { openReader, shownNumber, untilPainted, slider } from '../open-reader.tsx';
 
 /** The page keeps room for one. */
 const SCROLLBAR = 15;
@@ -27,9 +27,9 @@ async function rowStands() {
 }
 
 async function slideTo(number: string) {
-  const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
-  await userEvent.fill(slider as Element, number);
-  slider?.blur();
+  const found = await slider();
+  await userEvent.fill(found, number);
+  found.blur();
 }
 
 async function openWide(props: ReadingRoomProps, language: 'vi' | 'ja' = 'vi') {

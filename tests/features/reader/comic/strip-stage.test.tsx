@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
-import { openReader, shownNumber } from '../open-reader.tsx';
+import { openReader, shownNumber, slider } from '../open-reader.tsx';
 
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const figures = () => [...document.querySelectorAll<HTMLElement>('figure[data-page]')];
@@ -31,7 +31,7 @@ describe('A strip with gaps', () => {
   test('goes to the very page that is asked for, and tells it.', async () => {
     await openReader({ data: comicChapter(), settings: chosen({ layout: 'gaps', room: 'large' }) });
     await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
-    await userEvent.fill(document.querySelector('input[type="range"]') as Element, '6');
+    await userEvent.fill(await slider(), '6');
     await vi.waitFor(() => expect([shownNumber(), partAbove(6)]).toEqual(['6 / 8', 0]));
   });
 

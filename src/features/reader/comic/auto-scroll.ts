@@ -1,0 +1,57 @@
+/** Steps of speed, the slowest first. */
+export const AUTO_SPEEDS = [1, 2, 3, 4, 5] as const;
+export type AutoSpeed = (typeof AUTO_SPEEDS)[number];
+
+/** Windows that a strip moves in a second. */
+const WINDOWS_A_SECOND: Readonly<Record<AutoSpeed, number>> = { 1: 0.05, 2: 0.09, 3: 0.15, 4: 0.24, 5: 0.38 };
+/** Seconds that a page stands, or a part of a strip where nothing may glide. */
+const SECONDS_A_PAGE: Readonly<Record<AutoSpeed, number>> = { 1: 20, 2: 14, 3: 9, 4: 6, 5: 4 };
+/** A frame that comes this late, as after another tab, moves no further than this. Milliseconds. */
+const LONGEST_FRAME = 100;
+
+export interface AutoScrollOptions {
+  readonly speed: AutoSpeed;
+  /** Glides; else a page, or a window of a strip, is turned at a time. */
+  readonly isGliding: boolean;
+  /** The end page is on the screen: nothing moves beyond it. */
+  readonly isAtEnd: () => boolean;
+  readonly turn: () => void;
+  /** It came to the end by itself. */
+  readonly onEnd: () => void;
+}
+
+/** Moves the pages on until the end page or until what is returned is called; it never goes to another chapter. */
+export function startAutoScroll(options: AutoScrollOptions): () => void {
+  return options.isGliding ? glide(options) : turnInTime(options);
+}
+
+/** Pixels to move after `elapsed` milliseconds, and what is left of them below one. */
+export function glideStep(speed: AutoSpeed, windowHeight: number, elapsed: number, rest: number): readonly [pixels: number, rest: number] {
+  const distance = rest + (WINDOWS_A_SECOND[speed] * windowHeight * Math.min(elapsed, LONGEST_FRAME)) / 1000;
+  return [Math.floor(distance), distance % 1];
+}
+
+function glide({ speed, isAtEnd, onEnd }: AutoScrollOptions): () => void {
+  let before: number | null = null;
+  let rest = 0;
+  const step = (time: number): void => {
+    if (isAtEnd()) return onEnd();
+    const [pixels, left] = glideStep(speed, innerHeight, before === null ? 0 : time - before, rest);
+    before = time;
+    rest = left;
+    if (pixels > 0) scrollBy({ top: pixels, behavior: 'instant' });
+    frame = requestAnimationFrame(step);
+  };
+  let frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}
+
+function turnInTime({ speed, isAtEnd, turn, onEnd }: AutoScrollOptions): () => void {
+  const timer = setInterval(() => {
+    if (!isAtEnd()) turn();
+    if (!isAtEnd()) return;
+    clearInterval(timer);
+    onEnd();
+  }, SECONDS_A_PAGE[speed] * 1000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { AutoScrollPanel } from '#src/features/reader/comic/AutoScrollPanel.tsx';
+
+const meta: Meta<typeof AutoScrollPanel> = {
+  title: 'Features/Reader/AutoScrollPanel',
+  component: AutoScrollPanel,
+  args: { isStrip: false, speed: 3, isAtEnd: () => false, onTurn: () => {}, onSpeedChange: () => {}, onClose: () => {} },
+};
+export default meta;
+
+type Story = StoryObj<typeof AutoScrollPanel>;
+
+export const Filled: Story = {};
+export const Fastest: Story = { args: { speed: 5 } };
+export const Slowest: Story = { args: { speed: 1 } };

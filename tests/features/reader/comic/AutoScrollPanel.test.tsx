@@ -1,0 +1,63 @@
+import '#src/ui/tokens.css';
+import axe from 'axe-core';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
+import { currentPage, openReader, slider } from '../open-reader.tsx';
+
+const panel = () => document.querySelector<HTMLElement>('[role="group"][data-controls]');
+const stage = () => document.querySelector<HTMLElement>('[data-layout]') as HTMLElement;
+const speed = () => panel()?.querySelector('output')?.textContent;
+
+async function openMoving(layout: 'STRIP' | 'PAGED', count = 8) {
+  const opened = await openReader({ data: comicChapter({ layout, pictures: pagesOf(count) }) });
+  await slider();
+  await userEvent.keyboard('a');
+  await vi.waitFor(() => expect(panel()).not.toBeNull());
+  return opened;
+}
+
+describe('Pages that move by themselves', () => {
+  test('glide in a strip, are held by a touch that does nothing else, and go on when told to.', async () => {
+    await openMoving('STRIP');
+    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(20));
+    stage().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
+    const bars = document.querySelector('[data-bars]');
+    stage().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 200, clientY: 300 }));
+    const held = scrollY;
+    expect(document.querySelector('[data-bars]')).toBe(bars);
+    await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
+    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(held));
+  });
+
+  test('end at the end page, and open no other chapter.', async () => {
+    const { navigate } = await openMoving('STRIP', 2);
+    scrollTo(0, 99_999);
+    await vi.waitFor(() => expect(panel()).toBeNull());
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('are turned in time where a window shows one, and change their speed by the panel.', async () => {
+    await openMoving('PAGED');
+    expect([speed(), currentPage()]).toEqual(['3', '1']);
+    await userEvent.click(page.getByRole('button', { name: 'Nhanh hơn' }));
+    await userEvent.click(page.getByRole('button', { name: 'Nhanh hơn' }));
+    await expect.element(page.getByRole('button', { name: 'Nhanh hơn' })).toBeDisabled();
+    expect(speed()).toBe('5');
+    await vi.waitFor(() => expect(currentPage()).toBe('2'), { timeout: 6000 });
+    await userEvent.keyboard('a');
+    await vi.waitFor(() => expect(panel()).toBeNull());
+  });
+
+  test('are held by the wheel and by a key that turns.', async () => {
+    await openMoving('PAGED');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
+    stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 10 }));
+    await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
+    const { violations } = await axe.run(panel() ?? document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
