@@ -8,17 +8,20 @@ export interface OpenedChapter {
   readonly title: string | null;
   readonly contentHash: string;
   readonly work: { readonly id: string; readonly title: string };
+  readonly next: object | null;
 }
 
 type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
 
-/** Brings the reader back to their place in the chapter, keeps it from then on, and notes the chapter in the history. */
+/** Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it from then on, and notes the chapter in the history. */
 export async function followReading(
-  open: SiteContext['reading'],
-  { id, number, title, contentHash, work }: OpenedChapter,
+  { reading, steer }: Pick<SiteContext, 'reading' | 'steer'>,
+  opened: OpenedChapter,
   [signal, showPage, left]: Opened,
 ): Promise<void> {
-  const desk = await open();
+  void steer.then((begin) => begin(opened, signal.helm, left));
+  const { id, number, title, contentHash, work } = opened;
+  const desk = await reading();
   if (left.aborted) return;
   const chapter = { workId: work.id, chapterId: id, contentHash };
   const stop = followPlace({ signal, showPage }, chapter, { kept: desk.places.ofChapter(id), keep: desk.keepPlace });

@@ -4,7 +4,7 @@ import type { AccountIntent, AccountView } from '#src/features/account/account-v
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
-import type { Steer } from '#src/features/reader/helm.ts';
+import type { Helm } from '#src/features/reader/helm.ts';
 import type { OpenSpeaker } from '#src/features/reader/novel/speech/speaker.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
@@ -147,7 +147,7 @@ export interface SiteContext {
   /** Comes with the statecharts; null where the browser can save nothing. */
   readonly shelf: Promise<ShelfPort | null>;
   /** Gives the helm of an open chapter to a statechart; comes with the statecharts, on the server never. */
-  readonly steer: Promise<(chapter: SteeredChapter, ...opened: Parameters<Steer>) => void>;
+  readonly steer: Promise<(chapter: SteeredChapter, helm: Helm, left: AbortSignal) => void>;
   /** Opens the voice that reads a novel aloud, once the statecharts have started; on the server never. */
   readonly speech: Promise<OpenSpeaker>;
   /** Comes with its script when it is first asked for; on the server it never comes. */

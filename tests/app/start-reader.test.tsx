@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
 import { steerChapter } from '#src/app/start-reader.ts';
-import { Helm, type Steer } from '#src/features/reader/helm.ts';
+import { Helm } from '#src/features/reader/helm.ts';
+import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { comicChapter, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
 import { barsAreShown, currentPage, openReader, pressed } from '../features/reader/open-reader.tsx';
 
@@ -19,11 +20,11 @@ function begunApp() {
 /** A chapter whose chart takes the helm when `begin` is called. */
 function steered() {
   const root = begunApp();
-  const opened: Parameters<Steer>[] = [];
-  const onSteer: Steer = (...given) => void opened.push(given);
-  const begin = () => opened.forEach((given) => steerChapter(root, { id: '7', next: {} }, ...given));
+  const opened: Parameters<FollowReading>[] = [];
+  const onRead: FollowReading = (...given) => void opened.push(given);
+  const begin = () => opened.forEach(([{ helm }, , left]) => steerChapter(root, { id: '7', next: {} }, helm, left));
   const chart = () => (root.getSnapshot().children as Readonly<Record<string, { getSnapshot(): Chart } | undefined>>)['reader'];
-  return { onSteer, begin, chart: () => chart()?.getSnapshot() };
+  return { onRead, begin, chart: () => chart()?.getSnapshot() };
 }
 
 interface Chart {
@@ -32,8 +33,8 @@ interface Chart {
 }
 
 test('The chart takes the helm where the reader is, and decides on the bars from then on.', async () => {
-  const { onSteer, begin, chart } = steered();
-  await openReader({ data: comicChapter(), onSteer });
+  const { onRead, begin, chart } = steered();
+  await openReader({ data: comicChapter(), onRead });
   await pressed('{ArrowRight}', '2');
   await vi.waitFor(() => expect(barsAreShown()).toBe(false));
   begin();
@@ -47,8 +48,8 @@ test('The chart takes the helm where the reader is, and decides on the bars from
 });
 
 test('The next chapter is prepared once, whether the page or the chart asks first.', async () => {
-  const { onSteer, begin, chart } = steered();
-  const { prepare } = await openReader({ data: comicChapter(), onSteer });
+  const { onRead, begin, chart } = steered();
+  const { prepare } = await openReader({ data: comicChapter(), onRead });
   await pressed('{End}', 'end');
   await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
   begin();
@@ -58,8 +59,8 @@ test('The next chapter is prepared once, whether the page or the chart asks firs
 });
 
 test('A picture that failed before the chart began is known to it.', async () => {
-  const { onSteer, begin, chart } = steered();
-  await openReader({ data: comicChapter({ pictures: pagesWithBroken(8, [1]) }), onSteer });
+  const { onRead, begin, chart } = steered();
+  await openReader({ data: comicChapter({ pictures: pagesWithBroken(8, [1]) }), onRead });
   await vi.waitFor(() => expect(document.querySelector('[data-broken]')).not.toBeNull());
   begin();
   const broken = chart()?.context.broken;

@@ -15,7 +15,6 @@ export interface ChapterReaderProps {
   readonly comments: ChapterComments | undefined;
   readonly loadNext: LoadNext;
   readonly onRead?: ChapterParts['onRead'];
-  readonly onSteer?: ChapterParts['onSteer'];
   readonly speech?: ChapterParts['speech'];
   readonly supportMail?: ChapterParts['supportMail'];
   readonly onSettingsChange: (settings: ReaderSettings) => void;

@@ -53,8 +53,6 @@ export interface FormatScreenProps {
   readonly onNavigate: (path: string) => void;
   /** Told when the chapter itself is shown; must stay the same function for a chapter. */
   readonly onRead?: ChapterParts['onRead'];
-  /** Given the helm of the chapter; must stay the same function for a chapter. */
-  readonly onSteer?: ChapterParts['onSteer'];
   /** Opens the voice that reads a novel aloud. */
   readonly speech?: ChapterParts['speech'];
   readonly supportMail?: ChapterParts['supportMail'];

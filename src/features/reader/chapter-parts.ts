@@ -2,7 +2,6 @@ import type { ChapterScreen_ChapterFragment, Language } from '#graphql/generated
 import type { ChapterPins } from '#src/entities/comment/comment-pin.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ChapterLinks } from './chapter-links.ts';
-import type { Steer } from './helm.ts';
 import type { OpenSpeaker } from './novel/speech/speaker.ts';
 import type { FollowReading } from './place-signal.ts';
 import type { ReaderSettings } from './reader-settings.ts';
@@ -23,7 +22,6 @@ export interface ChapterParts {
   readonly isEndless: boolean;
   readonly loadNext: LoadNext;
   readonly onRead?: FollowReading | undefined;
-  readonly onSteer?: Steer | undefined;
   /** Opens the voice that reads a novel aloud. */
   readonly speech?: Promise<OpenSpeaker> | undefined;
   /** Where mail about the site goes. */

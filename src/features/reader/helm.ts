@@ -42,6 +42,3 @@ export class Helm {
     this.decide({ type: 'place.changed', ...place }, meanwhile);
   };
 }
-
-/** Told of a chapter when it is opened; it has been left when `left` aborts. */
-export type Steer = (helm: Helm, left: AbortSignal) => void;

@@ -1,3 +1,5 @@
+import { Helm } from './helm.ts';
+
 /** Where the reader is in a chapter. */
 export interface Place {
   /** Page from 0; the number of pages itself means the end page. Always 0 in a novel that is scrolled. */
@@ -13,6 +15,8 @@ export interface Place {
 /** Tells the small parts that show the place (line, number, slider) of a turn without rendering anything else. */
 export class PlaceSignal {
   readonly #listeners = new Set<(place: Place) => void>();
+  /** Who decides in the chapter. */
+  readonly helm = new Helm();
   #place: Place = { position: 0, progress: 0, motion: 0 };
 
   get place(): Place {

@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ChapterParts } from './chapter-parts.ts';
-import { Helm } from './helm.ts';
 import { PlaceSignal, type Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { useChrome, type Chrome } from './use-chrome.ts';
-import { useHelm } from './use-helm.ts';
 import { PREPARE_FROM, useNextChapter, type Prepare } from './use-next-chapter.ts';
 import { usePastEnd } from './use-past-end.ts';
 import { useSheets, type Sheets } from './use-sheets.ts';
@@ -22,11 +20,11 @@ export interface Reading {
 
 /** What reading a comic and reading a novel have in common. `prepare` is given the next chapter before the reader goes there. */
 export function useReading(
-  { links, loadNext, isEndless, onNavigate, onSteer }: Pick<ChapterParts, 'links' | 'loadNext' | 'isEndless' | 'onNavigate' | 'onSteer'>,
+  { links, loadNext, isEndless, onNavigate }: Pick<ChapterParts, 'links' | 'loadNext' | 'isEndless' | 'onNavigate'>,
   prepare: Prepare = nothing,
 ): Reading {
   const [signal] = useState(() => new PlaceSignal());
-  const [helm] = useState(() => new Helm());
+  const { helm } = signal;
   const chrome = useChrome(helm);
   const sheets = useSheets();
   const next = useNextChapter(loadNext, prepare);
@@ -41,7 +39,9 @@ export function useReading(
     toggleChrome: chrome.toggle,
   };
   const { isVisible, setVisible } = chrome;
-  useHelm(helm, { isChromeShown: isVisible, showChrome: setVisible, prepareNext: next.ask, openNext: commands.nextChapter }, onSteer);
+  useLayoutEffect(() =>
+    helm.offer({ isChromeShown: isVisible, showChrome: setVisible, prepareNext: next.ask, openNext: commands.nextChapter }),
+  );
   usePastEnd(isEndless, () => helm.decide({ type: 'chapter.goOn' }, commands.nextChapter));
   const notePlace = (place: Place, isAtEnd: boolean) => {
     signal.tell(place);

@@ -43,12 +43,9 @@ function Chapter() {
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
   const [accepted, accept] = useSession(session, `sensitive-${chapter.work.id}`, isTrue);
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
-    (...open) => void import('../-follow-reading.ts').then(({ followReading }) => followReading(reading, chapter, open), nothing),
-    [reading, chapter],
-  );
-  const steered = useCallback<NonNullable<ChapterParts['onSteer']>>(
-    (...open) => void steer.then((begin) => begin(chapter, ...open)),
-    [steer, chapter],
+    (...open) =>
+      void import('../-follow-reading.ts').then(({ followReading }) => followReading({ reading, steer }, chapter, open), nothing),
+    [reading, steer, chapter],
   );
   const nextId = chapter.next?.id;
   const loadNextChapter = useCallback(async () => {
@@ -67,7 +64,6 @@ function Chapter() {
       onSettingsChange={keepSettings}
       onNavigate={visit}
       onRead={follow}
-      onSteer={steered}
       speech={speech}
       supportMail={sites[language].supportMail}
       loadNextChapter={loadNextChapter}

@@ -2,7 +2,7 @@ import { readFragment } from '#graphql/generated/index.ts';
 import { ComicScreen } from '#src/features/reader/ComicScreen.tsx';
 import { NovelScreen } from '#src/features/reader/NovelScreen.tsx';
 import { ChapterScreen_chapter, type ChapterScreenData } from '#src/features/reader/ChapterScreen.tsx';
-import type { Steer } from '#src/features/reader/helm.ts';
+import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import type { OpenSpeaker } from '#src/features/reader/novel/speech/speaker.ts';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export interface ReadingRoomProps {
   readonly next?: ChapterScreenData | null;
   readonly onNavigate?: (path: string) => void;
   readonly onPrepare?: () => void;
-  readonly onSteer?: Steer;
+  readonly onRead?: FollowReading;
   readonly speech?: Promise<OpenSpeaker>;
 }
 
@@ -26,7 +26,7 @@ export function ReadingRoom({
   next = null,
   onNavigate,
   onPrepare,
-  onSteer,
+  onRead,
   speech,
 }: ReadingRoomProps) {
   const [chosen, setChosen] = useState(settings);
@@ -44,7 +44,7 @@ export function ReadingRoom({
       hrefOnward="?warned=1"
       onSensitiveAccept={() => setAccepted(true)}
       onSettingsChange={setChosen}
-      onSteer={onSteer}
+      onRead={onRead}
       speech={speech}
       onNavigate={(path) => onNavigate?.(path)}
       loadNextChapter={loadNextChapter}
