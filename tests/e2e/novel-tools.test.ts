@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { newReader, openBrowser, PHONE, site } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The first chapter of the library's Japanese novel whose readings are many. */
+async function firstChapter(page: Page): Promise<string> {
+  await page.goto(`${site.ja}/comic/${await workNamed(page, '川辺の書庫')}`);
+  const links = await page.locator('a[href^="/comic/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const chapters = links.filter((href) => /^\/comic\/\d+\/\d+$/.test(href)).map((href) => Number(href.split('/')[3]));
+  return `${page.url()}/${Math.min(...chapters)}`;
+}
+
+async function workNamed(page: Page, title: string): Promise<string> {
+  await page.goto(site.ja);
+  const href = await page.locator('a', { hasText: title }).first().getAttribute('href');
+  return /^\/comic\/(\d+)/.exec(href ?? '')?.[1] ?? '';
+}
+
+/** A voice that says every sentence at once, and remembers what it was given. Runs in the page. */
+function installVoice(): void {
+  const said: string[] = [];
+  const voice = { lang: 'ja-JP', name: 'Voice', default: true, localService: true };
+  const speak = (utterance: EventTarget & { readonly text: string }): void => {
+    said.push(utterance.text);
+    if (said.length < 4) setTimeout(() => utterance.dispatchEvent(new Event('end')));
+  };
+  const synthesis = Object.assign(new EventTarget(), { getVoices: () => [voice], speak, cancel() {}, resume() {}, said });
+  class Utterance extends EventTarget {
+    readonly text: string;
+
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+  }
+  Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
+  Object.assign(globalThis, { SpeechSynthesisUtterance: Utterance });
+}
+
+const markedIn = (page: Page, name: string) =>
+  page.evaluate((mark) => [...(CSS.highlights.get(mark) ?? [])].map((range) => (range as Range).toString()).join(''), name);
+
+test('On a phone words are found by their reading, and the reader stays at them.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page, complaints } = reader;
+  await reader.open(await firstChapter(page));
+  await page.getByRole('button', { name: 'この話の中を探す' }).click();
+  const [base = '', reading = ''] = await page
+    .locator('ruby')
+    .last()
+    .evaluate((ruby) => [ruby.firstChild?.textContent, ruby.querySelector('rt')?.textContent]);
+  await page.getByRole('searchbox').fill(reading);
+  await page.waitForFunction(() => CSS.highlights.has('find-now'));
+  await page.keyboard.press('Shift+Enter');
+  const [now, count] = ((await page.locator('search output').textContent()) ?? '').split('/');
+  expect(await markedIn(page, 'find-now')).toBe(base);
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => CSS.highlights.size === 0);
+  expect([now, await page.evaluate(() => scrollY), complaints]).toEqual([count, before, []]);
+  await reader.leave();
+});
+
+test('Where there is a voice, the chapter is read aloud by its readings, and falls silent when it is left.', async () => {
+  const reader = await newReader(browser);
+  const { page, complaints } = reader;
+  const address = await firstChapter(page);
+  await page.addInitScript(installVoice);
+  await reader.open(address);
+  await page.getByRole('button', { name: '読み上げる' }).click();
+  await page.waitForFunction(() => (speechSynthesis as unknown as { said: string[] }).said.length === 4);
+  const said = await page.evaluate(() => (speechSynthesis as unknown as { said: string[] }).said);
+  const texts = await page.locator('[data-block]').evaluateAll((blocks) =>
+    blocks
+      .map((block) => {
+        const copy = block.cloneNode(true) as Element;
+        for (const ruby of copy.querySelectorAll('ruby')) ruby.replaceWith(ruby.querySelector('rt')?.textContent ?? '');
+        for (const mark of copy.querySelectorAll('button')) mark.remove();
+        return copy.textContent.replace(/\s/gu, '');
+      })
+      .join(''),
+  );
+  expect(texts).toContain(said.map((sentence) => sentence.replace(/\s/gu, '')).join(''));
+  expect((await markedIn(page, 'spoken')).length).toBeGreaterThan(1);
+  await page.getByRole('link', { name: '次の話' }).first().click();
+  await page.waitForURL((url) => url.href !== address);
+  await page.waitForFunction(() => !CSS.highlights.has('spoken'));
+  expect(complaints).toEqual([]);
+  await reader.leave();
+});
