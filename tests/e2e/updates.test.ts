@@ -108,7 +108,10 @@ test('Fifty builds come out while a chapter is read: no reload, every file of th
 
   await bringBack();
   await page.keyboard.press('Escape');
-  await Promise.all([page.waitForEvent('domcontentloaded'), page.locator(`a[href="${work}"]`).first().click()]);
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const reloaded = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
+  await page.locator(`a[href="${work}"]`).first().click();
+  await reloaded;
   await taken(page);
   await expect.poll(() => buildsKept(page)).toEqual([own.id, `update-${UPDATES}`].toSorted());
   expect([loads, new URL(page.url()).pathname]).toEqual([2, work]);
