@@ -80,7 +80,7 @@ describe('A comic from left to right', () => {
     await vi.waitFor(() => expect(barsAreShown()).toBe(false));
     tapAt(200);
     await vi.waitFor(() => expect(barsAreShown()).toBe(true));
-    tapAt(200);
+    tapAt(150);
     await vi.waitFor(() => expect(barsAreShown()).toBe(false));
     tapAt(10);
     await vi.waitFor(() => expect(currentPage()).toBe('1'));

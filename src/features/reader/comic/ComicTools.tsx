@@ -16,6 +16,7 @@ import { AllPagesIcon, AutoScrollIcon } from './comic-tool-icons.tsx';
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
 import styles from './ComicTools.module.css';
+import { askForZoom } from './zoom-request.ts';
 
 /** What keys ask of the tools. */
 export type ComicToolsHandle = Readonly<Partial<Record<ReaderCommand, () => void>>>;
@@ -42,7 +43,11 @@ export function ComicTools(props: ComicToolsProps) {
   const slider = bar?.querySelector('input');
   const showAll = () => setOpen('pages');
   const move = () => setOpen(open === 'moving' || signal.place.position >= pages.length ? null : 'moving');
-  useImperativeHandle(ref, () => ({ autoScroll: move, ...(slider ? { allPages: showAll, slider: () => slider.focus() } : {}) }));
+  useImperativeHandle(ref, () => ({
+    autoScroll: move,
+    ...zooms(bar),
+    ...(slider ? { allPages: showAll, slider: () => slider.focus() } : {}),
+  }));
   return (
     <div ref={setBar} className={styles.tools}>
       {pages.length > 1 && (
@@ -91,4 +96,13 @@ function OverPages({ bar, open, pictures, view, signal, settings, onPick, onMove
     </>,
     bar.closest('[data-format]') ?? document.body,
   );
+}
+
+function zooms(bar: HTMLElement | null): ComicToolsHandle {
+  const frame = bar?.closest('[data-format]') ?? null;
+  return {
+    zoomIn: () => askForZoom(frame, 1),
+    zoomOut: () => askForZoom(frame, -1),
+    zoomReset: () => askForZoom(frame, 0),
+  };
 }

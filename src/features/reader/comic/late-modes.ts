@@ -7,6 +7,7 @@ import type { StageRequest } from './stage-request.ts';
 import { attachPagedInput } from './paged-input.ts';
 import type { Size } from './page-geometry.ts';
 import { PageScroll } from './page-scroll.ts';
+import { PageZoom } from './page-zoom.ts';
 import { PagedStage } from './paged-stage.ts';
 import { flowOf, RowStage } from './row-stage.ts';
 import { planSpreads, type Spread } from './spread-plan.ts';
@@ -77,6 +78,7 @@ class PagedModes {
   readonly #pages: readonly HTMLElement[];
   #stage: PagedStage | RowStage;
   #plan: string;
+  #zoom: PageZoom | null = null;
 
   constructor(request: StageRequest, stage: PagedStage) {
     this.#request = request;
@@ -90,6 +92,7 @@ class PagedModes {
     const isRow = settings.layout === 'row';
     if (isRow !== this.#stage instanceof RowStage) this.#reopen(isRow);
     if (this.#stage instanceof PagedStage) this.#spread(this.#stage, settings);
+    this.#zoom?.hold();
   }
 
   close(): void {
@@ -114,7 +117,16 @@ class PagedModes {
     const flow = flowOf(this.#request);
     const stop = attachPagedInput({ ...this.#request, stage, flow });
     stage.closing.addEventListener('abort', stop);
-    stage.companion = new PageScroll(this.#request.track, flow, stage.closing);
+    const scroll = new PageScroll(this.#request.track, flow, stage.closing);
+    const zoom = new PageZoom(this.#request, () => stage.position, stage.closing);
+    this.#zoom = zoom;
+    stage.companion = {
+      move: (motion) => zoom.move(motion) || (!zoom.isZoomed && scroll.move(motion)),
+      turned: () => {
+        zoom.reset();
+        scroll.turned();
+      },
+    };
   }
 
   #spread(stage: PagedStage, { layout, offset, wide }: ComicSettings): void {

@@ -64,10 +64,10 @@ test('A wide page on its side fills a window higher than wide, and stands uprigh
   await open({ pictures: withWide(2, [1]) }, { wide: 'rotated' });
   const picture = () => figure(1).querySelector('picture')?.getBoundingClientRect();
   await vi.waitFor(() => expect([picture()?.left, picture()?.top, picture()?.width, picture()?.height]).toEqual([0, 0, 400, 800]));
-  const image = figure(1).querySelector<HTMLElement>('picture img');
-  expect([image?.offsetWidth, image?.offsetHeight]).toEqual([800, 400]);
+  const turned = figure(1).querySelector<HTMLElement>('picture img');
+  expect([turned?.offsetWidth, turned?.offsetHeight]).toEqual([800, 400]);
   await page.viewport(1200 + SCROLLBAR, 700);
-  await vi.waitFor(() => expect([figure(1).hasAttribute('data-rotated'), image?.offsetWidth]).toEqual([false, 1200]));
+  await vi.waitFor(() => expect([figure(1).hasAttribute('data-rotated'), turned?.offsetWidth]).toEqual([false, 1200]));
 });
 
 describe('Empty borders', () => {

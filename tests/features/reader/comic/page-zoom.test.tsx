@@ -1,0 +1,127 @@
+import '#src/ui/tokens.css';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
+import { comicChapter, pagesOf, type ComicMaking } from '#stories/catalogue/reader-chapters.ts';
+import { askForZoom } from '#src/features/reader/comic/zoom-request.ts';
+import { barsAreShown, currentPage, openReader, untilPainted } from '../open-reader.tsx';
+
+const SCROLLBAR = 15;
+const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
+const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
+const track = () => stage().firstElementChild as HTMLElement;
+const point = (x: number, y: number) => ({ bubbles: true, cancelable: true, clientX: x, clientY: y });
+const touch = (type: string, x: number, y: number) =>
+  stage().dispatchEvent(new PointerEvent(type, { ...point(x, y), pointerId: 7, pointerType: 'touch' }));
+const tap = (x: number, y: number) => stage().dispatchEvent(new MouseEvent('click', point(x, y)));
+const wheel = (x: number, y: number, more: WheelEventInit) => {
+  const event = new WheelEvent('wheel', { ...point(x, y), ...more });
+  stage().dispatchEvent(event);
+  return event.defaultPrevented;
+};
+/** Pages of 800 by 1200 in a window of 400 by 600: each fills it. */
+async function open(making: ComicMaking = {}, settings: Partial<ComicSettings> = {}) {
+  await openReader({ data: comicChapter(making), settings: chosen(settings) }, making.language);
+  await page.viewport(400 + SCROLLBAR, 600);
+  await untilPainted();
+}
+const shown = () => track().style.transform;
+
+describe('An enlarged page', () => {
+  test('comes by Control and the wheel at the cursor, and goes the same way; the browser keeps its own size.', async () => {
+    await open();
+    expect(wheel(200, 300, { ctrlKey: true, deltaY: -1000 })).toBe(true);
+    expect([shown(), track().hasAttribute('data-zoomed')]).toEqual(['translate(-1000px, -1500px) scale(6)', true]);
+    expect(wheel(200, 300, { ctrlKey: true, deltaY: 1000 })).toBe(true);
+    expect([shown(), track().hasAttribute('data-zoomed')]).toEqual(['', false]);
+  });
+
+  test('comes by two taps in the middle where they were, without the bars changing, and goes by two more anywhere.', async () => {
+    await open();
+    tap(200, 300);
+    tap(202, 301);
+    expect(shown()).toBe('translate(-202px, -301px) scale(2)');
+    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+    tap(20, 300);
+    tap(20, 300);
+    expect([shown(), currentPage()]).toEqual(['', '1']);
+  });
+
+  test('does not come by two quick taps that turn pages.', async () => {
+    await open();
+    tap(390, 300);
+    tap(390, 300);
+    await vi.waitFor(() => expect([currentPage(), shown()]).toEqual(['3', '']));
+  });
+
+  test('is moved by a finger as far as it reaches, and turns nothing meanwhile.', async () => {
+    await open();
+    wheel(0, 0, { ctrlKey: true, deltaY: -1000 });
+    touch('pointerdown', 300, 300);
+    touch('pointermove', 200, 250);
+    expect(shown()).toBe('translate(-100px, -50px) scale(6)');
+    touch('pointermove', 900, 900);
+    expect(shown()).toBe('translate(0px, 0px) scale(6)');
+    touch('pointerup', 900, 900);
+    tap(390, 300);
+    expect([currentPage(), track().hasAttribute('data-zoomed')]).toEqual(['1', true]);
+  });
+
+  test('is moved by the wheel too.', async () => {
+    await open();
+    wheel(0, 0, { ctrlKey: true, deltaY: -1000 });
+    expect([wheel(9, 9, { deltaX: 30, deltaY: 200 }), shown(), currentPage()]).toEqual([true, 'translate(-30px, -200px) scale(6)', '1']);
+  });
+
+  test('grows by a step from the side where reading begins.', async () => {
+    await open();
+    askForZoom(document.body, 1);
+    expect(shown()).toBe('translate(0px, 0px) scale(1.5)');
+    askForZoom(document.body, 1);
+    expect(shown()).toBe('translate(-66.6667px, -100px) scale(2)');
+    askForZoom(document.body, 0);
+    expect(shown()).toBe('');
+  });
+
+  test('grows from the right where pages go to the left.', async () => {
+    await open({ language: 'ja', direction: 'RIGHT_TO_LEFT' });
+    askForZoom(document.body, 1);
+    expect(shown()).toBe('translate(-200px, 0px) scale(1.5)');
+  });
+
+  test('is read on by key to its end before the next page comes, whole.', async () => {
+    await open();
+    askForZoom(document.body, 1);
+    await userEvent.keyboard(' ');
+    expect([shown(), currentPage()]).toEqual(['translate(0px, -300px) scale(1.5)', '1']);
+    await userEvent.keyboard(' ');
+    expect([shown(), currentPage()]).toEqual(['translate(-200px, -300px) scale(1.5)', '1']);
+    await userEvent.keyboard(' ');
+    await vi.waitFor(() => expect([currentPage(), shown(), track().hasAttribute('data-zoomed')]).toEqual(['2', '', false]));
+  });
+
+  test('is never the end page.', async () => {
+    await open({ pictures: pagesOf(1) });
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(currentPage()).toBe('end'));
+    askForZoom(document.body, 1);
+    expect([shown(), wheel(9, 9, { ctrlKey: true, deltaY: -100 })]).toEqual(['', false]);
+  });
+
+  test('holds the two pages of a pair together.', async () => {
+    await open({}, { layout: 'double', offset: 'none' });
+    await page.viewport(1000 + SCROLLBAR, 600);
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-slot="current"]')).toHaveLength(2));
+    tap(500, 300);
+    tap(500, 300);
+    expect(shown()).toBe('translate(-500px, -300px) scale(2)');
+  });
+
+  test('keeps to the window when that changes.', async () => {
+    await open();
+    wheel(400, 600, { ctrlKey: true, deltaY: -1000 });
+    expect(shown()).toBe('translate(-2000px, -3000px) scale(6)');
+    await page.viewport(200 + SCROLLBAR, 300);
+    await vi.waitFor(() => expect(shown()).toBe('translate(-1000px, -1500px) scale(6)'));
+  });
+});
