@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
-import { edge, keptId, readHalf } from './reading-edge.ts';
+import { edge, isKeptPlaceSeen, keptId, readHalf } from './reading-edge.ts';
 
 let browser: Browser;
 let novel: string;
@@ -34,12 +34,11 @@ test('Whatever the window and the type become, five hundred times, the block at 
   const { page } = reader;
   await reader.open(novel);
   const left = await readHalf(page);
-  let seed = 11;
-  const random = (most: number): number => (seed = (seed * 48271) % 2147483647) % most;
+  const random = randomFrom(11);
   const strayed: string[] = [];
   for (let change = 0; change < 500; change += 1) {
     if (change % 2) await page.setViewportSize({ width: 340 + random(1200), height: 480 + random(500) });
-    else await setType(page, 1 + random(9), 1 + random(5));
+    else await choose(page, `size-${1 + random(9)} leading-${1 + random(5)}`);
     if (change % 100 === 99) await page.reload();
     if (!(await settles(page, left))) strayed.push(`${change}: ${await edge(page)}`);
   }
@@ -47,6 +46,27 @@ test('Whatever the window and the type become, five hundred times, the block at 
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 }, 180_000);
+
+test('Whatever direction, mode, face, type and window become, five hundred times, the place stays in sight.', async () => {
+  const work = find(await libraryOf('ja'), ({ title }) => title === '川辺の書庫');
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  await reader.open(site.ja + chapterOf(work, 0));
+  const left = await readHalf(page);
+  const random = randomFrom(7);
+  const strayed: string[] = [];
+  for (let change = 0; change < 500; change += 1) {
+    const words = `writing-${['horizontal', 'vertical'][random(2)]} flow-${['scroll', 'pages'][random(2)]} face-${['serif', 'sans'][random(2)]} size-${1 + random(9)} leading-${1 + random(5)} ruby-${['shown', 'hidden'][random(2)]}`;
+    if (change % 3 === 0) await page.setViewportSize({ width: 340 + random(1200), height: 480 + random(500) });
+    else await choose(page, words);
+    if (change % 50 === 49) await page.reload();
+    if (!(await isSoon(() => isKeptPlaceSeen(page))) || (await keptId(page)) !== left)
+      strayed.push(`${change}: ${words}, ${await keptId(page)}`);
+  }
+  expect(strayed).toEqual([]);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+}, 240_000);
 
 test('Who reads incognito leaves nothing behind.', async () => {
   const reader = await newReader(browser, DESKTOP);
@@ -63,21 +83,27 @@ test('Who reads incognito leaves nothing behind.', async () => {
   await reader.leave();
 });
 
-/** As the settings' sheet does. */
-async function setType(page: Page, size: number, leading: number): Promise<void> {
-  await page.evaluate(
-    ([one, other]) => {
-      const text = document.querySelector<HTMLElement>('[data-block]')?.closest<HTMLElement>('[data-novel]');
-      if (text) text.dataset['novel'] = `size-${one} leading-${other}`;
-    },
-    [size, leading],
-  );
+function randomFrom(seed: number): (most: number) => number {
+  let last = seed;
+  return (most) => (last = (last * 48271) % 2147483647) % most;
+}
+
+/** As another tab does. */
+async function choose(page: Page, words: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('futago.novel', chosen);
+    dispatchEvent(new StorageEvent('storage', { key: 'futago.novel', newValue: chosen, storageArea: localStorage }));
+  }, words);
+}
+
+async function isSoon(holds: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 40; tries += 1) if (await holds()) return true;
+  return false;
 }
 
 async function settles(page: Page, wanted: string): Promise<boolean> {
-  for (let tries = 0; tries < 40; tries += 1) {
+  return isSoon(async () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    if ((await edge(page)) === wanted) return true;
-  }
-  return false;
+    return (await edge(page)) === wanted;
+  });
 }

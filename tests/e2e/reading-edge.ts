@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
+const SOON = { timeout: 10_000 };
+
 /** The block at the reading edge. */
 export function edge(page: Page): Promise<string | undefined> {
   return page.evaluate(
@@ -21,10 +23,45 @@ export function keptId(page: Page): Promise<string | undefined> {
 
 /** Scrolls to the middle of the chapter and waits until that place is kept. Resolves with its block. */
 export async function readHalf(page: Page): Promise<string> {
-  await expect.poll(() => keptId(page)).toBeDefined();
+  await expect.poll(() => keptId(page), SOON).toBeDefined();
   const first = await keptId(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect.poll(() => keptId(page)).not.toBe(first);
-  await expect.poll(async () => (await edge(page)) === (await keptId(page))).toBe(true);
+  await expect.poll(() => keptId(page), SOON).not.toBe(first);
+  await expect.poll(async () => (await edge(page)) === (await keptId(page)), SOON).toBe(true);
   return (await edge(page)) ?? '';
+}
+
+/** Whether the line of the kept place is what the reader sees first: at the edge of the window, or on the page that is shown. */
+export function isKeptPlaceSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const [place] = JSON.parse(localStorage.getItem('futago.places') ?? '[]') as { readonly id?: string; readonly offset?: number }[];
+    const block = document.querySelector<HTMLElement>(`[data-block="${place?.id}"]`);
+    const text = block?.closest<HTMLElement>('[data-novel]');
+    if (!block || !text) return false;
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('rt, rp') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const range = document.createRange();
+    let left = place?.offset ?? 0;
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { length } = node.nodeValue ?? '';
+      if (left >= length) {
+        left -= length;
+        continue;
+      }
+      range.setStart(node, left);
+      range.setEnd(node, left + 1);
+      break;
+    }
+    const { left: x, top: y, width, height } = range.getBoundingClientRect();
+    const { columnCount, writingMode } = getComputedStyle(text);
+    const box = columnCount === 'auto' ? new DOMRect(0, 0, innerWidth, innerHeight) : text.getBoundingClientRect();
+    const isIn = x + width > box.left && x < box.right && y + height > box.top && y < box.bottom;
+    if (columnCount !== 'auto') return isIn;
+    // A scrolled text has its line at the edge, unless it has come to its end.
+    const book = text.parentElement?.closest<HTMLElement>('[data-novel]');
+    if (writingMode === 'vertical-rl' && book)
+      return isIn && (box.right - x - width < 3 * width || book.scrollLeft <= book.clientWidth - book.scrollWidth + 1);
+    return isIn && (y < 3 * height || scrollY >= document.documentElement.scrollHeight - innerHeight - 1);
+  });
 }

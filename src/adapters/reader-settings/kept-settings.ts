@@ -12,6 +12,10 @@ export class KeptSettings {
 
   constructor(document: Document) {
     this.#document = document;
+    // What is chosen in another tab holds here too.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key?.startsWith(PREFIX) && this.#words.has(key.slice(PREFIX.length))) this.#take(key.slice(PREFIX.length), newValue ?? '');
+    });
   }
 
   /** `of` is a format, or a format and a work: 'novel', 'comic', 'comic.12'. Empty where nothing was chosen. */
@@ -22,14 +26,12 @@ export class KeptSettings {
   };
 
   readonly write = (of: string, words: string): void => {
-    this.#words.set(of, words);
-    if (of === 'novel') this.#document.documentElement.dataset['novel'] = words;
     try {
       localStorage.setItem(PREFIX + of, words);
     } catch {
       // Denied or full.
     }
-    for (const listener of this.#listeners) listener();
+    this.#take(of, words);
   };
 
   /** Calls `listener` after every write; returns how to stop it. Who listens shows the words of comics on the pages themselves. */
@@ -38,6 +40,12 @@ export class KeptSettings {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #take(of: string, words: string): void {
+    this.#words.set(of, words);
+    if (of === 'novel') this.#document.documentElement.dataset['novel'] = words;
+    for (const listener of this.#listeners) listener();
+  }
 }
 
 function stored(of: string): string {

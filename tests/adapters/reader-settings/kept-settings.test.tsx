@@ -69,10 +69,11 @@ test('A work has choices of its own, and every write is told until one no longer
   ]);
 });
 
+function denied(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
 test('Where storage is denied or full the choice holds for the page.', () => {
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
   const settings = new KeptSettings(document);
@@ -80,4 +81,14 @@ test('Where storage is denied or full the choice holds for the page.', () => {
   settings.write('novel', 'size-9');
   showChoices();
   expect([settings.read('novel'), document.documentElement.dataset['novel']]).toEqual(['size-9', 'size-9']);
+});
+
+test('What is chosen in another tab holds in this one.', () => {
+  const settings = new KeptSettings(document);
+  const listener = vi.fn();
+  settings.read('novel');
+  settings.subscribe(listener);
+  dispatchEvent(new StorageEvent('storage', { key: 'futago.novel', newValue: 'size-2' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'futago.auth', newValue: 'x' }));
+  expect([settings.read('novel'), document.documentElement.dataset['novel'], listener.mock.calls.length]).toEqual(['size-2', 'size-2', 1]);
 });

@@ -6,6 +6,10 @@ import { blocksOf, showTextEdge, textEdge, textMark } from './text-edge.ts';
 
 /** Milliseconds of rest after which a place is kept. */
 const REST = 150;
+/** Milliseconds in which a text that was set anew comes to rest, faces from a slow network included; a gesture ends them. */
+const SETTLING = 10_000;
+/** What only a reader does. */
+const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** Milliseconds in which the browser brings back its own scroll position. */
 const RELOAD_LASTS = 5000;
 
@@ -32,39 +36,22 @@ export interface PlaceKeeper {
  */
 export function followPlace(reading: FollowedReading, chapter: FollowedChapter, { kept, keep }: PlaceKeeper): () => void {
   const content = contentOf(reading);
-  let edge: Edge | null = null;
-  let setting = settingOf();
-  let mark = Number.NaN;
+  const edge = kept !== null && isBegun(kept) && mayRestore(reading) ? survivingEdge(kept, content.ids) : null;
+  const held = new HeldEdge(content, edge);
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const hold = (): void => {
-    setting = settingOf();
-    if (edge === null) return;
-    content.show(edge);
-    mark = content.mark();
-  };
   const note = (): void => {
     clearTimeout(resting);
     resting = undefined;
-    if (!content.isShown()) return undefined;
-    if (settingOf() !== setting) return hold();
-    // Where nothing moved since, the exact place stands, not the beginning of its line or page.
-    const now = content.mark();
-    if (edge === null || now !== mark) edge = content.edge();
-    mark = now;
-    const anchor = anchorOf(content.ids, edge);
-    if (anchor === null) return undefined;
-    keep({ ...chapter, ...anchor, progress: reading.signal.place.progress, at: Date.now() });
+    if (!content.isShown()) return;
+    const anchor = anchorOf(content.ids, held.look());
+    if (anchor !== null) keep({ ...chapter, ...anchor, progress: reading.signal.place.progress, at: Date.now() });
   };
   const rest = (): void => {
     clearTimeout(resting);
     resting = setTimeout(note, REST);
   };
-  edge = kept !== null && isBegun(kept) && mayRestore(reading) ? survivingEdge(kept, content.ids) : null;
-  hold();
   if (edge === null) rest();
-  // Faces also come for words that the reader has just moved to: those are not taken away again.
-  const settle = (): void => (content.mark() === mark ? hold() : undefined);
-  const stop = watch({ rest, note, hold, settle, isSetAnew: () => settingOf() !== setting }, reading.signal);
+  const stop = watch({ rest, note, held }, reading.signal);
   return () => {
     if (resting !== undefined) note();
     stop();
@@ -72,26 +59,78 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
   };
 }
 
+/** The place at the reading edge, held against everything but the reader. */
+class HeldEdge {
+  readonly #content: Content;
+  #edge: Edge | null;
+  #setting = '';
+  #mark = Number.NaN;
+  #settlesUntil = 0;
+
+  constructor(content: Content, edge: Edge | null) {
+    this.#content = content;
+    this.#edge = edge;
+    this.#hold();
+  }
+
+  /** The place now. Where the reader has not moved since, it is the exact one, not the beginning of its line or page. */
+  look(): Edge {
+    if (settingOf() !== this.#setting) this.#hold();
+    const mark = this.#content.mark();
+    if (this.#edge !== null && (mark === this.#mark || performance.now() < this.#settlesUntil)) {
+      if (mark !== this.#mark) this.#show(this.#edge);
+      return this.#edge;
+    }
+    this.#mark = mark;
+    this.#edge = this.#content.edge();
+    return this.#edge;
+  }
+
+  /** The text may have been set anew. */
+  readonly resize = (): void => {
+    if (settingOf() !== this.#setting) this.#hold();
+  };
+
+  /** Faces have come: also for words that the reader has just moved to, which are not taken away again. */
+  readonly settle = (): void => {
+    if (this.#content.mark() === this.#mark) this.#hold();
+  };
+
+  /** The reader does something. */
+  readonly release = (): void => {
+    this.#settlesUntil = 0;
+  };
+
+  #hold(): void {
+    this.#setting = settingOf();
+    if (this.#edge === null) return;
+    this.#settlesUntil = performance.now() + SETTLING;
+    this.#show(this.#edge);
+  }
+
+  #show(edge: Edge): void {
+    this.#content.show(edge);
+    this.#mark = this.#content.mark();
+  }
+}
+
 interface Watching {
   readonly rest: () => void;
   readonly note: () => void;
-  readonly hold: () => void;
-  /** Holds the place where nothing but the text itself moved. */
-  readonly settle: () => void;
-  readonly isSetAnew: () => boolean;
+  readonly held: HeldEdge;
 }
 
-function watch({ rest, note, hold, settle, isSetAnew }: Watching, signal: PlaceSignal): () => void {
+function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void {
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
-  const look = (): void => (isSetAnew() ? hold() : undefined);
-  const resizing = new ResizeObserver(look);
+  const resizing = new ResizeObserver(held.resize);
   const text = document.querySelector('[data-block]')?.closest('[lang]');
   if (text) resizing.observe(text);
   // A text that is vertical or in pages scrolls in a box of its own.
   addEventListener('scroll', rest, { ...options, capture: true });
   addEventListener('pagehide', note, options);
-  document.fonts.addEventListener('loadingdone', settle, options);
+  for (const gesture of GESTURES) addEventListener(gesture, held.release, { ...options, capture: true });
+  document.fonts.addEventListener('loadingdone', held.settle, options);
   const unsubscribe = signal.subscribe(rest);
   return () => {
     listening.abort();
