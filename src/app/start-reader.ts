@@ -1,6 +1,7 @@
 import { readerActors, readerMachine, readerState, type ReaderEvent } from '#machines/reader/index.ts';
 import { ChapterPictures } from '#src/adapters/chapter/chapter-pictures.ts';
 import type { Helm } from '#src/features/reader/helm.ts';
+import { listenPastEnd } from '#src/features/reader/past-end.ts';
 import type { SteeredChapter } from '#src/routes/-site-context.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { App } from './comments-source.ts';
@@ -25,6 +26,7 @@ export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm,
   const tell = (event: ReaderEvent): void => actor.send(event);
   takeHelm(helm, actor, tell);
   followWorld(pictures, tell, left);
+  listenPastEnd(document, left, () => helm.hands?.isEndless === true && tell({ type: 'chapter.goOn' }));
   const leave = (): void => {
     helm.chart = null;
     tell({ type: 'chapter.left' });

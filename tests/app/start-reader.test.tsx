@@ -1,21 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createActor } from 'xstate';
-import { appMachine } from '#machines/app/index.ts';
 import { steerChapter } from '#src/app/start-reader.ts';
 import { Helm } from '#src/features/reader/helm.ts';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { comicChapter, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
 import { barsAreShown, currentPage, openReader, pressed } from '../features/reader/open-reader.tsx';
-
-const app = () =>
-  createActor(appMachine, { input: { freshness: { build: 'b1', jitter: 0 }, reading: { isIncognito: false }, worker: null } });
-
-function begunApp() {
-  const root = app().start();
-  onTestFinished(() => void root.stop());
-  return root;
-}
+import { begunApp } from './steered-reader.tsx';
 
 /** A chapter whose chart takes the helm when `begin` is called. */
 function steered() {
@@ -71,7 +61,7 @@ test('A picture that failed before the chart began is known to it.', async () =>
 test('A step past the end opens the next chapter; left, the chapter closes its chart and gives the helm back.', async () => {
   const root = begunApp();
   const [helm, left, openNext] = [new Helm(), new AbortController(), vi.fn<() => void>()];
-  helm.offer({ isChromeShown: true, showChrome: () => {}, prepareNext: () => Promise.resolve(), openNext });
+  helm.offer({ isEndless: false, isChromeShown: true, showChrome: () => {}, prepareNext: () => Promise.resolve(), openNext });
   helm.notePlace({ position: 8, progress: 1, motion: 1, isAtEnd: true }, () => {});
   steerChapter(root, { id: '7', next: {} }, helm, left.signal);
   await vi.waitFor(() => {

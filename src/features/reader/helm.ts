@@ -2,6 +2,8 @@ import type { ReaderEvent, ReadPlace } from '#machines/reader/index.ts';
 
 /** What the page of a chapter does when it is told to. */
 export interface Hands {
+  /** Whether scrolling on past the end opens the next chapter. */
+  readonly isEndless: boolean;
   readonly isChromeShown: boolean;
   readonly showChrome: (isShown: boolean) => void;
   /** Loads the next chapter, once; after a failure once more. */

@@ -15,7 +15,7 @@ type HasRested = () => boolean;
  * Calls `onPast` when the reader scrolls on where the end page has been seen to its end: by wheel, finger or key, in a
  * gesture that began there. Scrolling that was under way, held keys and the browser's own scrolling never do. Ends with `left`.
  */
-export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => void): void {
+export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => unknown): void {
   let arrivedAt = Infinity;
   const look = (): void => {
     if (!isAtEnd(page)) arrivedAt = Infinity;
@@ -33,7 +33,7 @@ export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => v
   look();
 }
 
-function wheelListener(hasRested: HasRested, onPast: () => void): (event: WheelEvent) => void {
+function wheelListener(hasRested: HasRested, onPast: () => unknown): (event: WheelEvent) => void {
   let travelled = 0;
   let last = -Infinity;
   return ({ deltaX, deltaY, ctrlKey, timeStamp }) => {
@@ -46,7 +46,7 @@ function wheelListener(hasRested: HasRested, onPast: () => void): (event: WheelE
   };
 }
 
-function listenForFinger(hasRested: HasRested, onPast: () => void, options: AddEventListenerOptions): void {
+function listenForFinger(hasRested: HasRested, onPast: () => unknown, options: AddEventListenerOptions): void {
   let from: number | null = null;
   const begin = ({ touches }: TouchEvent): void => {
     from = touches.length === 1 && hasRested() ? (touches[0]?.clientY ?? null) : null;

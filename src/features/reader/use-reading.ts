@@ -4,7 +4,6 @@ import { PlaceSignal, type Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { useChrome, type Chrome } from './use-chrome.ts';
 import { PREPARE_FROM, useNextChapter, type Prepare } from './use-next-chapter.ts';
-import { usePastEnd } from './use-past-end.ts';
 import { useSheets, type Sheets } from './use-sheets.ts';
 
 type SharedCommand = 'nextChapter' | 'previousChapter' | 'showHelp' | 'showSettings' | 'toggleChrome';
@@ -40,9 +39,8 @@ export function useReading(
   };
   const { isVisible, setVisible } = chrome;
   useLayoutEffect(() =>
-    helm.offer({ isChromeShown: isVisible, showChrome: setVisible, prepareNext: next.ask, openNext: commands.nextChapter }),
+    helm.offer({ isEndless, isChromeShown: isVisible, showChrome: setVisible, prepareNext: next.ask, openNext: commands.nextChapter }),
   );
-  usePastEnd(isEndless, () => helm.decide({ type: 'chapter.goOn' }, commands.nextChapter));
   const notePlace = (place: Place, isAtEnd: boolean) => {
     signal.tell(place);
     helm.notePlace({ ...place, isAtEnd }, () => {

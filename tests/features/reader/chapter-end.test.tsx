@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, novelChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { openSteered } from '../../app/steered-reader.tsx';
 import { barsAreShown, openReader, SHEET_COMES } from './open-reader.tsx';
 
 const end = () => document.querySelector('[data-page="end"]')?.textContent ?? '';
@@ -15,7 +16,7 @@ const ENDLESS: ReaderSettings = {
   novel: { ...novel, ending: 'endless' },
 };
 
-/** The listener comes in a file of its own, and the end must have rested: the key is pressed until something opens. */
+/** The end must have rested: the key is pressed until something opens. */
 async function pressUntilOpened(navigate: ReturnType<typeof vi.fn>): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -45,7 +46,7 @@ describe('The end page', () => {
   });
 
   test('stays however far the reader scrolls, where chapters end with a page.', async () => {
-    const { navigate } = await openReader({ data: comicChapter(STRIP) });
+    const { navigate } = await openSteered({ data: comicChapter(STRIP) });
     toEnd();
     await vi.waitFor(() => expect(barsAreShown()).toBe(true));
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -57,7 +58,7 @@ describe('The end page', () => {
 
 describe('Where chapters follow each other', () => {
   test('the next one opens by scrolling on past the end of a strip, not by coming to it.', async () => {
-    const { navigate } = await openReader({ data: comicChapter(STRIP), settings: ENDLESS });
+    const { navigate } = await openSteered({ data: comicChapter(STRIP), settings: ENDLESS });
     expect(end()).toContain('Cuộn tiếp để đọc');
     toEnd();
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -67,14 +68,14 @@ describe('Where chapters follow each other', () => {
   });
 
   test('a novel goes on the same way.', async () => {
-    const { navigate } = await openReader({ data: novelChapter(vietnameseDocument), settings: ENDLESS });
+    const { navigate } = await openSteered({ data: novelChapter(vietnameseDocument), settings: ENDLESS });
     toEnd();
     await pressUntilOpened(navigate);
     expect(navigate.mock.calls[0]).toEqual(['/comic/12/346']);
   });
 
   test('the last one ends with its page.', async () => {
-    const { navigate } = await openReader({ data: comicChapter({ ...STRIP, hasNext: false }), settings: ENDLESS });
+    const { navigate } = await openSteered({ data: comicChapter({ ...STRIP, hasNext: false }), settings: ENDLESS });
     toEnd();
     await new Promise((resolve) => setTimeout(resolve, 500));
     await userEvent.keyboard('{PageDown}');
