@@ -46,6 +46,7 @@ type Documents = {
     "query FollowOfWork($workId: ID!) {\n  viewer {\n    isFollowing(workId: $workId)\n  }\n}": typeof types.FollowOfWorkDocument,
     "mutation FollowWork($workId: ID!) {\n  followWork(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.FollowWorkDocument,
     "query FollowedWorks($language: Language!, $page: Int!) {\n  viewer {\n    followed(language: $language, page: $page, perPage: 10) {\n      ...FollowingScreen_list\n    }\n  }\n}": typeof types.FollowedWorksDocument,
+    "mutation ForgetPositions($language: Language!, $workId: ID) {\n  forgetPositions(language: $language, workId: $workId) {\n    isDone\n  }\n}": typeof types.ForgetPositionsDocument,
     "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}": typeof types.OwnReadingDocument,
     "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SavePositionsDocument,
     "mutation UnfollowWork($workId: ID!) {\n  unfollowWork(workId: $workId) {\n    isDone\n  }\n}": typeof types.UnfollowWorkDocument,
@@ -116,6 +117,7 @@ const documents: Documents = {
     "query FollowOfWork($workId: ID!) {\n  viewer {\n    isFollowing(workId: $workId)\n  }\n}": types.FollowOfWorkDocument,
     "mutation FollowWork($workId: ID!) {\n  followWork(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.FollowWorkDocument,
     "query FollowedWorks($language: Language!, $page: Int!) {\n  viewer {\n    followed(language: $language, page: $page, perPage: 10) {\n      ...FollowingScreen_list\n    }\n  }\n}": types.FollowedWorksDocument,
+    "mutation ForgetPositions($language: Language!, $workId: ID) {\n  forgetPositions(language: $language, workId: $workId) {\n    isDone\n  }\n}": types.ForgetPositionsDocument,
     "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}": types.OwnReadingDocument,
     "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SavePositionsDocument,
     "mutation UnfollowWork($workId: ID!) {\n  unfollowWork(workId: $workId) {\n    isDone\n  }\n}": types.UnfollowWorkDocument,
@@ -279,6 +281,10 @@ export function graphql(source: "mutation FollowWork($workId: ID!) {\n  followWo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query FollowedWorks($language: Language!, $page: Int!) {\n  viewer {\n    followed(language: $language, page: $page, perPage: 10) {\n      ...FollowingScreen_list\n    }\n  }\n}"): typeof import('./graphql.ts').FollowedWorksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ForgetPositions($language: Language!, $workId: ID) {\n  forgetPositions(language: $language, workId: $workId) {\n    isDone\n  }\n}"): typeof import('./graphql.ts').ForgetPositionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -467,6 +467,14 @@ export type FollowedWorksQueryVariables = Exact<{
 
 export type FollowedWorksQuery = { readonly viewer: { readonly followed: { ' $fragmentRefs'?: { 'FollowingScreen_ListFragment': FollowingScreen_ListFragment } } } | null };
 
+export type ForgetPositionsMutationVariables = Exact<{
+  language: Language;
+  workId?: string | null | undefined;
+}>;
+
+
+export type ForgetPositionsMutation = { readonly forgetPositions: { readonly isDone: boolean } };
+
 export type OwnReadingQueryVariables = Exact<{
   language: Language;
 }>;
@@ -2609,6 +2617,13 @@ fragment FollowingScreen_list on FollowedList {
     totalItems
   }
 }`, {"hash":"sha256:63f7e286e93bac88624b5636e384f74cc24b8c0070dea9a1b6ff1bdf850e3734"}) as unknown as TypedDocumentString<FollowedWorksQuery, FollowedWorksQueryVariables>;
+export const ForgetPositionsDocument = new TypedDocumentString(`
+    mutation ForgetPositions($language: Language!, $workId: ID) {
+  forgetPositions(language: $language, workId: $workId) {
+    isDone
+  }
+}
+    `, {"hash":"sha256:83b16938e635d8c35e65ce1b70965a2f2eb199804c82df2b910c5ac8731fb5fe"}) as unknown as TypedDocumentString<ForgetPositionsMutation, ForgetPositionsMutationVariables>;
 export const OwnReadingDocument = new TypedDocumentString(`
     query OwnReading($language: Language!) {
   viewer {

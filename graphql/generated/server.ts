@@ -347,6 +347,8 @@ export type Mutation = {
   readonly editComment: EditCommentResult;
   /** Done too where it was followed already. */
   readonly followWork: FollowWorkResult;
+  /** Takes the reader's positions away: all those in a site's works, or in one of them. */
+  readonly forgetPositions: Done;
   readonly redeemHandover: RedeemHandoverResult;
   readonly register: RegisterResult;
   readonly removeAvatar: Viewer;
@@ -413,6 +415,12 @@ export type MutationEditCommentArgs = {
 
 export type MutationFollowWorkArgs = {
   workId: Scalars['ID']['input'];
+};
+
+
+export type MutationForgetPositionsArgs = {
+  language: Language;
+  workId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1540,6 +1548,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   editComment?: Resolver<ResolversTypes['EditCommentResult'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'isSpoiler' | 'text'>>;
   followWork?: Resolver<ResolversTypes['FollowWorkResult'], ParentType, ContextType, RequireFields<MutationFollowWorkArgs, 'workId'>>;
+  forgetPositions?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationForgetPositionsArgs, 'language'>>;
   redeemHandover?: Resolver<ResolversTypes['RedeemHandoverResult'], ParentType, ContextType, RequireFields<MutationRedeemHandoverArgs, 'code'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;

@@ -14,10 +14,12 @@ export interface NewsOfPlace {
 }
 
 export interface OpenDesk extends ReadingDesk {
-  readonly places: KeptPlaces<KeptPlace>;
+  readonly places: ReadingDesk['places'] & Pick<KeptPlaces<KeptPlace>, 'replace' | 'forgetChapters'>;
   /** Told of every place that is kept, those first that were kept before anybody listened. For one listener. */
   readonly onKept: (listener: (news: NewsOfPlace) => void) => void;
   readonly onIncognito: (listener: () => void) => void;
+  /** Told of a work that was taken out of what is kept; null for everything. For one listener. */
+  readonly onForgotten: (listener: (workId: string | null) => void) => void;
   /** Tells those who listen by `onTaken`. */
   readonly tellTaken: () => void;
 }
@@ -32,12 +34,14 @@ export function readingDesk(language: SiteContext['language']): OpenDesk {
 /** What this browser keeps of what is read. While the reader is incognito nothing is added to it. */
 function openDesk(language: SiteContext['language']): OpenDesk {
   const places = new KeptPlaces(parseKeptPlace);
+  const unheard: (string | null)[] = [];
+  let tellForgotten = (workId: string | null): void => void unheard.push(workId);
   const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry });
   const kept = newsOfPlaces(places);
   const incognito = incognitoChoice();
   const taken = new Set<() => void>();
   return {
-    places,
+    places: placesOf(places, kept, (workId) => tellForgotten(workId)),
     history,
     ...incognito,
     keepPlace: (place) => {
@@ -46,14 +50,41 @@ function openDesk(language: SiteContext['language']): OpenDesk {
     noteOpened: async (entry) => {
       if (!incognito.isIncognito()) await history.save(entry);
     },
-    addPlaces: (given) => places.add(given.map(parseKeptPlace).filter((place) => place !== null)),
+    addPlaces: (given) => kept.add(given.map(parseKeptPlace).filter((place) => place !== null)),
     onKept: kept.onKept,
+    onForgotten: (listener) => {
+      tellForgotten = listener;
+      for (const workId of unheard.splice(0)) listener(workId);
+    },
     onTaken: (listener) => {
       taken.add(listener);
       return () => taken.delete(listener);
     },
     tellTaken: () => {
       for (const listener of taken) listener();
+    },
+  };
+}
+
+type News = Pick<OpenDesk, 'onKept'> &
+  Readonly<Record<'keep', (place: KeptPlace) => void> & Record<'add', (places: readonly KeptPlace[]) => void>>;
+
+/** What the reader does to their places is heard of; what is brought to them is not. */
+function placesOf(places: KeptPlaces<KeptPlace>, news: News, onForgotten: (workId: string | null) => void): OpenDesk['places'] {
+  return {
+    all: () => places.all(),
+    ofChapter: (chapterId) => places.ofChapter(chapterId),
+    ofWork: (workId) => places.ofWork(workId),
+    add: news.add,
+    replace: (given) => places.replace(given),
+    forgetChapters: (chapterIds) => places.forgetChapters(chapterIds),
+    forgetWork: (workId) => {
+      places.forgetWork(workId);
+      onForgotten(workId);
+    },
+    clear: () => {
+      places.clear();
+      onForgotten(null);
     },
   };
 }
@@ -87,7 +118,7 @@ function incognitoChoice(): Pick<OpenDesk, 'isIncognito' | 'setIncognito' | 'onI
   };
 }
 
-function newsOfPlaces(places: KeptPlaces<KeptPlace>): Pick<OpenDesk, 'onKept'> & { readonly keep: (place: KeptPlace) => void } {
+function newsOfPlaces(places: KeptPlaces<KeptPlace>): News {
   const unheard = new Map<string, NewsOfPlace>();
   let tell = (news: NewsOfPlace): void => {
     const { chapterId } = news.place;
@@ -100,6 +131,11 @@ function newsOfPlaces(places: KeptPlaces<KeptPlace>): Pick<OpenDesk, 'onKept'> &
       places.keep(place);
       last = place;
       tell({ place, isRereading: before !== null && before.progress > place.progress });
+    },
+    add: (given) => {
+      places.add(given);
+      last = null;
+      for (const place of given) tell({ place, isRereading: false });
     },
     onKept: (listener) => {
       tell = listener;

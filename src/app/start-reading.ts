@@ -45,12 +45,18 @@ export function startReading(
     void reading.forgetOthers(known);
     actor.send({ type: 'reader.changed', readerId: known });
   };
-  const listen = (): void =>
+  const listen = (): void => {
+    desk.onForgotten((workId) => {
+      if (typeof known !== 'string') return;
+      reading.forget(known, workId);
+      actor.send({ type: 'place.queued' });
+    });
     desk.onKept(({ place, isRereading }) => {
       if (typeof known !== 'string') return;
       queue.put(known, place, isRereading);
       actor.send({ type: 'place.queued' });
     });
+  };
   gate.subscribe(follow);
   follow();
   desk.onIncognito(() => actor.send({ type: 'incognito.changed', isIncognito: desk.isIncognito() }));

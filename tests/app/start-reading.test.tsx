@@ -28,6 +28,7 @@ function begin(positions: readonly object[] = []) {
   const sent: { readonly operation: string; readonly variables: unknown }[] = [];
   const execute = (async ({ name }: { name: string }, variables: unknown) => {
     sent.push({ operation: name, variables });
+    if (name === 'ForgetPositions') return { forgetPositions: { isDone: true } };
     return name === 'OwnReading' ? { viewer: { positions, continueReading: [] } } : { savePositions: { __typename: 'PositionsSaved' } };
   }) as Execute;
   const gate = new AccountGate();
@@ -113,6 +114,20 @@ test('What another device read goes with its reader; what was read here stays.',
   await vi.waitFor(() => expect(seen.at(-1)).toBeUndefined());
   expect([desk.places.ofChapter('brought'), desk.places.ofChapter('here')?.progress]).toEqual([null, 0.5]);
   stop();
+});
+
+test('What is taken out of the history is forgotten by the server too, and comes back with an undo.', async () => {
+  const { desk, plug, clock, operations } = begin();
+  plug(LAN);
+  await vi.waitFor(() => expect(operations()).toEqual(['OwnReading']));
+  desk.keepPlace(place());
+  const places = desk.places.all();
+  desk.places.forgetWork('12');
+  clock.increment(3000);
+  await vi.waitFor(() => expect(operations()).toEqual(['OwnReading', 'ForgetPositions']));
+  desk.places.add(places);
+  clock.increment(3000);
+  await vi.waitFor(() => expect(operations()).toEqual(['OwnReading', 'ForgetPositions', 'SavePositions']));
 });
 
 test('A page that is hidden sends at once what waits.', async () => {

@@ -35,6 +35,7 @@ const FOR_READERS: readonly string[] = [
   'OwnComments',
   'OwnReading',
   'SavePositions',
+  'ForgetPositions',
   'FollowOfWork',
   'FollowWork',
   'FollowedWorks',
@@ -91,6 +92,7 @@ function readingVariables(name: string): Readonly<Record<string, unknown>> | und
   const read = { workId: String(id), chapterId: String(chapterIds[1]), ...anchor };
   const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     OwnReading: { language: 'vi' },
+    ForgetPositions: { language: 'vi', workId: String(id) },
     FollowOfWork: { workId: String(id) },
     FollowWork: { workId: String(id) },
     UnfollowWork: { workId: String(id) },

@@ -81,6 +81,16 @@ export class PositionsRepository {
     });
   }
 
+  /** Of a site's works, or of one of them. */
+  async forget(userId: number, { language, workId }: Omit<PositionsWanted, 'limit'>): Promise<void> {
+    await this.#database
+      .deleteFrom('reading_positions')
+      .where('user_id', '=', userId)
+      .where('work_id', 'in', (query) => query.selectFrom('works').select('id').where('language', '=', language))
+      .$if(workId !== null, (query) => query.where('work_id', '=', workId))
+      .execute();
+  }
+
   /** With those that are not shown, oldest first. */
   async findAll(userId: number): Promise<(PositionRow & { readonly readAt: Date | null })[]> {
     return await this.#database

@@ -1,6 +1,6 @@
 import type { Language, ReadingPositionInput } from '#graphql/generated/server.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
-import type { AccountsService, Throttled } from '../accounts/accounts.service.ts';
+import { type AccountsService, DONE, type Throttled } from '../accounts/accounts.service.ts';
 import type { ChaptersService } from '../chapters/chapters.service.ts';
 import { checkRange } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
@@ -64,6 +64,14 @@ export class PositionsService {
     const shown = await Promise.all(read.map((position) => this.#isShown(position)));
     const wanted = read.filter((_, index) => shown[index]);
     return { __typename: 'PositionsSaved', taken: await positions.save(userId, wanted), ignored: given.length - wanted.length };
+  }
+
+  /** Of a hidden work too. */
+  async forget({ language, workId = null }: Omit<Wanted, 'limit'>, reader: Reader): Promise<typeof DONE> {
+    const { userId } = signedIn(reader);
+    const rowId = workId === null ? null : parseRowId(workId);
+    if (workId === null || rowId !== null) await this.#dependencies.positions.forget(userId, { language, workId: rowId });
+    return DONE;
   }
 
   /** Everything kept of a reader, for the file they may ask for. */

@@ -17,6 +17,7 @@ export const readingResolvers: Resolvers<ApiContext> = {
      * come from another device. A batch may come twice, and within one reading batches may come in any order.
      */
     savePositions: (_root, { positions: given }, { positions, reader }) => positions.save(given, reader),
+    forgetPositions: (_root, wanted, { positions, reader }) => positions.forget(wanted, reader),
     followWork: (_root, { workId }, { follows, reader }) => follows.follow(workId, reader),
     unfollowWork: (_root, { workId }, { follows, reader }) => follows.unfollow(workId, reader),
   },

@@ -4,6 +4,6 @@ import type { UserRow } from '../accounts/accounts.repository.ts';
 const ownAccount = isOwner<UserRow>(({ id }) => id);
 
 export const readingRules: AccessRules = {
-  Mutation: { savePositions: needsUser, followWork: needsUser, unfollowWork: needsUser },
+  Mutation: { savePositions: needsUser, forgetPositions: needsUser, followWork: needsUser, unfollowWork: needsUser },
   Viewer: { positions: ownAccount, continueReading: ownAccount, followed: ownAccount, isFollowing: ownAccount },
 };

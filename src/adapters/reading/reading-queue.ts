@@ -4,6 +4,7 @@ const MOST = 400;
 const CLAIM_LASTS = 15_000;
 
 interface Placed {
+  readonly workId: string;
   readonly chapterId: string;
   readonly at: number;
 }
@@ -69,6 +70,11 @@ export class ReadingQueue<Place extends Placed> {
   /** They have arrived. What was put in their place meanwhile stays. */
   settle(sent: readonly QueuedPlace<Place>[]): void {
     this.#change(sent, () => []);
+  }
+
+  /** Of one work, or all of the reader's where it is null. */
+  drop(readerId: string, workId: string | null): void {
+    this.#write(this.#read().filter((queued) => queued.readerId !== readerId || (workId !== null && queued.place.workId !== workId)));
   }
 
   /** They may be sent again, by any page. */

@@ -1,10 +1,12 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import { ForgetPositions } from '#graphql/generated/documents/ForgetPositions.ts';
 import { OwnReading } from '#graphql/generated/documents/OwnReading.ts';
 import { SavePositions } from '#graphql/generated/documents/SavePositions.ts';
 import type { Language, OwnReadingQuery, ReadingPositionInput } from '#graphql/generated/graphql.ts';
 import { ReadingRefused, type ReadingSyncPorts } from '#machines/reading-sync/reading-sync.ports.ts';
 import { OperationFailed } from '../graphql/graphql-host.errors.ts';
 import { takesPlaceOf } from './further-place.ts';
+import { addForgotten, forgottenOf, settleForgotten } from './forgotten-reading.ts';
 import type { QueuedPlace, ReadingQueue } from './reading-queue.ts';
 import { keepTaken, takenReading, type TakenReading } from './taken-reading.ts';
 
@@ -80,6 +82,7 @@ export class SyncedReading implements ReadingSyncPorts {
     const { execute, language, onTaken, sessionId } = this.#world;
     const session = sessionId();
     if (session !== null && session === takenReading(this.#storage)?.sessionId) return;
+    await this.#tellForgotten(readerId, signal);
     const { viewer } = await understood(execute(OwnReading, { language }, signal));
     if (viewer === null || signal.aborted) throw new ReadingRefused('Nobody is signed in any more.');
     const further = this.#takeIn(readerId, viewer.positions);
@@ -105,6 +108,8 @@ export class SyncedReading implements ReadingSyncPorts {
 
   readonly send: ReadingSyncPorts['send'] = async (readerId, signal) => {
     const { execute, queue } = this.#world;
+    // Without a wait where there is nothing to tell: a page that is left sends in the same moment or never.
+    if (forgottenOf(this.#storage, readerId).length > 0) await this.#tellForgotten(readerId, signal);
     const taken = queue.take(readerId, MOST_AT_ONCE);
     if (taken.length === 0) return queue.of(readerId).length;
     try {
@@ -119,6 +124,21 @@ export class SyncedReading implements ReadingSyncPorts {
     }
     return queue.of(readerId).length;
   };
+
+  /** What the reader took out of their history here is to go everywhere; the next `ask` or `send` says so. */
+  forget(readerId: string, workId: string | null): void {
+    this.#world.queue.drop(readerId, workId);
+    addForgotten(this.#storage, { readerId, workId });
+  }
+
+  /** Before anything else: what is read after it stays. */
+  async #tellForgotten(readerId: string, signal: AbortSignal): Promise<void> {
+    const { execute, language } = this.#world;
+    for (const forgotten of forgottenOf(this.#storage, readerId)) {
+      await understood(execute(ForgetPositions, { language, workId: forgotten.workId }, signal));
+      settleForgotten(this.#storage, forgotten);
+    }
+  }
 
   /** Beside what earlier sessions of the reader brought. */
   #remember({ readerId, sessionId, chapters, works }: TakenReading): void {

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ReadingQueue } from '#src/adapters/reading/reading-queue.ts';
 
 interface Place {
+  readonly workId: string;
   readonly chapterId: string;
   readonly at: number;
 }
 
 const KEY = 'futago.reading-queue';
-const place = (chapterId: string, at = 1): Place => ({ chapterId, at });
+const place = (chapterId: string, at = 1): Place => ({ workId: `w${chapterId}`, chapterId, at });
 const parse = (kept: unknown): Place | null => (typeof kept === 'object' && kept !== null && 'chapterId' in kept ? (kept as Place) : null);
 
 /** Tabs over one storage and one clock. */
@@ -52,6 +53,17 @@ test('A newer place takes the place of the older one in its chapter, and a rerea
   queue.settle(queue.take('7', 25));
   queue.put('7', place('1', 4), false);
   expect(queue.of('7')).toMatchObject([{ isRereading: false }]);
+});
+
+test('A forgotten work waits no more, nor does anything where all is forgotten; another reader’s stays.', () => {
+  const { open } = tabs();
+  const queue = open('one');
+  for (const chapterId of ['1', '2']) queue.put('7', place(chapterId), false);
+  queue.put('8', place('1'), false);
+  queue.drop('7', 'w1');
+  expect(chapters(queue.of('7'))).toEqual(['2']);
+  queue.drop('7', null);
+  expect([queue.of('7').length, queue.of('8').length]).toEqual([0, 1]);
 });
 
 describe('A batch', () => {

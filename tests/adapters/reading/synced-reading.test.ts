@@ -191,3 +191,29 @@ describe('forgetOthers', () => {
     expect([local.length, taken]).toEqual([1, []]);
   });
 });
+
+describe('forget', () => {
+  const FORGOTTEN = { forgetPositions: { isDone: true } };
+
+  test('tells the server before anything that is read after it, once, and drops what waited.', async () => {
+    const { reading, queue, sent, signal } = world([new Error('Failed to fetch'), FORGOTTEN, SAVED]);
+    queue.put('7', place('1'), false);
+    reading.forget('7', '12');
+    reading.forget('7', '12');
+    queue.put('7', place('2'), false);
+    await expect(reading.send('7', signal)).rejects.toThrow('Failed to fetch');
+    expect(await reading.send('7', signal)).toBe(0);
+    expect(sent.map(({ operation }) => operation)).toEqual(['ForgetPositions', 'ForgetPositions', 'SavePositions']);
+    expect(sent[1]?.variables).toEqual({ language: 'vi', workId: '12' });
+    expect(sent[2]?.variables).toMatchObject({ positions: [{ chapterId: '2' }] });
+  });
+
+  test('tells it before the places of other devices are asked for, and nothing for another reader.', async () => {
+    const { reading, sent, signal } = world([known([]), FORGOTTEN, known([])]);
+    reading.forget('7', null);
+    await reading.ask('8', signal);
+    await reading.forgetOthers('7');
+    await reading.ask('7', signal);
+    expect(sent.map(({ operation }) => operation)).toEqual(['OwnReading', 'ForgetPositions', 'OwnReading']);
+  });
+});

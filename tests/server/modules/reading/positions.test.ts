@@ -130,6 +130,25 @@ describe('positions', () => {
   });
 });
 
+describe('forgetPositions', () => {
+  const FORGET = 'mutation ($language: Language! = vi, $id: ID) { forgetPositions(language: $language, workId: $id) { isDone } }';
+
+  it('takes away what is kept of a work, or everything, and nothing of others', async () => {
+    const { viComic, viNovel } = at.seeded;
+    const novel = { workId: String(viNovel.id), chapterId: String(viNovel.chapterIds[0]) };
+    for (const reader of [at.lan, at.other]) await at.save([at.position(), at.position({}, 1), at.position(novel)], reader);
+    for (const id of ['999999', "1' or true", '0']) expect(await at.run(FORGET, { id })).toEqual({ forgetPositions: { isDone: true } });
+    expect(await at.positions()).toHaveLength(3);
+    await at.run(FORGET, { id: String(viComic.id) });
+    expect((await at.positions()).map(({ workId }) => workId)).toEqual([novel.workId]);
+    await at.run(FORGET, { language: 'ja', id: null });
+    expect(await at.positions()).toHaveLength(1);
+    await at.run(FORGET, { id: null });
+    expect([(await at.positions()).length, (await at.positions({}, at.other)).length]).toEqual([0, 3]);
+    expect((await ask(at.site, FORGET)).status).toBe(401);
+  });
+});
+
 describe('continueReading', () => {
   it('tells of each work where it was read last, newest first', async () => {
     const { viComic, viNovel } = at.seeded;
