@@ -4,7 +4,6 @@ import { PageNumber } from './chrome/PageNumber.tsx';
 import { ComicBar } from './chrome/ComicBar.tsx';
 import { comicView } from './comic/comic-view.ts';
 import { ComicReader, ComicReader_content } from './comic/ComicReader.tsx';
-import type { TapAction } from './comic/tap-zone.ts';
 import type { Place } from './place-signal.ts';
 import { ReaderFrame } from './ReaderFrame.tsx';
 import { useOpened } from './use-opened.ts';
@@ -25,12 +24,11 @@ export function ComicChapter(props: ChapterFormatProps) {
   const turning = useTurning(reading.commands.nextChapter);
   useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.show);
-  const { commands, tools } = useComicCommands(props, { view, pageCount, reading, turning });
+  const { tap, tools } = useComicCommands(props, { view, pageCount, reading, turning });
   const notePlace = (place: Place) => {
     turning.notePlace(place);
     reading.notePlace(place, place.position === pageCount);
   };
-  const tap = (action: TapAction) => (action === 'chrome' ? chrome.toggle() : commands[action]?.(false));
   return (
     <ReaderFrame
       {...props}
@@ -43,7 +41,6 @@ export function ComicChapter(props: ChapterFormatProps) {
       <ComicReader
         content={content}
         view={view}
-        taps={settings.comic.taps}
         endPage={endPage(pins)}
         onOpen={turning.open}
         onPlace={notePlace}

@@ -41,7 +41,6 @@ export interface Keystroke {
 }
 
 export const COMMANDS = Object.keys(DEFAULT_KEYS) as readonly KeyedCommand[];
-const OF_TEXT = /^(next|prev|show|toggle|find|listen|full)/;
 const MOVEMENT = /^(forward|back|first|last)$/;
 const SCROLLING = /Space|Arrow|Page|Home|End/;
 
@@ -53,7 +52,7 @@ export function keyName({ key, shiftKey }: Pick<Keystroke, 'key' | 'shiftKey'>):
 
 /**
  * The command of a key, or null where the key belongs to the browser: a strip and a novel that is scrolled (its view is
- * null) scroll by space, page and arrow keys on their own.
+ * null) scroll by space, page and arrow keys on their own. Not every format has every command.
  */
 export function commandOfKey(stroke: Keystroke, view: ComicView | null, table: KeyTable = DEFAULT_KEYS): ReaderCommand | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null;
@@ -65,5 +64,5 @@ export function commandOfKey(stroke: Keystroke, view: ComicView | null, table: K
     if (view === null) return null;
     return (command === 'toRight') === (view.direction === 'ltr') ? 'forward' : 'back';
   }
-  return view === null && !OF_TEXT.test(command) && !MOVEMENT.test(command) ? null : command;
+  return command;
 }

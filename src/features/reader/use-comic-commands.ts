@@ -2,6 +2,7 @@ import { useRef, type RefObject } from 'react';
 import type { ChapterFormatProps } from './chapter-parts.ts';
 import type { ComicView } from './comic/comic-view.ts';
 import type { ComicToolsHandle } from './comic/ComicTools.tsx';
+import type { TapAction } from './comic/tap-zone.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import type { Reading } from './use-reading.ts';
@@ -16,11 +17,17 @@ interface Turned {
   readonly turning: Turning;
 }
 
+interface ComicCommands {
+  /** `usual` is what a tap there means by itself. */
+  readonly tap: (usual: TapAction, event: MouseEvent) => void;
+  readonly tools: RefObject<ComicToolsHandle | null>;
+}
+
 /** What keys and taps do in a comic; the tools of its bar, which come later, take the commands that are left. */
 export function useComicCommands(
   { settings, onSettingsChange }: ChapterFormatProps,
   { view, pageCount, reading, turning }: Turned,
-): { readonly commands: Commands; readonly tools: RefObject<ComicToolsHandle | null> } {
+): ComicCommands {
   const tools = useRef<ComicToolsHandle>(null);
   const other = view.layout === 'strip' ? 'paged' : 'strip';
   const commands: Commands = {
@@ -33,5 +40,10 @@ export function useComicCommands(
   };
   const run = (command: ReaderCommand, isRepeat: boolean): void => (commands[command] ?? tools.current?.[command])?.(isRepeat);
   useReaderKeys(view, reading.sheets.open !== null, run, settings.keys);
-  return { commands, tools };
+  const tap = (usual: TapAction, event: MouseEvent): void => {
+    const action = tools.current?.tapAt?.(event) ?? usual;
+    if (action === 'chrome') reading.chrome.toggle();
+    else commands[action]?.(false);
+  };
+  return { tap, tools };
 }

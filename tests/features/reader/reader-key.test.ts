@@ -59,16 +59,8 @@ describe('A key in the reader', () => {
     }
   });
 
-  test('does nothing in a novel when it belongs to pages', () => {
-    expect(commands(null, 'm', ' ', 'ArrowRight', 'Home', 'x', 'constructor', 'toString')).toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+  test('does nothing in a novel that is scrolled when it belongs to pages or to nobody', () => {
+    expect(commands(null, ' ', 'ArrowRight', 'Home', 'x', 'constructor', 'toString')).toEqual(Array.from({ length: 6 }, () => null));
   });
 
   test('belongs to the browser together with Control, Meta or Alt', () => {
@@ -76,7 +68,7 @@ describe('A key in the reader', () => {
     for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(commandOfKey(press('n', held), view)).toBeNull();
   });
 
-  test('asks for zoom, slider, all pages, actions and moving by itself in a comic alone', () => {
+  test('asks for zoom, slider, all pages, actions and moving by itself in a comic', () => {
     const keys = ['+', '=', '-', '0', 'g', 't', 'o', 'a'];
     expect(commands({ layout: 'strip', direction: 'ltr' }, ...keys)).toEqual([
       'zoomIn',
@@ -88,7 +80,6 @@ describe('A key in the reader', () => {
       'pageActions',
       'autoScroll',
     ]);
-    expect(commands(null, ...keys)).toEqual(keys.map(() => null));
     expect(commands(null, 'f', '/', 'L')).toEqual(['fullScreen', 'find', 'listen']);
   });
 

@@ -7,7 +7,7 @@ import { ComicPages } from './ComicPages.tsx';
 import styles from './ComicReader.module.css';
 import { openStage } from './open-stage.ts';
 import type { Stage } from './stage.ts';
-import { tapAction, type TapAction, type TapPreset } from './tap-zone.ts';
+import { tapAction, type TapAction } from './tap-zone.ts';
 
 export const ComicReader_content = graphql(/* GraphQL */ `
   fragment ComicReader_content on ComicPages {
@@ -31,18 +31,18 @@ export const ComicReader_content = graphql(/* GraphQL */ `
 export interface ComicReaderProps {
   readonly content: FragmentType<typeof ComicReader_content>;
   readonly view: WordedComicView;
-  readonly taps: TapPreset;
   readonly endPage: ReactNode;
   /** Given what turns the pages, and null before that closes. */
   readonly onOpen: (stage: Stage | null) => void;
   readonly onPlace: (place: Place) => void;
-  readonly onTap: (action: TapAction) => void;
+  /** Given what a tap means by itself. */
+  readonly onTap: (action: TapAction, event: MouseEvent) => void;
   readonly onTurn: (motion: 1 | -1) => void;
   readonly onPullPastEnd: () => void;
 }
 
 /** The pictures of one chapter in a strip or as pages. Both layouts share their nodes: switching loads nothing twice. */
-export function ComicReader({ content, view, taps, endPage, ...events }: ComicReaderProps) {
+export function ComicReader({ content, view, endPage, ...events }: ComicReaderProps) {
   const { pages } = readFragment(ComicReader_content, content);
   const { layout, direction, words } = view;
   const keyed = useMemo(() => pages.map((page) => ({ id: page.id, page })), [pages]);
@@ -53,7 +53,7 @@ export function ComicReader({ content, view, taps, endPage, ...events }: ComicRe
   const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
   const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
   const tap = useEffectEvent((event: MouseEvent) =>
-    events.onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view, event.clientY, taps)),
+    events.onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view), event),
   );
   const tellPlace = useEffectEvent((place: Place) => {
     position.current = place.position;

@@ -16,10 +16,15 @@ import { AllPagesIcon, AutoScrollIcon } from './comic-tool-icons.tsx';
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
 import styles from './ComicTools.module.css';
+import { presetAction } from './tap-presets.ts';
+import type { TapAction } from './tap-zone.ts';
 import { askForZoom } from './zoom-request.ts';
 
 /** What keys ask of the tools. */
-export type ComicToolsHandle = Readonly<Partial<Record<ReaderCommand, () => void>>>;
+export interface ComicToolsHandle extends Readonly<Partial<Record<ReaderCommand, () => void>>> {
+  /** What a tap means by the reader's choice. */
+  readonly tapAt?: (event: MouseEvent) => TapAction;
+}
 
 type Shared = 'name' | 'workTitle' | 'language' | 'settings' | 'supportMail' | 'onSettingsChange';
 
@@ -34,7 +39,7 @@ export interface ComicToolsProps extends Pick<ChapterParts, Shared> {
 
 /** What the lower bar of a comic holds; loaded once the pages stand. */
 export function ComicTools(props: ComicToolsProps) {
-  const { content, view, signal, onPick, ref } = props;
+  const { content, view, signal, settings, onPick, ref } = props;
   const { t } = useLingui();
   const { pages } = readFragment(ComicReader_content, content);
   const pictures = useMemo(() => pages.map((page) => readFragment(ComicPage_page, page).picture), [pages]);
@@ -43,11 +48,9 @@ export function ComicTools(props: ComicToolsProps) {
   const slider = bar?.querySelector('input');
   const showAll = () => setOpen('pages');
   const move = () => setOpen(open === 'moving' || signal.place.position >= pages.length ? null : 'moving');
-  useImperativeHandle(ref, () => ({
-    autoScroll: move,
-    ...zooms(bar),
-    ...(slider ? { allPages: showAll, slider: () => slider.focus() } : {}),
-  }));
+  const tapAt = (at: MouseEvent) => presetAction(settings.comic.taps, at, { width: innerWidth, height: innerHeight }, view);
+  const onSlider = slider ? { allPages: showAll, slider: () => slider.focus() } : {};
+  useImperativeHandle(ref, () => ({ tapAt, autoScroll: move, ...zooms(bar), ...onSlider }));
   return (
     <div ref={setBar} className={styles.tools}>
       {pages.length > 1 && (

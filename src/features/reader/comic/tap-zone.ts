@@ -1,34 +1,12 @@
-import type { ComicSettings } from '../reader-settings.ts';
 import type { ComicView } from './comic-view.ts';
 import type { Size } from './page-geometry.ts';
 
 export type TapAction = 'forward' | 'back' | 'chrome';
 
-export type TapPreset = ComicSettings['taps'];
-
-/** Thirds of the window, row by row, as of a work that runs to the right: forward, back, chrome. */
-const ZONES: Readonly<Record<Exclude<TapPreset, 'auto'>, string>> = {
-  sides: 'bcfbcfbcf',
-  edges: 'fcffcffbf',
-  ell: 'bbbbcffff',
-  kindle: 'cccbffbff',
-  off: 'ccccccccc',
-};
-
-const ACTIONS: Readonly<Record<string, TapAction>> = { f: 'forward', b: 'back' };
-
-/** What a tap means in each ninth of the window, row by row. Left and right change places with the direction of the pages; a strip is only scrolled, unless zones were chosen. */
-export function tapZones(preset: TapPreset, { layout, direction }: ComicView): readonly TapAction[] {
-  const zones = ZONES[preset === 'auto' ? (layout === 'strip' ? 'off' : 'sides') : preset];
-  const mirror = direction === 'rtl' ? 2 : 0;
-  return Array.from(zones, (_, index) => ACTIONS[zones.charAt(index + mirror * (1 - (index % 3)))] ?? 'chrome');
-}
-
-/** `x` and `y` in pixels of the area. */
-export function tapAction(x: number, area: Size, view: ComicView, y = 0, preset: TapPreset = 'auto'): TapAction {
-  return tapZones(preset, view)[third(y / area.height) * 3 + third(x / area.width)] ?? 'chrome';
-}
-
-function third(part: number): number {
-  return Math.min(Math.max(Math.floor(part * 3), 0), 2);
+/** The outer thirds turn, by direction; the middle, and any place of a strip, shows or hides the chrome. tap-presets.ts knows other ways. */
+export function tapAction(x: number, area: Size, view: ComicView): TapAction {
+  if (view.layout === 'strip') return 'chrome';
+  const third = Math.floor((x / area.width) * 3);
+  if (third === 1) return 'chrome';
+  return third < 1 === (view.direction === 'ltr') ? 'back' : 'forward';
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ComicView } from '../comic/comic-view.ts';
 import { tapAreas } from '../comic/tap-zone-areas.ts';
-import { tapZones, type TapPreset } from '../comic/tap-zone.ts';
+import { tapZones, type TapPreset } from '../comic/tap-presets.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './TapZoneField.module.css';
 import { TapZoneOverlay } from './TapZoneOverlay.tsx';

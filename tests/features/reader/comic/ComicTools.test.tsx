@@ -3,13 +3,16 @@ import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
-import { currentPage, openReader, pressed, SHEET_COMES } from '../open-reader.tsx';
+import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
+import { currentPage, openReader, pressed, SHEET_COMES, slider as slideable } from '../open-reader.tsx';
 
 const slider = () => document.querySelector('input[type="range"]') as HTMLInputElement;
 const preview = () => slider().parentElement?.querySelector('[aria-hidden="true"] img')?.closest('[aria-hidden="true"]');
 const sheet = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 const focused = () => document.activeElement?.getAttribute('aria-label');
 const grid = () => [...document.querySelectorAll<HTMLElement>('[role="toolbar"] button')];
+const tapAt = (clientX: number, clientY: number) =>
+  document.querySelector('[data-layout]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, clientY }));
 
 async function openWithTools(language: 'vi' | 'ja' = 'vi', count = 8) {
   const direction = language === 'ja' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT';
@@ -84,4 +87,14 @@ describe('All pages', () => {
     await userEvent.keyboard('t');
     expect([document.querySelector('input[type="range"]'), sheet()]).toEqual([null, null]);
   });
+});
+
+test('A tap means what the reader chose, as soon as the tools are there.', async () => {
+  const settings = { ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, taps: 'ell' } } as const;
+  await openReader({ data: comicChapter(), settings });
+  await slideable();
+  tapAt(200, 790);
+  await vi.waitFor(() => expect(currentPage()).toBe('2'));
+  tapAt(390, 10);
+  await vi.waitFor(() => expect(currentPage()).toBe('1'));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tapAreas } from '#src/features/reader/comic/tap-zone-areas.ts';
-import { tapAction, tapZones, type TapPreset } from '#src/features/reader/comic/tap-zone.ts';
+import { presetAction, tapZones, type TapPreset } from '#src/features/reader/comic/tap-presets.ts';
+import { tapAction } from '#src/features/reader/comic/tap-zone.ts';
 import { COMIC_CHOICES } from '#src/features/reader/reader-settings.ts';
 
 const area = { width: 390, height: 844 };
@@ -12,7 +13,9 @@ const DIRECTIONS = ['ltr', 'rtl'] as const;
 const tapped = (preset: TapPreset, view: Parameters<typeof tapAction>[2]) =>
   [0, 1, 2].map((row) =>
     [0, 1, 2]
-      .map((column) => LETTERS[tapAction((column + 0.5) * (area.width / 3), area, view, (row + 0.5) * (area.height / 3), preset)])
+      .map(
+        (column) => LETTERS[presetAction(preset, { x: (column + 0.5) * (area.width / 3), y: (row + 0.5) * (area.height / 3) }, area, view)],
+      )
       .join(''),
   );
 
@@ -32,9 +35,19 @@ describe('Taps on pages', () => {
   test('change at the thirds of the window, and outside of it mean what its nearest edge means.', () => {
     const taps = [-5, 0, 129, 131, 259, 261, 390, 500].map((x) => tapAction(x, area, { layout: 'paged', direction: 'ltr' }));
     expect(taps).toEqual(['back', 'back', 'back', 'chrome', 'chrome', 'forward', 'forward', 'forward']);
-    const rows = [-1, 281, 282, 562, 563, 900].map((y) => tapAction(195, area, { layout: 'paged', direction: 'ltr' }, y, 'ell'));
+    const rows = [-1, 281, 282, 562, 563, 900].map((y) => presetAction('ell', { x: 195, y }, area, { layout: 'paged', direction: 'ltr' }));
     expect(rows).toEqual(['back', 'back', 'chrome', 'chrome', 'forward', 'forward']);
   });
+});
+
+test('By themselves taps mean the same before the presets have come as after.', () => {
+  for (const layout of LAYOUTS) {
+    for (const direction of DIRECTIONS) {
+      const view = { layout, direction };
+      const xs = [-5, 0, 129, 131, 259, 261, 389, 500];
+      expect(xs.map((x) => tapAction(x, area, view))).toEqual(xs.map((x) => presetAction('auto', { x, y: 0 }, area, view)));
+    }
+  }
 });
 
 test('A strip is only scrolled, so that every tap is for the bars, until the reader chooses zones.', () => {
