@@ -12,6 +12,7 @@ import { PagedStage } from './paged-stage.ts';
 import { flowOf, RowStage } from './row-stage.ts';
 import { planSpreads, type Spread } from './spread-plan.ts';
 import { pagesOf, type Stage } from './stage.ts';
+import { swipedPages } from './swiped-pages.ts';
 import { treatmentOf } from './wide-pages.ts';
 
 /** A window this wide holds two pages even where it is higher than wide. CSS pixels. */
@@ -115,7 +116,7 @@ class PagedModes {
     const stage = this.#stage;
     if (stage instanceof RowStage) return;
     const flow = flowOf(this.#request);
-    const stop = attachPagedInput({ ...this.#request, stage, flow });
+    const stop = attachPagedInput({ ...this.#request, stage: swipedPages(stage, this.#request.track), flow });
     stage.closing.addEventListener('abort', stop);
     const scroll = new PageScroll(this.#request.track, flow, stage.closing);
     const zoom = new PageZoom(this.#request, () => stage.position, stage.closing);

@@ -6,7 +6,6 @@ import { pagesOf, type Stage, type StageOptions } from './stage.ts';
 
 /** A picture that is not decoded yet may hold a turn back this long; then its colour is shown. Milliseconds. */
 const PATIENCE = 150;
-const SETTLE_DURATION = 220;
 
 /** Takes part in the turning of pages once it has been loaded. */
 export interface Companion {
@@ -96,27 +95,13 @@ export class PagedStage implements Stage {
     void Promise.all(pages.map((page) => this.#loader.whenReady(page))).then(placeOnce);
   }
 
-  /** Moves the pages with a finger; pixels from their place. */
-  drag(offset: number): void {
-    for (const animation of this.#track.getAnimations()) animation.cancel();
-    this.#track.style.transform = `translate3d(${offset}px, 0, 0)`;
-  }
-
-  /** Lets the pages glide from where the finger left them: to the next (1), the previous (-1) or back (0). */
-  release(offset: number, turn: 1 | -1 | 0, flow: 1 | -1): void {
-    const before = this.#wanted;
-    const wanted = this.#within(before + turn);
-    this.#track.style.transform = '';
-    if (wanted !== before) {
-      this.#wanted = wanted;
-      this.#place(wanted);
-    }
-    const rest = offset + (wanted - before) * flow * this.#track.clientWidth;
-    if (rest === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    this.#track.animate([{ transform: `translate3d(${rest}px, 0, 0)` }, { transform: 'translate3d(0, 0, 0)' }], {
-      duration: SETTLE_DURATION,
-      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-    });
+  /** Turns at once, decoded or not; false where nothing lies there. */
+  turn(motion: 1 | -1 | 0): boolean {
+    const wanted = this.#within(this.#wanted + motion);
+    if (wanted === this.#wanted) return false;
+    this.#wanted = wanted;
+    this.#place(wanted);
+    return true;
   }
 
   close(): void {
