@@ -9,6 +9,8 @@ import type { App } from './comments-source.ts';
 /** Opens the chart of a chapter under the root and gives it the helm, until the chapter is left. */
 export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm, left: AbortSignal): void {
   if (left.aborted || helm.hands === null) return;
+  // At hand before the network may go.
+  import('#src/features/reader/comic/PageFailure.tsx').catch(() => undefined);
   const pictures = new ChapterPictures(document);
   const actors = readerActors({
     prepareNext: async () => helm.hands?.prepareNext(),

@@ -1,10 +1,10 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { PictureGround } from '#src/entities/picture/PictureGround.tsx';
 import { useLingui } from '@lingui/react/macro';
-import { memo, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import styles from './ComicPage.module.css';
 import { pictureSizes } from './page-geometry.ts';
-import { PageFailure } from './PageFailure.tsx';
+import type { PageFailureProps } from './PageFailure.tsx';
 import { pictureSources } from '../picture-sources.ts';
 
 export const ComicPage_page = graphql(/* GraphQL */ `
@@ -24,6 +24,14 @@ export const ComicPage_page = graphql(/* GraphQL */ `
     }
   }
 `);
+
+/** Where not even its file comes, the place keeps its colour, and the picture is asked for when the network is back. */
+const PageFailure = lazy<ComponentType<PageFailureProps>>(() =>
+  import('./PageFailure.tsx').then(
+    ({ PageFailure: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface ComicPageProps {
   readonly page: FragmentType<typeof ComicPage_page>;
@@ -67,10 +75,18 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
           onLoad={() => setFailed(false)}
         />
       </picture>
-      {hasFailed && <PageFailure number={number} onRetry={retry} />}
+      {hasFailed && <LateFailure number={number} onRetry={retry} />}
     </figure>
   );
 });
+
+function LateFailure(props: PageFailureProps) {
+  return (
+    <Suspense>
+      <PageFailure {...props} />
+    </Suspense>
+  );
+}
 
 function useRetry() {
   const image = useRef<HTMLImageElement>(null);
