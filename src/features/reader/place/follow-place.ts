@@ -36,7 +36,7 @@ export interface PlaceKeeper {
  */
 export function followPlace(reading: FollowedReading, chapter: FollowedChapter, { kept, keep }: PlaceKeeper): () => void {
   const content = contentOf(reading);
-  const edge = kept !== null && isBegun(kept) && mayRestore(reading) ? survivingEdge(kept, content.ids) : null;
+  const edge = kept !== null && mayRestore(reading, kept) ? survivingEdge(kept, content.ids) : null;
   const held = new HeldEdge(content, edge);
   let resting: ReturnType<typeof setTimeout> | undefined;
   const note = (): void => {
@@ -184,14 +184,12 @@ function settingOf(): string {
   return [document.documentElement.clientWidth, innerHeight, fontSize, lineHeight, fontFamily, ...Object.values(text.dataset)].join('|');
 }
 
-/** Who finished a chapter and opens it again reads it again. */
-function isBegun({ progress }: KeptPlace): boolean {
-  return progress < READ_FROM;
-}
-
-/** Not where the address names a place of its own, nor where the reader has already moved; what moves after a reload is the browser. */
-function mayRestore({ signal }: FollowedReading): boolean {
+/**
+ * Not where the address names a place of its own, nor where the reader has already moved; what moves after a reload is the
+ * browser. Who finished a chapter and opens it again, other than by a reload, reads it again.
+ */
+function mayRestore({ signal }: FollowedReading, { progress }: KeptPlace): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBrowsers = arrival !== undefined && arrival.type !== 'navigate' && performance.now() < RELOAD_LASTS;
-  return location.hash === '' && (signal.place.motion === 0 || isBrowsers);
+  return location.hash === '' && (isBrowsers || (signal.place.motion === 0 && progress < READ_FROM));
 }
