@@ -36,6 +36,16 @@ export const Row: Story = {
     settings: shownAs({ layout: 'row' }),
   },
 };
+export const WidePagesInHalves: Story = {
+  args: {
+    data: comicChapter({ language: 'ja', direction: 'RIGHT_TO_LEFT', pictures: withWide(4, [1, 3]) }),
+    settings: shownAs({ layout: 'paged', wide: 'split' }),
+  },
+};
+export const WidePagesOnTheirSide: Story = {
+  args: { data: comicChapter({ pictures: withWide(4, [1, 3]) }), settings: shownAs({ layout: 'paged', wide: 'rotated' }) },
+};
+export const FullWidth: Story = { args: { data: comicChapter(), settings: shownAs({ layout: 'paged', fit: 'width' }) } };
 export const StripWithGaps: Story = { args: { data: comicChapter({ layout: 'STRIP' }), settings: shownAs({ layout: 'gaps' }) } };
 export const Long: Story = {
   args: {

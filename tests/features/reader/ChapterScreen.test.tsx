@@ -6,15 +6,27 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
-import { comicChapter, novelChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
+import { comicChapter, novelChapter, pagesOf, pagesWithBroken, withWide } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { ReadingRoom, type ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 import { openReader } from './open-reader.tsx';
 
+const shownAs = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
+
 const SCENES: Readonly<Record<string, (language: 'vi' | 'ja') => ReadingRoomProps>> = {
   'A strip': (language) => ({ data: comicChapter({ language, layout: 'STRIP', pictures: pagesOf(3) }) }),
   'A paged comic': (language) => ({ data: comicChapter({ language, direction: language === 'ja' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT' }) }),
+  'A comic in pairs, with borders cut off': (language) => ({
+    data: comicChapter({ language, pictures: withWide(4, [2]) }),
+    settings: shownAs({ layout: 'double', crop: 'yes', stretch: 'none' }),
+  }),
+  'A comic in a row': (language) => ({ data: comicChapter({ language, pictures: pagesOf(3) }), settings: shownAs({ layout: 'row' }) }),
+  'A comic in halves, larger than the window': (language) => ({
+    data: comicChapter({ language, pictures: withWide(3, [1]) }),
+    settings: shownAs({ layout: 'paged', wide: 'split', fit: 'original' }),
+  }),
   'A comic with broken pictures': (language) => ({
     data: comicChapter({ language, layout: 'STRIP', pictures: pagesWithBroken(3, [1, 2]) }),
   }),

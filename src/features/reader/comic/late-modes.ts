@@ -80,6 +80,7 @@ class PagedModes {
   #stage: PagedStage | RowStage;
   #plan: string;
   #zoom: PageZoom | null = null;
+  #scroll: PageScroll | null = null;
 
   constructor(request: StageRequest, stage: PagedStage) {
     this.#request = request;
@@ -94,6 +95,7 @@ class PagedModes {
     if (isRow !== this.#stage instanceof RowStage) this.#reopen(isRow);
     if (this.#stage instanceof PagedStage) this.#spread(this.#stage, settings);
     this.#zoom?.hold();
+    this.#scroll?.refresh();
   }
 
   close(): void {
@@ -121,6 +123,7 @@ class PagedModes {
     const scroll = new PageScroll(this.#request.track, flow, stage.closing);
     const zoom = new PageZoom(this.#request, () => stage.position, stage.closing);
     this.#zoom = zoom;
+    this.#scroll = scroll;
     stage.companion = {
       move: (motion) => zoom.move(motion) || (!zoom.isZoomed && scroll.move(motion)),
       turned: () => {

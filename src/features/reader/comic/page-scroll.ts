@@ -52,8 +52,7 @@ export class PageScroll {
   constructor(track: HTMLElement, flow: 1 | -1, closing: AbortSignal) {
     this.#track = track;
     this.#flow = flow;
-    track.addEventListener('scrollend', () => this.#leaveEdges(), { capture: true, passive: true, signal: closing });
-    this.#leaveEdges();
+    track.addEventListener('scrollend', () => this.refresh(), { capture: true, passive: true, signal: closing });
   }
 
   /** True where the page had more to show. */
@@ -71,11 +70,17 @@ export class PageScroll {
   /** A page that comes is shown from its beginning. */
   turned(): void {
     for (const page of this.#current()) page.scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    this.#leaveEdges();
+    this.refresh();
   }
 
-  #leaveEdges(): void {
-    for (const page of this.#current()) page.style.touchAction = isScrolled(page) ? touchActionFor(measure(page)) : '';
+  /** After a turn or a change of the window: what is scrolled takes the focus, and leaves fingers to the turning at its edges. */
+  refresh(): void {
+    for (const page of this.#current()) {
+      const scrolled = isScrolled(page);
+      page.style.touchAction = scrolled ? touchActionFor(measure(page)) : '';
+      if (scrolled) page.tabIndex = 0;
+      else page.removeAttribute('tabindex');
+    }
   }
 
   #current(): readonly HTMLElement[] {
