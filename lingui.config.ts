@@ -9,7 +9,7 @@ const SHELF = ['src/features/shelf/*.ts*'];
 /** The sheets of the reader, and what comes into a novel's bar. */
 const SETTINGS = [
   'src/features/reader/settings/*.ts*',
-  'src/features/reader/chrome/{ReadingTime,ThumbnailsSheet}.tsx',
+  'src/features/reader/chrome/{ReadingTime,ThumbnailsSheet,PageActionsSheet}.tsx',
   'src/features/reader/comic/{ComicTools,AutoScrollPanel}.tsx',
   'src/features/reader/novel/{find,speech}/*.tsx',
 ];

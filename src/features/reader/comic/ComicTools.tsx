@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import type { ChapterParts } from '../chapter-parts.ts';
+import { toggleFullScreen } from '../chrome/full-screen.ts';
+import { PageActionsSheet } from '../chrome/PageActionsSheet.tsx';
 import { PageSlider } from '../chrome/PageSlider.tsx';
 import { PageSliderPreview } from '../chrome/PageSliderPreview.tsx';
 import { ThumbnailsSheet } from '../chrome/ThumbnailsSheet.tsx';
@@ -12,12 +14,13 @@ import type { PlaceSignal } from '../place-signal.ts';
 import type { ReaderCommand } from '../reader-key.ts';
 import { AutoScrollPanel } from './AutoScrollPanel.tsx';
 import type { ComicView } from './comic-view.ts';
-import { AllPagesIcon, AutoScrollIcon } from './comic-tool-icons.tsx';
+import { AllPagesIcon, AutoScrollIcon, FullScreenIcon } from './comic-tool-icons.tsx';
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
 import styles from './ComicTools.module.css';
 import { presetAction } from './tap-presets.ts';
 import type { TapAction } from './tap-zone.ts';
+import { useLinkedPage, usePagePress } from './use-page-press.ts';
 import { askForZoom } from './zoom-request.ts';
 
 /** What keys ask of the tools. */
@@ -50,7 +53,13 @@ export function ComicTools(props: ComicToolsProps) {
   const move = () => setOpen(open === 'moving' || signal.place.position >= pages.length ? null : 'moving');
   const tapAt = (at: MouseEvent) => presetAction(settings.comic.taps, at, { width: innerWidth, height: innerHeight }, view);
   const onSlider = slider ? { allPages: showAll, slider: () => slider.focus() } : {};
-  useImperativeHandle(ref, () => ({ tapAt, autoScroll: move, ...zooms(bar), ...onSlider }));
+  const act = () => setOpen({ page: Math.min(signal.place.position, pages.length - 1) });
+  const frame = bar?.closest('[data-format]') ?? null;
+  const pageIds = useMemo(() => pages.map(({ id }) => id), [pages]);
+  usePagePress(frame, pageIds, (page) => setOpen({ page }));
+  useLinkedPage(onPick);
+  const shared = { tapAt, autoScroll: move, pageActions: act, fullScreen: toggleFullScreen };
+  useImperativeHandle(ref, () => ({ ...shared, ...zooms(bar), ...onSlider }));
   return (
     <div ref={setBar} className={styles.tools}>
       {pages.length > 1 && (
@@ -59,6 +68,9 @@ export function ComicTools(props: ComicToolsProps) {
           <IconButton label={t`All pages`} icon={<AllPagesIcon />} onClick={showAll} />
         </>
       )}
+      {document.fullscreenEnabled && (
+        <IconButton className={styles.fullScreen} label={t`Full screen`} icon={<FullScreenIcon />} onClick={toggleFullScreen} />
+      )}
       <IconButton label={t`Let pages move by themselves`} aria-pressed={open === 'moving'} icon={<AutoScrollIcon />} onClick={move} />
       {slider && <PageSliderPreview slider={slider} pictures={pictures} direction={view.direction} />}
       {bar && <OverPages {...props} {...{ bar, open, pictures }} onClose={() => setOpen(null)} />}
@@ -66,7 +78,7 @@ export function ComicTools(props: ComicToolsProps) {
   );
 }
 
-type OpenTool = 'pages' | 'moving' | null;
+type OpenTool = 'pages' | 'moving' | { readonly page: number } | null;
 
 interface OverPagesProps extends ComicToolsProps {
   readonly bar: HTMLElement;
@@ -76,7 +88,8 @@ interface OverPagesProps extends ComicToolsProps {
 }
 
 /** Lies beside the bar, not in it: it would be hidden with that. */
-function OverPages({ bar, open, pictures, view, signal, settings, onPick, onMove, onSettingsChange, onClose }: OverPagesProps) {
+function OverPages(props: OverPagesProps) {
+  const { bar, open, pictures, view, signal, settings, onPick, onMove, onSettingsChange, onClose } = props;
   const pick = (picked: number): void => {
     onClose();
     onPick(picked);
@@ -96,8 +109,23 @@ function OverPages({ bar, open, pictures, view, signal, settings, onPick, onMove
       {open === 'pages' && (
         <ThumbnailsSheet isOpen {...{ pictures, onClose }} direction={view.direction} position={signal.place.position} onPick={pick} />
       )}
+      {typeof open === 'object' && open !== null && <ActionsOfPage {...props} page={open.page} />}
     </>,
     bar.closest('[data-format]') ?? document.body,
+  );
+}
+
+function ActionsOfPage({ page, pictures, name, workTitle, supportMail, onClose }: OverPagesProps & { readonly page: number }) {
+  const picture = pictures[page];
+  if (picture === undefined) return null;
+  return (
+    <PageActionsSheet
+      number={page + 1}
+      sources={picture.sources}
+      chapterName={name}
+      address={location.origin + location.pathname}
+      {...{ workTitle, supportMail, onClose }}
+    />
   );
 }
 

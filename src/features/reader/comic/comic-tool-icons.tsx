@@ -50,3 +50,11 @@ export function FasterIcon() {
     </LineDrawing>
   );
 }
+
+export function FullScreenIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+    </LineDrawing>
+  );
+}

@@ -1,5 +1,6 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { toggleFullScreen } from '../chrome/full-screen.ts';
 import { ReadingTime } from '../chrome/ReadingTime.tsx';
 import type { PlaceSignal } from '../place-signal.ts';
 import { FindButton } from './find/FindButton.tsx';
@@ -13,6 +14,7 @@ import type { OpenSpeaker } from './speech/speaker.ts';
 export interface NovelToolsHandle {
   readonly find: () => void;
   readonly listen: () => void;
+  readonly fullScreen: () => void;
 }
 
 export interface NovelToolsProps {
@@ -33,7 +35,7 @@ export function NovelTools({ document, language, signal, speech, ref }: NovelToo
   // A bar moves, and would take along what is fixed in it.
   const findFrame = useCallback((tools: Element | null) => setFrame(tools?.closest('[data-format]') ?? null), []);
   const find = () => (isFinding ? sheet.current?.focus() : setFinding(true));
-  useImperativeHandle(ref, () => ({ find, listen: () => voice.current?.toggle() }));
+  useImperativeHandle(ref, () => ({ find, listen: () => voice.current?.toggle(), fullScreen: toggleFullScreen }));
   return (
     <>
       <ReadingTime signal={signal} minutes={minutes} />

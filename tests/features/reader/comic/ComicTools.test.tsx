@@ -78,6 +78,7 @@ describe('All pages', () => {
     await openWithTools();
     await userEvent.keyboard('t');
     await vi.waitFor(() => expect(sheet()).not.toBeNull());
+    for (const animation of document.getAnimations()) animation.finish();
     const { violations } = await axe.run(sheet() ?? document.body, { rules: { region: { enabled: false } } });
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { listenForLongPress } from './long-press.ts';
+
+/** Tells which page, from 0, a finger rests on; `pageIds` are those of the chapter in order. */
+export function usePagePress(frame: Element | null, pageIds: readonly string[], onPress: (position: number) => void): void {
+  const press = useEffectEvent((page: HTMLElement) => onPress(pageIds.indexOf(page.dataset['page'] ?? '')));
+  useEffect(() => {
+    const area = frame?.querySelector<HTMLElement>('[data-layout]');
+    return area ? listenForLongPress(area, press) : undefined;
+  }, [frame]);
+}
+
+/** Goes to the page that the address names, as "#page-3" does, once. */
+export function useLinkedPage(onPick: (position: number) => void): void {
+  const pick = useEffectEvent(onPick);
+  useEffect(() => {
+    const number = /^#page-([1-9]\d{0,3})$/.exec(location.hash)?.[1];
+    if (number !== undefined) pick(Number(number) - 1);
+  }, []);
+}

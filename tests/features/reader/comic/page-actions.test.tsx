@@ -1,0 +1,52 @@
+import '#src/ui/tokens.css';
+import axe from 'axe-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
+import { currentPage, openReader, pressed, slider } from '../open-reader.tsx';
+
+const sheet = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+const picture = () => document.querySelector('figure[data-page="1"] picture') as Element;
+const finger = (type: string, x = 200, pointerType = 'touch') =>
+  picture().dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 3, pointerType, clientX: x, clientY: 400 }));
+
+async function openWithTools() {
+  await openReader({ data: comicChapter() });
+  await slider();
+}
+
+describe('The actions of a page', () => {
+  test('come when a finger rests on it, and the tap at its end turns nothing.', async () => {
+    await openWithTools();
+    finger('pointerdown', 390);
+    await vi.waitFor(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 1'));
+    finger('pointerup', 390);
+    picture().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 390, clientY: 400 }));
+    expect(currentPage()).toBe('1');
+    for (const animation of document.getAnimations()) animation.finish();
+    const { violations } = await axe.run(sheet() ?? document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('come by their key for the page that is read: save and copy of that very page.', async () => {
+    await openWithTools();
+    await pressed('{ArrowRight}', '2');
+    await userEvent.keyboard('o');
+    await vi.waitFor(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 2'));
+    expect(sheet()?.querySelector('a[download]')?.getAttribute('download')).toMatch(/^Tiệm sách ngày mưa – .+, 2\./);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(sheet()).toBeNull());
+  });
+
+  test('leave a mouse the menu of the browser, and a finger none.', async () => {
+    await openWithTools();
+    expect([finger('contextmenu', 200, 'mouse'), finger('contextmenu', 200, 'touch')]).toEqual([true, false]);
+  });
+});
+
+test('An address that names a page opens there.', async () => {
+  history.replaceState(null, '', '#page-5');
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  await openWithTools();
+  await vi.waitFor(() => expect(currentPage()).toBe('5'));
+});
