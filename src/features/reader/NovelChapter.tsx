@@ -1,7 +1,7 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterFormatProps } from './chapter-parts.ts';
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef } from 'react';
 import { NovelBar } from './chrome/NovelBar.tsx';
 import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
 import type { NovelToolsHandle } from './novel/NovelTools.tsx';
@@ -27,8 +27,9 @@ export function NovelChapter(props: ChapterFormatProps) {
   const tools = useRef<NovelToolsHandle>(null);
   useOpened(props.onRead, signal);
   const flow = textFlow(settings.novel, language);
-  const commands: Commands = { ...novelCommands(reading.commands, turning), ...toolCommands(tools) };
-  useReaderKeys(keysOf(flow), sheets.open !== null, (command, isRepeat) => commands[command]?.(isRepeat), settings.keys);
+  const commands = novelCommands(reading.commands, turning);
+  const run = (command: ReaderCommand, isRepeat: boolean) => (commands[command] ?? tools.current?.[command])?.(isRepeat);
+  useReaderKeys(keysOf(flow), sheets.open !== null, run, settings.keys);
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
   const pins = useMemo(() => paragraphPins(document), [document]);
   const notePlace = (place: Place) => {
@@ -83,12 +84,4 @@ function novelCommands(shared: Reading['commands'], turning: Turning): Commands 
 function novelOf({ content }: ChapterFormatProps['chapter']) {
   if (content.__typename !== 'NovelText') throw new TypeError(`A novel has text, not ${content.__typename}.`);
   return content;
-}
-
-function toolCommands(tools: RefObject<NovelToolsHandle | null>): Commands {
-  return {
-    find: () => tools.current?.find(),
-    listen: () => tools.current?.listen(),
-    fullScreen: () => tools.current?.fullScreen(),
-  };
 }

@@ -3,6 +3,7 @@ import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref }
 import { toggleFullScreen } from '../chrome/full-screen.ts';
 import { ReadingTime } from '../chrome/ReadingTime.tsx';
 import type { PlaceSignal } from '../place-signal.ts';
+import type { ReaderCommand } from '../reader-key.ts';
 import { FindButton } from './find/FindButton.tsx';
 import { FindInChapter, type FindHandle } from './find/FindInChapter.tsx';
 import styles from './NovelTools.module.css';
@@ -11,11 +12,7 @@ import { SpeechInChapter, type SpeechHandle } from './speech/SpeechInChapter.tsx
 import type { OpenSpeaker } from './speech/speaker.ts';
 
 /** What keys ask of the tools. */
-export interface NovelToolsHandle {
-  readonly find: () => void;
-  readonly listen: () => void;
-  readonly fullScreen: () => void;
-}
+export type NovelToolsHandle = Readonly<Partial<Record<ReaderCommand, () => void>>>;
 
 export interface NovelToolsProps {
   readonly document: ChapterDocument;
