@@ -105,7 +105,10 @@ async function openPlain(page: Page, { origin }: OpenedChapter): Promise<void> {
 /** The chapter's own pages are exchanged for the bench's as the answer passes; the reader comes from the page of the work. */
 async function openReader(page: Page, { origin, workId, path }: OpenedChapter): Promise<void> {
   await page.addInitScript(([key]) => localStorage.setItem(key, 'layout-strip'), [`futago.comic.${workId}`] as const);
-  await page.route('**/graphql*', exchangePages);
+  await page.addInitScript(
+    exchangePages,
+    Array.from({ length: PAGES }, (_, index) => pageOf(index)),
+  );
   await page.goto(`${origin}/comic/${workId}`);
   await page.waitForSelector('html[data-go]', { state: 'attached' });
   await page.locator(`a[href="${path}"]`).first().click();
@@ -113,24 +116,28 @@ async function openReader(page: Page, { origin, workId, path }: OpenedChapter): 
   await page.waitForSelector('[data-layout="strip"]');
 }
 
-interface ChapterAnswer {
-  readonly data?: { readonly chapter?: { readonly content?: { pages?: unknown } } };
-}
-
-async function exchangePages(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const text = await response.text();
-  if (!text.includes('"pages"')) return route.fulfill({ response, body: text });
-  const answer = JSON.parse(text) as ChapterAnswer;
-  const content = answer.data?.chapter?.content;
-  if (content?.pages !== undefined) content.pages = Array.from({ length: PAGES }, (_, index) => pageOf(index));
-  return route.fulfill({ response, body: JSON.stringify(answer) });
-}
-
 function pageOf(index: number): object {
   const sources = [{ url: address(index), width: WIDTH, type: 'image/webp' }];
   const look = { dominantColor: '#e1e1e1', thumbhash: 'EQgKFQI4h3ePeHh/gAAAAAA=', cropBox: null };
   return { id: `bench-${index}`, number: index + 1, picture: { id: `bench-${index}`, width: WIDTH, height: HEIGHT, ...look, sources } };
+}
+
+interface ChapterAnswer {
+  readonly data?: { readonly chapter?: { readonly content?: { pages?: unknown } } };
+}
+
+/** Runs in the page, before its own script. */
+function exchangePages(pages: readonly object[]): void {
+  const fetchReally = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    const response = await fetchReally(...asked);
+    const text = await response.clone().text();
+    if (!text.includes('"pages"')) return response;
+    const answer = JSON.parse(text) as ChapterAnswer;
+    const content = answer.data?.chapter?.content;
+    if (content?.pages !== undefined) content.pages = pages;
+    return Response.json(answer, response);
+  };
 }
 
 async function scrollThrough(browser: Browser, page: Page): Promise<Scrolled> {
