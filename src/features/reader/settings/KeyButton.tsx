@@ -7,12 +7,14 @@ import { isFreeKey } from './key-label.ts';
 export interface KeyButtonProps {
   readonly label: string;
   readonly shown: string;
+  /** It adds a key instead of changing one. */
+  readonly isNew?: boolean;
   /** Null where the reader takes the key away. */
   readonly onKey: (name: string | null) => void;
 }
 
 /** Pressed, it waits for a key: Escape leaves it as it was, Backspace takes it away, and Tab goes on. */
-export function KeyButton({ label, shown, onKey }: KeyButtonProps) {
+export function KeyButton({ label, shown, isNew = false, onKey }: KeyButtonProps) {
   const { t } = useLingui();
   const [isWaiting, setWaiting] = useState(false);
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
@@ -37,6 +39,7 @@ export function KeyButton({ label, shown, onKey }: KeyButtonProps) {
       className={styles.key}
       aria-label={isWaiting ? t`Press the new key. Backspace takes it away, Escape leaves it.` : label}
       aria-pressed={isWaiting}
+      data-new={isNew || undefined}
       onClick={press}
       onKeyDown={take}
       onBlur={() => setWaiting(false)}

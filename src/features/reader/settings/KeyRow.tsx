@@ -22,7 +22,7 @@ export function KeyRow({ name, keys, onChange, children }: KeyRowProps) {
         {keys.map((key, place) => (
           <KeyButton key={place} label={t`${name}: ${keyLabel(key)}`} shown={keyLabel(key)} onKey={(pressed) => onChange(key, pressed)} />
         ))}
-        <KeyButton label={t`${name}: another key`} shown="+" onKey={(pressed) => pressed !== null && onChange(null, pressed)} />
+        <KeyButton label={t`${name}: another key`} shown="+" isNew onKey={(pressed) => pressed !== null && onChange(null, pressed)} />
         {children}
       </dd>
     </div>
