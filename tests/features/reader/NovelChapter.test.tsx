@@ -92,7 +92,7 @@ describe('A Vietnamese chapter', () => {
     await userEvent.fill(document.querySelector('dialog input[type="range"]') as Element, '9');
     await vi.waitFor(() => expect([before, styleOf('p1').fontSize]).toEqual(['18px', '32px']));
     expect(block('p1')?.closest('[data-scheme]')?.getAttribute('data-scheme')).toBe('sepia');
-    expect(document.querySelector<HTMLElement>('dialog [data-novel]')?.dataset).toMatchObject({
+    expect(document.querySelector<HTMLElement>('dialog [data-novel][data-scheme]')?.dataset).toMatchObject({
       novel: 'theme-sepia size-9',
       scheme: 'sepia',
     });
