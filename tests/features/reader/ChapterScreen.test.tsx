@@ -37,6 +37,8 @@ const SCENES: Readonly<Record<string, (language: 'vi' | 'ja') => ReadingRoomProp
   'A sensitive work': (language) => ({ data: comicChapter({ language, isSensitive: true }) }),
 };
 
+const PATIENT = { timeout: 5000, interval: 200 };
+
 async function serverMarkup(props: ReadingRoomProps, language: 'vi' | 'ja') {
   const i18n = await loadWords(language);
   const room = (
@@ -87,8 +89,11 @@ describe('The first response of a chapter', () => {
         container.remove();
       });
       await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe('1 / 3'));
-      await userEvent.keyboard('c');
-      await vi.waitFor(() => expect(container.querySelector('[data-bars]')).toBeNull());
+      // The number is there before the keys are listened to.
+      await vi.waitFor(async () => {
+        await userEvent.keyboard('c');
+        expect(container.querySelector('[data-bars]')).toBeNull();
+      }, PATIENT);
       expect(container.querySelector('picture img')).toBe(first);
       expect(first?.outerHTML.replace(' loading="eager"', '')).toBe(before);
       expect(onRecoverableError).not.toHaveBeenCalled();

@@ -23,9 +23,10 @@ test.each([
 test('Pictures that are not there yet are asked for at half the width, and one ahead instead of four.', async () => {
   const data = comicChapter({ pictures: pagesOf(30) });
   await openReader({ data, settings: shownAs({ saver: 'on' }) });
-  await vi.waitFor(() => expect(document.querySelector('[data-saver]')).not.toBeNull());
+  await vi.waitFor(() =>
+    expect([document.querySelector('[data-saver]') !== null, image(20)?.sizes]).toEqual([true, 'calc(min(100vw, 66.67vh) / 2)']),
+  );
   const before = new Set(hastened());
-  expect(image(20)?.sizes).toBe('calc(min(100vw, 66.67vh) / 2)');
   for (const page of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await pressed('{ArrowRight}', `${page}`);
   await vi.waitFor(() => expect(hastened()).toContain(11));
   expect(hastened().filter((page) => !before.has(page) && page > 11)).toEqual([]);
