@@ -33,7 +33,12 @@ async function toldTexts(path: string): Promise<readonly string[]> {
   const headers = { 'content-type': 'application/json' };
   const answer = await localFetch(`${site.vi}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   const { data } = (await answer.json()) as { data: { comments: { items: { text: string }[] } } };
-  return data.comments.items.map(({ text }) => text);
+  return data.comments.items.map(({ text }) => text).filter(isOfThisFile);
+}
+
+/** Readers of other files of tests, on trains and planes, speak of the same works. */
+function isOfThisFile(text: string): boolean {
+  return !/Đọc trên (?:tàu|máy bay)/.test(text);
 }
 
 test('A visitor reads that nobody has said anything, and is led to the login and back.', async () => {
@@ -78,7 +83,7 @@ test('What one reader writes, changes and deletes, another sees at once; the pag
   await commentsOn(minh.page).filter({ hasText: 'Truyện vẽ đẹp quá.' }).first().waitFor({ timeout: 2000 });
   const visitor = await newReader(browser);
   await visitor.open(`${site.vi}${comicPath()}`);
-  expect(await commentsOn(visitor.page).allTextContents()).toEqual([
+  expect((await commentsOn(visitor.page).allTextContents()).filter(isOfThisFile)).toEqual([
     expect.stringContaining('Truyện vẽ đẹp quá.'),
     expect.stringContaining('Đừng nghịch!'),
   ]);
@@ -150,8 +155,11 @@ test('A chapter stays readable where the comments under it cannot be fetched, an
   // The part itself, or, where the service worker already keeps that, what it would show.
   await page.getByText(/Không hiện được phần này|Không tải được bình luận/).scrollIntoViewIfNeeded();
   expect(await page.locator('figure[data-page]').count()).toBeGreaterThan(0);
+  const again = page.getByRole('button', { name: 'Thử lại' }).last();
+  await again.waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Thử lại' }).last().click();
+  // What has come back with the network by itself needs no hand.
+  await again.click({ timeout: 2000 }).catch(() => undefined);
   await page.getByRole('heading', { name: 'Bình luận' }).waitFor();
   await page.getByText(/Không hiện được phần này|Không tải được bình luận/).waitFor({ state: 'detached' });
   await reader.leave();

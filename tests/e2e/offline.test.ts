@@ -225,6 +225,7 @@ test('Pages that did not come without a network come by themselves with it, and 
   const { context, page } = await start(await newProfile());
   await page.goto(`${site.vi}${comic}`);
   await taken(page);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page
     .locator('figure[data-page]')
