@@ -221,6 +221,11 @@ async function timesSaid(path: string, text: string): Promise<number> {
   return data.comments.items.filter((item) => item.text === text).length;
 }
 
+/** It was asked for and did not come; runs in the page. */
+function hasFailed(picture: SVGElement | HTMLElement): boolean {
+  return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0;
+}
+
 test('Pages that did not come without a network come by themselves with it, and the page that is read stays.', async () => {
   const { context, page } = await start(await newProfile());
   await page.goto(`${site.vi}${comic}`);
@@ -231,9 +236,11 @@ test('Pages that did not come without a network come by themselves with it, and 
     .locator('figure[data-page]')
     .last()
     .evaluate((figure) => figure.scrollIntoView({ block: 'start' }));
-  await page.locator('figure[data-page] [role="alert"]').last().waitFor();
+  const lastPicture = page.locator('figure[data-page] img').last();
+  await expect.poll(() => lastPicture.evaluate(hasFailed), { timeout: 20_000 }).toBe(true);
   const left = await shownNumber(page);
   await context.setOffline(false);
+  await expect.poll(() => lastPicture.evaluate(hasFailed), { timeout: 20_000 }).toBe(false);
   await page.locator('figure[data-page] [role="alert"]').first().waitFor({ state: 'detached' });
   expect(
     await page
