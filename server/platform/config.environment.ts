@@ -6,7 +6,7 @@ import { nearestWord } from './nearest-word.ts';
 export type Overrides = ReadonlyMap<string, { readonly variable: string; readonly value: unknown }>;
 
 /** Short names that hosting platforms set; the FUTAGO_ name wins over them. */
-const CONVENTIONAL = { PORT: 'port', DATABASE_URL: 'databaseUrl' } as const;
+const CONVENTIONAL = { PORT: 'port', DATABASE_URL: 'databaseUrl', REDIS_URL: 'redisUrl' } as const;
 const NOT_SETTINGS = ['FUTAGO_CONFIG'];
 
 /**

@@ -10,6 +10,18 @@ const host = v.pipe(
     'must be a host such as example.org:3000',
   ),
 );
+/** Placeholders stand after the origin, which has to be known before any of them is filled. */
+const template = (example: string, ...placeholders: readonly string[]) =>
+  v.pipe(
+    text,
+    v.check(
+      (value) => isTemplate(value, placeholders),
+      `must be an http address such as ${example}, with no other placeholders than ${placeholders.map((name) => `[${name}]`).join(', ')}`,
+    ),
+  );
+const postgresUrl = v.nullable(
+  v.pipe(v.string('must be null or a postgresql:// address'), v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address')),
+);
 /** What stands in an address of the push protocol. */
 const appName = v.pipe(text, v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'));
 
@@ -23,6 +35,13 @@ const site = (name: string, supportMail: string) =>
         /** Both from Google's console, for the site's origin; without them nobody signs in by Google there. */
         googleClientId: v.optional(v.nullable(text), null),
         googleClientSecret: v.optional(v.nullable(text), null),
+        /** The page that is framed where an advertisement stands; its host is none of ours. */
+        adFrame: v.optional(v.nullable(template('https://ads.example.net/frame?place=[place]', 'place', 'width', 'height')), null),
+        /** As the tag's provider calls the site. */
+        analyticsId: v.optional(
+          v.nullable(v.pipe(text, v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'))),
+          null,
+        ),
       },
       'must be an object',
     ),
@@ -54,11 +73,17 @@ export const configSchema = v.strictObject({
   address: v.optional(text, '127.0.0.1'),
   port: v.optional(whole(1, 65_535), 3000),
   dataFolder: v.optional(text, 'data'),
-  databaseUrl: v.optional(
+  databaseUrl: v.optional(postgresUrl, null),
+  /** Connections of one process at most, beside five for background jobs and notices. */
+  databasePoolSize: v.optional(whole(1, 1000), 10),
+  /** A streaming replica of databaseUrl, for what visitors read. */
+  databaseReplicaUrl: v.optional(postgresUrl, null),
+  /** Null: processes on one database tell each other over the database itself. */
+  redisUrl: v.optional(
     v.nullable(
       v.pipe(
-        v.string('must be null or a postgresql:// address'),
-        v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address'),
+        v.string('must be null or a redis:// or rediss:// address'),
+        v.regex(/^rediss?:\/\//, 'must be null or a redis:// or rediss:// address'),
       ),
     ),
     null,
@@ -72,6 +97,13 @@ export const configSchema = v.strictObject({
   allowedOrigins: v.optional(v.array(origin, 'must be a list of origins'), []),
   /** Proxies before this server that add the address of whom they serve to X-Forwarded-For; 0 believes no header. */
   trustedProxies: v.optional(whole(0, 10), 0),
+  /** Statements that take longer are written into the log; 0 for none. */
+  slowQueryMilliseconds: v.optional(whole(0, 3_600_000), 500),
+  /** Prometheus reads /metrics there, at a port of its own; without a port nobody counts. */
+  metrics: v.optional(
+    v.strictObject({ address: v.optional(text, '127.0.0.1'), port: v.optional(v.nullable(whole(1, 65_535)), null) }, 'must be an object'),
+    {},
+  ),
   logLevel: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be one of debug, info, warn, error, silent'), 'info'),
   /** Opens /inspector and lets pages with ?inspect be watched from it. */
   inspector: v.optional(v.boolean('must be true or false'), false),
@@ -81,13 +113,37 @@ export const configSchema = v.strictObject({
     v.strictObject(
       {
         introspection: v.optional(v.boolean('must be true or false'), true),
-        maxBodyBytes: v.optional(whole(1024, 10_485_760), 65_536),
+        maxBodyBytes: v.optional(whole(1024, 10_485_760), 262_144),
         maxDepth: v.optional(whole(3, 50), 12),
         /** Fields asked for, each list multiplied by its size. */
         maxCost: v.optional(whole(100, 1_000_000), 10_000),
         /** How long anonymous answers are fresh, in browsers, proxies and our memory. */
         cacheSeconds: v.optional(whole(0, 86_400), 10),
         cacheBytes: v.optional(whole(0, 4_294_967_296), 67_108_864),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
+  /** What readers ask for beyond kept answers and files; what they write has as much room again. */
+  work: v.optional(
+    v.strictObject(
+      {
+        /** Done at once. */
+        atOnce: v.optional(whole(1, 10_000), 32),
+        /** Waiting for their turn; who comes then is told to come again. */
+        waiting: v.optional(whole(0, 100_000), 128),
+        waitMilliseconds: v.optional(whole(1, 60_000), 1000),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
+  uploads: v.optional(
+    v.strictObject(
+      {
+        /** First: the first work of an account is seen by readers when an operator passed it. */
+        review: v.optional(v.picklist(['none', 'first'], 'must be none or first'), 'none'),
       },
       'must be an object',
     ),
@@ -108,6 +164,25 @@ export const configSchema = v.strictObject({
       {
         /** Who vouches for readers; its discovery document is read from there. */
         issuer: v.optional(v.pipe(text, v.regex(/^https?:\/\/[^?#]+$/, 'must be an http address')), 'https://accounts.google.com'),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
+  /** For sites that have an analyticsId. */
+  analytics: v.optional(
+    v.strictObject(
+      {
+        /** Where the tag is loaded from. */
+        script: v.optional(
+          template('https://www.googletagmanager.com/gtag/js?id=[id]', 'id'),
+          'https://www.googletagmanager.com/gtag/js?id=[id]',
+        ),
+        /** What the tag may tell. */
+        connections: v.optional(v.array(origin, 'must be a list of origins'), [
+          'https://www.google-analytics.com',
+          'https://region1.google-analytics.com',
+        ]),
       },
       'must be an object',
     ),
@@ -139,4 +214,10 @@ function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && url.origin !== 'null';
+}
+
+function isTemplate(value: string, placeholders: readonly string[]): boolean {
+  const filled = placeholders.reduce((address, name) => address.replaceAll(`[${name}]`, '1'), value);
+  if (/[[\]]/.test(filled) || !URL.canParse(filled) || !/^https?:\/\/[^/?#[@]+([/?#]|$)/.test(value)) return false;
+  return new URL(filled).hash === '';
 }

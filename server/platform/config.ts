@@ -18,19 +18,29 @@ export interface Config {
   readonly dataFolder: string;
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  /** A streaming replica of databaseUrl, for what visitors read; null: they read what all read. */
+  readonly databaseReplicaUrl: string | null;
+  /** What carries notices between processes; null: the database. */
+  readonly redisUrl: string | null;
   /** Where the page of the static build sends operations; pages of this server always ask it itself. */
   readonly apiEndpoint: string;
   /** Origins (scheme, host and port) whose pages may use the API by script, beside the sites' own. */
   readonly allowedOrigins: readonly string[];
   /** Proxies before this server that add to X-Forwarded-For. */
   readonly trustedProxies: number;
+  readonly slowQueryMilliseconds: number;
+  /** Null as the port: nothing is counted. */
+  readonly metrics: Readonly<RawConfig['metrics']>;
   readonly logLevel: RawConfig['logLevel'];
   /** Opens /inspector and lets pages with ?inspect be watched from it. */
   readonly inspector: boolean;
   /** False: every page takes the service worker away, in one visit. */
   readonly serviceWorker: boolean;
   readonly graphql: Readonly<RawConfig['graphql']>;
+  readonly work: Readonly<RawConfig['work']>;
   readonly realtime: RealtimeConfig;
+  readonly uploads: Readonly<RawConfig['uploads']>;
   readonly mail: Readonly<RawConfig['mail']>;
   readonly google: Readonly<RawConfig['google']>;
 }
@@ -60,6 +70,17 @@ export interface SiteConfig {
   readonly supportMail: string;
   readonly googleClientId: string | null;
   readonly googleClientSecret: string | null;
+  /** Address of the page that is framed where an advertisement stands, with [place], [width] and [height] in it; its host is none of ours. */
+  readonly adFrame: string | null;
+  readonly analytics: AnalyticsConfig | null;
+}
+
+export interface AnalyticsConfig {
+  readonly id: string;
+  /** Address of the tag, the id in it. */
+  readonly script: string;
+  /** Origins that the tag may speak to. */
+  readonly connections: readonly string[];
 }
 
 /**
@@ -86,9 +107,9 @@ export function defaultConfig(dataFolder: string): Config {
 
 function complete(raw: RawConfig, dataFolder: string): Config {
   const site = (language: LanguageCode): SiteConfig => {
-    const { origin, ...rest } = raw.sites[language];
+    const { origin, analyticsId, ...rest } = raw.sites[language];
     const url = new URL(origin ?? `http://${language}.localhost:${raw.port}`);
-    return { language, ...rest, origin: url.origin, host: url.host };
+    return { language, ...rest, origin: url.origin, host: url.host, analytics: analyticsOf(analyticsId, raw.analytics) };
   };
   const sites = { vi: site('vi'), ja: site('ja') };
   if (sites.vi.host === sites.ja.host) {
@@ -97,9 +118,29 @@ function complete(raw: RawConfig, dataFolder: string): Config {
       `sites.ja.origin has the same host as sites.vi.origin (${sites.vi.host}): each site needs its own.`,
     );
   }
+  refuseOwnFrames(Object.values(sites));
+  if (raw.databaseReplicaUrl !== null && raw.databaseUrl === null) {
+    throw new ConfigError('databaseReplicaUrl', 'databaseReplicaUrl needs databaseUrl beside it.');
+  }
   const detectionHosts = raw.detectionHosts ?? [`localhost:${raw.port}`, `127.0.0.1:${raw.port}`, `[::1]:${raw.port}`];
   const allowedOrigins = raw.allowedOrigins.map((allowed) => new URL(allowed).origin);
-  return { ...raw, sites, detectionHosts, allowedOrigins, dataFolder, realtime: completeRealtime(raw.realtime) };
+  const { analytics: _told, ...rest } = raw;
+  return { ...rest, sites, detectionHosts, allowedOrigins, dataFolder, realtime: completeRealtime(raw.realtime) };
+}
+
+function analyticsOf(id: string | null, { script, connections }: RawConfig['analytics']): AnalyticsConfig | null {
+  if (id === null) return null;
+  return { id, script: script.replaceAll('[id]', id), connections: connections.map((connection) => new URL(connection).origin) };
+}
+
+/** What a page of an advertiser keeps, it would keep among what our pages keep. */
+function refuseOwnFrames(sites: readonly SiteConfig[]): void {
+  const own = sites.map(({ origin }) => new URL(origin).hostname);
+  for (const { adFrame, language } of sites) {
+    if (adFrame === null || !own.includes(new URL(adFrame).hostname)) continue;
+    const key = `sites.${language}.adFrame`;
+    throw new ConfigError(key, `${key} must be at a host that is none of the sites' own, not at ${new URL(adFrame).hostname}.`);
+  }
 }
 
 function completeRealtime(raw: RawConfig['realtime']): RealtimeConfig {

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, type DatabaseWatch, openDatabase } from './database.ts';
 import { runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { lockFolder, lockHolder } from './folder-lock.ts';
+import { type FolderLock, lockFolder, lockHolder } from './folder-lock.ts';
 import type { Logger } from './logging.ts';
 import { migrate } from './migrate.ts';
 import { FolderInUseError, StartError } from './start.errors.ts';
@@ -23,18 +23,43 @@ export interface DataFolderOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly say: (line: string) => unknown;
+  readonly watch?: DatabaseWatch;
 }
 
 /** What the lock of a running server says; a command may work beside that one. */
 export const SERVING = 'futago serve';
 const NEVER = new Promise<never>(() => {});
 
+/**
+ * Takes the data folder for a server that is reached at `addresses`. Servers on one database of its own address share a
+ * folder; with the embedded one, or on other databases, the second is refused by a FolderInUseError.
+ */
+export async function lockForServing({ dataFolder, databaseUrl }: Config, addresses: string): Promise<FolderLock> {
+  if (databaseUrl === null) return await lockFolder(dataFolder, `${SERVING} at ${addresses}`);
+  const purpose = `${SERVING} on the database ${placeOf(databaseUrl)} at ${addresses}`;
+  try {
+    return await lockFolder(dataFolder, purpose);
+  } catch (error) {
+    const holder = error instanceof FolderInUseError ? await lockHolder(dataFolder) : null;
+    if (holder?.purpose !== purpose) throw error;
+    return { release: async () => {} };
+  }
+}
+
+/** Where a database is, without who connects. That of a socket has no host, which URL takes for none at all. */
+function placeOf(databaseUrl: string): string {
+  const [place = '', query = ''] = databaseUrl.replace(/^\w+:\/\/(?:[^@/?]*@)?/, '').split('?');
+  const parameters = new URLSearchParams(query);
+  for (const name of ['user', 'password']) parameters.delete(name);
+  return parameters.size === 0 ? place : `${place}?${decodeURIComponent(parameters.toString())}`;
+}
+
 /** Starts or finds the database. The caller holds the data folder's lock. */
-export async function openStandingDatabase({ config, log, say }: DataFolderOptions): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, log);
+export async function openStandingDatabase({ config, log, say, watch }: DataFolderOptions): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, { config, log, watch });
   const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder, say });
   try {
-    const database = await openMigrated(postgres.url, log);
+    const database = await openMigrated(postgres.url, { config, log, watch });
     const close = async (): Promise<void> => {
       await database.destroy();
       await postgres.stop();
@@ -54,7 +79,7 @@ export async function joinDataFolder(options: DataFolderOptions & { readonly pur
   const { config, log, purpose } = options;
   const holder = await lockHolder(config.dataFolder);
   if (holder === null) return await takeDataFolder(options);
-  if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, log);
+  if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, { config, log });
   if (!holder.purpose.startsWith(SERVING)) {
     throw new FolderInUseError(
       `Another command is at work in ${config.dataFolder} (${holder.purpose}, process ${holder.pid}): ${purpose} can start when it has ended.`,
@@ -62,7 +87,7 @@ export async function joinDataFolder(options: DataFolderOptions & { readonly pur
   }
   const url = await runningPostgresUrl(config.dataFolder);
   if (url === null) throw new StartError(`Futago is just starting in ${config.dataFolder} (process ${holder.pid}): try again in a moment.`);
-  return await joinDatabase(url, log);
+  return await joinDatabase(url, { config, log });
 }
 
 async function takeDataFolder(options: DataFolderOptions & { readonly purpose: string }): Promise<OpenDatabase> {
@@ -80,13 +105,20 @@ async function takeDataFolder(options: DataFolderOptions & { readonly purpose: s
   }
 }
 
-async function joinDatabase(url: string, log: Logger): Promise<OpenDatabase> {
-  const database = await openMigrated(url, log);
+type Opening = Pick<DataFolderOptions, 'config' | 'log'> & { readonly watch?: DatabaseWatch | undefined };
+
+async function joinDatabase(url: string, opening: Opening): Promise<OpenDatabase> {
+  const database = await openMigrated(url, opening);
   return { database, url, ended: NEVER, abandon: () => {}, close: () => database.destroy() };
 }
 
-async function openMigrated(url: string, log: Logger): Promise<Database> {
-  const database = openDatabase(url, { onIdleError: ({ message }) => log.warn({ reason: message }, 'a database connection broke') });
+async function openMigrated(url: string, { config, log, watch }: Opening): Promise<Database> {
+  const poolSize = config.databasePoolSize;
+  const database = openDatabase(url, {
+    watch,
+    poolSize,
+    onIdleError: ({ message }) => log.warn({ reason: message }, 'a database connection broke'),
+  });
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info({ applied }, 'database migrated');

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type Binaries, findBinaries } from './postgres/binaries.ts';
 import { administratorUrl, makeCluster, makeOwnerAndDatabase, ownerUrl, writeAccessFiles } from './postgres/cluster.ts';
+import { machineSettings } from './postgres/machine-settings.ts';
 import { choosePlace, knownPlace, SHARED_FOLDER, type Place } from './postgres/place.ts';
 import {
   abandonPostmaster,
@@ -45,7 +47,7 @@ export interface EmbeddedPostgresOptions {
   readonly dataFolder: string;
   /** Told what an operator should know: an unusual place, a slow recovery. */
   readonly say: (line: string) => unknown;
-  /** Settings of postgresql.conf that win over the cluster's own. */
+  /** Settings of postgresql.conf that win over the cluster's own and over those made for this machine. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -80,7 +82,7 @@ async function findOrStart(
   user: DatabaseUser | null,
   { settings = {}, say }: EmbeddedPostgresOptions,
 ): Promise<Postmaster> {
-  const wanted = serverArguments(place, await writeAccessFiles(place, user), settings);
+  const wanted = serverArguments(place, await writeAccessFiles(place, user), { ...machineSettings(totalmem()), ...settings });
   const found = await findPostmaster(place);
   if (found !== null && (await isAsWanted(found, binaries, wanted))) return found;
   if (found !== null) await stopPostmaster(found, place);

@@ -28,6 +28,8 @@ export interface Jobs {
   add<Data extends object>(kind: JobKind<Data>, jobs: readonly NewJob<Data>[], transaction?: Database): Promise<void>;
   /** Adds a job every day at this hour of UTC; where days were missed, one at the next start of a worker. */
   daily<Data extends object>(kind: JobKind<Data>, hour: number, data: Data): Promise<void>;
+  /** Adds a job at these times of UTC, as cron writes them; none for times that were missed. */
+  repeat<Data extends object>(kind: JobKind<Data>, times: string, data: Data): Promise<void>;
   /** Runs jobs of this kind, `concurrency` at a time; the signal aborts when a job takes longer than it may and when all stops. */
   work<Data extends object>(
     kind: JobKind<Data>,
@@ -36,6 +38,8 @@ export interface Jobs {
   ): Promise<void>;
   /** Jobs of this kind that wait for their turn or run. */
   countOpen(kind: JobKind<object>): Promise<number>;
+  /** How much there is to do by queue, as of its last count; failed ones have no tries left and stay for a day. */
+  levels(): Promise<readonly { readonly name: string; readonly queued: number; readonly active: number; readonly failed: number }[]>;
   /** Takes no new job, aborts the running ones and waits for them up to ten seconds; they are tried again at the next start. */
   stop(): Promise<void>;
 }
@@ -70,6 +74,10 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
       await ensureQueue(kind);
       await boss.schedule(kind.name, `0 ${hour} * * *`, data, { missed: 'once' });
     },
+    repeat: async (kind, times, data) => {
+      await ensureQueue(kind);
+      await boss.schedule(kind.name, times, data);
+    },
     work: async (kind, concurrency, run) => {
       await ensureQueue(kind);
       const options = { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: pollingSeconds };
@@ -80,11 +88,22 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
       const [stats] = await boss.getQueueStats(kind.name, { force: true });
       return (stats?.queuedCount ?? 0) + (stats?.activeCount ?? 0);
     },
+    levels: () => levelsOf(boss),
     stop: async () => {
       stopping.abort(new Error('the process stops'));
       await boss.stop({ graceful: true, timeout: GRACE_MILLISECONDS });
     },
   };
+}
+
+async function levelsOf(boss: PgBoss): ReturnType<Jobs['levels']> {
+  const queues = await boss.getQueues();
+  return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
+    name,
+    queued: queuedCount,
+    active: activeCount,
+    failed: failedCount,
+  }));
 }
 
 /** Makes each queue once a process, or brings its settings up to date. */

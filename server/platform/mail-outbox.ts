@@ -7,6 +7,8 @@ import { MailNotSent } from './mail.errors.ts';
 export interface MailMessage {
   readonly to: string;
   readonly from: { readonly name: string; readonly address: string };
+  /** Where an answer goes, if not to whom it is from. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -26,11 +28,11 @@ export class MailOutbox {
     this.#folder = folder;
   }
 
-  async send({ to, from, subject, text, html }: MailMessage): Promise<void> {
+  async send({ to, ...words }: MailMessage): Promise<void> {
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(6).toString('hex')}`;
     try {
       const headers = { 'Auto-Submitted': 'auto-generated', [RECIPIENT]: encode(to) };
-      const { message } = await this.#composer.sendMail({ to, from, subject, text, html, headers });
+      const { message } = await this.#composer.sendMail({ to, ...words, headers });
       await this.#closeFolder();
       await this.#write(name, message);
     } catch (error) {

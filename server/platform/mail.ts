@@ -30,9 +30,9 @@ class SmtpMailer implements Mailer {
     });
   }
 
-  async send({ to, from, subject, text, html }: MailMessage): Promise<void> {
+  async send(mail: MailMessage): Promise<void> {
     try {
-      await this.#transport.sendMail({ to, from, subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await this.#transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
     } catch (error) {
       throw new MailNotSent(error);
     }

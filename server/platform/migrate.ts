@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 import * as catalogue from './migrations/001-catalogue.ts';
@@ -7,6 +7,15 @@ import * as accounts from './migrations/003-accounts.ts';
 import * as nameOrder from './migrations/005-name-order.ts';
 import * as comments from './migrations/006-comments.ts';
 import * as reading from './migrations/007-reading.ts';
+import * as viewsAndListings from './migrations/008-views-and-listings.ts';
+import * as search from './migrations/009-search.ts';
+import * as pages from './migrations/010-pages.ts';
+import * as worksOfCreators from './migrations/011-works-of-creators.ts';
+import * as moderation from './migrations/012-moderation.ts';
+import * as uploads from './migrations/013-uploads.ts';
+import * as reviewAndBlocks from './migrations/014-review-and-blocks.ts';
+import * as siteSecrets from './migrations/016-site-secrets.ts';
+import * as readerReports from './migrations/017-reader-reports.ts';
 
 /** Applied in the order of their names; a released one is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,15 +25,38 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-name-order': nameOrder,
   '006-comments': comments,
   '007-reading': reading,
+  '008-views-and-listings': viewsAndListings,
+  '009-search': search,
+  '010-pages': pages,
+  '011-works-of-creators': worksOfCreators,
+  '012-moderation': moderation,
+  '013-uploads': uploads,
+  '014-review-and-blocks': reviewAndBlocks,
+  '016-site-secrets': siteSecrets,
+  '017-reader-reports': readerReports,
 };
+
+/** In the order in which they are applied. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).toSorted();
 
 /**
  * Brings the database to the newest tables, in one transaction and under the migrator's lock, so that several
  * processes may start at once. Returns the names that were applied now. Rejects with the first error, nothing applied.
  */
 export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(database).migrateToLatest();
   if (error !== undefined) throw error;
   return results.map((result) => result.migrationName);
+}
+
+/** Loses all rows: the tables are made anew as they were when `newest` was the last migration. */
+export async function rebuildTables(database: Kysely<Tables>, newest: string): Promise<void> {
+  await sql`drop schema public cascade`.execute(database);
+  await sql`create schema public`.execute(database);
+  const { error } = await migratorOf(database).migrateTo(newest);
+  if (error !== undefined) throw error;
+}
+
+function migratorOf(database: Kysely<Tables>): Migrator {
+  return new Migrator({ db: database, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
 }

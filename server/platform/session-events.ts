@@ -7,7 +7,9 @@ export interface SessionEnded {
   readonly by: { readonly sessionId: number; readonly device: Device; readonly at: Date } | null;
 }
 
-export type SessionEndedListener = (ended: SessionEnded) => void;
+/** Which process ended it. */
+export type EndedWhere = 'here' | 'elsewhere';
+export type SessionEndedListener = (ended: SessionEnded, where: EndedWhere) => void;
 
 /** Tells who holds anything open for a session that it ended, once it has ended in the database. */
 export class SessionEvents {
@@ -25,10 +27,10 @@ export class SessionEvents {
     return () => void this.#listeners.delete(listener);
   }
 
-  emitEnded(ended: SessionEnded): void {
+  emitEnded(ended: SessionEnded, where: EndedWhere): void {
     for (const listener of this.#listeners) {
       try {
-        listener(ended);
+        listener(ended, where);
       } catch (error) {
         this.#report(error);
       }

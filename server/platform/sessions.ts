@@ -1,12 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
+import { NO_NOTICES, type Notices, type Tell, type Told } from './notices/notices.ts';
 import type { Device } from './session-device.ts';
 import { type SessionEnded, SessionEvents } from './session-events.ts';
 import type { Tables } from './tables.ts';
-
-/** Where other processes on the same database hear of ended sessions; the payload is written by `writeNotice`. */
-export const SESSION_CHANNEL = 'futago_session_ended';
 
 const DAY_MILLISECONDS = 86_400_000;
 export const SESSION_MILLISECONDS = 7 * DAY_MILLISECONDS;
@@ -37,6 +35,8 @@ export interface ListedSession {
 
 export interface SessionsOptions {
   readonly events?: SessionEvents;
+  /** How other processes hear of ended sessions, and this one of theirs; nobody does when not given. */
+  readonly notices?: Notices;
   readonly clock?: Clock;
 }
 
@@ -55,15 +55,16 @@ export class AccountGone extends Error {
  */
 export class Sessions {
   readonly events: SessionEvents;
-  /** Names this process in notices, so that it does not hear its own. */
-  readonly origin = randomUUID();
   readonly #database: Kysely<Tables>;
   readonly #clock: Clock;
+  readonly #notices: Notices;
 
-  constructor(database: Kysely<Tables>, { events = new SessionEvents(), clock = systemClock }: SessionsOptions = {}) {
+  constructor(database: Kysely<Tables>, { events = new SessionEvents(), notices = NO_NOTICES, clock = systemClock }: SessionsOptions = {}) {
     this.#database = database;
     this.#clock = clock;
+    this.#notices = notices;
     this.events = events;
+    notices.onTold('sessionEnded', (told) => events.emitEnded(readTold(told), 'elsewhere'));
   }
 
   /** Undefined for a token that is wrong, ended or expired. Always asks the database, so that an end is seen at once. */
@@ -84,7 +85,7 @@ export class Sessions {
     const at = this.#clock.now();
     const expiresAt = new Date(at.getTime() + SESSION_MILLISECONDS);
     const token = newSecret();
-    const { sessionId, ended } = await this.#database.transaction().execute(async (transaction) => {
+    const { sessionId, ended } = await this.#notices.transact(this.#database, async (transaction, tell) => {
       await lockUser(transaction, userId);
       const olderIds = await endSessions(transaction, userId, at);
       await this.#forgetOld(transaction, userId, at);
@@ -95,7 +96,7 @@ export class Sessions {
         .values({ token_hash: hashSecret(token), session_id: id })
         .execute();
       const told = olderIds.map((olderId) => ({ sessionId: olderId, userId, by: { sessionId: id, device, at } }));
-      await this.#notify(transaction, told);
+      for (const one of told) tellEnd(one, tell);
       return { sessionId: id, ended: told };
     });
     this.#tell(ended);
@@ -153,7 +154,7 @@ export class Sessions {
 
   async #endOf(userId: number, isMeant: (sessionId: number) => boolean): Promise<number> {
     const at = this.#clock.now();
-    const ended = await this.#database.transaction().execute(async (transaction) => {
+    const ended = await this.#notices.transact(this.#database, async (transaction, tell) => {
       const open = await transaction
         .selectFrom('sessions')
         .select('id')
@@ -163,7 +164,7 @@ export class Sessions {
       const ids = open.map(({ id }) => id).filter(isMeant);
       if (ids.length === 0) return [];
       const told = (await endSessions(transaction, userId, at, ids)).map((sessionId) => ({ sessionId, userId, by: null }));
-      await this.#notify(transaction, told);
+      for (const one of told) tellEnd(one, tell);
       return told;
     });
     this.#tell(ended);
@@ -175,16 +176,17 @@ export class Sessions {
     await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('ended_at', '<', oldest).execute();
   }
 
-  /** Delivered by PostgreSQL when the transaction is committed, and only then. */
-  async #notify(transaction: Kysely<Tables>, ended: readonly SessionEnded[]): Promise<void> {
-    for (const one of ended) {
-      await sql`select pg_notify(${SESSION_CHANNEL}, ${JSON.stringify({ origin: this.origin, ...one })})`.execute(transaction);
-    }
-  }
-
   #tell(ended: readonly SessionEnded[]): void {
-    for (const one of ended) this.events.emitEnded(one);
+    for (const one of ended) this.events.emitEnded(one, 'here');
   }
+}
+
+function tellEnd({ by, ...ended }: SessionEnded, tell: Tell): void {
+  tell({ topic: 'sessionEnded', told: { ...ended, by: by === null ? null : { ...by, at: by.at.toISOString() } } });
+}
+
+function readTold({ by, ...ended }: Told['sessionEnded']): SessionEnded {
+  return { ...ended, by: by === null ? null : { ...by, at: new Date(by.at) } };
 }
 
 /** 256 random bits for a token, link or code, safe in addresses. */

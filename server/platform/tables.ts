@@ -1,9 +1,15 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ModerationNotesTable, ReaderReportsTable } from './moderation-tables.ts';
+import type { PagesTable } from './page-tables.ts';
 import type { FollowsTable, ReadingPositionsTable } from './reading-tables.ts';
+import type { SearchWordsTable, SearchWorksTable } from './search-tables.ts';
+import type { SiteSecretsTable } from './secret-tables.ts';
+import type { UploadTables } from './upload-tables.ts';
+import type { ListingChangesTable, RankingsTable, ViewMarksTable, ViewSaltsTable, WorkViewsTable } from './view-tables.ts';
 
 /** The tables as the newest migration leaves them. Ids are bigint, read as numbers (below 2^53). */
-export interface Tables {
+export interface Tables extends UploadTables {
   pictures: PicturesTable;
   picture_sources: PictureSourcesTable;
   works: WorksTable;
@@ -31,6 +37,17 @@ export interface Tables {
   comment_reports: CommentReportsTable;
   reading_positions: ReadingPositionsTable;
   follows: FollowsTable;
+  search_works: SearchWorksTable;
+  search_words: SearchWordsTable;
+  pages: PagesTable;
+  listing_changes: ListingChangesTable;
+  view_marks: ViewMarksTable;
+  view_salts: ViewSaltsTable;
+  work_views: WorkViewsTable;
+  rankings: RankingsTable;
+  moderation_notes: ModerationNotesTable;
+  site_secrets: SiteSecretsTable;
+  reader_reports: ReaderReportsTable;
 }
 
 export type LanguageCode = 'vi' | 'ja';
@@ -180,6 +197,8 @@ export interface UsersTable {
   avatar_id: string | null;
   language: LanguageCode;
   created_at: Instant;
+  /** Set: it may read and leave, but publish and say nothing. */
+  blocked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** At most one of a user has no `ended_at`; it may have expired all the same. */
@@ -274,4 +293,6 @@ export interface CommentReportsTable {
   user_id: number;
   reason: 'SPAM' | 'ABUSE' | 'SPOILER' | 'OTHER';
   created_at: Instant;
+  /** When an operator answered it; null until then. */
+  settled_at: Generated<Date | null>;
 }

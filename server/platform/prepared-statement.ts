@@ -1,0 +1,55 @@
+import { type CompiledQuery, createQueryId, type Kysely } from 'kysely';
+import { Client } from 'pg';
+import type { Tables } from './tables.ts';
+
+/** Names by the text of the statements that are asked for by name. */
+const names = new Map<string, string>();
+
+interface Prepared<Row> {
+  readonly compiled: CompiledQuery<Row>;
+  /** Which value stands at each of its parameters; -1 for one that is always the same. */
+  readonly places: readonly number[];
+}
+
+/** A query of the builder's, or one in its own words. */
+interface Statement<Row> {
+  readonly compile: (database: Kysely<Tables>) => CompiledQuery<Row>;
+}
+
+/**
+ * A statement whose text is put together once in this process, and planned once in each connection of the pool: for what
+ * every page asks for again and again, where that takes longer than to answer. PostgreSQL goes on with one plan for all
+ * values, so that it is for rows by their keys, not for what is searched. `build` is given stand-ins for the values,
+ * which it may only pass on as parameters.
+ */
+export function prepareStatement<Values extends readonly unknown[], Row>(
+  database: Kysely<Tables>,
+  build: (...values: Values) => Statement<Row>,
+): (...values: Values) => Promise<Row[]> {
+  let prepared: Prepared<Row> | undefined;
+  return async (...values) => {
+    prepared ??= prepare(database, (standIns) => build(...(standIns as readonly unknown[] as Values)), values.length);
+    const { compiled, places } = prepared;
+    const parameters = places.map((place, index) => (place === -1 ? compiled.parameters[index] : values[place]));
+    const { rows } = await database.executeQuery<Row>({ ...compiled, parameters, queryId: createQueryId() });
+    return rows;
+  };
+}
+
+function prepare<Row>(database: Kysely<Tables>, build: (standIns: readonly object[]) => Statement<Row>, count: number): Prepared<Row> {
+  const standIns = Array.from({ length: count }, () => ({}));
+  const compiled = build(standIns).compile(database);
+  if (!names.has(compiled.sql)) names.set(compiled.sql, `futago_${names.size + 1}`);
+  return { compiled, places: compiled.parameters.map((parameter) => standIns.indexOf(parameter as object)) };
+}
+
+/** A connection that sends the text of a prepared statement once, and its name from then on. */
+export class PreparingClient extends Client {
+  /** Whatever its base answers: `never` is what fits each of the base's forms. */
+  override query(statement: unknown, ...rest: readonly unknown[]): never {
+    const name = typeof statement === 'string' ? names.get(statement) : undefined;
+    const send = super.query.bind(this) as (...given: readonly unknown[]) => never;
+    const [values, ...others] = rest;
+    return name === undefined ? send(statement, ...rest) : send({ name, text: statement, values }, ...others);
+  }
+}
