@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util';
 import { type Command, type CommandContext, UsageError } from '#server/platform/command.ts';
+import { parseWords } from '#server/platform/command-words.ts';
 import { joinDataFolder } from '#server/platform/data-folder.ts';
 import { startJobs } from '#server/platform/jobs.ts';
+import { withNotices } from '#server/platform/notices/open-notices.ts';
 import { ImportProgress } from './import-progress.ts';
 import { importPaths } from './import-run.ts';
 import { avifQueue } from './pictures/avif-job.ts';
@@ -41,6 +42,7 @@ async function runImport(words: readonly string[], context: CommandContext): Pro
       const progress = new ImportProgress(process.stderr, say);
       const report = await importPaths(paths, options, store, progress, signal);
       progress.summarise(report, signal.aborted);
+      await withNotices(context, folder, (notices) => notices.tell({ topic: 'contentChanged', told: {} }));
       return report.refused.length > 0 || signal.aborted ? 1 : 0;
     } finally {
       await jobs.stop();
@@ -52,7 +54,7 @@ async function runImport(words: readonly string[], context: CommandContext): Pro
 
 /** Throws a UsageError that names the wrong option. */
 export function readOptions(words: readonly string[]): { paths: string[]; options: ImportOptions } {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = parseWords(words, { language: { type: 'string' }, format: { type: 'string' } });
   if (positionals.length === 0) throw new UsageError('Say what to import: one or more files or folders.');
   const { language, format } = values;
   if (language !== undefined && language !== 'vi' && language !== 'ja') throw new UsageError(`--language is vi or ja, not "${language}".`);
@@ -60,12 +62,4 @@ export function readOptions(words: readonly string[]): { paths: string[]; option
     throw new UsageError(`--format is comic or novel, not "${format}".`);
   const formats = { comic: 'COMIC', novel: 'NOVEL' } as const;
   return { paths: positionals, options: { language: language ?? null, format: format === undefined ? null : formats[format] } };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: { language: { type: 'string' }, format: { type: 'string' } } });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error));
-  }
 }

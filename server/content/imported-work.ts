@@ -27,6 +27,9 @@ export interface ImportedWork {
   readonly twin?: ImportedTwin;
 }
 
+/** A work without its content. */
+export type WorkHead = Omit<ImportedWork, 'chapters' | 'cover'>;
+
 /** The same work in the other language. The link is made as soon as both are there. */
 export interface ImportedTwin {
   readonly sourceKey: string;

@@ -1,9 +1,10 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
+import { indexWorks } from '#server/modules/search/search-index.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { type PreparedChapter, prepareChapter } from './store/chapter-preparation.ts';
 import { type ChapterChanges, writeChapters } from './store/chapter-rows.ts';
-import type { ImportedWork } from './imported-work.ts';
+import type { ImportedWork, WorkHead } from './imported-work.ts';
 import { moveCounts, readListing } from './store/listing-counts.ts';
 import { type Direction, type Layout, judgeDirection, textDirection } from './pictures/page-layout.ts';
 import type { PictureBatch, PictureStore } from './pictures/picture-store.ts';
@@ -23,6 +24,8 @@ export interface SavedWork {
   /** Pictures of a text, or a cover, that were refused; the work was taken without them. */
   readonly leftOut: readonly RefusedFile[];
 }
+
+export type WrittenWork = Pick<SavedWork, 'workId' | 'outcome' | 'changes'>;
 
 export interface WorkStoreParts {
   readonly database: Kysely<Tables>;
@@ -58,7 +61,10 @@ export class WorkStore {
       const chapters: PreparedChapter[] = [];
       for (const chapter of work.chapters) chapters.push(await prepareChapter(chapter, work, batch, (refused) => leftOut.push(refused)));
       const coverId = await prepareCover(work, batch, leftOut);
-      const saved = await this.#database.transaction().execute((transaction) => this.#write(transaction, work, chapters, coverId, batch));
+      const saved = await this.#database.transaction().execute(async (transaction) => {
+        await batch.insertRows(transaction);
+        return this.write(transaction, work, chapters, coverId, batch.newIds());
+      });
       batch.keep();
       return {
         ...saved,
@@ -73,15 +79,18 @@ export class WorkStore {
     }
   }
 
-  async #write(
+  /**
+   * Writes the work and those of its chapters that are given, whose pictures have rows already; `newPictures` are made ready for
+   * readers in the background.
+   */
+  async write(
     transaction: Transaction<Tables>,
-    work: ImportedWork,
+    work: WorkHead,
     chapters: readonly PreparedChapter[],
     coverId: string | null,
-    batch: PictureBatch,
-  ): Promise<Pick<SavedWork, 'workId' | 'outcome' | 'changes'>> {
+    newPictures: readonly string[],
+  ): Promise<WrittenWork> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${work.sourceKey}, 0))`.execute(transaction);
-    await batch.insertRows(transaction);
     const before = await readListing(transaction, work.sourceKey);
     const row = await writeWork(transaction, work.sourceKey, workFields(work, decideDirection(work, chapters)));
     const credits = await writeCredits(transaction, row.id, work.credits);
@@ -92,9 +101,10 @@ export class WorkStore {
     const cover = await writeCover(transaction, row.id, coverId);
     const genres = await writeGenres(transaction, row.id, work.genres);
     const twin = work.twin ? await writeTwin(transaction, row.id, work.sourceKey, work.twin) : false;
-    await this.#queue.add(planPictureJobs(chapters, batch.newIds(), now), transaction);
+    await this.#queue.add(planPictureJobs(chapters, newPictures, now), transaction);
     await moveCounts(transaction, before, await readListing(transaction, work.sourceKey));
     const hasChanged = row.hasChanged || hasChapterChanges || cover || credits || genres || twin;
+    if (hasChanged) await indexWorks(transaction, [row.id]);
     return { workId: row.id, outcome: row.isNew ? 'imported' : hasChanged ? 'updated' : 'unchanged', changes };
   }
 }
@@ -126,7 +136,7 @@ async function prepareCover({ cover }: ImportedWork, batch: PictureBatch, leftOu
   }
 }
 
-function decideDirection(work: ImportedWork, chapters: readonly PreparedChapter[]): Direction {
+function decideDirection(work: WorkHead, chapters: readonly PreparedChapter[]): Direction {
   if (work.direction !== null) return work.direction;
   const layouts = chapters.map(({ layout }) => layout).filter((layout): layout is Layout => layout !== null);
   return layouts.length === 0 ? textDirection(work.language) : judgeDirection(layouts, work.language);

@@ -1,12 +1,13 @@
 import type { Database } from '#server/platform/database.ts';
 import type { JobKind, Jobs } from '#server/platform/jobs.ts';
+import type { Logger } from '#server/platform/logging.ts';
 import { encodeAvif } from './picture-encoder.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import type { PictureStorage } from './picture-storage.ts';
 
 export const AVIF_JOB: JobKind<{ readonly pictureIds: readonly string[] }> = { name: 'picture-avif', expireInSeconds: 900, retryLimit: 3 };
 
-export function avifQueue(jobs: Jobs): PictureQueue {
+export function avifQueue(jobs: Pick<Jobs, 'add'>): PictureQueue {
   return {
     add: async (pictures, transaction) => {
       if (pictures.length === 0) return;
@@ -16,9 +17,25 @@ export function avifQueue(jobs: Jobs): PictureQueue {
   };
 }
 
-/** Works on the queue until the jobs are stopped, one picture at a time: AVIF costs seconds, and readers come first. */
-export async function startAvifJob(jobs: Jobs, database: Database, storage: PictureStorage): Promise<void> {
+/** How many pictures are looked for, by their ids, which say nothing of their age. */
+const LOOKED_FOR = 5;
+
+/**
+ * Works on the queue until the jobs are stopped, one picture at a time: AVIF costs seconds, and readers come first. A
+ * process that shares its database with others and has another data folder leaves their pictures to them.
+ */
+export async function startAvifJob(jobs: Jobs, database: Database, storage: PictureStorage, log: Logger): Promise<void> {
+  if (await areElsewhere(database, storage)) {
+    log.info('The pictures of this database are in the data folder of another process, which makes their AVIF files.');
+    return;
+  }
   await jobs.work(AVIF_JOB, 1, ({ pictureIds }, signal) => addAvifSources(database, storage, pictureIds, signal));
+}
+
+async function areElsewhere(database: Database, storage: PictureStorage): Promise<boolean> {
+  const some = await database.selectFrom('pictures').select('id').orderBy('id').limit(LOOKED_FOR).execute();
+  const found = await Promise.all(some.map(({ id }) => storage.has(id)));
+  return found.length > 0 && !found.includes(true);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PicturesTable, Tables } from '#server/platform/tables.ts';
 import type { ImportedPicture } from '../imported-work.ts';
-import { encodePicture, pictureId } from './picture-encoder.ts';
+import { type EncodedPicture, encodePicture, pictureId } from './picture-encoder.ts';
 import type { PictureStorage } from './picture-storage.ts';
 
 /** Longer than any import takes; what is older and has no row belongs to nobody. */
@@ -24,6 +24,14 @@ interface Holding {
   readonly rows: Promise<PictureRows>;
 }
 
+/** How a batch takes pictures. */
+export interface PictureTaking {
+  /** Decodes untrusted bytes; in this process when not given. */
+  readonly encode: (original: Buffer, file: string) => Promise<EncodedPicture>;
+  /** Told of each picture's id before it is looked for or written. */
+  readonly note: (id: string) => Promise<void>;
+}
+
 /**
  * Takes pictures over: each once, however many works show it. Files come first, rows with the work's transaction; a batch that is
  * discarded takes its files away again, unless another batch holds them.
@@ -38,8 +46,8 @@ export class PictureStore {
     this.storage = storage;
   }
 
-  batch(): PictureBatch {
-    return new PictureBatch(this, this.#holdings);
+  batch(taking: Partial<PictureTaking> = {}): PictureBatch {
+    return new PictureBatch(this, this.#holdings, { encode: encodePicture, note: async () => {}, ...taking });
   }
 
   /** Removes files that a killed import left without a row. Returns how many pictures these were. */
@@ -63,16 +71,19 @@ export class PictureBatch {
   readonly #holdings: Map<string, Holding>;
   readonly #held = new Map<string, Holding>();
   readonly #known = new Map<string, StoredPicture>();
+  readonly #taking: PictureTaking;
 
-  constructor(store: PictureStore, holdings: Map<string, Holding>) {
+  constructor(store: PictureStore, holdings: Map<string, Holding>, taking: PictureTaking) {
     this.#store = store;
     this.#holdings = holdings;
+    this.#taking = taking;
   }
 
   /** Rejects with a RefusedFile where the picture is not taken. */
   async add(picture: ImportedPicture): Promise<StoredPicture> {
     const original = await picture.read();
     const id = pictureId(original);
+    await this.#taking.note(id);
     const known = this.#known.get(id) ?? (await this.#findComplete(id));
     if (known) {
       this.#known.set(id, known);
@@ -148,7 +159,7 @@ export class PictureBatch {
   }
 
   async #take(id: string, original: Buffer, name: string): Promise<PictureRows> {
-    const encoded = await encodePicture(original, name);
+    const encoded = await this.#taking.encode(original, name);
     await this.#store.storage.write(id, original, encoded.sources);
     const { cropBox } = encoded;
     return {

@@ -12,7 +12,7 @@ import { type PicturesPlace, findWorkPlaces } from './work-places.ts';
 /** An archive file on disk. */
 export interface ArchiveFile {
   readonly path: string;
-  /** As the operator knows it; serves messages only. */
+  /** As its owner knows it; its name may say a number or a title. */
   readonly file: string;
   /** Names of the folders around it, outermost first. */
   readonly around: readonly string[];
@@ -31,7 +31,7 @@ export interface ReadArchive {
 export async function readComicArchive(archive: ArchiveFile, reader: ArchiveReader): Promise<ReadArchive> {
   const place = findPictures(reader.names(), archive.file);
   const info = await findComicInfo(reader);
-  const name = baseName(archive.path);
+  const name = baseName(archive.file);
   const label = parseChapterLabel(name);
   const read = (page: string): ImportedPicture => pictureOf(reader, archive.file, page);
   const chapters = place.chapters.map((chapter) => draftPages(chapter, read));

@@ -64,7 +64,7 @@ export function draftPages(chapter: PicturesOfChapter, read: (name: string) => I
 
 /** A picture of a reader, named in messages by its source as well. */
 export function pictureOf(reader: ArchiveReader, source: string, name: string, path = name): ImportedPicture {
-  const file = `${source}/${name}`;
+  const file = source === '' ? name : `${source}/${name}`;
   const read = async (): Promise<Buffer> => {
     try {
       return await reader.read(path, MOST_PICTURE_BYTES);

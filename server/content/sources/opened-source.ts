@@ -62,9 +62,9 @@ export async function openEpub(archive: ArchiveFile, options: ImportOptions): Pr
 }
 
 async function readEpub(archive: ArchiveFile, reader: ArchiveReader, { language }: ImportOptions): Promise<ImportedWork> {
-  const work = await importEpub(reader, archive.file, { sourceKey: archive.file, language, title: titleFromName(baseName(archive.path)) });
+  const work = await importEpub(reader, archive.file, { sourceKey: archive.file, language, title: titleFromName(baseName(archive.file)) });
   // Books without an author are told apart by their file as well: many are called the same.
-  const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? baseName(archive.path);
+  const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? baseName(archive.file);
   return { ...work, sourceKey: `epub/${work.language}/${fold(author)}/${fold(work.title)}` };
 }
 
@@ -74,7 +74,7 @@ export async function openArchives(archives: readonly ArchiveFile[], options: Im
   const series = new Map<string, ReadArchive[]>();
   const works: ImportedWork[] = [];
   const refused: RefusedFile[] = [];
-  for (const archive of archives.toSorted((one, other) => compareNaturally(one.path, other.path))) {
+  for (const archive of archives.toSorted((one, other) => compareNaturally(one.file, other.file))) {
     await settle(refused, async () => {
       const read = await readArchive(archive, shelf, options);
       if ('chapters' in read) series.set(read.title, [...(series.get(read.title) ?? []), read]);

@@ -27,11 +27,14 @@ export interface PreparedChapter {
   readonly length: number;
 }
 
+/** Stores pictures, or finds them stored already. */
+export type PictureTaker = Pick<PictureBatch, 'add'>;
+
 /** `leaveOut` is told of pictures of a text that are refused; the text is taken without them. A refused page refuses the work. */
 export async function prepareChapter(
   chapter: ImportedChapter,
   work: Pick<ImportedWork, 'language' | 'direction'>,
-  batch: PictureBatch,
+  batch: PictureTaker,
   leaveOut: (refused: RefusedFile) => void,
 ): Promise<PreparedChapter> {
   const { sourceKey, number, title, publishedAt, content } = chapter;
@@ -43,14 +46,10 @@ export async function prepareChapter(
   }
   const pages = await preparePages(content.pages, sourceKey, batch);
   const layout = judgeLayout(pages, work.direction);
-  const contentHash = hash(
-    'pages',
-    pages.map(({ id }) => id),
-  );
-  return { ...head, contentHash, pages, layout, document: null, length: pages.length };
+  return { ...head, contentHash: hashOfPages(pages), pages, layout, document: null, length: pages.length };
 }
 
-async function preparePages(pages: readonly ImportedPicture[], chapter: string, batch: PictureBatch): Promise<StoredPicture[]> {
+async function preparePages(pages: readonly ImportedPicture[], chapter: string, batch: PictureTaker): Promise<StoredPicture[]> {
   if (pages.length === 0) throw new RefusedFile(chapter, 'holds no pictures');
   if (pages.length > MOST_PAGES) throw new RefusedFile(chapter, `holds ${pages.length} pictures; a chapter has at most ${MOST_PAGES}`);
   return inParallel(pages, PICTURES_AT_A_TIME, (page) => batch.add(page));
@@ -58,7 +57,7 @@ async function preparePages(pages: readonly ImportedPicture[], chapter: string, 
 
 async function placePictures(
   content: ImportedText,
-  batch: PictureBatch,
+  batch: PictureTaker,
   leaveOut: (refused: RefusedFile) => void,
 ): Promise<ChapterDocument> {
   if (content.pictures.length === 0) return content.document;
@@ -85,6 +84,14 @@ function textLength(document: ChapterDocument, language: LanguageCode): number {
   // A second surrogate is not counted: characters are code points.
   if (language === 'ja') return text.replace(/[\s\uDC00-\uDFFF]+/g, '').length;
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+}
+
+/** The content hash of a chapter of these pages. */
+export function hashOfPages(pages: readonly { readonly id: string }[]): string {
+  return hash(
+    'pages',
+    pages.map(({ id }) => id),
+  );
 }
 
 function hash(kind: string, parts: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { type Transaction, sql } from 'kysely';
+import { picturesOfDocument } from '#server/modules/chapters/chapter-content.ts';
 import { fold } from '#server/platform/fold.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { PreparedChapter } from './chapter-preparation.ts';
@@ -165,6 +166,11 @@ async function addVersion(transaction: Transaction<Tables>, chapterId: number, c
   if (chapter.pages.length > 0) {
     const pages = chapter.pages.map((page, index) => ({ version_id: id, position: index + 1, picture_id: page.id }));
     await transaction.insertInto('version_pages').values(pages).execute();
+  }
+  const pictures = chapter.document === null ? [] : picturesOfDocument(chapter.document);
+  if (pictures.length > 0) {
+    const named = pictures.map((pictureId) => ({ version_id: id, picture_id: pictureId }));
+    await transaction.insertInto('version_pictures').values(named).execute();
   }
   await transaction.updateTable('chapters').set({ version_id: id }).where('id', '=', chapterId).execute();
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Selectable, type Transaction, sql } from 'kysely';
+import { type Kysely, type Selectable, type Transaction, sql } from 'kysely';
 import type { Tables, WorksTable } from '#server/platform/tables.ts';
 import { genreNames } from '../genre-names.ts';
-import type { ImportedCredit, ImportedWork } from '../imported-work.ts';
+import type { ImportedCredit, WorkHead } from '../imported-work.ts';
 
 const FIELDS = [
   'language',
@@ -20,7 +20,7 @@ const FIELDS = [
 /** The columns that an import decides. */
 export type WorkFields = Pick<Selectable<WorksTable>, (typeof FIELDS)[number]>;
 
-export function workFields(work: ImportedWork, direction: WorksTable['direction']): WorkFields {
+export function workFields(work: WorkHead, direction: WorksTable['direction']): WorkFields {
   return {
     language: work.language,
     format: work.format,
@@ -116,10 +116,9 @@ async function writeCreator(transaction: Transaction<Tables>, { name, reading }:
   return id;
 }
 
-/** Returns whether the set of genres changed; the copies of the sort columns are brought up to date in any case. */
-export async function writeGenres(transaction: Transaction<Tables>, workId: number, slugs: readonly string[]): Promise<boolean> {
-  const wanted = [...new Set(slugs)].toSorted();
-  for (const slug of wanted) {
+/** Makes the genres that are not there yet. Given in one order by everybody, so that two transactions never wait for each other. */
+export async function ensureGenres(transaction: Kysely<Tables>, slugs: readonly string[]): Promise<void> {
+  for (const slug of slugs) {
     const { vi, ja } = genreNames(slug);
     await transaction
       .insertInto('genres')
@@ -127,6 +126,12 @@ export async function writeGenres(transaction: Transaction<Tables>, workId: numb
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+}
+
+/** Returns whether the set of genres changed; the copies of the sort columns are brought up to date in any case. */
+export async function writeGenres(transaction: Transaction<Tables>, workId: number, slugs: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(slugs)].toSorted();
+  await ensureGenres(transaction, wanted);
   const known = await transaction.selectFrom('work_genres').select('genre_slug').where('work_id', '=', workId).execute();
   const before = known.map(({ genre_slug }) => genre_slug).toSorted();
   await sql`delete from work_genres where work_id = ${workId} and not genre_slug = any(${wanted})`.execute(transaction);
