@@ -4,6 +4,7 @@ const scalars = {
   DateTime: 'string',
   ID: { input: 'string', output: 'string' },
   ChapterDocument: '../document/chapter-document.ts#ChapterDocument',
+  PageDocument: '../document/page-document.ts#PageDocument',
 };
 
 /** Parents of resolvers are declared by the server (server/http/resolver-parents.ts), so that generated code imports nothing of ours. */
@@ -29,6 +30,19 @@ const parents = [
   'ReadingPosition',
   'FollowedWork',
   'FollowedList',
+  'SearchMatch',
+  'SearchResults',
+  'Ranking',
+  'RankingPlace',
+  'SitePage',
+  'OwnWork',
+  'OwnWorkList',
+  'OwnChapter',
+  'OwnChapterList',
+  'OwnPage',
+  'ChapterVersion',
+  'Upload',
+  'PagesChanged',
 ];
 
 const config: CodegenConfig = {

@@ -41,8 +41,12 @@ type Documents = {
     "query OwnComments($page: Int!) {\n  viewer {\n    id\n    comments(page: $page, perPage: 10) {\n      ...OwnComments_list\n    }\n  }\n}": typeof types.OwnCommentsDocument,
     "mutation ReportComment($id: ID!, $reason: ReportReason!) {\n  reportComment(id: $id, reason: $reason) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ReportCommentDocument,
     "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SendCommentDocument,
-    "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": typeof types.GenresPageDocument,
-    "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": typeof types.HomePageDocument,
+    "query CreatorPage($id: ID!, $language: Language!, $twinLanguage: Language!, $order: WorkOrder!, $page: Int!) {\n  creator(id: $id) {\n    name\n    reading\n    worksHere: worksCount(language: $language)\n    worksThere: worksCount(language: $twinLanguage)\n    twins {\n      id\n    }\n    ...CreatorScreen_creator\n  }\n}": typeof types.CreatorPageDocument,
+    "query GenresPage($language: Language!, $genres: [String!], $without: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": typeof types.GenresPageDocument,
+    "query HomePage($language: Language!, $page: Int!, $period: RankingPeriod!, $isPeriodChosen: Boolean!) {\n  ...HomeScreen_query\n}": typeof types.HomePageDocument,
+    "mutation SendContactMessage($input: ContactInput!) {\n  sendContactMessage(input: $input) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SendContactMessageDocument,
+    "query SitePage($language: Language!, $slug: String!) {\n  sitePage(language: $language, slug: $slug) {\n    slug\n    language\n    title\n    description\n    hasTwin\n    ...PageScreen_page\n  }\n}": typeof types.SitePageDocument,
+    "query RankingPage($language: Language!, $period: RankingPeriod!, $page: Int!) {\n  ...RankingScreen_query\n}": typeof types.RankingPageDocument,
     "query FollowOfWork($workId: ID!) {\n  viewer {\n    isFollowing(workId: $workId)\n  }\n}": typeof types.FollowOfWorkDocument,
     "mutation FollowWork($workId: ID!) {\n  followWork(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.FollowWorkDocument,
     "query FollowedWorks($language: Language!, $page: Int!) {\n  viewer {\n    followed(language: $language, page: $page, perPage: 10) {\n      ...FollowingScreen_list\n    }\n  }\n}": typeof types.FollowedWorksDocument,
@@ -50,7 +54,31 @@ type Documents = {
     "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}": typeof types.OwnReadingDocument,
     "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.SavePositionsDocument,
     "mutation UnfollowWork($workId: ID!) {\n  unfollowWork(workId: $workId) {\n    isDone\n  }\n}": typeof types.UnfollowWorkDocument,
-    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
+    "mutation ReportContent($input: ReportContentInput!) {\n  reportContent(input: $input) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ReportContentDocument,
+    "query SearchPage($query: String!, $language: Language!, $worksOf: Language!, $filters: SearchFilters, $page: Int!) {\n  ...SearchScreen_query\n}": typeof types.SearchPageDocument,
+    "query SearchSuggestions($query: String!, $language: Language!) {\n  searchSuggestions(query: $query, language: $language, limit: 8) {\n    ...SuggestedWork_match\n  }\n}": typeof types.SearchSuggestionsDocument,
+    "query SharedChapter($workId: ID!, $chapterId: ID!, $language: Language!) {\n  chapter(workId: $workId, chapterId: $chapterId, language: $language) {\n    __typename\n    ... on Chapter {\n      id\n      number\n      title\n      publishedAt\n      work {\n        id\n        title\n        description\n        format\n        isSensitive\n        cardPath\n        credits {\n          role\n          creator {\n            id\n            name\n          }\n        }\n        genres {\n          slug\n          name(language: $language)\n        }\n      }\n    }\n  }\n}": typeof types.SharedChapterDocument,
+    "query SharedCreator($id: ID!) {\n  creator(id: $id) {\n    id\n    name\n    reading\n    twins {\n      id\n      name\n    }\n  }\n}": typeof types.SharedCreatorDocument,
+    "query SharedWork($id: ID!, $language: Language!) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      id\n      title\n      aliases\n      description\n      format\n      status\n      isSensitive\n      updatedAt\n      chaptersCount\n      cardPath\n      credits {\n        role\n        creator {\n          id\n          name\n        }\n      }\n      genres {\n        slug\n        name(language: $language)\n      }\n      firstChapter {\n        id\n        publishedAt\n      }\n    }\n  }\n}": typeof types.SharedWorkDocument,
+    "mutation ArrangePages($chapterId: ID!, $pageIds: [ID!]!) {\n  arrangePages(chapterId: $chapterId, pageIds: $pageIds) {\n    __typename\n  }\n}": typeof types.ArrangePagesDocument,
+    "mutation BeginUpload($input: BeginUploadInput!) {\n  beginUpload(input: $input) {\n    __typename\n    ... on Upload {\n      id\n      state\n      files {\n        index\n        offset\n        url\n      }\n    }\n    ... on UploadRefused {\n      problems {\n        code\n        file\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.BeginUploadDocument,
+    "mutation CancelUpload($id: ID!) {\n  cancelUpload(id: $id) {\n    __typename\n  }\n}": typeof types.CancelUploadDocument,
+    "mutation CreateOwnWork($input: OwnWorkInput!, $key: ID!) {\n  createOwnWork(input: $input, key: $key) {\n    __typename\n    ... on OwnWork {\n      id\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.CreateOwnWorkDocument,
+    "mutation DeleteOwnChapter($id: ID!) {\n  deleteOwnChapter(id: $id) {\n    __typename\n  }\n}": typeof types.DeleteOwnChapterDocument,
+    "mutation DeleteOwnWork($id: ID!) {\n  deleteOwnWork(id: $id) {\n    __typename\n  }\n}": typeof types.DeleteOwnWorkDocument,
+    "mutation EditOwnChapter($id: ID!, $number: String!, $title: String) {\n  editOwnChapter(id: $id, number: $number, title: $title) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": typeof types.EditOwnChapterDocument,
+    "mutation EditOwnWork($id: ID!, $input: OwnWorkInput!) {\n  editOwnWork(id: $id, input: $input) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": typeof types.EditOwnWorkDocument,
+    "query OwnChapter($id: ID!) {\n  viewer {\n    id\n    ownChapter(id: $id) {\n      ...OwnChapterScreen_chapter\n      ...NovelPreview_chapter\n    }\n  }\n}": typeof types.OwnChapterDocument,
+    "query OwnTitles($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        id\n        title\n        language\n      }\n      position {\n        perPage\n        totalItems\n      }\n    }\n  }\n}": typeof types.OwnTitlesDocument,
+    "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres(language: $language) {\n    slug\n    name(language: $language)\n  }\n}": typeof types.OwnWorkDocument,
+    "mutation PublishChapter($id: ID!, $at: DateTime) {\n  publishChapter(id: $id, at: $at) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.PublishChapterDocument,
+    "mutation RestoreVersion($chapterId: ID!, $version: Int!) {\n  restoreVersion(chapterId: $chapterId, version: $version) {\n    __typename\n  }\n}": typeof types.RestoreVersionDocument,
+    "mutation UnscheduleChapter($id: ID!) {\n  unscheduleChapter(id: $id) {\n    __typename\n  }\n}": typeof types.UnscheduleChapterDocument,
+    "query UploadLimits {\n  uploadLimits {\n    pictureBytes\n    pictureSide\n    picturePixels\n    pages\n    bytes\n    files\n  }\n}": typeof types.UploadLimitsDocument,
+    "query UploadPage($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        ...UploadScreen_work\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n}": typeof types.UploadPageDocument,
+    "subscription UploadProgress($id: ID!) {\n  uploadProgress(id: $id) {\n    id\n    state\n    picturesDone\n    picturesCount\n    chapters {\n      id\n    }\n    problems {\n      code\n      file\n      limit\n    }\n  }\n}": typeof types.UploadProgressDocument,
+    "query UploadState($id: ID!) {\n  viewer {\n    id\n    upload(id: $id) {\n      id\n      state\n      picturesDone\n      picturesCount\n      chapters {\n        id\n      }\n      problems {\n        code\n        file\n        limit\n      }\n    }\n  }\n}": typeof types.UploadStateDocument,
+    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": typeof types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": typeof types.ChapterRow_ChapterFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n    pin {\n      id\n    }\n  }\n": typeof types.CommentItem_CommentFragmentDoc,
@@ -58,25 +86,40 @@ type Documents = {
     "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.Cover_PictureFragmentDoc,
     "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": typeof types.Credits_WorkFragmentDoc,
     "\n  fragment FollowedWork_followed on FollowedWork {\n    unreadCount\n    work {\n      id\n      title\n      isSensitive\n      updatedAt\n      cover {\n        ...Cover_picture\n      }\n    }\n    nextChapter {\n      id\n      ...ChapterLabel_chapter\n    }\n  }\n": typeof types.FollowedWork_FollowedFragmentDoc,
-    "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.RankedWork_WorkFragmentDoc,
+    "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.RankedWork_WorkFragmentDoc,
     "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n": typeof types.WorkCard_WorkFragmentDoc,
+    "\n  fragment WorkListing_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.WorkListing_WorksFragmentDoc,
     "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": typeof types.WorkStats_WorkFragmentDoc,
     "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.WorkTile_WorkFragmentDoc,
     "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n": typeof types.ProfileScreen_ViewerFragmentDoc,
     "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n": typeof types.SessionList_SessionFragmentDoc,
     "\n  fragment OwnComments_list on CommentList {\n    items {\n      id\n      text\n      emoji\n      createdAt\n      work {\n        id\n        title\n        language\n      }\n      chapter {\n        id\n        ...ChapterLabel_chapter\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.OwnComments_ListFragmentDoc,
-    "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": typeof types.GenreChoice_GenreFragmentDoc,
-    "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.GenreWorks_WorksFragmentDoc,
-    "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": typeof types.GenresScreen_QueryFragmentDoc,
+    "\n  fragment CreatorScreen_creator on Creator {\n    id\n    name\n    reading\n    worksThere: worksCount(language: $twinLanguage)\n    twins {\n      id\n      name\n    }\n    works(language: $language, order: $order, page: $page, perPage: 10) {\n      ...WorkListing_works\n    }\n  }\n": typeof types.CreatorScreen_CreatorFragmentDoc,
+    "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n    icon\n  }\n": typeof types.GenreChoice_GenreFragmentDoc,
+    "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, without: $without, order: $order, page: $page, perPage: 10) {\n      ...WorkListing_works\n    }\n  }\n": typeof types.GenresScreen_QueryFragmentDoc,
     "\n  fragment FollowingScreen_list on FollowedList {\n    items {\n      work {\n        id\n      }\n      ...FollowedWork_followed\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.FollowingScreen_ListFragmentDoc,
     "\n  fragment GenreShelf_genre on Genre {\n    slug\n    ...GenreLink_genre\n  }\n": typeof types.GenreShelf_GenreFragmentDoc,
-    "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    mostViewed(language: $language, limit: 10) {\n      ...MostViewed_work\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n": typeof types.HomeScreen_QueryFragmentDoc,
+    "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    topRanking(language: $language, limit: 10) @skip(if: $isPeriodChosen) {\n      ...MostViewed_ranking\n    }\n    ranking(language: $language, period: $period, perPage: 10) @include(if: $isPeriodChosen) {\n      ...MostViewed_ranking\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n": typeof types.HomeScreen_QueryFragmentDoc,
     "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.LatestUpdates_WorksFragmentDoc,
-    "\n  fragment MostViewed_work on Work {\n    id\n    viewsCount\n    ...RankedWork_work\n  }\n": typeof types.MostViewed_WorkFragmentDoc,
+    "\n  fragment MostViewed_ranking on Ranking {\n    period\n    items {\n      rank\n      views\n      work {\n        id\n        ...RankedWork_work\n      }\n    }\n  }\n": typeof types.MostViewed_RankingFragmentDoc,
+    "\n  fragment PageScreen_page on SitePage {\n    language\n    title\n    document\n    updatedAt\n  }\n": typeof types.PageScreen_PageFragmentDoc,
+    "\n  fragment RankedWorks_ranking on Ranking {\n    items {\n      rank\n      views\n      previousRank\n      work {\n        id\n        ...RankedWork_work\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.RankedWorks_RankingFragmentDoc,
+    "\n  fragment RankingScreen_query on Query {\n    ranking(language: $language, period: $period, page: $page, perPage: 10) {\n      ...RankedWorks_ranking\n    }\n  }\n": typeof types.RankingScreen_QueryFragmentDoc,
     "\n  fragment ChapterScreen_chapter on Chapter {\n    id\n    ...ChapterLabel_chapter\n    work {\n      id\n      language\n      title\n      direction\n      isSensitive\n    }\n    previous {\n      id\n      ...ChapterLabel_chapter\n    }\n    next {\n      id\n      ...ChapterLabel_chapter\n    }\n    content {\n      __typename\n      ... on ComicPages {\n        layout\n        ...ComicReader_content\n      }\n      ... on NovelText {\n        ...NovelReader_content\n      }\n    }\n  }\n": typeof types.ChapterScreen_ChapterFragmentDoc,
-    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.ComicPage_PageFragmentDoc,
-    "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n        cropBox {\n          left\n          top\n          width\n          height\n        }\n      }\n      ...ComicPage_page\n    }\n  }\n": typeof types.ComicReader_ContentFragmentDoc,
+    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      cropBox {\n        left\n        top\n        width\n        height\n      }\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.ComicPage_PageFragmentDoc,
+    "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n      }\n      ...ComicPage_page\n    }\n  }\n": typeof types.ComicReader_ContentFragmentDoc,
+    "\n  fragment NovelPreview_chapter on OwnChapter {\n    id\n    work {\n      id\n      language\n    }\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.NovelPreview_ChapterFragmentDoc,
     "\n  fragment NovelReader_content on NovelText {\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": typeof types.NovelReader_ContentFragmentDoc,
+    "\n  fragment FoundWork_match on SearchMatch {\n    otherName {\n      text\n    }\n    work {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n      credits {\n        creator {\n          id\n          name\n        }\n      }\n      ...WorkStats_work\n    }\n    ...MatchedNames_match\n  }\n": typeof types.FoundWork_MatchFragmentDoc,
+    "\n  fragment MatchedNames_match on SearchMatch {\n    titleRanges {\n      start\n      end\n    }\n    otherName {\n      text\n      ranges {\n        start\n        end\n      }\n    }\n    work {\n      title\n    }\n  }\n": typeof types.MatchedNames_MatchFragmentDoc,
+    "\n  fragment SearchFilters_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": typeof types.SearchFilters_GenreFragmentDoc,
+    "\n  fragment SearchResults_results on SearchResults {\n    items {\n      isNear\n      work {\n        id\n      }\n      ...FoundWork_match\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n    isCapped\n  }\n": typeof types.SearchResults_ResultsFragmentDoc,
+    "\n  fragment SearchScreen_query on Query {\n    search(query: $query, language: $worksOf, filters: $filters, page: $page, perPage: 10) {\n      ...SearchResults_results\n      creator {\n        name\n      }\n    }\n    genres(language: $language) {\n      ...SearchFilters_genre\n    }\n  }\n": typeof types.SearchScreen_QueryFragmentDoc,
+    "\n  fragment SuggestedWork_match on SearchMatch {\n    work {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n    }\n    ...MatchedNames_match\n  }\n": typeof types.SuggestedWork_MatchFragmentDoc,
+    "\n  fragment OwnChapterScreen_chapter on OwnChapter {\n    id\n    number\n    title\n    state\n    isShown\n    publishAt\n    layout\n    chapter {\n      id\n      work {\n        id\n      }\n    }\n    twin {\n      id\n      number\n    }\n    work {\n      id\n      title\n      language\n      format\n      direction\n      twin {\n        id\n      }\n    }\n    pages {\n      id\n      number\n      picture {\n        width\n        height\n        ...PagePicture_picture\n      }\n    }\n    versions {\n      version\n      createdAt\n      length\n      firstPage {\n        ...PagePicture_picture\n      }\n    }\n  }\n": typeof types.OwnChapterScreen_ChapterFragmentDoc,
+    "\n  fragment OwnWorkScreen_work on OwnWork {\n    id\n    title\n    titleReading\n    language\n    format\n    status\n    direction\n    description\n    isSensitive\n    review\n    chaptersCount\n    twin {\n      id\n    }\n    genres {\n      slug\n    }\n    credits {\n      name\n      role\n    }\n    cover {\n      ...Cover_picture\n    }\n    work {\n      id\n    }\n    chapters(page: $page, perPage: 100) {\n      items {\n        id\n        number\n        title\n        pagesCount\n        state\n        isShown\n        publishAt\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": typeof types.OwnWorkScreen_WorkFragmentDoc,
+    "\n  fragment PagePicture_picture on Picture {\n    id\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": typeof types.PagePicture_PictureFragmentDoc,
+    "\n  fragment UploadScreen_work on OwnWork {\n    id\n    title\n    language\n    format\n    review\n    chaptersCount\n    changedAt\n    work {\n      id\n      viewsCount\n    }\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.UploadScreen_WorkFragmentDoc,
     "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": typeof types.ChapterList_WorkFragmentDoc,
     "\n  fragment Description_work on Work {\n    language\n    description\n    sourceNote\n  }\n": typeof types.Description_WorkFragmentDoc,
     "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n": typeof types.ReadButtons_WorkFragmentDoc,
@@ -112,8 +155,12 @@ const documents: Documents = {
     "query OwnComments($page: Int!) {\n  viewer {\n    id\n    comments(page: $page, perPage: 10) {\n      ...OwnComments_list\n    }\n  }\n}": types.OwnCommentsDocument,
     "mutation ReportComment($id: ID!, $reason: ReportReason!) {\n  reportComment(id: $id, reason: $reason) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.ReportCommentDocument,
     "mutation SendComment($input: SendCommentInput!) {\n  sendComment(input: $input) {\n    __typename\n    ... on Comment {\n      id\n      replyToId\n      ...CommentItem_comment\n    }\n    ... on CommentSubjectNotFound {\n      isMissing\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SendCommentDocument,
-    "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": types.GenresPageDocument,
-    "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}": types.HomePageDocument,
+    "query CreatorPage($id: ID!, $language: Language!, $twinLanguage: Language!, $order: WorkOrder!, $page: Int!) {\n  creator(id: $id) {\n    name\n    reading\n    worksHere: worksCount(language: $language)\n    worksThere: worksCount(language: $twinLanguage)\n    twins {\n      id\n    }\n    ...CreatorScreen_creator\n  }\n}": types.CreatorPageDocument,
+    "query GenresPage($language: Language!, $genres: [String!], $without: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}": types.GenresPageDocument,
+    "query HomePage($language: Language!, $page: Int!, $period: RankingPeriod!, $isPeriodChosen: Boolean!) {\n  ...HomeScreen_query\n}": types.HomePageDocument,
+    "mutation SendContactMessage($input: ContactInput!) {\n  sendContactMessage(input: $input) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SendContactMessageDocument,
+    "query SitePage($language: Language!, $slug: String!) {\n  sitePage(language: $language, slug: $slug) {\n    slug\n    language\n    title\n    description\n    hasTwin\n    ...PageScreen_page\n  }\n}": types.SitePageDocument,
+    "query RankingPage($language: Language!, $period: RankingPeriod!, $page: Int!) {\n  ...RankingScreen_query\n}": types.RankingPageDocument,
     "query FollowOfWork($workId: ID!) {\n  viewer {\n    isFollowing(workId: $workId)\n  }\n}": types.FollowOfWorkDocument,
     "mutation FollowWork($workId: ID!) {\n  followWork(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.FollowWorkDocument,
     "query FollowedWorks($language: Language!, $page: Int!) {\n  viewer {\n    followed(language: $language, page: $page, perPage: 10) {\n      ...FollowingScreen_list\n    }\n  }\n}": types.FollowedWorksDocument,
@@ -121,7 +168,31 @@ const documents: Documents = {
     "query OwnReading($language: Language!) {\n  viewer {\n    positions(language: $language, limit: 400) {\n      workId\n      chapterId\n      elementId\n      offset\n      order\n      count\n      before\n      after\n      contentHash\n      progress\n      at\n      rereadSince\n    }\n    continueReading(language: $language, limit: 20) {\n      at\n      work {\n        id\n        title\n      }\n      chapter {\n        id\n        number\n        title\n      }\n    }\n  }\n}": types.OwnReadingDocument,
     "mutation SavePositions($positions: [ReadingPositionInput!]!) {\n  savePositions(positions: $positions) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.SavePositionsDocument,
     "mutation UnfollowWork($workId: ID!) {\n  unfollowWork(workId: $workId) {\n    isDone\n  }\n}": types.UnfollowWorkDocument,
-    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
+    "mutation ReportContent($input: ReportContentInput!) {\n  reportContent(input: $input) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.ReportContentDocument,
+    "query SearchPage($query: String!, $language: Language!, $worksOf: Language!, $filters: SearchFilters, $page: Int!) {\n  ...SearchScreen_query\n}": types.SearchPageDocument,
+    "query SearchSuggestions($query: String!, $language: Language!) {\n  searchSuggestions(query: $query, language: $language, limit: 8) {\n    ...SuggestedWork_match\n  }\n}": types.SearchSuggestionsDocument,
+    "query SharedChapter($workId: ID!, $chapterId: ID!, $language: Language!) {\n  chapter(workId: $workId, chapterId: $chapterId, language: $language) {\n    __typename\n    ... on Chapter {\n      id\n      number\n      title\n      publishedAt\n      work {\n        id\n        title\n        description\n        format\n        isSensitive\n        cardPath\n        credits {\n          role\n          creator {\n            id\n            name\n          }\n        }\n        genres {\n          slug\n          name(language: $language)\n        }\n      }\n    }\n  }\n}": types.SharedChapterDocument,
+    "query SharedCreator($id: ID!) {\n  creator(id: $id) {\n    id\n    name\n    reading\n    twins {\n      id\n      name\n    }\n  }\n}": types.SharedCreatorDocument,
+    "query SharedWork($id: ID!, $language: Language!) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      id\n      title\n      aliases\n      description\n      format\n      status\n      isSensitive\n      updatedAt\n      chaptersCount\n      cardPath\n      credits {\n        role\n        creator {\n          id\n          name\n        }\n      }\n      genres {\n        slug\n        name(language: $language)\n      }\n      firstChapter {\n        id\n        publishedAt\n      }\n    }\n  }\n}": types.SharedWorkDocument,
+    "mutation ArrangePages($chapterId: ID!, $pageIds: [ID!]!) {\n  arrangePages(chapterId: $chapterId, pageIds: $pageIds) {\n    __typename\n  }\n}": types.ArrangePagesDocument,
+    "mutation BeginUpload($input: BeginUploadInput!) {\n  beginUpload(input: $input) {\n    __typename\n    ... on Upload {\n      id\n      state\n      files {\n        index\n        offset\n        url\n      }\n    }\n    ... on UploadRefused {\n      problems {\n        code\n        file\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.BeginUploadDocument,
+    "mutation CancelUpload($id: ID!) {\n  cancelUpload(id: $id) {\n    __typename\n  }\n}": types.CancelUploadDocument,
+    "mutation CreateOwnWork($input: OwnWorkInput!, $key: ID!) {\n  createOwnWork(input: $input, key: $key) {\n    __typename\n    ... on OwnWork {\n      id\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.CreateOwnWorkDocument,
+    "mutation DeleteOwnChapter($id: ID!) {\n  deleteOwnChapter(id: $id) {\n    __typename\n  }\n}": types.DeleteOwnChapterDocument,
+    "mutation DeleteOwnWork($id: ID!) {\n  deleteOwnWork(id: $id) {\n    __typename\n  }\n}": types.DeleteOwnWorkDocument,
+    "mutation EditOwnChapter($id: ID!, $number: String!, $title: String) {\n  editOwnChapter(id: $id, number: $number, title: $title) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": types.EditOwnChapterDocument,
+    "mutation EditOwnWork($id: ID!, $input: OwnWorkInput!) {\n  editOwnWork(id: $id, input: $input) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}": types.EditOwnWorkDocument,
+    "query OwnChapter($id: ID!) {\n  viewer {\n    id\n    ownChapter(id: $id) {\n      ...OwnChapterScreen_chapter\n      ...NovelPreview_chapter\n    }\n  }\n}": types.OwnChapterDocument,
+    "query OwnTitles($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        id\n        title\n        language\n      }\n      position {\n        perPage\n        totalItems\n      }\n    }\n  }\n}": types.OwnTitlesDocument,
+    "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres(language: $language) {\n    slug\n    name(language: $language)\n  }\n}": types.OwnWorkDocument,
+    "mutation PublishChapter($id: ID!, $at: DateTime) {\n  publishChapter(id: $id, at: $at) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.PublishChapterDocument,
+    "mutation RestoreVersion($chapterId: ID!, $version: Int!) {\n  restoreVersion(chapterId: $chapterId, version: $version) {\n    __typename\n  }\n}": types.RestoreVersionDocument,
+    "mutation UnscheduleChapter($id: ID!) {\n  unscheduleChapter(id: $id) {\n    __typename\n  }\n}": types.UnscheduleChapterDocument,
+    "query UploadLimits {\n  uploadLimits {\n    pictureBytes\n    pictureSide\n    picturePixels\n    pages\n    bytes\n    files\n  }\n}": types.UploadLimitsDocument,
+    "query UploadPage($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        ...UploadScreen_work\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n}": types.UploadPageDocument,
+    "subscription UploadProgress($id: ID!) {\n  uploadProgress(id: $id) {\n    id\n    state\n    picturesDone\n    picturesCount\n    chapters {\n      id\n    }\n    problems {\n      code\n      file\n      limit\n    }\n  }\n}": types.UploadProgressDocument,
+    "query UploadState($id: ID!) {\n  viewer {\n    id\n    upload(id: $id) {\n      id\n      state\n      picturesDone\n      picturesCount\n      chapters {\n        id\n      }\n      problems {\n        code\n        file\n        limit\n      }\n    }\n  }\n}": types.UploadStateDocument,
+    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": types.ChapterRow_ChapterFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n    pin {\n      id\n    }\n  }\n": types.CommentItem_CommentFragmentDoc,
@@ -129,25 +200,40 @@ const documents: Documents = {
     "\n  fragment Cover_picture on Picture {\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.Cover_PictureFragmentDoc,
     "\n  fragment Credits_work on Work {\n    credits {\n      role\n      creator {\n        id\n        name\n      }\n    }\n  }\n": types.Credits_WorkFragmentDoc,
     "\n  fragment FollowedWork_followed on FollowedWork {\n    unreadCount\n    work {\n      id\n      title\n      isSensitive\n      updatedAt\n      cover {\n        ...Cover_picture\n      }\n    }\n    nextChapter {\n      id\n      ...ChapterLabel_chapter\n    }\n  }\n": types.FollowedWork_FollowedFragmentDoc,
-    "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.RankedWork_WorkFragmentDoc,
+    "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.RankedWork_WorkFragmentDoc,
     "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n": types.WorkCard_WorkFragmentDoc,
+    "\n  fragment WorkListing_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.WorkListing_WorksFragmentDoc,
     "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": types.WorkStats_WorkFragmentDoc,
     "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.WorkTile_WorkFragmentDoc,
     "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n": types.ProfileScreen_ViewerFragmentDoc,
     "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n": types.SessionList_SessionFragmentDoc,
     "\n  fragment OwnComments_list on CommentList {\n    items {\n      id\n      text\n      emoji\n      createdAt\n      work {\n        id\n        title\n        language\n      }\n      chapter {\n        id\n        ...ChapterLabel_chapter\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.OwnComments_ListFragmentDoc,
-    "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n": types.GenreChoice_GenreFragmentDoc,
-    "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.GenreWorks_WorksFragmentDoc,
-    "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n": types.GenresScreen_QueryFragmentDoc,
+    "\n  fragment CreatorScreen_creator on Creator {\n    id\n    name\n    reading\n    worksThere: worksCount(language: $twinLanguage)\n    twins {\n      id\n      name\n    }\n    works(language: $language, order: $order, page: $page, perPage: 10) {\n      ...WorkListing_works\n    }\n  }\n": types.CreatorScreen_CreatorFragmentDoc,
+    "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n    icon\n  }\n": types.GenreChoice_GenreFragmentDoc,
+    "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, without: $without, order: $order, page: $page, perPage: 10) {\n      ...WorkListing_works\n    }\n  }\n": types.GenresScreen_QueryFragmentDoc,
     "\n  fragment FollowingScreen_list on FollowedList {\n    items {\n      work {\n        id\n      }\n      ...FollowedWork_followed\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.FollowingScreen_ListFragmentDoc,
     "\n  fragment GenreShelf_genre on Genre {\n    slug\n    ...GenreLink_genre\n  }\n": types.GenreShelf_GenreFragmentDoc,
-    "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    mostViewed(language: $language, limit: 10) {\n      ...MostViewed_work\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n": types.HomeScreen_QueryFragmentDoc,
+    "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    topRanking(language: $language, limit: 10) @skip(if: $isPeriodChosen) {\n      ...MostViewed_ranking\n    }\n    ranking(language: $language, period: $period, perPage: 10) @include(if: $isPeriodChosen) {\n      ...MostViewed_ranking\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n": types.HomeScreen_QueryFragmentDoc,
     "\n  fragment LatestUpdates_works on WorkList {\n    items {\n      id\n      ...WorkCard_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.LatestUpdates_WorksFragmentDoc,
-    "\n  fragment MostViewed_work on Work {\n    id\n    viewsCount\n    ...RankedWork_work\n  }\n": types.MostViewed_WorkFragmentDoc,
+    "\n  fragment MostViewed_ranking on Ranking {\n    period\n    items {\n      rank\n      views\n      work {\n        id\n        ...RankedWork_work\n      }\n    }\n  }\n": types.MostViewed_RankingFragmentDoc,
+    "\n  fragment PageScreen_page on SitePage {\n    language\n    title\n    document\n    updatedAt\n  }\n": types.PageScreen_PageFragmentDoc,
+    "\n  fragment RankedWorks_ranking on Ranking {\n    items {\n      rank\n      views\n      previousRank\n      work {\n        id\n        ...RankedWork_work\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.RankedWorks_RankingFragmentDoc,
+    "\n  fragment RankingScreen_query on Query {\n    ranking(language: $language, period: $period, page: $page, perPage: 10) {\n      ...RankedWorks_ranking\n    }\n  }\n": types.RankingScreen_QueryFragmentDoc,
     "\n  fragment ChapterScreen_chapter on Chapter {\n    id\n    ...ChapterLabel_chapter\n    work {\n      id\n      language\n      title\n      direction\n      isSensitive\n    }\n    previous {\n      id\n      ...ChapterLabel_chapter\n    }\n    next {\n      id\n      ...ChapterLabel_chapter\n    }\n    content {\n      __typename\n      ... on ComicPages {\n        layout\n        ...ComicReader_content\n      }\n      ... on NovelText {\n        ...NovelReader_content\n      }\n    }\n  }\n": types.ChapterScreen_ChapterFragmentDoc,
-    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.ComicPage_PageFragmentDoc,
-    "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n        cropBox {\n          left\n          top\n          width\n          height\n        }\n      }\n      ...ComicPage_page\n    }\n  }\n": types.ComicReader_ContentFragmentDoc,
+    "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      cropBox {\n        left\n        top\n        width\n        height\n      }\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.ComicPage_PageFragmentDoc,
+    "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n      }\n      ...ComicPage_page\n    }\n  }\n": types.ComicReader_ContentFragmentDoc,
+    "\n  fragment NovelPreview_chapter on OwnChapter {\n    id\n    work {\n      id\n      language\n    }\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.NovelPreview_ChapterFragmentDoc,
     "\n  fragment NovelReader_content on NovelText {\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n": types.NovelReader_ContentFragmentDoc,
+    "\n  fragment FoundWork_match on SearchMatch {\n    otherName {\n      text\n    }\n    work {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n      credits {\n        creator {\n          id\n          name\n        }\n      }\n      ...WorkStats_work\n    }\n    ...MatchedNames_match\n  }\n": types.FoundWork_MatchFragmentDoc,
+    "\n  fragment MatchedNames_match on SearchMatch {\n    titleRanges {\n      start\n      end\n    }\n    otherName {\n      text\n      ranges {\n        start\n        end\n      }\n    }\n    work {\n      title\n    }\n  }\n": types.MatchedNames_MatchFragmentDoc,
+    "\n  fragment SearchFilters_genre on Genre {\n    slug\n    name(language: $language)\n  }\n": types.SearchFilters_GenreFragmentDoc,
+    "\n  fragment SearchResults_results on SearchResults {\n    items {\n      isNear\n      work {\n        id\n      }\n      ...FoundWork_match\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n    isCapped\n  }\n": types.SearchResults_ResultsFragmentDoc,
+    "\n  fragment SearchScreen_query on Query {\n    search(query: $query, language: $worksOf, filters: $filters, page: $page, perPage: 10) {\n      ...SearchResults_results\n      creator {\n        name\n      }\n    }\n    genres(language: $language) {\n      ...SearchFilters_genre\n    }\n  }\n": types.SearchScreen_QueryFragmentDoc,
+    "\n  fragment SuggestedWork_match on SearchMatch {\n    work {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n    }\n    ...MatchedNames_match\n  }\n": types.SuggestedWork_MatchFragmentDoc,
+    "\n  fragment OwnChapterScreen_chapter on OwnChapter {\n    id\n    number\n    title\n    state\n    isShown\n    publishAt\n    layout\n    chapter {\n      id\n      work {\n        id\n      }\n    }\n    twin {\n      id\n      number\n    }\n    work {\n      id\n      title\n      language\n      format\n      direction\n      twin {\n        id\n      }\n    }\n    pages {\n      id\n      number\n      picture {\n        width\n        height\n        ...PagePicture_picture\n      }\n    }\n    versions {\n      version\n      createdAt\n      length\n      firstPage {\n        ...PagePicture_picture\n      }\n    }\n  }\n": types.OwnChapterScreen_ChapterFragmentDoc,
+    "\n  fragment OwnWorkScreen_work on OwnWork {\n    id\n    title\n    titleReading\n    language\n    format\n    status\n    direction\n    description\n    isSensitive\n    review\n    chaptersCount\n    twin {\n      id\n    }\n    genres {\n      slug\n    }\n    credits {\n      name\n      role\n    }\n    cover {\n      ...Cover_picture\n    }\n    work {\n      id\n    }\n    chapters(page: $page, perPage: 100) {\n      items {\n        id\n        number\n        title\n        pagesCount\n        state\n        isShown\n        publishAt\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": types.OwnWorkScreen_WorkFragmentDoc,
+    "\n  fragment PagePicture_picture on Picture {\n    id\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n": types.PagePicture_PictureFragmentDoc,
+    "\n  fragment UploadScreen_work on OwnWork {\n    id\n    title\n    language\n    format\n    review\n    chaptersCount\n    changedAt\n    work {\n      id\n      viewsCount\n    }\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.UploadScreen_WorkFragmentDoc,
     "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": types.ChapterList_WorkFragmentDoc,
     "\n  fragment Description_work on Work {\n    language\n    description\n    sourceNote\n  }\n": types.Description_WorkFragmentDoc,
     "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n": types.ReadButtons_WorkFragmentDoc,
@@ -264,11 +350,27 @@ export function graphql(source: "mutation SendComment($input: SendCommentInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}"): typeof import('./graphql.ts').GenresPageDocument;
+export function graphql(source: "query CreatorPage($id: ID!, $language: Language!, $twinLanguage: Language!, $order: WorkOrder!, $page: Int!) {\n  creator(id: $id) {\n    name\n    reading\n    worksHere: worksCount(language: $language)\n    worksThere: worksCount(language: $twinLanguage)\n    twins {\n      id\n    }\n    ...CreatorScreen_creator\n  }\n}"): typeof import('./graphql.ts').CreatorPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HomePage($language: Language!, $page: Int!) {\n  ...HomeScreen_query\n}"): typeof import('./graphql.ts').HomePageDocument;
+export function graphql(source: "query GenresPage($language: Language!, $genres: [String!], $without: [String!], $order: WorkOrder!, $page: Int!) {\n  ...GenresScreen_query\n}"): typeof import('./graphql.ts').GenresPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HomePage($language: Language!, $page: Int!, $period: RankingPeriod!, $isPeriodChosen: Boolean!) {\n  ...HomeScreen_query\n}"): typeof import('./graphql.ts').HomePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendContactMessage($input: ContactInput!) {\n  sendContactMessage(input: $input) {\n    __typename\n    ... on Done {\n      isDone\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').SendContactMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SitePage($language: Language!, $slug: String!) {\n  sitePage(language: $language, slug: $slug) {\n    slug\n    language\n    title\n    description\n    hasTwin\n    ...PageScreen_page\n  }\n}"): typeof import('./graphql.ts').SitePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RankingPage($language: Language!, $period: RankingPeriod!, $page: Int!) {\n  ...RankingScreen_query\n}"): typeof import('./graphql.ts').RankingPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -300,7 +402,103 @@ export function graphql(source: "mutation UnfollowWork($workId: ID!) {\n  unfoll
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      isSensitive\n      cover {\n        sources {\n          url\n          width\n          type\n        }\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}"): typeof import('./graphql.ts').WorkPageDocument;
+export function graphql(source: "mutation ReportContent($input: ReportContentInput!) {\n  reportContent(input: $input) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').ReportContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchPage($query: String!, $language: Language!, $worksOf: Language!, $filters: SearchFilters, $page: Int!) {\n  ...SearchScreen_query\n}"): typeof import('./graphql.ts').SearchPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchSuggestions($query: String!, $language: Language!) {\n  searchSuggestions(query: $query, language: $language, limit: 8) {\n    ...SuggestedWork_match\n  }\n}"): typeof import('./graphql.ts').SearchSuggestionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SharedChapter($workId: ID!, $chapterId: ID!, $language: Language!) {\n  chapter(workId: $workId, chapterId: $chapterId, language: $language) {\n    __typename\n    ... on Chapter {\n      id\n      number\n      title\n      publishedAt\n      work {\n        id\n        title\n        description\n        format\n        isSensitive\n        cardPath\n        credits {\n          role\n          creator {\n            id\n            name\n          }\n        }\n        genres {\n          slug\n          name(language: $language)\n        }\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').SharedChapterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SharedCreator($id: ID!) {\n  creator(id: $id) {\n    id\n    name\n    reading\n    twins {\n      id\n      name\n    }\n  }\n}"): typeof import('./graphql.ts').SharedCreatorDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SharedWork($id: ID!, $language: Language!) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      id\n      title\n      aliases\n      description\n      format\n      status\n      isSensitive\n      updatedAt\n      chaptersCount\n      cardPath\n      credits {\n        role\n        creator {\n          id\n          name\n        }\n      }\n      genres {\n        slug\n        name(language: $language)\n      }\n      firstChapter {\n        id\n        publishedAt\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').SharedWorkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ArrangePages($chapterId: ID!, $pageIds: [ID!]!) {\n  arrangePages(chapterId: $chapterId, pageIds: $pageIds) {\n    __typename\n  }\n}"): typeof import('./graphql.ts').ArrangePagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BeginUpload($input: BeginUploadInput!) {\n  beginUpload(input: $input) {\n    __typename\n    ... on Upload {\n      id\n      state\n      files {\n        index\n        offset\n        url\n      }\n    }\n    ... on UploadRefused {\n      problems {\n        code\n        file\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').BeginUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelUpload($id: ID!) {\n  cancelUpload(id: $id) {\n    __typename\n  }\n}"): typeof import('./graphql.ts').CancelUploadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CreateOwnWork($input: OwnWorkInput!, $key: ID!) {\n  createOwnWork(input: $input, key: $key) {\n    __typename\n    ... on OwnWork {\n      id\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').CreateOwnWorkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteOwnChapter($id: ID!) {\n  deleteOwnChapter(id: $id) {\n    __typename\n  }\n}"): typeof import('./graphql.ts').DeleteOwnChapterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteOwnWork($id: ID!) {\n  deleteOwnWork(id: $id) {\n    __typename\n  }\n}"): typeof import('./graphql.ts').DeleteOwnWorkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditOwnChapter($id: ID!, $number: String!, $title: String) {\n  editOwnChapter(id: $id, number: $number, title: $title) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').EditOwnChapterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EditOwnWork($id: ID!, $input: OwnWorkInput!) {\n  editOwnWork(id: $id, input: $input) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').EditOwnWorkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnChapter($id: ID!) {\n  viewer {\n    id\n    ownChapter(id: $id) {\n      ...OwnChapterScreen_chapter\n      ...NovelPreview_chapter\n    }\n  }\n}"): typeof import('./graphql.ts').OwnChapterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnTitles($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        id\n        title\n        language\n      }\n      position {\n        perPage\n        totalItems\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').OwnTitlesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres(language: $language) {\n    slug\n    name(language: $language)\n  }\n}"): typeof import('./graphql.ts').OwnWorkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishChapter($id: ID!, $at: DateTime) {\n  publishChapter(id: $id, at: $at) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').PublishChapterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RestoreVersion($chapterId: ID!, $version: Int!) {\n  restoreVersion(chapterId: $chapterId, version: $version) {\n    __typename\n  }\n}"): typeof import('./graphql.ts').RestoreVersionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UnscheduleChapter($id: ID!) {\n  unscheduleChapter(id: $id) {\n    __typename\n  }\n}"): typeof import('./graphql.ts').UnscheduleChapterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UploadLimits {\n  uploadLimits {\n    pictureBytes\n    pictureSide\n    picturePixels\n    pages\n    bytes\n    files\n  }\n}"): typeof import('./graphql.ts').UploadLimitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UploadPage($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        ...UploadScreen_work\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').UploadPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription UploadProgress($id: ID!) {\n  uploadProgress(id: $id) {\n    id\n    state\n    picturesDone\n    picturesCount\n    chapters {\n      id\n    }\n    problems {\n      code\n      file\n      limit\n    }\n  }\n}"): typeof import('./graphql.ts').UploadProgressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UploadState($id: ID!) {\n  viewer {\n    id\n    upload(id: $id) {\n      id\n      state\n      picturesDone\n      picturesCount\n      chapters {\n        id\n      }\n      problems {\n        code\n        file\n        limit\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').UploadStateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}"): typeof import('./graphql.ts').WorkPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -332,11 +530,15 @@ export function graphql(source: "\n  fragment FollowedWork_followed on FollowedW
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    viewsCount\n    cover {\n      ...Cover_picture\n    }\n  }\n"): typeof import('./graphql.ts').RankedWork_WorkFragmentDoc;
+export function graphql(source: "\n  fragment RankedWork_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n  }\n"): typeof import('./graphql.ts').RankedWork_WorkFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment WorkCard_work on Work {\n    id\n    title\n    format\n    isSensitive\n    cover {\n      ...Cover_picture\n    }\n    latestChapters(limit: 3) {\n      id\n      ...ChapterRow_chapter\n    }\n  }\n"): typeof import('./graphql.ts').WorkCard_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkListing_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').WorkListing_WorksFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -360,15 +562,15 @@ export function graphql(source: "\n  fragment OwnComments_list on CommentList {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n  }\n"): typeof import('./graphql.ts').GenreChoice_GenreFragmentDoc;
+export function graphql(source: "\n  fragment CreatorScreen_creator on Creator {\n    id\n    name\n    reading\n    worksThere: worksCount(language: $twinLanguage)\n    twins {\n      id\n      name\n    }\n    works(language: $language, order: $order, page: $page, perPage: 10) {\n      ...WorkListing_works\n    }\n  }\n"): typeof import('./graphql.ts').CreatorScreen_CreatorFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GenreWorks_works on WorkList {\n    items {\n      id\n      ...WorkTile_work\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').GenreWorks_WorksFragmentDoc;
+export function graphql(source: "\n  fragment GenreChoice_genre on Genre {\n    slug\n    name(language: $language)\n    worksCount(language: $language)\n    icon\n  }\n"): typeof import('./graphql.ts').GenreChoice_GenreFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, order: $order, page: $page, perPage: 10) {\n      ...GenreWorks_works\n    }\n  }\n"): typeof import('./graphql.ts').GenresScreen_QueryFragmentDoc;
+export function graphql(source: "\n  fragment GenresScreen_query on Query {\n    genres(language: $language) {\n      ...GenreChoice_genre\n    }\n    works(language: $language, genres: $genres, without: $without, order: $order, page: $page, perPage: 10) {\n      ...WorkListing_works\n    }\n  }\n"): typeof import('./graphql.ts').GenresScreen_QueryFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -380,7 +582,7 @@ export function graphql(source: "\n  fragment GenreShelf_genre on Genre {\n    s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    mostViewed(language: $language, limit: 10) {\n      ...MostViewed_work\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n"): typeof import('./graphql.ts').HomeScreen_QueryFragmentDoc;
+export function graphql(source: "\n  fragment HomeScreen_query on Query {\n    latestUpdates(language: $language, page: $page, perPage: 10) {\n      ...LatestUpdates_works\n    }\n    topRanking(language: $language, limit: 10) @skip(if: $isPeriodChosen) {\n      ...MostViewed_ranking\n    }\n    ranking(language: $language, period: $period, perPage: 10) @include(if: $isPeriodChosen) {\n      ...MostViewed_ranking\n    }\n    genres(language: $language) {\n      ...GenreShelf_genre\n    }\n  }\n"): typeof import('./graphql.ts').HomeScreen_QueryFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -388,7 +590,19 @@ export function graphql(source: "\n  fragment LatestUpdates_works on WorkList {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MostViewed_work on Work {\n    id\n    viewsCount\n    ...RankedWork_work\n  }\n"): typeof import('./graphql.ts').MostViewed_WorkFragmentDoc;
+export function graphql(source: "\n  fragment MostViewed_ranking on Ranking {\n    period\n    items {\n      rank\n      views\n      work {\n        id\n        ...RankedWork_work\n      }\n    }\n  }\n"): typeof import('./graphql.ts').MostViewed_RankingFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PageScreen_page on SitePage {\n    language\n    title\n    document\n    updatedAt\n  }\n"): typeof import('./graphql.ts').PageScreen_PageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RankedWorks_ranking on Ranking {\n    items {\n      rank\n      views\n      previousRank\n      work {\n        id\n        ...RankedWork_work\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n"): typeof import('./graphql.ts').RankedWorks_RankingFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RankingScreen_query on Query {\n    ranking(language: $language, period: $period, page: $page, perPage: 10) {\n      ...RankedWorks_ranking\n    }\n  }\n"): typeof import('./graphql.ts').RankingScreen_QueryFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -396,15 +610,59 @@ export function graphql(source: "\n  fragment ChapterScreen_chapter on Chapter {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ComicPage_PageFragmentDoc;
+export function graphql(source: "\n  fragment ComicPage_page on Page {\n    id\n    number\n    picture {\n      width\n      height\n      dominantColor\n      thumbhash\n      cropBox {\n        left\n        top\n        width\n        height\n      }\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ComicPage_PageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n        cropBox {\n          left\n          top\n          width\n          height\n        }\n      }\n      ...ComicPage_page\n    }\n  }\n"): typeof import('./graphql.ts').ComicReader_ContentFragmentDoc;
+export function graphql(source: "\n  fragment ComicReader_content on ComicPages {\n    pages {\n      id\n      picture {\n        width\n        height\n      }\n      ...ComicPage_page\n    }\n  }\n"): typeof import('./graphql.ts').ComicReader_ContentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NovelPreview_chapter on OwnChapter {\n    id\n    work {\n      id\n      language\n    }\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NovelPreview_ChapterFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment NovelReader_content on NovelText {\n    document\n    pictures {\n      id\n      width\n      height\n      dominantColor\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n"): typeof import('./graphql.ts').NovelReader_ContentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FoundWork_match on SearchMatch {\n    otherName {\n      text\n    }\n    work {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n      credits {\n        creator {\n          id\n          name\n        }\n      }\n      ...WorkStats_work\n    }\n    ...MatchedNames_match\n  }\n"): typeof import('./graphql.ts').FoundWork_MatchFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MatchedNames_match on SearchMatch {\n    titleRanges {\n      start\n      end\n    }\n    otherName {\n      text\n      ranges {\n        start\n        end\n      }\n    }\n    work {\n      title\n    }\n  }\n"): typeof import('./graphql.ts').MatchedNames_MatchFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchFilters_genre on Genre {\n    slug\n    name(language: $language)\n  }\n"): typeof import('./graphql.ts').SearchFilters_GenreFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchResults_results on SearchResults {\n    items {\n      isNear\n      work {\n        id\n      }\n      ...FoundWork_match\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n    isCapped\n  }\n"): typeof import('./graphql.ts').SearchResults_ResultsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SearchScreen_query on Query {\n    search(query: $query, language: $worksOf, filters: $filters, page: $page, perPage: 10) {\n      ...SearchResults_results\n      creator {\n        name\n      }\n    }\n    genres(language: $language) {\n      ...SearchFilters_genre\n    }\n  }\n"): typeof import('./graphql.ts').SearchScreen_QueryFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SuggestedWork_match on SearchMatch {\n    work {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n    }\n    ...MatchedNames_match\n  }\n"): typeof import('./graphql.ts').SuggestedWork_MatchFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnChapterScreen_chapter on OwnChapter {\n    id\n    number\n    title\n    state\n    isShown\n    publishAt\n    layout\n    chapter {\n      id\n      work {\n        id\n      }\n    }\n    twin {\n      id\n      number\n    }\n    work {\n      id\n      title\n      language\n      format\n      direction\n      twin {\n        id\n      }\n    }\n    pages {\n      id\n      number\n      picture {\n        width\n        height\n        ...PagePicture_picture\n      }\n    }\n    versions {\n      version\n      createdAt\n      length\n      firstPage {\n        ...PagePicture_picture\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OwnChapterScreen_ChapterFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnWorkScreen_work on OwnWork {\n    id\n    title\n    titleReading\n    language\n    format\n    status\n    direction\n    description\n    isSensitive\n    review\n    chaptersCount\n    twin {\n      id\n    }\n    genres {\n      slug\n    }\n    credits {\n      name\n      role\n    }\n    cover {\n      ...Cover_picture\n    }\n    work {\n      id\n    }\n    chapters(page: $page, perPage: 100) {\n      items {\n        id\n        number\n        title\n        pagesCount\n        state\n        isShown\n        publishAt\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n"): typeof import('./graphql.ts').OwnWorkScreen_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PagePicture_picture on Picture {\n    id\n    width\n    height\n    dominantColor\n    thumbhash\n    sources {\n      url\n      width\n      type\n    }\n  }\n"): typeof import('./graphql.ts').PagePicture_PictureFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UploadScreen_work on OwnWork {\n    id\n    title\n    language\n    format\n    review\n    chaptersCount\n    changedAt\n    work {\n      id\n      viewsCount\n    }\n    cover {\n      ...Cover_picture\n    }\n  }\n"): typeof import('./graphql.ts').UploadScreen_WorkFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,7 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ChapterDocument } from '../document/chapter-document.ts';
+import type { PageDocument } from '../document/page-document.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type BeginUploadInput = {
+  /** CONTENT and PAGE. */
+  readonly chapterId?: string | null | undefined;
+  /** 1 to 500, all pictures or all not. */
+  readonly files: ReadonlyArray<UploadFileInput>;
+  /** A UUID of the sender's: the same one answers with the upload that it began. */
+  readonly id: string;
+  /** PAGE: the id of the OwnPage whose place it takes. */
+  readonly pageId?: string | null | undefined;
+  readonly purpose: UploadPurpose;
+  readonly workId: string;
+};
+
 export type ChapterOrder =
   | 'NEWEST_FIRST'
   | 'OLDEST_FIRST';
@@ -14,6 +28,28 @@ export type CommentSubject = {
   readonly chapterId?: string | null | undefined;
   readonly workId: string;
 };
+
+export type ContactInput = {
+  readonly email: string;
+  /** Of the site that was written to. */
+  readonly language: Language;
+  readonly message: string;
+  readonly name: string;
+  /** A field that people do not see and so leave empty. */
+  readonly website: string;
+};
+
+/** What a reader finds wrong with a work or a chapter. */
+export type ContentReportReason =
+  /** Pages are missing, unreadable or in a wrong order. */
+  | 'BROKEN'
+  /** It is shown without the leave of who made it. */
+  | 'COPYRIGHT'
+  /** It hurts, threatens or endangers somebody. */
+  | 'HARMFUL'
+  | 'OTHER'
+  /** A warning, the genres or the language are wrong. */
+  | 'WRONG_LABELS';
 
 export type CreatorRole =
   | 'ARTIST'
@@ -28,15 +64,23 @@ export type DeviceKind =
 
 export type FieldProblemCode =
   | 'NOT_AN_EMAIL'
+  | 'NOT_A_NUMBER'
   | 'NOT_A_PICTURE'
   | 'NOT_ONE_EMOJI'
+  /** A time that is over. */
+  | 'PAST'
   | 'REQUIRED'
+  /** It cannot be changed any more. */
+  | 'SETTLED'
   /** Another account has this e-mail address. */
   | 'TAKEN'
   /** Among the passwords everybody tries first. */
   | 'TOO_COMMON'
   | 'TOO_LONG'
-  | 'TOO_SHORT';
+  | 'TOO_MANY'
+  | 'TOO_SHORT'
+  /** None that there is. */
+  | 'UNKNOWN';
 
 /** Exactly one of code (popup code flow) and accessToken (token flow). */
 export type GoogleSignInInput = {
@@ -52,10 +96,51 @@ export type Language =
   | 'ja'
   | 'vi';
 
+export type OwnChapterState =
+  | 'DRAFT'
+  /** Published by its owner; readers see it when the site has looked at the work. */
+  | 'HELD'
+  | 'PUBLISHED'
+  /** Will be published at publishAt, to the minute. */
+  | 'SCHEDULED';
+
+export type OwnCreditInput = {
+  readonly name: string;
+  readonly role: CreatorRole;
+};
+
+export type OwnWorkInput = {
+  /** At most 10. */
+  readonly credits: ReadonlyArray<OwnCreditInput>;
+  /** Plain text, up to 5,000 characters. */
+  readonly description: string;
+  readonly direction?: ReadingDirection | null | undefined;
+  readonly format: WorkFormat;
+  /** Slugs of genres that there are; at most 10. */
+  readonly genres: ReadonlyArray<string>;
+  readonly isSensitive: boolean;
+  readonly language: Language;
+  readonly status: WorkStatus;
+  /** 1 to 200 characters. */
+  readonly title: string;
+  readonly titleReading?: string | null | undefined;
+  /** An OwnWork in the other language. */
+  readonly twinId?: string | null | undefined;
+};
+
 /** How the pictures were made to be seen, judged from their shape when they were stored. */
 export type PageLayout =
   | 'PAGED'
   | 'STRIP';
+
+/** The last 1, 7, 30, 90 or 365 times 24 hours, or all time. */
+export type RankingPeriod =
+  | 'ALL'
+  | 'DAY'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'WEEK'
+  | 'YEAR';
 
 /** How pages or lines follow each other, as the uploader or the pictures' shape decided. */
 export type ReadingDirection =
@@ -92,11 +177,39 @@ export type RegisterInput = {
   readonly password: string;
 };
 
+export type ReportContentInput = {
+  /** Plain text, up to 500 characters. */
+  readonly note: string;
+  readonly reason: ContentReportReason;
+  /** Of the work, or of one chapter of it. */
+  readonly subject: CommentSubject;
+};
+
 export type ReportReason =
   | 'ABUSE'
   | 'OTHER'
   | 'SPAM'
   | 'SPOILER';
+
+/** Whether somebody looks at the work before readers do. */
+export type ReviewState =
+  | 'NOT_NEEDED'
+  | 'PASSED'
+  | 'REFUSED'
+  /** What is published waits until the site has looked at it. */
+  | 'WAITING';
+
+/** A work must satisfy all that are given. */
+export type SearchFilters = {
+  /** Works that this creator is credited for. */
+  readonly creatorId?: string | null | undefined;
+  readonly format?: WorkFormat | null | undefined;
+  /** Slugs; a work must have every one of them, at most 10. */
+  readonly genres?: ReadonlyArray<string> | null | undefined;
+  readonly status?: WorkStatus | null | undefined;
+  /** Slugs; a work must have none of them, at most 10. */
+  readonly without?: ReadonlyArray<string> | null | undefined;
+};
 
 export type SendCommentInput = {
   readonly emoji?: string | null | undefined;
@@ -113,6 +226,64 @@ export type SignInInput = {
   readonly email: string;
   readonly password: string;
 };
+
+export type UploadFileInput = {
+  /** May have folders: '01/003.jpg'. */
+  readonly name: string;
+  /** Of the whole file, 64 hexadecimal digits. */
+  readonly sha256?: string | null | undefined;
+  readonly size: number;
+};
+
+export type UploadProblemCode =
+  /** The bytes are not those that their checksum tells of. */
+  | 'CHECKSUM'
+  | 'DAMAGED'
+  /** Made to do harm: a bomb, links, names that lead out. */
+  | 'DANGEROUS'
+  | 'DRAWING_WITH_SCRIPTS'
+  | 'EMPTY'
+  /** A fault of ours; try again. */
+  | 'FAULT'
+  | 'FILE_TOO_LARGE'
+  /** What is sent is more than the account may have unfinished, or the disk can hold now. */
+  | 'NO_ROOM'
+  | 'OTHER'
+  /** An archive of another kind, or a PDF: pack it as ZIP. */
+  | 'OTHER_ARCHIVE'
+  /** A text where pictures are wanted, or the other way round. */
+  | 'OTHER_FORMAT'
+  | 'PASSWORD'
+  /** Took more memory or time than a file may. */
+  | 'TOO_HEAVY'
+  | 'TOO_MANY_FILES'
+  /** More pages than a chapter may have. */
+  | 'TOO_MANY_PAGES'
+  | 'TOO_MANY_PIXELS'
+  /** No PNG, JPEG, WebP, AVIF, GIF, CBZ, ZIP, EPUB or text. */
+  | 'UNKNOWN_KIND';
+
+/** What the bytes become when they are here. */
+export type UploadPurpose =
+  /** New chapters of the work: one a CBZ, ZIP or folder, as many as numbered folders, an EPUB or a text hold. */
+  | 'CHAPTERS'
+  /** New content of one chapter, in place of all of its pages or text. */
+  | 'CONTENT'
+  /** One picture as the cover of the work. */
+  | 'COVER'
+  /** One picture in place of one page. */
+  | 'PAGE';
+
+export type UploadState =
+  /** The chapters, the page or the cover are there. */
+  | 'DONE'
+  /** Nothing of it was taken; problems say why. */
+  | 'FAILED'
+  | 'PROCESSING'
+  /** Bytes are awaited; PATCH /upload/<id>/<file>. */
+  | 'RECEIVING'
+  /** All bytes are here and it waits for its turn. */
+  | 'WAITING';
 
 export type WorkFormat =
   | 'COMIC'
@@ -423,9 +594,24 @@ export type SendCommentMutation = { readonly sendComment:
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
 
+export type CreatorPageQueryVariables = Exact<{
+  id: string;
+  language: Language;
+  twinLanguage: Language;
+  order: WorkOrder;
+  page: number;
+}>;
+
+
+export type CreatorPageQuery = { readonly creator: (
+    { readonly name: string, readonly reading: string | null, readonly worksHere: number, readonly worksThere: number, readonly twins: ReadonlyArray<{ readonly id: string }> }
+    & { ' $fragmentRefs'?: { 'CreatorScreen_CreatorFragment': CreatorScreen_CreatorFragment } }
+  ) | null };
+
 export type GenresPageQueryVariables = Exact<{
   language: Language;
   genres?: ReadonlyArray<string> | string | null | undefined;
+  without?: ReadonlyArray<string> | string | null | undefined;
   order: WorkOrder;
   page: number;
 }>;
@@ -436,10 +622,43 @@ export type GenresPageQuery = { ' $fragmentRefs'?: { 'GenresScreen_QueryFragment
 export type HomePageQueryVariables = Exact<{
   language: Language;
   page: number;
+  period: RankingPeriod;
+  isPeriodChosen: boolean;
 }>;
 
 
 export type HomePageQuery = { ' $fragmentRefs'?: { 'HomeScreen_QueryFragment': HomeScreen_QueryFragment } };
+
+export type SendContactMessageMutationVariables = Exact<{
+  input: ContactInput;
+}>;
+
+
+export type SendContactMessageMutation = { readonly sendContactMessage:
+    | { readonly __typename: 'Done', readonly isDone: boolean }
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type SitePageQueryVariables = Exact<{
+  language: Language;
+  slug: string;
+}>;
+
+
+export type SitePageQuery = { readonly sitePage: (
+    { readonly slug: string, readonly language: Language, readonly title: string, readonly description: string, readonly hasTwin: boolean }
+    & { ' $fragmentRefs'?: { 'PageScreen_PageFragment': PageScreen_PageFragment } }
+  ) | null };
+
+export type RankingPageQueryVariables = Exact<{
+  language: Language;
+  period: RankingPeriod;
+  page: number;
+}>;
+
+
+export type RankingPageQuery = { ' $fragmentRefs'?: { 'RankingScreen_QueryFragment': RankingScreen_QueryFragment } };
 
 export type FollowOfWorkQueryVariables = Exact<{
   workId: string;
@@ -499,6 +718,245 @@ export type UnfollowWorkMutationVariables = Exact<{
 
 export type UnfollowWorkMutation = { readonly unfollowWork: { readonly isDone: boolean } };
 
+export type ReportContentMutationVariables = Exact<{
+  input: ReportContentInput;
+}>;
+
+
+export type ReportContentMutation = { readonly reportContent:
+    | { readonly __typename: 'CommentSubjectNotFound' }
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type SearchPageQueryVariables = Exact<{
+  query: string;
+  language: Language;
+  worksOf: Language;
+  filters?: SearchFilters | null | undefined;
+  page: number;
+}>;
+
+
+export type SearchPageQuery = { ' $fragmentRefs'?: { 'SearchScreen_QueryFragment': SearchScreen_QueryFragment } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  query: string;
+  language: Language;
+}>;
+
+
+export type SearchSuggestionsQuery = { readonly searchSuggestions: ReadonlyArray<{ ' $fragmentRefs'?: { 'SuggestedWork_MatchFragment': SuggestedWork_MatchFragment } }> };
+
+export type SharedChapterQueryVariables = Exact<{
+  workId: string;
+  chapterId: string;
+  language: Language;
+}>;
+
+
+export type SharedChapterQuery = { readonly chapter:
+    | { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly publishedAt: string, readonly work: { readonly id: string, readonly title: string, readonly description: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly cardPath: string | null, readonly credits: ReadonlyArray<{ readonly role: CreatorRole, readonly creator: { readonly id: string, readonly name: string } }>, readonly genres: ReadonlyArray<{ readonly slug: string, readonly name: string }> } }
+    | { readonly __typename: 'ChapterElsewhere' }
+    | { readonly __typename: 'ChapterNotFound' }
+   };
+
+export type SharedCreatorQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SharedCreatorQuery = { readonly creator: { readonly id: string, readonly name: string, readonly reading: string | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null };
+
+export type SharedWorkQueryVariables = Exact<{
+  id: string;
+  language: Language;
+}>;
+
+
+export type SharedWorkQuery = { readonly work:
+    | { readonly __typename: 'Work', readonly id: string, readonly title: string, readonly aliases: ReadonlyArray<string>, readonly description: string, readonly format: WorkFormat, readonly status: WorkStatus, readonly isSensitive: boolean, readonly updatedAt: string, readonly chaptersCount: number, readonly cardPath: string | null, readonly credits: ReadonlyArray<{ readonly role: CreatorRole, readonly creator: { readonly id: string, readonly name: string } }>, readonly genres: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly firstChapter: { readonly id: string, readonly publishedAt: string } | null }
+    | { readonly __typename: 'WorkElsewhere' }
+    | { readonly __typename: 'WorkNotFound' }
+   };
+
+export type ArrangePagesMutationVariables = Exact<{
+  chapterId: string;
+  pageIds: ReadonlyArray<string> | string;
+}>;
+
+
+export type ArrangePagesMutation = { readonly arrangePages:
+    | { readonly __typename: 'NotYours' }
+    | { readonly __typename: 'OwnChapter' }
+    | { readonly __typename: 'PagesChanged' }
+   };
+
+export type BeginUploadMutationVariables = Exact<{
+  input: BeginUploadInput;
+}>;
+
+
+export type BeginUploadMutation = { readonly beginUpload:
+    | { readonly __typename: 'InvalidInput' }
+    | { readonly __typename: 'NotYours' }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+    | { readonly __typename: 'Upload', readonly id: string, readonly state: UploadState, readonly files: ReadonlyArray<{ readonly index: number, readonly offset: number, readonly url: string }> }
+    | { readonly __typename: 'UploadRefused', readonly problems: ReadonlyArray<{ readonly code: UploadProblemCode, readonly file: string | null, readonly limit: number | null }> }
+   };
+
+export type CancelUploadMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelUploadMutation = { readonly cancelUpload:
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'NotYours' }
+   };
+
+export type CreateOwnWorkMutationVariables = Exact<{
+  input: OwnWorkInput;
+  key: string;
+}>;
+
+
+export type CreateOwnWorkMutation = { readonly createOwnWork:
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'OwnWork', readonly id: string }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type DeleteOwnChapterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOwnChapterMutation = { readonly deleteOwnChapter:
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'NotYours' }
+   };
+
+export type DeleteOwnWorkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOwnWorkMutation = { readonly deleteOwnWork:
+    | { readonly __typename: 'Done' }
+    | { readonly __typename: 'NotYours' }
+   };
+
+export type EditOwnChapterMutationVariables = Exact<{
+  id: string;
+  number: string;
+  title?: string | null | undefined;
+}>;
+
+
+export type EditOwnChapterMutation = { readonly editOwnChapter:
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'NotYours' }
+    | { readonly __typename: 'OwnChapter' }
+   };
+
+export type EditOwnWorkMutationVariables = Exact<{
+  id: string;
+  input: OwnWorkInput;
+}>;
+
+
+export type EditOwnWorkMutation = { readonly editOwnWork:
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'NotYours' }
+    | { readonly __typename: 'OwnWork' }
+   };
+
+export type OwnChapterQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnChapterQuery = { readonly viewer: { readonly id: string, readonly ownChapter: { ' $fragmentRefs'?: { 'OwnChapterScreen_ChapterFragment': OwnChapterScreen_ChapterFragment;'NovelPreview_ChapterFragment': NovelPreview_ChapterFragment } } | null } | null };
+
+export type OwnTitlesQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OwnTitlesQuery = { readonly viewer: { readonly id: string, readonly ownWorks: { readonly items: ReadonlyArray<{ readonly id: string, readonly title: string, readonly language: Language }>, readonly position: { readonly perPage: number, readonly totalItems: number } } } | null };
+
+export type OwnWorkQueryVariables = Exact<{
+  id: string;
+  page: number;
+  language: Language;
+}>;
+
+
+export type OwnWorkQuery = { readonly viewer: { readonly id: string, readonly ownWork: { ' $fragmentRefs'?: { 'OwnWorkScreen_WorkFragment': OwnWorkScreen_WorkFragment } } | null } | null, readonly genres: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+
+export type PublishChapterMutationVariables = Exact<{
+  id: string;
+  at?: string | null | undefined;
+}>;
+
+
+export type PublishChapterMutation = { readonly publishChapter:
+    | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
+    | { readonly __typename: 'NotYours' }
+    | { readonly __typename: 'OwnChapter' }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
+export type RestoreVersionMutationVariables = Exact<{
+  chapterId: string;
+  version: number;
+}>;
+
+
+export type RestoreVersionMutation = { readonly restoreVersion:
+    | { readonly __typename: 'NotYours' }
+    | { readonly __typename: 'OwnChapter' }
+   };
+
+export type UnscheduleChapterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnscheduleChapterMutation = { readonly unscheduleChapter:
+    | { readonly __typename: 'InvalidInput' }
+    | { readonly __typename: 'NotYours' }
+    | { readonly __typename: 'OwnChapter' }
+   };
+
+export type UploadLimitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UploadLimitsQuery = { readonly uploadLimits: { readonly pictureBytes: number, readonly pictureSide: number, readonly picturePixels: number, readonly pages: number, readonly bytes: number, readonly files: number } };
+
+export type UploadPageQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type UploadPageQuery = { readonly viewer: { readonly id: string, readonly ownWorks: { readonly items: ReadonlyArray<{ ' $fragmentRefs'?: { 'UploadScreen_WorkFragment': UploadScreen_WorkFragment } }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } | null };
+
+export type UploadProgressSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UploadProgressSubscription = { readonly uploadProgress: { readonly id: string, readonly state: UploadState, readonly picturesDone: number, readonly picturesCount: number, readonly chapters: ReadonlyArray<{ readonly id: string }>, readonly problems: ReadonlyArray<{ readonly code: UploadProblemCode, readonly file: string | null, readonly limit: number | null }> } };
+
+export type UploadStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UploadStateQuery = { readonly viewer: { readonly id: string, readonly upload: { readonly id: string, readonly state: UploadState, readonly picturesDone: number, readonly picturesCount: number, readonly chapters: ReadonlyArray<{ readonly id: string }>, readonly problems: ReadonlyArray<{ readonly code: UploadProblemCode, readonly file: string | null, readonly limit: number | null }> } | null } | null };
+
 export type WorkPageQueryVariables = Exact<{
   id: string;
   language: Language;
@@ -510,7 +968,7 @@ export type WorkPageQueryVariables = Exact<{
 
 export type WorkPageQuery = { readonly work:
     | (
-      { readonly __typename: 'Work', readonly title: string, readonly description: string, readonly language: Language, readonly isSensitive: boolean, readonly cover: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly language: Language }> }
+      { readonly __typename: 'Work', readonly title: string, readonly description: string, readonly language: Language, readonly twins: ReadonlyArray<{ readonly id: string, readonly language: Language }> }
       & { ' $fragmentRefs'?: { 'WorkScreen_WorkFragment': WorkScreen_WorkFragment } }
     )
     | { readonly __typename: 'WorkElsewhere', readonly id: string, readonly language: Language }
@@ -537,12 +995,17 @@ export type FollowedWork_FollowedFragment = { readonly unreadCount: number, read
     & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
   ) | null } & { ' $fragmentName'?: 'FollowedWork_FollowedFragment' };
 
-export type RankedWork_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly viewsCount: number, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'RankedWork_WorkFragment' };
+export type RankedWork_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'RankedWork_WorkFragment' };
 
 export type WorkCard_WorkFragment = { readonly id: string, readonly title: string, readonly format: WorkFormat, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly latestChapters: ReadonlyArray<(
     { readonly id: string }
     & { ' $fragmentRefs'?: { 'ChapterRow_ChapterFragment': ChapterRow_ChapterFragment } }
   )> } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };
+
+export type WorkListing_WorksFragment = { readonly items: ReadonlyArray<(
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'WorkTile_WorkFragment': WorkTile_WorkFragment } }
+  )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'WorkListing_WorksFragment' };
 
 export type WorkStats_WorkFragment = { readonly format: WorkFormat, readonly status: WorkStatus, readonly viewsCount: number, readonly chaptersCount: number, readonly updatedAt: string } & { ' $fragmentName'?: 'WorkStats_WorkFragment' };
 
@@ -557,14 +1020,11 @@ export type OwnComments_ListFragment = { readonly items: ReadonlyArray<{ readonl
       & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
     ) | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'OwnComments_ListFragment' };
 
-export type GenreChoice_GenreFragment = { readonly slug: string, readonly name: string, readonly worksCount: number } & { ' $fragmentName'?: 'GenreChoice_GenreFragment' };
+export type CreatorScreen_CreatorFragment = { readonly id: string, readonly name: string, readonly reading: string | null, readonly worksThere: number, readonly twins: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly works: { ' $fragmentRefs'?: { 'WorkListing_WorksFragment': WorkListing_WorksFragment } } } & { ' $fragmentName'?: 'CreatorScreen_CreatorFragment' };
 
-export type GenreWorks_WorksFragment = { readonly items: ReadonlyArray<(
-    { readonly id: string }
-    & { ' $fragmentRefs'?: { 'WorkTile_WorkFragment': WorkTile_WorkFragment } }
-  )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'GenreWorks_WorksFragment' };
+export type GenreChoice_GenreFragment = { readonly slug: string, readonly name: string, readonly worksCount: number, readonly icon: string | null } & { ' $fragmentName'?: 'GenreChoice_GenreFragment' };
 
-export type GenresScreen_QueryFragment = { readonly genres: ReadonlyArray<{ ' $fragmentRefs'?: { 'GenreChoice_GenreFragment': GenreChoice_GenreFragment } }>, readonly works: { ' $fragmentRefs'?: { 'GenreWorks_WorksFragment': GenreWorks_WorksFragment } } } & { ' $fragmentName'?: 'GenresScreen_QueryFragment' };
+export type GenresScreen_QueryFragment = { readonly genres: ReadonlyArray<{ ' $fragmentRefs'?: { 'GenreChoice_GenreFragment': GenreChoice_GenreFragment } }>, readonly works: { ' $fragmentRefs'?: { 'WorkListing_WorksFragment': WorkListing_WorksFragment } } } & { ' $fragmentName'?: 'GenresScreen_QueryFragment' };
 
 export type FollowingScreen_ListFragment = { readonly items: ReadonlyArray<(
     { readonly work: { readonly id: string } }
@@ -576,17 +1036,26 @@ export type GenreShelf_GenreFragment = (
   & { ' $fragmentRefs'?: { 'GenreLink_GenreFragment': GenreLink_GenreFragment } }
 ) & { ' $fragmentName'?: 'GenreShelf_GenreFragment' };
 
-export type HomeScreen_QueryFragment = { readonly latestUpdates: { ' $fragmentRefs'?: { 'LatestUpdates_WorksFragment': LatestUpdates_WorksFragment } }, readonly mostViewed: ReadonlyArray<{ ' $fragmentRefs'?: { 'MostViewed_WorkFragment': MostViewed_WorkFragment } }>, readonly genres: ReadonlyArray<{ ' $fragmentRefs'?: { 'GenreShelf_GenreFragment': GenreShelf_GenreFragment } }> } & { ' $fragmentName'?: 'HomeScreen_QueryFragment' };
+export type HomeScreen_QueryFragment = { readonly latestUpdates: { ' $fragmentRefs'?: { 'LatestUpdates_WorksFragment': LatestUpdates_WorksFragment } }, readonly topRanking?: { ' $fragmentRefs'?: { 'MostViewed_RankingFragment': MostViewed_RankingFragment } }, readonly ranking?: { ' $fragmentRefs'?: { 'MostViewed_RankingFragment': MostViewed_RankingFragment } }, readonly genres: ReadonlyArray<{ ' $fragmentRefs'?: { 'GenreShelf_GenreFragment': GenreShelf_GenreFragment } }> } & { ' $fragmentName'?: 'HomeScreen_QueryFragment' };
 
 export type LatestUpdates_WorksFragment = { readonly items: ReadonlyArray<(
     { readonly id: string }
     & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
   )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'LatestUpdates_WorksFragment' };
 
-export type MostViewed_WorkFragment = (
-  { readonly id: string, readonly viewsCount: number }
-  & { ' $fragmentRefs'?: { 'RankedWork_WorkFragment': RankedWork_WorkFragment } }
-) & { ' $fragmentName'?: 'MostViewed_WorkFragment' };
+export type MostViewed_RankingFragment = { readonly period: RankingPeriod, readonly items: ReadonlyArray<{ readonly rank: number, readonly views: number, readonly work: (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'RankedWork_WorkFragment': RankedWork_WorkFragment } }
+    ) }> } & { ' $fragmentName'?: 'MostViewed_RankingFragment' };
+
+export type PageScreen_PageFragment = { readonly language: Language, readonly title: string, readonly document: PageDocument, readonly updatedAt: string } & { ' $fragmentName'?: 'PageScreen_PageFragment' };
+
+export type RankedWorks_RankingFragment = { readonly items: ReadonlyArray<{ readonly rank: number, readonly views: number, readonly previousRank: number | null, readonly work: (
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'RankedWork_WorkFragment': RankedWork_WorkFragment } }
+    ) }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'RankedWorks_RankingFragment' };
+
+export type RankingScreen_QueryFragment = { readonly ranking: { ' $fragmentRefs'?: { 'RankedWorks_RankingFragment': RankedWorks_RankingFragment } } } & { ' $fragmentName'?: 'RankingScreen_QueryFragment' };
 
 export type ChapterScreen_ChapterFragment = (
   { readonly id: string, readonly work: { readonly id: string, readonly language: Language, readonly title: string, readonly direction: ReadingDirection, readonly isSensitive: boolean }, readonly previous: (
@@ -608,14 +1077,54 @@ export type ChapterScreen_ChapterFragment = (
   & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
 ) & { ' $fragmentName'?: 'ChapterScreen_ChapterFragment' };
 
-export type ComicPage_PageFragment = { readonly id: string, readonly number: number, readonly picture: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } } & { ' $fragmentName'?: 'ComicPage_PageFragment' };
+export type ComicPage_PageFragment = { readonly id: string, readonly number: number, readonly picture: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly cropBox: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } } & { ' $fragmentName'?: 'ComicPage_PageFragment' };
 
 export type ComicReader_ContentFragment = { readonly pages: ReadonlyArray<(
-    { readonly id: string, readonly picture: { readonly width: number, readonly height: number, readonly cropBox: { readonly left: number, readonly top: number, readonly width: number, readonly height: number } | null } }
+    { readonly id: string, readonly picture: { readonly width: number, readonly height: number } }
     & { ' $fragmentRefs'?: { 'ComicPage_PageFragment': ComicPage_PageFragment } }
   )> } & { ' $fragmentName'?: 'ComicReader_ContentFragment' };
 
+export type NovelPreview_ChapterFragment = { readonly id: string, readonly document: ChapterDocument | null, readonly work: { readonly id: string, readonly language: Language }, readonly pictures: ReadonlyArray<{ readonly id: string, readonly width: number, readonly height: number, readonly dominantColor: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> }> } & { ' $fragmentName'?: 'NovelPreview_ChapterFragment' };
+
 export type NovelReader_ContentFragment = { readonly document: ChapterDocument, readonly pictures: ReadonlyArray<{ readonly id: string, readonly width: number, readonly height: number, readonly dominantColor: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> }> } & { ' $fragmentName'?: 'NovelReader_ContentFragment' };
+
+export type FoundWork_MatchFragment = (
+  { readonly otherName: { readonly text: string } | null, readonly work: (
+    { readonly id: string, readonly title: string, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly credits: ReadonlyArray<{ readonly creator: { readonly id: string, readonly name: string } }> }
+    & { ' $fragmentRefs'?: { 'WorkStats_WorkFragment': WorkStats_WorkFragment } }
+  ) }
+  & { ' $fragmentRefs'?: { 'MatchedNames_MatchFragment': MatchedNames_MatchFragment } }
+) & { ' $fragmentName'?: 'FoundWork_MatchFragment' };
+
+export type MatchedNames_MatchFragment = { readonly titleRanges: ReadonlyArray<{ readonly start: number, readonly end: number }>, readonly otherName: { readonly text: string, readonly ranges: ReadonlyArray<{ readonly start: number, readonly end: number }> } | null, readonly work: { readonly title: string } } & { ' $fragmentName'?: 'MatchedNames_MatchFragment' };
+
+export type SearchFilters_GenreFragment = { readonly slug: string, readonly name: string } & { ' $fragmentName'?: 'SearchFilters_GenreFragment' };
+
+export type SearchResults_ResultsFragment = { readonly isCapped: boolean, readonly items: ReadonlyArray<(
+    { readonly isNear: boolean, readonly work: { readonly id: string } }
+    & { ' $fragmentRefs'?: { 'FoundWork_MatchFragment': FoundWork_MatchFragment } }
+  )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } & { ' $fragmentName'?: 'SearchResults_ResultsFragment' };
+
+export type SearchScreen_QueryFragment = { readonly search: (
+    { readonly creator: { readonly name: string } | null }
+    & { ' $fragmentRefs'?: { 'SearchResults_ResultsFragment': SearchResults_ResultsFragment } }
+  ), readonly genres: ReadonlyArray<{ ' $fragmentRefs'?: { 'SearchFilters_GenreFragment': SearchFilters_GenreFragment } }> } & { ' $fragmentName'?: 'SearchScreen_QueryFragment' };
+
+export type SuggestedWork_MatchFragment = (
+  { readonly work: { readonly id: string, readonly title: string, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } }
+  & { ' $fragmentRefs'?: { 'MatchedNames_MatchFragment': MatchedNames_MatchFragment } }
+) & { ' $fragmentName'?: 'SuggestedWork_MatchFragment' };
+
+export type OwnChapterScreen_ChapterFragment = { readonly id: string, readonly number: string, readonly title: string | null, readonly state: OwnChapterState, readonly isShown: boolean, readonly publishAt: string | null, readonly layout: PageLayout | null, readonly chapter: { readonly id: string, readonly work: { readonly id: string } } | null, readonly twin: { readonly id: string, readonly number: string } | null, readonly work: { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly direction: ReadingDirection | null, readonly twin: { readonly id: string } | null }, readonly pages: ReadonlyArray<{ readonly id: string, readonly number: number, readonly picture: (
+      { readonly width: number, readonly height: number }
+      & { ' $fragmentRefs'?: { 'PagePicture_PictureFragment': PagePicture_PictureFragment } }
+    ) }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly createdAt: string, readonly length: number, readonly firstPage: { ' $fragmentRefs'?: { 'PagePicture_PictureFragment': PagePicture_PictureFragment } } | null }> } & { ' $fragmentName'?: 'OwnChapterScreen_ChapterFragment' };
+
+export type OwnWorkScreen_WorkFragment = { readonly id: string, readonly title: string, readonly titleReading: string | null, readonly language: Language, readonly format: WorkFormat, readonly status: WorkStatus, readonly direction: ReadingDirection | null, readonly description: string, readonly isSensitive: boolean, readonly review: ReviewState, readonly chaptersCount: number, readonly twin: { readonly id: string } | null, readonly genres: ReadonlyArray<{ readonly slug: string }>, readonly credits: ReadonlyArray<{ readonly name: string, readonly role: CreatorRole }>, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly work: { readonly id: string } | null, readonly chapters: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string | null, readonly pagesCount: number, readonly state: OwnChapterState, readonly isShown: boolean, readonly publishAt: string | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'OwnWorkScreen_WorkFragment' };
+
+export type PagePicture_PictureFragment = { readonly id: string, readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } & { ' $fragmentName'?: 'PagePicture_PictureFragment' };
+
+export type UploadScreen_WorkFragment = { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly review: ReviewState, readonly chaptersCount: number, readonly changedAt: string, readonly work: { readonly id: string, readonly viewsCount: number } | null, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'UploadScreen_WorkFragment' };
 
 export type ChapterList_WorkFragment = { readonly id: string, readonly chaptersCount: number, readonly chapters: { readonly items: ReadonlyArray<(
       { readonly id: string }
@@ -771,13 +1280,6 @@ export const OwnComments_ListFragmentDoc = new TypedDocumentString(`
   number
   title
 }`, {"fragmentName":"OwnComments_list"}) as unknown as TypedDocumentString<OwnComments_ListFragment, unknown>;
-export const GenreChoice_GenreFragmentDoc = new TypedDocumentString(`
-    fragment GenreChoice_genre on Genre {
-  slug
-  name(language: $language)
-  worksCount(language: $language)
-}
-    `, {"fragmentName":"GenreChoice_genre"}) as unknown as TypedDocumentString<GenreChoice_GenreFragment, unknown>;
 export const Cover_PictureFragmentDoc = new TypedDocumentString(`
     fragment Cover_picture on Picture {
   width
@@ -813,8 +1315,8 @@ export const WorkTile_WorkFragmentDoc = new TypedDocumentString(`
     type
   }
 }`, {"fragmentName":"WorkTile_work"}) as unknown as TypedDocumentString<WorkTile_WorkFragment, unknown>;
-export const GenreWorks_WorksFragmentDoc = new TypedDocumentString(`
-    fragment GenreWorks_works on WorkList {
+export const WorkListing_WorksFragmentDoc = new TypedDocumentString(`
+    fragment WorkListing_works on WorkList {
   items {
     id
     ...WorkTile_work
@@ -845,20 +1347,19 @@ fragment WorkTile_work on Work {
   cover {
     ...Cover_picture
   }
-}`, {"fragmentName":"GenreWorks_works"}) as unknown as TypedDocumentString<GenreWorks_WorksFragment, unknown>;
-export const GenresScreen_QueryFragmentDoc = new TypedDocumentString(`
-    fragment GenresScreen_query on Query {
-  genres(language: $language) {
-    ...GenreChoice_genre
+}`, {"fragmentName":"WorkListing_works"}) as unknown as TypedDocumentString<WorkListing_WorksFragment, unknown>;
+export const CreatorScreen_CreatorFragmentDoc = new TypedDocumentString(`
+    fragment CreatorScreen_creator on Creator {
+  id
+  name
+  reading
+  worksThere: worksCount(language: $twinLanguage)
+  twins {
+    id
+    name
   }
-  works(
-    language: $language
-    genres: $genres
-    order: $order
-    page: $page
-    perPage: 10
-  ) {
-    ...GenreWorks_works
+  works(language: $language, order: $order, page: $page, perPage: 10) {
+    ...WorkListing_works
   }
 }
     fragment Cover_picture on Picture {
@@ -870,6 +1371,73 @@ export const GenresScreen_QueryFragmentDoc = new TypedDocumentString(`
     url
     width
     type
+  }
+}
+fragment WorkListing_works on WorkList {
+  items {
+    id
+    ...WorkTile_work
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}`, {"fragmentName":"CreatorScreen_creator"}) as unknown as TypedDocumentString<CreatorScreen_CreatorFragment, unknown>;
+export const GenreChoice_GenreFragmentDoc = new TypedDocumentString(`
+    fragment GenreChoice_genre on Genre {
+  slug
+  name(language: $language)
+  worksCount(language: $language)
+  icon
+}
+    `, {"fragmentName":"GenreChoice_genre"}) as unknown as TypedDocumentString<GenreChoice_GenreFragment, unknown>;
+export const GenresScreen_QueryFragmentDoc = new TypedDocumentString(`
+    fragment GenresScreen_query on Query {
+  genres(language: $language) {
+    ...GenreChoice_genre
+  }
+  works(
+    language: $language
+    genres: $genres
+    without: $without
+    order: $order
+    page: $page
+    perPage: 10
+  ) {
+    ...WorkListing_works
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkListing_works on WorkList {
+  items {
+    id
+    ...WorkTile_work
+  }
+  position {
+    page
+    perPage
+    totalItems
   }
 }
 fragment WorkTile_work on Work {
@@ -886,17 +1454,7 @@ fragment GenreChoice_genre on Genre {
   slug
   name(language: $language)
   worksCount(language: $language)
-}
-fragment GenreWorks_works on WorkList {
-  items {
-    id
-    ...WorkTile_work
-  }
-  position {
-    page
-    perPage
-    totalItems
-  }
+  icon
 }`, {"fragmentName":"GenresScreen_query"}) as unknown as TypedDocumentString<GenresScreen_QueryFragment, unknown>;
 export const FollowedWork_FollowedFragmentDoc = new TypedDocumentString(`
     fragment FollowedWork_followed on FollowedWork {
@@ -1070,7 +1628,6 @@ export const RankedWork_WorkFragmentDoc = new TypedDocumentString(`
   title
   format
   isSensitive
-  viewsCount
   cover {
     ...Cover_picture
   }
@@ -1086,11 +1643,17 @@ export const RankedWork_WorkFragmentDoc = new TypedDocumentString(`
     type
   }
 }`, {"fragmentName":"RankedWork_work"}) as unknown as TypedDocumentString<RankedWork_WorkFragment, unknown>;
-export const MostViewed_WorkFragmentDoc = new TypedDocumentString(`
-    fragment MostViewed_work on Work {
-  id
-  viewsCount
-  ...RankedWork_work
+export const MostViewed_RankingFragmentDoc = new TypedDocumentString(`
+    fragment MostViewed_ranking on Ranking {
+  period
+  items {
+    rank
+    views
+    work {
+      id
+      ...RankedWork_work
+    }
+  }
 }
     fragment Cover_picture on Picture {
   width
@@ -1108,11 +1671,10 @@ fragment RankedWork_work on Work {
   title
   format
   isSensitive
-  viewsCount
   cover {
     ...Cover_picture
   }
-}`, {"fragmentName":"MostViewed_work"}) as unknown as TypedDocumentString<MostViewed_WorkFragment, unknown>;
+}`, {"fragmentName":"MostViewed_ranking"}) as unknown as TypedDocumentString<MostViewed_RankingFragment, unknown>;
 export const GenreLink_GenreFragmentDoc = new TypedDocumentString(`
     fragment GenreLink_genre on Genre {
   slug
@@ -1133,8 +1695,11 @@ export const HomeScreen_QueryFragmentDoc = new TypedDocumentString(`
   latestUpdates(language: $language, page: $page, perPage: 10) {
     ...LatestUpdates_works
   }
-  mostViewed(language: $language, limit: 10) {
-    ...MostViewed_work
+  topRanking(language: $language, limit: 10) @skip(if: $isPeriodChosen) {
+    ...MostViewed_ranking
+  }
+  ranking(language: $language, period: $period, perPage: 10) @include(if: $isPeriodChosen) {
+    ...MostViewed_ranking
   }
   genres(language: $language) {
     ...GenreShelf_genre
@@ -1169,7 +1734,6 @@ fragment RankedWork_work on Work {
   title
   format
   isSensitive
-  viewsCount
   cover {
     ...Cover_picture
   }
@@ -1202,11 +1766,104 @@ fragment LatestUpdates_works on WorkList {
     totalItems
   }
 }
-fragment MostViewed_work on Work {
-  id
-  viewsCount
-  ...RankedWork_work
+fragment MostViewed_ranking on Ranking {
+  period
+  items {
+    rank
+    views
+    work {
+      id
+      ...RankedWork_work
+    }
+  }
 }`, {"fragmentName":"HomeScreen_query"}) as unknown as TypedDocumentString<HomeScreen_QueryFragment, unknown>;
+export const PageScreen_PageFragmentDoc = new TypedDocumentString(`
+    fragment PageScreen_page on SitePage {
+  language
+  title
+  document
+  updatedAt
+}
+    `, {"fragmentName":"PageScreen_page"}) as unknown as TypedDocumentString<PageScreen_PageFragment, unknown>;
+export const RankedWorks_RankingFragmentDoc = new TypedDocumentString(`
+    fragment RankedWorks_ranking on Ranking {
+  items {
+    rank
+    views
+    previousRank
+    work {
+      id
+      ...RankedWork_work
+    }
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment RankedWork_work on Work {
+  id
+  title
+  format
+  isSensitive
+  cover {
+    ...Cover_picture
+  }
+}`, {"fragmentName":"RankedWorks_ranking"}) as unknown as TypedDocumentString<RankedWorks_RankingFragment, unknown>;
+export const RankingScreen_QueryFragmentDoc = new TypedDocumentString(`
+    fragment RankingScreen_query on Query {
+  ranking(language: $language, period: $period, page: $page, perPage: 10) {
+    ...RankedWorks_ranking
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment RankedWork_work on Work {
+  id
+  title
+  format
+  isSensitive
+  cover {
+    ...Cover_picture
+  }
+}
+fragment RankedWorks_ranking on Ranking {
+  items {
+    rank
+    views
+    previousRank
+    work {
+      id
+      ...RankedWork_work
+    }
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}`, {"fragmentName":"RankingScreen_query"}) as unknown as TypedDocumentString<RankingScreen_QueryFragment, unknown>;
 export const ComicPage_PageFragmentDoc = new TypedDocumentString(`
     fragment ComicPage_page on Page {
   id
@@ -1216,6 +1873,12 @@ export const ComicPage_PageFragmentDoc = new TypedDocumentString(`
     height
     dominantColor
     thumbhash
+    cropBox {
+      left
+      top
+      width
+      height
+    }
     sources {
       url
       width
@@ -1231,12 +1894,6 @@ export const ComicReader_ContentFragmentDoc = new TypedDocumentString(`
     picture {
       width
       height
-      cropBox {
-        left
-        top
-        width
-        height
-      }
     }
     ...ComicPage_page
   }
@@ -1249,6 +1906,12 @@ export const ComicReader_ContentFragmentDoc = new TypedDocumentString(`
     height
     dominantColor
     thumbhash
+    cropBox {
+      left
+      top
+      width
+      height
+    }
     sources {
       url
       width
@@ -1314,6 +1977,12 @@ fragment ComicPage_page on Page {
     height
     dominantColor
     thumbhash
+    cropBox {
+      left
+      top
+      width
+      height
+    }
     sources {
       url
       width
@@ -1327,12 +1996,6 @@ fragment ComicReader_content on ComicPages {
     picture {
       width
       height
-      cropBox {
-        left
-        top
-        width
-        height
-      }
     }
     ...ComicPage_page
   }
@@ -1351,6 +2014,476 @@ fragment NovelReader_content on NovelText {
     }
   }
 }`, {"fragmentName":"ChapterScreen_chapter"}) as unknown as TypedDocumentString<ChapterScreen_ChapterFragment, unknown>;
+export const NovelPreview_ChapterFragmentDoc = new TypedDocumentString(`
+    fragment NovelPreview_chapter on OwnChapter {
+  id
+  work {
+    id
+    language
+  }
+  document
+  pictures {
+    id
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}
+    `, {"fragmentName":"NovelPreview_chapter"}) as unknown as TypedDocumentString<NovelPreview_ChapterFragment, unknown>;
+export const WorkStats_WorkFragmentDoc = new TypedDocumentString(`
+    fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+    `, {"fragmentName":"WorkStats_work"}) as unknown as TypedDocumentString<WorkStats_WorkFragment, unknown>;
+export const MatchedNames_MatchFragmentDoc = new TypedDocumentString(`
+    fragment MatchedNames_match on SearchMatch {
+  titleRanges {
+    start
+    end
+  }
+  otherName {
+    text
+    ranges {
+      start
+      end
+    }
+  }
+  work {
+    title
+  }
+}
+    `, {"fragmentName":"MatchedNames_match"}) as unknown as TypedDocumentString<MatchedNames_MatchFragment, unknown>;
+export const FoundWork_MatchFragmentDoc = new TypedDocumentString(`
+    fragment FoundWork_match on SearchMatch {
+  otherName {
+    text
+  }
+  work {
+    id
+    title
+    isSensitive
+    cover {
+      ...Cover_picture
+    }
+    credits {
+      creator {
+        id
+        name
+      }
+    }
+    ...WorkStats_work
+  }
+  ...MatchedNames_match
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+fragment MatchedNames_match on SearchMatch {
+  titleRanges {
+    start
+    end
+  }
+  otherName {
+    text
+    ranges {
+      start
+      end
+    }
+  }
+  work {
+    title
+  }
+}`, {"fragmentName":"FoundWork_match"}) as unknown as TypedDocumentString<FoundWork_MatchFragment, unknown>;
+export const SearchResults_ResultsFragmentDoc = new TypedDocumentString(`
+    fragment SearchResults_results on SearchResults {
+  items {
+    isNear
+    work {
+      id
+    }
+    ...FoundWork_match
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+  isCapped
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+fragment FoundWork_match on SearchMatch {
+  otherName {
+    text
+  }
+  work {
+    id
+    title
+    isSensitive
+    cover {
+      ...Cover_picture
+    }
+    credits {
+      creator {
+        id
+        name
+      }
+    }
+    ...WorkStats_work
+  }
+  ...MatchedNames_match
+}
+fragment MatchedNames_match on SearchMatch {
+  titleRanges {
+    start
+    end
+  }
+  otherName {
+    text
+    ranges {
+      start
+      end
+    }
+  }
+  work {
+    title
+  }
+}`, {"fragmentName":"SearchResults_results"}) as unknown as TypedDocumentString<SearchResults_ResultsFragment, unknown>;
+export const SearchFilters_GenreFragmentDoc = new TypedDocumentString(`
+    fragment SearchFilters_genre on Genre {
+  slug
+  name(language: $language)
+}
+    `, {"fragmentName":"SearchFilters_genre"}) as unknown as TypedDocumentString<SearchFilters_GenreFragment, unknown>;
+export const SearchScreen_QueryFragmentDoc = new TypedDocumentString(`
+    fragment SearchScreen_query on Query {
+  search(
+    query: $query
+    language: $worksOf
+    filters: $filters
+    page: $page
+    perPage: 10
+  ) {
+    ...SearchResults_results
+    creator {
+      name
+    }
+  }
+  genres(language: $language) {
+    ...SearchFilters_genre
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+fragment FoundWork_match on SearchMatch {
+  otherName {
+    text
+  }
+  work {
+    id
+    title
+    isSensitive
+    cover {
+      ...Cover_picture
+    }
+    credits {
+      creator {
+        id
+        name
+      }
+    }
+    ...WorkStats_work
+  }
+  ...MatchedNames_match
+}
+fragment MatchedNames_match on SearchMatch {
+  titleRanges {
+    start
+    end
+  }
+  otherName {
+    text
+    ranges {
+      start
+      end
+    }
+  }
+  work {
+    title
+  }
+}
+fragment SearchFilters_genre on Genre {
+  slug
+  name(language: $language)
+}
+fragment SearchResults_results on SearchResults {
+  items {
+    isNear
+    work {
+      id
+    }
+    ...FoundWork_match
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+  isCapped
+}`, {"fragmentName":"SearchScreen_query"}) as unknown as TypedDocumentString<SearchScreen_QueryFragment, unknown>;
+export const SuggestedWork_MatchFragmentDoc = new TypedDocumentString(`
+    fragment SuggestedWork_match on SearchMatch {
+  work {
+    id
+    title
+    isSensitive
+    cover {
+      ...Cover_picture
+    }
+  }
+  ...MatchedNames_match
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment MatchedNames_match on SearchMatch {
+  titleRanges {
+    start
+    end
+  }
+  otherName {
+    text
+    ranges {
+      start
+      end
+    }
+  }
+  work {
+    title
+  }
+}`, {"fragmentName":"SuggestedWork_match"}) as unknown as TypedDocumentString<SuggestedWork_MatchFragment, unknown>;
+export const PagePicture_PictureFragmentDoc = new TypedDocumentString(`
+    fragment PagePicture_picture on Picture {
+  id
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+    `, {"fragmentName":"PagePicture_picture"}) as unknown as TypedDocumentString<PagePicture_PictureFragment, unknown>;
+export const OwnChapterScreen_ChapterFragmentDoc = new TypedDocumentString(`
+    fragment OwnChapterScreen_chapter on OwnChapter {
+  id
+  number
+  title
+  state
+  isShown
+  publishAt
+  layout
+  chapter {
+    id
+    work {
+      id
+    }
+  }
+  twin {
+    id
+    number
+  }
+  work {
+    id
+    title
+    language
+    format
+    direction
+    twin {
+      id
+    }
+  }
+  pages {
+    id
+    number
+    picture {
+      width
+      height
+      ...PagePicture_picture
+    }
+  }
+  versions {
+    version
+    createdAt
+    length
+    firstPage {
+      ...PagePicture_picture
+    }
+  }
+}
+    fragment PagePicture_picture on Picture {
+  id
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"OwnChapterScreen_chapter"}) as unknown as TypedDocumentString<OwnChapterScreen_ChapterFragment, unknown>;
+export const OwnWorkScreen_WorkFragmentDoc = new TypedDocumentString(`
+    fragment OwnWorkScreen_work on OwnWork {
+  id
+  title
+  titleReading
+  language
+  format
+  status
+  direction
+  description
+  isSensitive
+  review
+  chaptersCount
+  twin {
+    id
+  }
+  genres {
+    slug
+  }
+  credits {
+    name
+    role
+  }
+  cover {
+    ...Cover_picture
+  }
+  work {
+    id
+  }
+  chapters(page: $page, perPage: 100) {
+    items {
+      id
+      number
+      title
+      pagesCount
+      state
+      isShown
+      publishAt
+    }
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"OwnWorkScreen_work"}) as unknown as TypedDocumentString<OwnWorkScreen_WorkFragment, unknown>;
+export const UploadScreen_WorkFragmentDoc = new TypedDocumentString(`
+    fragment UploadScreen_work on OwnWork {
+  id
+  title
+  language
+  format
+  review
+  chaptersCount
+  changedAt
+  work {
+    id
+    viewsCount
+  }
+  cover {
+    ...Cover_picture
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"UploadScreen_work"}) as unknown as TypedDocumentString<UploadScreen_WorkFragment, unknown>;
 export const Credits_WorkFragmentDoc = new TypedDocumentString(`
     fragment Credits_work on Work {
   credits {
@@ -1362,15 +2495,6 @@ export const Credits_WorkFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Credits_work"}) as unknown as TypedDocumentString<Credits_WorkFragment, unknown>;
-export const WorkStats_WorkFragmentDoc = new TypedDocumentString(`
-    fragment WorkStats_work on Work {
-  format
-  status
-  viewsCount
-  chaptersCount
-  updatedAt
-}
-    `, {"fragmentName":"WorkStats_work"}) as unknown as TypedDocumentString<WorkStats_WorkFragment, unknown>;
 export const ReadButtons_WorkFragmentDoc = new TypedDocumentString(`
     fragment ReadButtons_work on Work {
   id
@@ -2105,6 +3229,12 @@ fragment ComicPage_page on Page {
     height
     dominantColor
     thumbhash
+    cropBox {
+      left
+      top
+      width
+      height
+    }
     sources {
       url
       width
@@ -2118,12 +3248,6 @@ fragment ComicReader_content on ComicPages {
     picture {
       width
       height
-      cropBox {
-        left
-        top
-        width
-        height
-      }
     }
     ...ComicPage_page
   }
@@ -2141,7 +3265,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:b6bd7f7c58db95cb74cd336a3ce5c5c094d690fa966a5b0d40326a5009663695"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:380ba5e1b3a81a6c2088282ab4fda78cc1053cfafff901177d1e5503238004d6"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const CommentEventsDocument = new TypedDocumentString(`
     subscription CommentEvents($workId: ID!, $chapterId: ID) {
   commentEvents(workId: $workId, chapterId: $chapterId) {
@@ -2411,8 +3535,66 @@ export const SendCommentDocument = new TypedDocumentString(`
     id
   }
 }`, {"hash":"sha256:c1da0ca4de0af1c9aebd9a254f090ce37bc30b335a0a3b9a2165759e0ac1283e"}) as unknown as TypedDocumentString<SendCommentMutation, SendCommentMutationVariables>;
+export const CreatorPageDocument = new TypedDocumentString(`
+    query CreatorPage($id: ID!, $language: Language!, $twinLanguage: Language!, $order: WorkOrder!, $page: Int!) {
+  creator(id: $id) {
+    name
+    reading
+    worksHere: worksCount(language: $language)
+    worksThere: worksCount(language: $twinLanguage)
+    twins {
+      id
+    }
+    ...CreatorScreen_creator
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkListing_works on WorkList {
+  items {
+    id
+    ...WorkTile_work
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+fragment WorkTile_work on Work {
+  id
+  title
+  format
+  isSensitive
+  updatedAt
+  cover {
+    ...Cover_picture
+  }
+}
+fragment CreatorScreen_creator on Creator {
+  id
+  name
+  reading
+  worksThere: worksCount(language: $twinLanguage)
+  twins {
+    id
+    name
+  }
+  works(language: $language, order: $order, page: $page, perPage: 10) {
+    ...WorkListing_works
+  }
+}`, {"hash":"sha256:a2d60c181bbf6dc9db6893ada93edd2bd1f26f68d879b4c0216aabd2736e63ce"}) as unknown as TypedDocumentString<CreatorPageQuery, CreatorPageQueryVariables>;
 export const GenresPageDocument = new TypedDocumentString(`
-    query GenresPage($language: Language!, $genres: [String!], $order: WorkOrder!, $page: Int!) {
+    query GenresPage($language: Language!, $genres: [String!], $without: [String!], $order: WorkOrder!, $page: Int!) {
   ...GenresScreen_query
 }
     fragment Cover_picture on Picture {
@@ -2424,6 +3606,17 @@ export const GenresPageDocument = new TypedDocumentString(`
     url
     width
     type
+  }
+}
+fragment WorkListing_works on WorkList {
+  items {
+    id
+    ...WorkTile_work
+  }
+  position {
+    page
+    perPage
+    totalItems
   }
 }
 fragment WorkTile_work on Work {
@@ -2440,17 +3633,7 @@ fragment GenreChoice_genre on Genre {
   slug
   name(language: $language)
   worksCount(language: $language)
-}
-fragment GenreWorks_works on WorkList {
-  items {
-    id
-    ...WorkTile_work
-  }
-  position {
-    page
-    perPage
-    totalItems
-  }
+  icon
 }
 fragment GenresScreen_query on Query {
   genres(language: $language) {
@@ -2459,15 +3642,16 @@ fragment GenresScreen_query on Query {
   works(
     language: $language
     genres: $genres
+    without: $without
     order: $order
     page: $page
     perPage: 10
   ) {
-    ...GenreWorks_works
+    ...WorkListing_works
   }
-}`, {"hash":"sha256:586debf62e6ed10081f9f6524a466a6f1fb7975124178b5a33789944801014b9"}) as unknown as TypedDocumentString<GenresPageQuery, GenresPageQueryVariables>;
+}`, {"hash":"sha256:4342c3fb795eb4ef7732483d2c6238ad68d55f438e7d98cfc9e998686eba350f"}) as unknown as TypedDocumentString<GenresPageQuery, GenresPageQueryVariables>;
 export const HomePageDocument = new TypedDocumentString(`
-    query HomePage($language: Language!, $page: Int!) {
+    query HomePage($language: Language!, $page: Int!, $period: RankingPeriod!, $isPeriodChosen: Boolean!) {
   ...HomeScreen_query
 }
     fragment ChapterLabel_chapter on Chapter {
@@ -2499,7 +3683,6 @@ fragment RankedWork_work on Work {
   title
   format
   isSensitive
-  viewsCount
   cover {
     ...Cover_picture
   }
@@ -2525,8 +3708,11 @@ fragment HomeScreen_query on Query {
   latestUpdates(language: $language, page: $page, perPage: 10) {
     ...LatestUpdates_works
   }
-  mostViewed(language: $language, limit: 10) {
-    ...MostViewed_work
+  topRanking(language: $language, limit: 10) @skip(if: $isPeriodChosen) {
+    ...MostViewed_ranking
+  }
+  ranking(language: $language, period: $period, perPage: 10) @include(if: $isPeriodChosen) {
+    ...MostViewed_ranking
   }
   genres(language: $language) {
     ...GenreShelf_genre
@@ -2543,11 +3729,99 @@ fragment LatestUpdates_works on WorkList {
     totalItems
   }
 }
-fragment MostViewed_work on Work {
+fragment MostViewed_ranking on Ranking {
+  period
+  items {
+    rank
+    views
+    work {
+      id
+      ...RankedWork_work
+    }
+  }
+}`, {"hash":"sha256:9b0ac41456fc1cd0af878184b9359b0420dd483709158061a8736a3156425d6a"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const SendContactMessageDocument = new TypedDocumentString(`
+    mutation SendContactMessage($input: ContactInput!) {
+  sendContactMessage(input: $input) {
+    __typename
+    ... on Done {
+      isDone
+    }
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:088e554fbc850a4abb73d84bfaa9aa6bb5b74e9d19d5d4e742c4c252998dffb5"}) as unknown as TypedDocumentString<SendContactMessageMutation, SendContactMessageMutationVariables>;
+export const SitePageDocument = new TypedDocumentString(`
+    query SitePage($language: Language!, $slug: String!) {
+  sitePage(language: $language, slug: $slug) {
+    slug
+    language
+    title
+    description
+    hasTwin
+    ...PageScreen_page
+  }
+}
+    fragment PageScreen_page on SitePage {
+  language
+  title
+  document
+  updatedAt
+}`, {"hash":"sha256:ef01422bab9fe9606ae66669a6202ebb0df67c8b4b7aa33f1f0e686310de2312"}) as unknown as TypedDocumentString<SitePageQuery, SitePageQueryVariables>;
+export const RankingPageDocument = new TypedDocumentString(`
+    query RankingPage($language: Language!, $period: RankingPeriod!, $page: Int!) {
+  ...RankingScreen_query
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment RankedWork_work on Work {
   id
-  viewsCount
-  ...RankedWork_work
-}`, {"hash":"sha256:d70169a26f5603f063daed351f43f4206153a505a1b321445e6fec5113210cfa"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+  title
+  format
+  isSensitive
+  cover {
+    ...Cover_picture
+  }
+}
+fragment RankedWorks_ranking on Ranking {
+  items {
+    rank
+    views
+    previousRank
+    work {
+      id
+      ...RankedWork_work
+    }
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+}
+fragment RankingScreen_query on Query {
+  ranking(language: $language, period: $period, page: $page, perPage: 10) {
+    ...RankedWorks_ranking
+  }
+}`, {"hash":"sha256:4eac872b7e519efd234f9acab25fb2b86415879e86f6964c87db308c55b2b89c"}) as unknown as TypedDocumentString<RankingPageQuery, RankingPageQueryVariables>;
 export const FollowOfWorkDocument = new TypedDocumentString(`
     query FollowOfWork($workId: ID!) {
   viewer {
@@ -2673,6 +3947,642 @@ export const UnfollowWorkDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9596d903c575e6f95f276c61675869b8b6f1e99c5383652bbfcedde06ea6e128"}) as unknown as TypedDocumentString<UnfollowWorkMutation, UnfollowWorkMutationVariables>;
+export const ReportContentDocument = new TypedDocumentString(`
+    mutation ReportContent($input: ReportContentInput!) {
+  reportContent(input: $input) {
+    __typename
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:0c2da86c63e9c9654a448c8fb353c1de8dbfeb22a0ed61e2416b223f714d2320"}) as unknown as TypedDocumentString<ReportContentMutation, ReportContentMutationVariables>;
+export const SearchPageDocument = new TypedDocumentString(`
+    query SearchPage($query: String!, $language: Language!, $worksOf: Language!, $filters: SearchFilters, $page: Int!) {
+  ...SearchScreen_query
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment WorkStats_work on Work {
+  format
+  status
+  viewsCount
+  chaptersCount
+  updatedAt
+}
+fragment FoundWork_match on SearchMatch {
+  otherName {
+    text
+  }
+  work {
+    id
+    title
+    isSensitive
+    cover {
+      ...Cover_picture
+    }
+    credits {
+      creator {
+        id
+        name
+      }
+    }
+    ...WorkStats_work
+  }
+  ...MatchedNames_match
+}
+fragment MatchedNames_match on SearchMatch {
+  titleRanges {
+    start
+    end
+  }
+  otherName {
+    text
+    ranges {
+      start
+      end
+    }
+  }
+  work {
+    title
+  }
+}
+fragment SearchFilters_genre on Genre {
+  slug
+  name(language: $language)
+}
+fragment SearchResults_results on SearchResults {
+  items {
+    isNear
+    work {
+      id
+    }
+    ...FoundWork_match
+  }
+  position {
+    page
+    perPage
+    totalItems
+  }
+  isCapped
+}
+fragment SearchScreen_query on Query {
+  search(
+    query: $query
+    language: $worksOf
+    filters: $filters
+    page: $page
+    perPage: 10
+  ) {
+    ...SearchResults_results
+    creator {
+      name
+    }
+  }
+  genres(language: $language) {
+    ...SearchFilters_genre
+  }
+}`, {"hash":"sha256:acf27acde5b45b405622853c2f808c1eb7a248c9aa77b9c143bea01182594b90"}) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>;
+export const SearchSuggestionsDocument = new TypedDocumentString(`
+    query SearchSuggestions($query: String!, $language: Language!) {
+  searchSuggestions(query: $query, language: $language, limit: 8) {
+    ...SuggestedWork_match
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment MatchedNames_match on SearchMatch {
+  titleRanges {
+    start
+    end
+  }
+  otherName {
+    text
+    ranges {
+      start
+      end
+    }
+  }
+  work {
+    title
+  }
+}
+fragment SuggestedWork_match on SearchMatch {
+  work {
+    id
+    title
+    isSensitive
+    cover {
+      ...Cover_picture
+    }
+  }
+  ...MatchedNames_match
+}`, {"hash":"sha256:c8e099339d601cd5365f13ce8fe215cf601aae136bf29dd225f1205fc3231012"}) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+export const SharedChapterDocument = new TypedDocumentString(`
+    query SharedChapter($workId: ID!, $chapterId: ID!, $language: Language!) {
+  chapter(workId: $workId, chapterId: $chapterId, language: $language) {
+    __typename
+    ... on Chapter {
+      id
+      number
+      title
+      publishedAt
+      work {
+        id
+        title
+        description
+        format
+        isSensitive
+        cardPath
+        credits {
+          role
+          creator {
+            id
+            name
+          }
+        }
+        genres {
+          slug
+          name(language: $language)
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ed7a46510f071058c96b4636d856f037d6d387bbcc0f8873ad1a8516ce775a2a"}) as unknown as TypedDocumentString<SharedChapterQuery, SharedChapterQueryVariables>;
+export const SharedCreatorDocument = new TypedDocumentString(`
+    query SharedCreator($id: ID!) {
+  creator(id: $id) {
+    id
+    name
+    reading
+    twins {
+      id
+      name
+    }
+  }
+}
+    `, {"hash":"sha256:ef2e9af1ef0e02fe97cc96420bd599c07434ec0ac3b5df2550857372368d61f2"}) as unknown as TypedDocumentString<SharedCreatorQuery, SharedCreatorQueryVariables>;
+export const SharedWorkDocument = new TypedDocumentString(`
+    query SharedWork($id: ID!, $language: Language!) {
+  work(id: $id, language: $language) {
+    __typename
+    ... on Work {
+      id
+      title
+      aliases
+      description
+      format
+      status
+      isSensitive
+      updatedAt
+      chaptersCount
+      cardPath
+      credits {
+        role
+        creator {
+          id
+          name
+        }
+      }
+      genres {
+        slug
+        name(language: $language)
+      }
+      firstChapter {
+        id
+        publishedAt
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:8f03607cd77b26159bae85bd5f5a2829a1bdefd7f24015ccede627e4de620ac0"}) as unknown as TypedDocumentString<SharedWorkQuery, SharedWorkQueryVariables>;
+export const ArrangePagesDocument = new TypedDocumentString(`
+    mutation ArrangePages($chapterId: ID!, $pageIds: [ID!]!) {
+  arrangePages(chapterId: $chapterId, pageIds: $pageIds) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:8c0237a5c4ccc3fe8d7070612a3f293221325ffbe43df7722d1c869b0167217e"}) as unknown as TypedDocumentString<ArrangePagesMutation, ArrangePagesMutationVariables>;
+export const BeginUploadDocument = new TypedDocumentString(`
+    mutation BeginUpload($input: BeginUploadInput!) {
+  beginUpload(input: $input) {
+    __typename
+    ... on Upload {
+      id
+      state
+      files {
+        index
+        offset
+        url
+      }
+    }
+    ... on UploadRefused {
+      problems {
+        code
+        file
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:15253255727f795ed0f033157d4c48c69c1bab761f2bbe1efe89bd194171efa6"}) as unknown as TypedDocumentString<BeginUploadMutation, BeginUploadMutationVariables>;
+export const CancelUploadDocument = new TypedDocumentString(`
+    mutation CancelUpload($id: ID!) {
+  cancelUpload(id: $id) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:952b5f7a03217c6f26daa325910f2e7e1bbc33d99c96abd8d6313820aa1f7631"}) as unknown as TypedDocumentString<CancelUploadMutation, CancelUploadMutationVariables>;
+export const CreateOwnWorkDocument = new TypedDocumentString(`
+    mutation CreateOwnWork($input: OwnWorkInput!, $key: ID!) {
+  createOwnWork(input: $input, key: $key) {
+    __typename
+    ... on OwnWork {
+      id
+    }
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:32d7df7e8ac0247a9a3d5df2ca4547e383305a8c26ee46fab19970292cf49642"}) as unknown as TypedDocumentString<CreateOwnWorkMutation, CreateOwnWorkMutationVariables>;
+export const DeleteOwnChapterDocument = new TypedDocumentString(`
+    mutation DeleteOwnChapter($id: ID!) {
+  deleteOwnChapter(id: $id) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:56e7b6382180d0aabd6aa128649f790cbec77b9da98f975c35ed659c8ac15661"}) as unknown as TypedDocumentString<DeleteOwnChapterMutation, DeleteOwnChapterMutationVariables>;
+export const DeleteOwnWorkDocument = new TypedDocumentString(`
+    mutation DeleteOwnWork($id: ID!) {
+  deleteOwnWork(id: $id) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:6a5e4749ac2f10551d8e182c55dfc0a46861db25a027196fdf04a9a8198e634f"}) as unknown as TypedDocumentString<DeleteOwnWorkMutation, DeleteOwnWorkMutationVariables>;
+export const EditOwnChapterDocument = new TypedDocumentString(`
+    mutation EditOwnChapter($id: ID!, $number: String!, $title: String) {
+  editOwnChapter(id: $id, number: $number, title: $title) {
+    __typename
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ede8f466af0effe2cc7238889ed501a1554665ea439aa5a3364e75b0aa1a4feb"}) as unknown as TypedDocumentString<EditOwnChapterMutation, EditOwnChapterMutationVariables>;
+export const EditOwnWorkDocument = new TypedDocumentString(`
+    mutation EditOwnWork($id: ID!, $input: OwnWorkInput!) {
+  editOwnWork(id: $id, input: $input) {
+    __typename
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:d575e0cf4e05210f9f986a3420909e6337cc2527d3a5a547a73b420f258eee4c"}) as unknown as TypedDocumentString<EditOwnWorkMutation, EditOwnWorkMutationVariables>;
+export const OwnChapterDocument = new TypedDocumentString(`
+    query OwnChapter($id: ID!) {
+  viewer {
+    id
+    ownChapter(id: $id) {
+      ...OwnChapterScreen_chapter
+      ...NovelPreview_chapter
+    }
+  }
+}
+    fragment NovelPreview_chapter on OwnChapter {
+  id
+  work {
+    id
+    language
+  }
+  document
+  pictures {
+    id
+    width
+    height
+    dominantColor
+    sources {
+      url
+      width
+      type
+    }
+  }
+}
+fragment OwnChapterScreen_chapter on OwnChapter {
+  id
+  number
+  title
+  state
+  isShown
+  publishAt
+  layout
+  chapter {
+    id
+    work {
+      id
+    }
+  }
+  twin {
+    id
+    number
+  }
+  work {
+    id
+    title
+    language
+    format
+    direction
+    twin {
+      id
+    }
+  }
+  pages {
+    id
+    number
+    picture {
+      width
+      height
+      ...PagePicture_picture
+    }
+  }
+  versions {
+    version
+    createdAt
+    length
+    firstPage {
+      ...PagePicture_picture
+    }
+  }
+}
+fragment PagePicture_picture on Picture {
+  id
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}`, {"hash":"sha256:f45e35b0c11911710d409d873777b60133c878f79f96f07f501c2c6ffb442781"}) as unknown as TypedDocumentString<OwnChapterQuery, OwnChapterQueryVariables>;
+export const OwnTitlesDocument = new TypedDocumentString(`
+    query OwnTitles($page: Int!) {
+  viewer {
+    id
+    ownWorks(page: $page, perPage: 100) {
+      items {
+        id
+        title
+        language
+      }
+      position {
+        perPage
+        totalItems
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ae2a11dcf597dcad4c7e43a2fe2f5ee0c9976fc9b772d08062aa745cadd34fa6"}) as unknown as TypedDocumentString<OwnTitlesQuery, OwnTitlesQueryVariables>;
+export const OwnWorkDocument = new TypedDocumentString(`
+    query OwnWork($id: ID!, $page: Int!, $language: Language!) {
+  viewer {
+    id
+    ownWork(id: $id) {
+      ...OwnWorkScreen_work
+    }
+  }
+  genres(language: $language) {
+    slug
+    name(language: $language)
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment OwnWorkScreen_work on OwnWork {
+  id
+  title
+  titleReading
+  language
+  format
+  status
+  direction
+  description
+  isSensitive
+  review
+  chaptersCount
+  twin {
+    id
+  }
+  genres {
+    slug
+  }
+  credits {
+    name
+    role
+  }
+  cover {
+    ...Cover_picture
+  }
+  work {
+    id
+  }
+  chapters(page: $page, perPage: 100) {
+    items {
+      id
+      number
+      title
+      pagesCount
+      state
+      isShown
+      publishAt
+    }
+    position {
+      page
+      perPage
+      totalItems
+    }
+  }
+}`, {"hash":"sha256:df5974de11316d7887fe45cfdfae20da8259c12e51303f373102be8098b5a773"}) as unknown as TypedDocumentString<OwnWorkQuery, OwnWorkQueryVariables>;
+export const PublishChapterDocument = new TypedDocumentString(`
+    mutation PublishChapter($id: ID!, $at: DateTime) {
+  publishChapter(id: $id, at: $at) {
+    __typename
+    ... on InvalidInput {
+      problems {
+        field
+        code
+        limit
+      }
+    }
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:62adbe459788f94a933455f7b78a7c402f26a16d044f28ea99165e851a3b89cd"}) as unknown as TypedDocumentString<PublishChapterMutation, PublishChapterMutationVariables>;
+export const RestoreVersionDocument = new TypedDocumentString(`
+    mutation RestoreVersion($chapterId: ID!, $version: Int!) {
+  restoreVersion(chapterId: $chapterId, version: $version) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:f4509e548c55a0384f88f52cef7eb95c9320b301d953923d26eaf3e08ce227e4"}) as unknown as TypedDocumentString<RestoreVersionMutation, RestoreVersionMutationVariables>;
+export const UnscheduleChapterDocument = new TypedDocumentString(`
+    mutation UnscheduleChapter($id: ID!) {
+  unscheduleChapter(id: $id) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:214d57858e55aba6b5a1a51c6d27c952846ee34eb09011f46059fd70cc362b6e"}) as unknown as TypedDocumentString<UnscheduleChapterMutation, UnscheduleChapterMutationVariables>;
+export const UploadLimitsDocument = new TypedDocumentString(`
+    query UploadLimits {
+  uploadLimits {
+    pictureBytes
+    pictureSide
+    picturePixels
+    pages
+    bytes
+    files
+  }
+}
+    `, {"hash":"sha256:cb19c6e9f6416267cd37030f2f09eac6b7778e80d35b6bd14016f5b2d57e102a"}) as unknown as TypedDocumentString<UploadLimitsQuery, UploadLimitsQueryVariables>;
+export const UploadPageDocument = new TypedDocumentString(`
+    query UploadPage($page: Int!) {
+  viewer {
+    id
+    ownWorks(page: $page, perPage: 100) {
+      items {
+        ...UploadScreen_work
+      }
+      position {
+        page
+        perPage
+        totalItems
+      }
+    }
+  }
+}
+    fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}
+fragment UploadScreen_work on OwnWork {
+  id
+  title
+  language
+  format
+  review
+  chaptersCount
+  changedAt
+  work {
+    id
+    viewsCount
+  }
+  cover {
+    ...Cover_picture
+  }
+}`, {"hash":"sha256:cc53e6227db41c3a5116c8a15f8ca785ba3d70911668bb6b82215909fc7460da"}) as unknown as TypedDocumentString<UploadPageQuery, UploadPageQueryVariables>;
+export const UploadProgressDocument = new TypedDocumentString(`
+    subscription UploadProgress($id: ID!) {
+  uploadProgress(id: $id) {
+    id
+    state
+    picturesDone
+    picturesCount
+    chapters {
+      id
+    }
+    problems {
+      code
+      file
+      limit
+    }
+  }
+}
+    `, {"hash":"sha256:ebfcafd76a06ccbfcc1b0e9fd2add488e511c517bbb4b50c3d6efe7eb9b0b1d1"}) as unknown as TypedDocumentString<UploadProgressSubscription, UploadProgressSubscriptionVariables>;
+export const UploadStateDocument = new TypedDocumentString(`
+    query UploadState($id: ID!) {
+  viewer {
+    id
+    upload(id: $id) {
+      id
+      state
+      picturesDone
+      picturesCount
+      chapters {
+        id
+      }
+      problems {
+        code
+        file
+        limit
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:0757a00094e626c2ec119a3c7c33f8013f7c6693d52b504174f7b1f1acf86ef8"}) as unknown as TypedDocumentString<UploadStateQuery, UploadStateQueryVariables>;
 export const WorkPageDocument = new TypedDocumentString(`
     query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {
   work(id: $id, language: $language) {
@@ -2681,14 +4591,6 @@ export const WorkPageDocument = new TypedDocumentString(`
       title
       description
       language
-      isSensitive
-      cover {
-        sources {
-          url
-          width
-          type
-        }
-      }
       twins {
         id
         language
@@ -2823,4 +4725,4 @@ fragment WorkScreen_work on Work {
   ...TwinLinks_work
   ...ChapterList_work
   ...RelatedWorks_work
-}`, {"hash":"sha256:dac7f9aee50085227697186db4cc5fff8c7cf571b951057eb5f79ea0a6cf8d01"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;
+}`, {"hash":"sha256:f9e6fbc6a81cfb3418dbba5129f1ae9029582ecd9bb70399da5d279cc6c22a64"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;

@@ -1,4 +1,5 @@
 import type { ChapterDocument } from '../document/chapter-document.ts';
+import type { PageDocument } from '../document/page-document.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -16,7 +17,26 @@ export type Scalars = {
   ChapterDocument: { input: ChapterDocument; output: ChapterDocument; }
   /** An instant in ISO 8601 with a time zone, for example 2026-11-21T08:00:00.000Z. */
   DateTime: { input: string; output: string | Date; }
+  /** A page's words as the typed document of graphql/document; never HTML. */
+  PageDocument: { input: PageDocument; output: PageDocument; }
 };
+
+export type ArrangePagesResult = NotYours | OwnChapter | PagesChanged;
+
+export type BeginUploadInput = {
+  /** CONTENT and PAGE. */
+  readonly chapterId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 500, all pictures or all not. */
+  readonly files: ReadonlyArray<UploadFileInput>;
+  /** A UUID of the sender's: the same one answers with the upload that it began. */
+  readonly id: Scalars['ID']['input'];
+  /** PAGE: the id of the OwnPage whose place it takes. */
+  readonly pageId?: InputMaybe<Scalars['ID']['input']>;
+  readonly purpose: UploadPurpose;
+  readonly workId: Scalars['ID']['input'];
+};
+
+export type BeginUploadResult = InvalidInput | NotYours | Throttled | Upload | UploadRefused;
 
 export type ChangePasswordResult = Done | InvalidInput | Throttled | WrongCredentials;
 
@@ -65,6 +85,18 @@ export type ChapterOrder =
   | 'OLDEST_FIRST';
 
 export type ChapterResult = Chapter | ChapterElsewhere | ChapterNotFound;
+
+export type ChapterVersion = {
+  readonly __typename?: 'ChapterVersion';
+  readonly contentHash: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** First page; null for a text. */
+  readonly firstPage?: Maybe<Picture>;
+  /** Pages, or characters or syllables of a text. */
+  readonly length: Scalars['Int']['output'];
+  /** Counts from 1. */
+  readonly version: Scalars['Int']['output'];
+};
 
 export type ComicPages = {
   readonly __typename?: 'ComicPages';
@@ -146,10 +178,57 @@ export type CommentSubjectNotFound = {
 
 export type ConfirmGoogleLinkResult = LinkExpired | SignedIn | Throttled | WrongCredentials;
 
+export type ContactInput = {
+  readonly email: Scalars['String']['input'];
+  /** Of the site that was written to. */
+  readonly language: Language;
+  readonly message: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  /** A field that people do not see and so leave empty. */
+  readonly website: Scalars['String']['input'];
+};
+
+export type ContactResult = Done | InvalidInput | Throttled;
+
+/** What a reader finds wrong with a work or a chapter. */
+export type ContentReportReason =
+  /** Pages are missing, unreadable or in a wrong order. */
+  | 'BROKEN'
+  /** It is shown without the leave of who made it. */
+  | 'COPYRIGHT'
+  /** It hurts, threatens or endangers somebody. */
+  | 'HARMFUL'
+  | 'OTHER'
+  /** A warning, the genres or the language are wrong. */
+  | 'WRONG_LABELS';
+
+export type CreateOwnWorkResult = InvalidInput | OwnWork | Throttled;
+
 export type Creator = {
   readonly __typename?: 'Creator';
   readonly id: Scalars['ID']['output'];
+  /** As their works write it. */
   readonly name: Scalars['String']['output'];
+  /** Kana of a Japanese name. */
+  readonly reading?: Maybe<Scalars['String']['output']>;
+  /** The same person under other names: who alone stands in the same role of a twin of one of their works; at most 5. */
+  readonly twins: ReadonlyArray<Creator>;
+  /** perPage 1 to 100. */
+  readonly works: WorkList;
+  readonly worksCount: Scalars['Int']['output'];
+};
+
+
+export type CreatorWorksArgs = {
+  language: Language;
+  order?: WorkOrder;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+
+export type CreatorWorksCountArgs = {
+  language: Language;
 };
 
 export type CreatorRole =
@@ -175,6 +254,8 @@ export type DeleteAccountResult = Done | Throttled | WrongCredentials;
 
 export type DeleteCommentResult = Comment | CommentNotYours;
 
+export type DeleteOwnResult = Done | NotYours;
+
 /** Read from the User-Agent header: words to recognise a device by, never to trust. */
 export type Device = {
   readonly __typename?: 'Device';
@@ -198,6 +279,10 @@ export type Done = {
 
 export type EditCommentResult = Comment | CommentNotYours | InvalidInput;
 
+export type EditOwnChapterResult = InvalidInput | NotYours | OwnChapter;
+
+export type EditOwnWorkResult = InvalidInput | NotYours | OwnWork;
+
 export type FieldProblem = {
   readonly __typename?: 'FieldProblem';
   readonly code: FieldProblemCode;
@@ -209,15 +294,23 @@ export type FieldProblem = {
 
 export type FieldProblemCode =
   | 'NOT_AN_EMAIL'
+  | 'NOT_A_NUMBER'
   | 'NOT_A_PICTURE'
   | 'NOT_ONE_EMOJI'
+  /** A time that is over. */
+  | 'PAST'
   | 'REQUIRED'
+  /** It cannot be changed any more. */
+  | 'SETTLED'
   /** Another account has this e-mail address. */
   | 'TAKEN'
   /** Among the passwords everybody tries first. */
   | 'TOO_COMMON'
   | 'TOO_LONG'
-  | 'TOO_SHORT';
+  | 'TOO_MANY'
+  | 'TOO_SHORT'
+  /** None that there is. */
+  | 'UNKNOWN';
 
 export type FollowWorkResult = Done | Throttled | WorkNotFound;
 
@@ -241,6 +334,8 @@ export type FollowedWork = {
 
 export type Genre = {
   readonly __typename?: 'Genre';
+  /** By set and name, 'lucide:heart', for GET /api/_nuxt_icon/lucide.json?icons=heart; null for a genre without one. */
+  readonly icon?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   /** Part of the address, the same in both languages. */
   readonly slug: Scalars['ID']['output'];
@@ -335,34 +430,56 @@ export type ListPosition = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Every page that is to stay, in the new order; those that are left out are dropped. At least one stays. */
+  readonly arrangePages: ArrangePagesResult;
+  readonly beginUpload: BeginUploadResult;
+  /** Its bytes are gone at once. An upload that is done is not undone. */
+  readonly cancelUpload: DeleteOwnResult;
   /** Ends every other session of the account. */
   readonly changePassword: ChangePasswordResult;
   /** By password. */
   readonly confirmGoogleLink: ConfirmGoogleLinkResult;
   readonly confirmGoogleLinkByMail: ConfirmGoogleLinkResult;
+  /** The key is a UUID of the sender's: the same one answers with the work that it made. */
+  readonly createOwnWork: CreateOwnWorkResult;
   /** Asks the password of an account that has one; another account must have signed in within the last 10 minutes. */
   readonly deleteAccount: DeleteAccountResult;
   /** The text is gone at once; a first comment with replies stays as an empty place. */
   readonly deleteComment: DeleteCommentResult;
+  /** Only while it is not published. */
+  readonly deleteOwnChapter: DeleteOwnResult;
+  /** Only while nothing of it is published. */
+  readonly deleteOwnWork: DeleteOwnResult;
   readonly editComment: EditCommentResult;
+  readonly editOwnChapter: EditOwnChapterResult;
+  /** Readers see it at once where the work has a published chapter. Language and format stay once there are chapters. */
+  readonly editOwnWork: EditOwnWorkResult;
   /** Done too where it was followed already. */
   readonly followWork: FollowWorkResult;
   /** Takes the reader's positions away: all those in a site's works, or in one of them. */
   readonly forgetPositions: Done;
+  /** Now, or at a time to come; publishing again shows what was changed. */
+  readonly publishChapter: PublishResult;
   readonly redeemHandover: RedeemHandoverResult;
   readonly register: RegisterResult;
   readonly removeAvatar: Viewer;
   readonly reportComment: ReportCommentResult;
+  /** Told to nobody but the site. A second report of the same reader about the same thing takes the place of the first. */
+  readonly reportContent: ReportContentResult;
   /** By a mail with a one-time link to /login#google-link=… */
   readonly requestGoogleLinkMail: RequestGoogleLinkMailResult;
   /** Answers Done whether the address is known or not, after the same work. */
   readonly requestPasswordReset: RequestMailResult;
+  /** Takes the content of a version that readers saw; it is shown when the chapter is published again. */
+  readonly restoreVersion: RestoreVersionResult;
   /**
    * At most 50. In each chapter the furthest position stays, and of two equally far ones the newer. A position of a
    * rereading takes the place of any older one, and what was read before it counts no more. Sent again, nothing changes.
    */
   readonly savePositions: SavePositionsResult;
   readonly sendComment: SendCommentResult;
+  /** Sends a mail to the site's support. Name to 40, message to 4,000 characters. */
+  readonly sendContactMessage: ContactResult;
   /** By the token of a mailed link, valid 30 minutes, once; ends every session of the account and opens a new one. */
   readonly setPassword: SetPasswordResult;
   /** Ends the account's older session, which is told of it. */
@@ -374,7 +491,25 @@ export type Mutation = {
   readonly startHandover: Handover;
   /** Done too where it was not followed. */
   readonly unfollowWork: Done;
+  /** A scheduled chapter becomes a draft again. */
+  readonly unscheduleChapter: EditOwnChapterResult;
   readonly updateProfile: UpdateProfileResult;
+};
+
+
+export type MutationArrangePagesArgs = {
+  chapterId: Scalars['ID']['input'];
+  pageIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationBeginUploadArgs = {
+  input: BeginUploadInput;
+};
+
+
+export type MutationCancelUploadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -395,12 +530,28 @@ export type MutationConfirmGoogleLinkByMailArgs = {
 };
 
 
+export type MutationCreateOwnWorkArgs = {
+  input: OwnWorkInput;
+  key: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteAccountArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOwnChapterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOwnWorkArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -413,6 +564,19 @@ export type MutationEditCommentArgs = {
 };
 
 
+export type MutationEditOwnChapterArgs = {
+  id: Scalars['ID']['input'];
+  number: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditOwnWorkArgs = {
+  id: Scalars['ID']['input'];
+  input: OwnWorkInput;
+};
+
+
 export type MutationFollowWorkArgs = {
   workId: Scalars['ID']['input'];
 };
@@ -421,6 +585,12 @@ export type MutationFollowWorkArgs = {
 export type MutationForgetPositionsArgs = {
   language: Language;
   workId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationPublishChapterArgs = {
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -440,6 +610,11 @@ export type MutationReportCommentArgs = {
 };
 
 
+export type MutationReportContentArgs = {
+  input: ReportContentInput;
+};
+
+
 export type MutationRequestGoogleLinkMailArgs = {
   linkToken: Scalars['String']['input'];
 };
@@ -451,6 +626,12 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationRestoreVersionArgs = {
+  chapterId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSavePositionsArgs = {
   positions: ReadonlyArray<ReadingPositionInput>;
 };
@@ -458,6 +639,11 @@ export type MutationSavePositionsArgs = {
 
 export type MutationSendCommentArgs = {
   input: SendCommentInput;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: ContactInput;
 };
 
 
@@ -492,9 +678,20 @@ export type MutationUnfollowWorkArgs = {
 };
 
 
+export type MutationUnscheduleChapterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateProfileArgs = {
   language: Language;
   name: Scalars['String']['input'];
+};
+
+/** It is somebody else's, or does not exist. */
+export type NotYours = {
+  readonly __typename?: 'NotYours';
+  readonly isRefused: Scalars['Boolean']['output'];
 };
 
 export type NovelText = {
@@ -504,6 +701,152 @@ export type NovelText = {
   readonly length: Scalars['Int']['output'];
   /** Every picture that the document names by id. */
   readonly pictures: ReadonlyArray<Picture>;
+};
+
+/** A name of the work, or of who made it, that holds more of what was searched than its title does. */
+export type OtherName = {
+  readonly __typename?: 'OtherName';
+  readonly kind: OtherNameKind;
+  /** What of the text was searched. */
+  readonly ranges: ReadonlyArray<TextRange>;
+  readonly text: Scalars['String']['output'];
+};
+
+export type OtherNameKind =
+  | 'ALIAS'
+  | 'CREATOR'
+  | 'READING';
+
+export type OwnChapter = {
+  readonly __typename?: 'OwnChapter';
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** As readers see it; null until it is published. */
+  readonly chapter?: Maybe<Chapter>;
+  /** Null for a comic. */
+  readonly document?: Maybe<Scalars['ChapterDocument']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** False where readers see another content, number or title than this: publish again to show it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** How its pictures are shown: as a strip or page by page; null for a novel. */
+  readonly layout?: Maybe<PageLayout>;
+  /** Decimal digits with an optional part after a point. */
+  readonly number: Scalars['String']['output'];
+  /** Pages of a comic in their order, up to 500; empty for a novel. */
+  readonly pages: ReadonlyArray<OwnPage>;
+  readonly pagesCount: Scalars['Int']['output'];
+  /** That the document names by id. */
+  readonly pictures: ReadonlyArray<Picture>;
+  /** Set while SCHEDULED. */
+  readonly publishAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly state: OwnChapterState;
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** Of the same number in the twin of the work: readers change between the two. Null where there is none. */
+  readonly twin?: Maybe<OwnChapter>;
+  /** What readers saw of it, newest first; the first is what they see now. */
+  readonly versions: ReadonlyArray<ChapterVersion>;
+  readonly work: OwnWork;
+};
+
+export type OwnChapterList = {
+  readonly __typename?: 'OwnChapterList';
+  readonly items: ReadonlyArray<OwnChapter>;
+  readonly position: ListPosition;
+};
+
+export type OwnChapterState =
+  | 'DRAFT'
+  /** Published by its owner; readers see it when the site has looked at the work. */
+  | 'HELD'
+  | 'PUBLISHED'
+  /** Will be published at publishAt, to the minute. */
+  | 'SCHEDULED';
+
+export type OwnCredit = {
+  readonly __typename?: 'OwnCredit';
+  readonly name: Scalars['String']['output'];
+  readonly role: CreatorRole;
+};
+
+export type OwnCreditInput = {
+  readonly name: Scalars['String']['input'];
+  readonly role: CreatorRole;
+};
+
+export type OwnPage = {
+  readonly __typename?: 'OwnPage';
+  /** Of this page in this chapter: stays while pages are moved. */
+  readonly id: Scalars['ID']['output'];
+  /** Counts from 1. */
+  readonly number: Scalars['Int']['output'];
+  readonly picture: Picture;
+};
+
+/**
+ * What an account makes: works of its own with their chapters, seen by nobody else until a chapter of theirs is published.
+ * Everything here is the owner's; for everybody else it does not exist.
+ */
+export type OwnWork = {
+  readonly __typename?: 'OwnWork';
+  /** Last time that the owner changed it or a chapter of it. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** Newest first; perPage 1 to 100. */
+  readonly chapters: OwnChapterList;
+  readonly chaptersCount: Scalars['Int']['output'];
+  /** Null: the first page of the first chapter. */
+  readonly cover?: Maybe<Picture>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly credits: ReadonlyArray<OwnCredit>;
+  readonly description: Scalars['String']['output'];
+  /** Null until the owner says it or the first pictures were judged by their shape. */
+  readonly direction?: Maybe<ReadingDirection>;
+  readonly format: WorkFormat;
+  readonly genres: ReadonlyArray<Genre>;
+  readonly id: Scalars['ID']['output'];
+  readonly isSensitive: Scalars['Boolean']['output'];
+  readonly language: Language;
+  readonly review: ReviewState;
+  readonly status: WorkStatus;
+  readonly title: Scalars['String']['output'];
+  readonly titleReading?: Maybe<Scalars['String']['output']>;
+  /** The same work in the other language, of the same owner. */
+  readonly twin?: Maybe<OwnWork>;
+  /** As readers see it; null until its first chapter is published, and while an operator hides it. */
+  readonly work?: Maybe<Work>;
+};
+
+
+/**
+ * What an account makes: works of its own with their chapters, seen by nobody else until a chapter of theirs is published.
+ * Everything here is the owner's; for everybody else it does not exist.
+ */
+export type OwnWorkChaptersArgs = {
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+export type OwnWorkInput = {
+  /** At most 10. */
+  readonly credits: ReadonlyArray<OwnCreditInput>;
+  /** Plain text, up to 5,000 characters. */
+  readonly description: Scalars['String']['input'];
+  readonly direction?: InputMaybe<ReadingDirection>;
+  readonly format: WorkFormat;
+  /** Slugs of genres that there are; at most 10. */
+  readonly genres: ReadonlyArray<Scalars['String']['input']>;
+  readonly isSensitive: Scalars['Boolean']['input'];
+  readonly language: Language;
+  readonly status: WorkStatus;
+  /** 1 to 200 characters. */
+  readonly title: Scalars['String']['input'];
+  readonly titleReading?: InputMaybe<Scalars['String']['input']>;
+  /** An OwnWork in the other language. */
+  readonly twinId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type OwnWorkList = {
+  readonly __typename?: 'OwnWorkList';
+  readonly items: ReadonlyArray<OwnWork>;
+  readonly position: ListPosition;
 };
 
 export type Page = {
@@ -519,6 +862,12 @@ export type Page = {
 export type PageLayout =
   | 'PAGED'
   | 'STRIP';
+
+/** The chapter's pages are others by now than the ones that were named; nothing was changed. */
+export type PagesChanged = {
+  readonly __typename?: 'PagesChanged';
+  readonly chapter: OwnChapter;
+};
 
 /** A stored picture. Its dimensions are known before it loads, so that nothing on a screen moves. */
 export type Picture = {
@@ -555,21 +904,40 @@ export type PositionsSaved = {
   readonly taken: Scalars['Int']['output'];
 };
 
+export type PublishResult = InvalidInput | NotYours | OwnChapter | Throttled;
+
 export type Query = {
   readonly __typename?: 'Query';
   readonly chapter: ChapterResult;
   /** perPage 1 to 50. Newest first comments first. */
   readonly comments: CommentList;
+  /** Null where nobody of that id is credited for a work that is shown, on either site. */
+  readonly creator?: Maybe<Creator>;
   /** Genres that have a work in this language, by their number of works, most first. */
   readonly genres: ReadonlyArray<Genre>;
   /** Works by their newest chapter, newest first. perPage 1 to 100. */
   readonly latestUpdates: WorkList;
   /** By views of all time; limit 1 to 50. */
   readonly mostViewed: ReadonlyArray<Work>;
+  /** Works by their views in the period, most first. perPage 1 to 100. */
+  readonly ranking: Ranking;
+  /**
+   * Works of a language by their names and creators, best first: tone marks as typed, then without them, then by views.
+   * What is one slip away is found where nothing else is. The query has at most 200 characters; without one the
+   * filters alone decide, and without both nothing is found. perPage 1 to 100.
+   */
+  readonly search: SearchResults;
+  /** What a query that is still being typed may mean; limit 1 to 20. */
+  readonly searchSuggestions: ReadonlyArray<SearchMatch>;
+  /** Null where nobody wrote such a page. */
+  readonly sitePage?: Maybe<SitePage>;
+  /** Of the shortest period that ranks so many works, else of all time; limit 1 to 50. */
+  readonly topRanking: Ranking;
+  readonly uploadLimits: UploadLimits;
   /** Null for a visitor. */
   readonly viewer?: Maybe<Viewer>;
   readonly work: WorkResult;
-  /** Works that have every one of the genres. perPage 1 to 100. */
+  /** Works that have every one of the genres and none of those they must be without; at most 10 of each. perPage 1 to 100. */
   readonly works: WorkList;
 };
 
@@ -585,6 +953,11 @@ export type QueryCommentsArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
   subject: CommentSubject;
+};
+
+
+export type QueryCreatorArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -606,6 +979,42 @@ export type QueryMostViewedArgs = {
 };
 
 
+export type QueryRankingArgs = {
+  language: Language;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  period?: RankingPeriod;
+};
+
+
+export type QuerySearchArgs = {
+  filters?: InputMaybe<SearchFilters>;
+  language: Language;
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+
+export type QuerySearchSuggestionsArgs = {
+  language: Language;
+  limit?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+
+export type QuerySitePageArgs = {
+  language: Language;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryTopRankingArgs = {
+  language: Language;
+  limit?: Scalars['Int']['input'];
+};
+
+
 export type QueryWorkArgs = {
   id: Scalars['ID']['input'];
   language: Language;
@@ -618,6 +1027,34 @@ export type QueryWorksArgs = {
   order?: WorkOrder;
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
+  without?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type Ranking = {
+  readonly __typename?: 'Ranking';
+  readonly items: ReadonlyArray<RankingPlace>;
+  readonly period: RankingPeriod;
+  readonly position: ListPosition;
+};
+
+/** The last 1, 7, 30, 90 or 365 times 24 hours, or all time. */
+export type RankingPeriod =
+  | 'ALL'
+  | 'DAY'
+  | 'MONTH'
+  | 'QUARTER'
+  | 'WEEK'
+  | 'YEAR';
+
+export type RankingPlace = {
+  readonly __typename?: 'RankingPlace';
+  /** One period before, of all time a day before; null for a work that was not ranked then. */
+  readonly previousRank?: Maybe<Scalars['Int']['output']>;
+  /** Counts from 1. */
+  readonly rank: Scalars['Int']['output'];
+  /** Within the period. */
+  readonly views: Scalars['Int']['output'];
+  readonly work: Work;
 };
 
 /** How pages or lines follow each other, as the uploader or the pictures' shape decided. */
@@ -691,6 +1128,16 @@ export type RegisterResult = InvalidInput | SignedIn | Throttled;
 
 export type ReportCommentResult = CommentSubjectNotFound | Done | Throttled;
 
+export type ReportContentInput = {
+  /** Plain text, up to 500 characters. */
+  readonly note: Scalars['String']['input'];
+  readonly reason: ContentReportReason;
+  /** Of the work, or of one chapter of it. */
+  readonly subject: CommentSubject;
+};
+
+export type ReportContentResult = CommentSubjectNotFound | Done | InvalidInput | Throttled;
+
 export type ReportReason =
   | 'ABUSE'
   | 'OTHER'
@@ -701,7 +1148,50 @@ export type RequestGoogleLinkMailResult = Done | LinkExpired | Throttled;
 
 export type RequestMailResult = Done | InvalidInput | Throttled;
 
+export type RestoreVersionResult = NotYours | OwnChapter;
+
+/** Whether somebody looks at the work before readers do. */
+export type ReviewState =
+  | 'NOT_NEEDED'
+  | 'PASSED'
+  | 'REFUSED'
+  /** What is published waits until the site has looked at it. */
+  | 'WAITING';
+
 export type SavePositionsResult = PositionsSaved | Throttled;
+
+/** A work must satisfy all that are given. */
+export type SearchFilters = {
+  /** Works that this creator is credited for. */
+  readonly creatorId?: InputMaybe<Scalars['ID']['input']>;
+  readonly format?: InputMaybe<WorkFormat>;
+  /** Slugs; a work must have every one of them, at most 10. */
+  readonly genres?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly status?: InputMaybe<WorkStatus>;
+  /** Slugs; a work must have none of them, at most 10. */
+  readonly without?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+export type SearchMatch = {
+  readonly __typename?: 'SearchMatch';
+  /** Whether it is not what was typed but one slip away from it. */
+  readonly isNear: Scalars['Boolean']['output'];
+  readonly otherName?: Maybe<OtherName>;
+  /** What of the title was searched. */
+  readonly titleRanges: ReadonlyArray<TextRange>;
+  readonly work: Work;
+};
+
+export type SearchResults = {
+  readonly __typename?: 'SearchResults';
+  /** Who the filter keeps to; null without that filter, or where there is nobody of that id. */
+  readonly creator?: Maybe<Creator>;
+  /** Whether there are more works than are counted. */
+  readonly isCapped: Scalars['Boolean']['output'];
+  readonly items: ReadonlyArray<SearchMatch>;
+  /** Counts at most 1,000 works. */
+  readonly position: ListPosition;
+};
 
 export type SendCommentInput = {
   readonly emoji?: InputMaybe<Scalars['String']['input']>;
@@ -744,16 +1234,44 @@ export type SignedIn = {
   readonly viewer: Viewer;
 };
 
+/** A page that an operator wrote. */
+export type SitePage = {
+  readonly __typename?: 'SitePage';
+  readonly description: Scalars['String']['output'];
+  readonly document: Scalars['PageDocument']['output'];
+  /** Whether the twin site has a page at the same address. */
+  readonly hasTwin: Scalars['Boolean']['output'];
+  readonly language: Language;
+  /** Its address: /{slug} */
+  readonly slug: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /** Of this work (chapterId null) or of one of its chapters. */
   readonly commentEvents: CommentEvent;
+  /** The upload as it is now and whenever it changed; ends when it is DONE or FAILED. Needs a signed-in reader. */
+  readonly uploadProgress: Upload;
 };
 
 
 export type SubscriptionCommentEventsArgs = {
   chapterId?: InputMaybe<Scalars['ID']['input']>;
   workId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionUploadProgressArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** From start up to, not including, end; in UTF-16 code units, as JavaScript slices a text. */
+export type TextRange = {
+  readonly __typename?: 'TextRange';
+  readonly end: Scalars['Int']['output'];
+  readonly start: Scalars['Int']['output'];
 };
 
 /** Too many tries. HTTP answers carry it as 429 with Retry-After. */
@@ -763,6 +1281,128 @@ export type Throttled = {
 };
 
 export type UpdateProfileResult = InvalidInput | Viewer;
+
+export type Upload = {
+  readonly __typename?: 'Upload';
+  /** Chapters that were made or changed, in reading order; empty until DONE. */
+  readonly chapters: ReadonlyArray<OwnChapter>;
+  /** RECEIVING: forgotten at this time unless something comes; each PATCH and HEAD moves it on. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly files: ReadonlyArray<UploadFile>;
+  /** As its sender named it: a UUID in lower case. */
+  readonly id: Scalars['ID']['output'];
+  readonly picturesCount: Scalars['Int']['output'];
+  /** Pictures looked at so far, and all that were found; 0 of 0 while files are being opened, and for a text without pictures. */
+  readonly picturesDone: Scalars['Int']['output'];
+  /** FAILED: why. DONE: pictures of a text that were left out. */
+  readonly problems: ReadonlyArray<UploadProblem>;
+  readonly purpose: UploadPurpose;
+  readonly state: UploadState;
+  readonly work: OwnWork;
+};
+
+export type UploadFile = {
+  readonly __typename?: 'UploadFile';
+  /** Counts from 0. */
+  readonly index: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Bytes that are here and safe. */
+  readonly offset: Scalars['Int']['output'];
+  /** Bytes. */
+  readonly size: Scalars['Int']['output'];
+  /** Where its bytes go, on this host. */
+  readonly url: Scalars['String']['output'];
+};
+
+export type UploadFileInput = {
+  /** May have folders: '01/003.jpg'. */
+  readonly name: Scalars['String']['input'];
+  /** Of the whole file, 64 hexadecimal digits. */
+  readonly sha256?: InputMaybe<Scalars['String']['input']>;
+  readonly size: Scalars['Int']['input'];
+};
+
+/** Sizes that are refused; checked before a byte is sent and again when it is here. */
+export type UploadLimits = {
+  readonly __typename?: 'UploadLimits';
+  /** Of an upload, all files together. */
+  readonly bytes: Scalars['Int']['output'];
+  readonly files: Scalars['Int']['output'];
+  /** How long an upload that nothing comes for is kept. */
+  readonly idleSeconds: Scalars['Int']['output'];
+  /** Of a chapter. */
+  readonly pages: Scalars['Int']['output'];
+  readonly pictureBytes: Scalars['Int']['output'];
+  readonly picturePixels: Scalars['Int']['output'];
+  readonly pictureSide: Scalars['Int']['output'];
+};
+
+export type UploadProblem = {
+  readonly __typename?: 'UploadProblem';
+  readonly code: UploadProblemCode;
+  /** As its sender knows it; with what is in it: 'a.cbz/003.jpg'. Null where it is about no one file. */
+  readonly file?: Maybe<Scalars['String']['output']>;
+  /** The bound that was crossed, in bytes, pixels, files or pages; null where there is none. */
+  readonly limit?: Maybe<Scalars['Int']['output']>;
+  /** An English clause that goes on from the file's name, for a log. */
+  readonly reason: Scalars['String']['output'];
+};
+
+export type UploadProblemCode =
+  /** The bytes are not those that their checksum tells of. */
+  | 'CHECKSUM'
+  | 'DAMAGED'
+  /** Made to do harm: a bomb, links, names that lead out. */
+  | 'DANGEROUS'
+  | 'DRAWING_WITH_SCRIPTS'
+  | 'EMPTY'
+  /** A fault of ours; try again. */
+  | 'FAULT'
+  | 'FILE_TOO_LARGE'
+  /** What is sent is more than the account may have unfinished, or the disk can hold now. */
+  | 'NO_ROOM'
+  | 'OTHER'
+  /** An archive of another kind, or a PDF: pack it as ZIP. */
+  | 'OTHER_ARCHIVE'
+  /** A text where pictures are wanted, or the other way round. */
+  | 'OTHER_FORMAT'
+  | 'PASSWORD'
+  /** Took more memory or time than a file may. */
+  | 'TOO_HEAVY'
+  | 'TOO_MANY_FILES'
+  /** More pages than a chapter may have. */
+  | 'TOO_MANY_PAGES'
+  | 'TOO_MANY_PIXELS'
+  /** No PNG, JPEG, WebP, AVIF, GIF, CBZ, ZIP, EPUB or text. */
+  | 'UNKNOWN_KIND';
+
+/** What the bytes become when they are here. */
+export type UploadPurpose =
+  /** New chapters of the work: one a CBZ, ZIP or folder, as many as numbered folders, an EPUB or a text hold. */
+  | 'CHAPTERS'
+  /** New content of one chapter, in place of all of its pages or text. */
+  | 'CONTENT'
+  /** One picture as the cover of the work. */
+  | 'COVER'
+  /** One picture in place of one page. */
+  | 'PAGE';
+
+/** Nothing was begun. */
+export type UploadRefused = {
+  readonly __typename?: 'UploadRefused';
+  readonly problems: ReadonlyArray<UploadProblem>;
+};
+
+export type UploadState =
+  /** The chapters, the page or the cover are there. */
+  | 'DONE'
+  /** Nothing of it was taken; problems say why. */
+  | 'FAILED'
+  | 'PROCESSING'
+  /** Bytes are awaited; PATCH /upload/<id>/<file>. */
+  | 'RECEIVING'
+  /** All bytes are here and it waits for its turn. */
+  | 'WAITING';
 
 /** A person with an account: what others may see of them. */
 export type User = {
@@ -791,10 +1431,18 @@ export type Viewer = {
   /** The language mails are written in. */
   readonly language: Language;
   readonly name: Scalars['String']['output'];
+  readonly ownChapter?: Maybe<OwnChapter>;
+  readonly ownWork?: Maybe<OwnWork>;
+  /** Last changed first; perPage 1 to 100. */
+  readonly ownWorks: OwnWorkList;
   /** Of a site's works, or of one of them; newest first. Limit 1 to 400. */
   readonly positions: ReadonlyArray<ReadingPosition>;
   /** The open one first, then the ended ones of the last 30 days, newest first. */
   readonly sessions: ReadonlyArray<Session>;
+  /** Null where it ended, expired or is somebody else's. */
+  readonly upload?: Maybe<Upload>;
+  /** Unfinished and failed ones, newest first. */
+  readonly uploads: ReadonlyArray<Upload>;
 };
 
 
@@ -827,10 +1475,35 @@ export type ViewerIsFollowingArgs = {
 
 
 /** The signed-in reader: what only they may see. */
+export type ViewerOwnChapterArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerOwnWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerOwnWorksArgs = {
+  page?: Scalars['Int']['input'];
+  perPage?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in reader: what only they may see. */
 export type ViewerPositionsArgs = {
   language: Language;
   limit?: Scalars['Int']['input'];
   workId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerUploadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A comic or a novel: 作品, tác phẩm. */
@@ -838,6 +1511,8 @@ export type Work = {
   readonly __typename?: 'Work';
   /** Other names the work is known by. */
   readonly aliases: ReadonlyArray<Scalars['String']['output']>;
+  /** Path of a picture of 1200 by 630 pixels that stands for the work where its address is shared; another content has another path. */
+  readonly cardPath?: Maybe<Scalars['String']['output']>;
   /** perPage 1 to 100. The filter matches a number from its start or a part of a title, tone marks and case ignored. */
   readonly chapters: ChapterList;
   readonly chaptersCount: Scalars['Int']['output'];
@@ -856,7 +1531,7 @@ export type Work = {
   readonly lastChapter?: Maybe<Chapter>;
   /** Newest first; limit 1 to 10. */
   readonly latestChapters: ReadonlyArray<Chapter>;
-  /** Of the same language, most alike by genre first; limit 1 to 20. */
+  /** Of the same language, those that share most creators and genres first; limit 1 to 20. */
   readonly related: ReadonlyArray<Work>;
   /** Where the text or the pictures come from, and their licence, in the source's own words. */
   readonly sourceNote?: Maybe<Scalars['String']['output']>;
@@ -1005,6 +1680,18 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ArrangePagesResult:
+    | ( NotYours & { __typename: 'NotYours' } )
+    | ( ResolverParents['OwnChapter'] & { __typename: 'OwnChapter' } )
+    | ( ResolverParents['PagesChanged'] & { __typename: 'PagesChanged' } )
+  ;
+  BeginUploadResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotYours & { __typename: 'NotYours' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+    | ( ResolverParents['Upload'] & { __typename: 'Upload' } )
+    | ( UploadRefused & { __typename: 'UploadRefused' } )
+  ;
   ChangePasswordResult:
     | ( Done & { __typename: 'Done' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -1030,6 +1717,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Throttled & { __typename: 'Throttled' } )
     | ( WrongCredentials & { __typename: 'WrongCredentials' } )
   ;
+  ContactResult:
+    | ( Done & { __typename: 'Done' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  CreateOwnWorkResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( ResolverParents['OwnWork'] & { __typename: 'OwnWork' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
   DeleteAccountResult:
     | ( Done & { __typename: 'Done' } )
     | ( Throttled & { __typename: 'Throttled' } )
@@ -1039,10 +1736,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResolverParents['Comment'] & { __typename: 'Comment' } )
     | ( CommentNotYours & { __typename: 'CommentNotYours' } )
   ;
+  DeleteOwnResult:
+    | ( Done & { __typename: 'Done' } )
+    | ( NotYours & { __typename: 'NotYours' } )
+  ;
   EditCommentResult:
     | ( ResolverParents['Comment'] & { __typename: 'Comment' } )
     | ( CommentNotYours & { __typename: 'CommentNotYours' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
+  ;
+  EditOwnChapterResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotYours & { __typename: 'NotYours' } )
+    | ( ResolverParents['OwnChapter'] & { __typename: 'OwnChapter' } )
+  ;
+  EditOwnWorkResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotYours & { __typename: 'NotYours' } )
+    | ( ResolverParents['OwnWork'] & { __typename: 'OwnWork' } )
   ;
   FollowWorkResult:
     | ( Done & { __typename: 'Done' } )
@@ -1061,6 +1772,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GoogleUnavailable & { __typename: 'GoogleUnavailable' } )
     | ( Throttled & { __typename: 'Throttled' } )
   ;
+  PublishResult:
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotYours & { __typename: 'NotYours' } )
+    | ( ResolverParents['OwnChapter'] & { __typename: 'OwnChapter' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
   RedeemHandoverResult:
     | ( LinkExpired & { __typename: 'LinkExpired' } )
     | ( Omit<SignedIn, 'viewer'> & { viewer: _RefType['Viewer'] } & { __typename: 'SignedIn' } )
@@ -1076,6 +1793,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Done & { __typename: 'Done' } )
     | ( Throttled & { __typename: 'Throttled' } )
   ;
+  ReportContentResult:
+    | ( CommentSubjectNotFound & { __typename: 'CommentSubjectNotFound' } )
+    | ( Done & { __typename: 'Done' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
   RequestGoogleLinkMailResult:
     | ( Done & { __typename: 'Done' } )
     | ( LinkExpired & { __typename: 'LinkExpired' } )
@@ -1085,6 +1808,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Done & { __typename: 'Done' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( Throttled & { __typename: 'Throttled' } )
+  ;
+  RestoreVersionResult:
+    | ( NotYours & { __typename: 'NotYours' } )
+    | ( ResolverParents['OwnChapter'] & { __typename: 'OwnChapter' } )
   ;
   SavePositionsResult:
     | ( PositionsSaved & { __typename: 'PositionsSaved' } )
@@ -1122,6 +1849,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ArrangePagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ArrangePagesResult']>;
+  BeginUploadInput: BeginUploadInput;
+  BeginUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginUploadResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
   Chapter: ResolverTypeWrapper<ResolverParents['Chapter']>;
@@ -1132,6 +1862,7 @@ export type ResolversTypes = {
   ChapterNotFound: ResolverTypeWrapper<ChapterNotFound>;
   ChapterOrder: ChapterOrder;
   ChapterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChapterResult']>;
+  ChapterVersion: ResolverTypeWrapper<ResolverParents['ChapterVersion']>;
   ComicPages: ResolverTypeWrapper<ResolverParents['ComicPages']>;
   Comment: ResolverTypeWrapper<ResolverParents['Comment']>;
   CommentAdded: ResolverTypeWrapper<ResolverParents['CommentAdded']>;
@@ -1143,6 +1874,10 @@ export type ResolversTypes = {
   CommentSubject: CommentSubject;
   CommentSubjectNotFound: ResolverTypeWrapper<CommentSubjectNotFound>;
   ConfirmGoogleLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmGoogleLinkResult']>;
+  ContactInput: ContactInput;
+  ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
+  ContentReportReason: ContentReportReason;
+  CreateOwnWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOwnWorkResult']>;
   Creator: ResolverTypeWrapper<ResolverParents['Creator']>;
   CreatorRole: CreatorRole;
   Credit: ResolverTypeWrapper<ResolverParents['Credit']>;
@@ -1150,10 +1885,13 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCommentResult']>;
+  DeleteOwnResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteOwnResult']>;
   Device: ResolverTypeWrapper<Device>;
   DeviceKind: DeviceKind;
   Done: ResolverTypeWrapper<Done>;
   EditCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCommentResult']>;
+  EditOwnChapterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditOwnChapterResult']>;
+  EditOwnWorkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditOwnWorkResult']>;
   FieldProblem: ResolverTypeWrapper<FieldProblem>;
   FieldProblemCode: FieldProblemCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1176,13 +1914,31 @@ export type ResolversTypes = {
   LinkExpired: ResolverTypeWrapper<LinkExpired>;
   ListPosition: ResolverTypeWrapper<ListPosition>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotYours: ResolverTypeWrapper<NotYours>;
   NovelText: ResolverTypeWrapper<ResolverParents['NovelText']>;
+  OtherName: ResolverTypeWrapper<OtherName>;
+  OtherNameKind: OtherNameKind;
+  OwnChapter: ResolverTypeWrapper<ResolverParents['OwnChapter']>;
+  OwnChapterList: ResolverTypeWrapper<ResolverParents['OwnChapterList']>;
+  OwnChapterState: OwnChapterState;
+  OwnCredit: ResolverTypeWrapper<OwnCredit>;
+  OwnCreditInput: OwnCreditInput;
+  OwnPage: ResolverTypeWrapper<ResolverParents['OwnPage']>;
+  OwnWork: ResolverTypeWrapper<ResolverParents['OwnWork']>;
+  OwnWorkInput: OwnWorkInput;
+  OwnWorkList: ResolverTypeWrapper<ResolverParents['OwnWorkList']>;
   Page: ResolverTypeWrapper<ResolverParents['Page']>;
+  PageDocument: ResolverTypeWrapper<Scalars['PageDocument']['output']>;
   PageLayout: PageLayout;
+  PagesChanged: ResolverTypeWrapper<ResolverParents['PagesChanged']>;
   Picture: ResolverTypeWrapper<ResolverParents['Picture']>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   PositionsSaved: ResolverTypeWrapper<PositionsSaved>;
+  PublishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Ranking: ResolverTypeWrapper<ResolverParents['Ranking']>;
+  RankingPeriod: RankingPeriod;
+  RankingPlace: ResolverTypeWrapper<ResolverParents['RankingPlace']>;
   ReadingDirection: ReadingDirection;
   ReadingPosition: ResolverTypeWrapper<ResolverParents['ReadingPosition']>;
   ReadingPositionInput: ReadingPositionInput;
@@ -1190,10 +1946,17 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
+  ReportContentInput: ReportContentInput;
+  ReportContentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportContentResult']>;
   ReportReason: ReportReason;
   RequestGoogleLinkMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestGoogleLinkMailResult']>;
   RequestMailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestMailResult']>;
+  RestoreVersionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreVersionResult']>;
+  ReviewState: ReviewState;
   SavePositionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePositionsResult']>;
+  SearchFilters: SearchFilters;
+  SearchMatch: ResolverTypeWrapper<ResolverParents['SearchMatch']>;
+  SearchResults: ResolverTypeWrapper<ResolverParents['SearchResults']>;
   SendCommentInput: SendCommentInput;
   SendCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendCommentResult']>;
   Session: ResolverTypeWrapper<ResolverParents['Session']>;
@@ -1201,10 +1964,21 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SitePage: ResolverTypeWrapper<ResolverParents['SitePage']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TextRange: ResolverTypeWrapper<TextRange>;
   Throttled: ResolverTypeWrapper<Throttled>;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
+  Upload: ResolverTypeWrapper<ResolverParents['Upload']>;
+  UploadFile: ResolverTypeWrapper<UploadFile>;
+  UploadFileInput: UploadFileInput;
+  UploadLimits: ResolverTypeWrapper<UploadLimits>;
+  UploadProblem: ResolverTypeWrapper<UploadProblem>;
+  UploadProblemCode: UploadProblemCode;
+  UploadPurpose: UploadPurpose;
+  UploadRefused: ResolverTypeWrapper<UploadRefused>;
+  UploadState: UploadState;
   User: ResolverTypeWrapper<ResolverParents['User']>;
   Viewer: ResolverTypeWrapper<ResolverParents['Viewer']>;
   Work: ResolverTypeWrapper<ResolverParents['Work']>;
@@ -1220,6 +1994,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ArrangePagesResult: ResolversUnionTypes<ResolversParentTypes>['ArrangePagesResult'];
+  BeginUploadInput: BeginUploadInput;
+  BeginUploadResult: ResolversUnionTypes<ResolversParentTypes>['BeginUploadResult'];
   Boolean: Scalars['Boolean']['output'];
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
   Chapter: ResolverParents['Chapter'];
@@ -1229,6 +2006,7 @@ export type ResolversParentTypes = {
   ChapterList: ResolverParents['ChapterList'];
   ChapterNotFound: ChapterNotFound;
   ChapterResult: ResolversUnionTypes<ResolversParentTypes>['ChapterResult'];
+  ChapterVersion: ResolverParents['ChapterVersion'];
   ComicPages: ResolverParents['ComicPages'];
   Comment: ResolverParents['Comment'];
   CommentAdded: ResolverParents['CommentAdded'];
@@ -1240,15 +2018,21 @@ export type ResolversParentTypes = {
   CommentSubject: CommentSubject;
   CommentSubjectNotFound: CommentSubjectNotFound;
   ConfirmGoogleLinkResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmGoogleLinkResult'];
+  ContactInput: ContactInput;
+  ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
+  CreateOwnWorkResult: ResolversUnionTypes<ResolversParentTypes>['CreateOwnWorkResult'];
   Creator: ResolverParents['Creator'];
   Credit: ResolverParents['Credit'];
   CropBox: CropBox;
   DateTime: Scalars['DateTime']['output'];
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteCommentResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCommentResult'];
+  DeleteOwnResult: ResolversUnionTypes<ResolversParentTypes>['DeleteOwnResult'];
   Device: Device;
   Done: Done;
   EditCommentResult: ResolversUnionTypes<ResolversParentTypes>['EditCommentResult'];
+  EditOwnChapterResult: ResolversUnionTypes<ResolversParentTypes>['EditOwnChapterResult'];
+  EditOwnWorkResult: ResolversUnionTypes<ResolversParentTypes>['EditOwnWorkResult'];
   FieldProblem: FieldProblem;
   Float: Scalars['Float']['output'];
   FollowWorkResult: ResolversUnionTypes<ResolversParentTypes>['FollowWorkResult'];
@@ -1269,21 +2053,42 @@ export type ResolversParentTypes = {
   LinkExpired: LinkExpired;
   ListPosition: ListPosition;
   Mutation: Record<PropertyKey, never>;
+  NotYours: NotYours;
   NovelText: ResolverParents['NovelText'];
+  OtherName: OtherName;
+  OwnChapter: ResolverParents['OwnChapter'];
+  OwnChapterList: ResolverParents['OwnChapterList'];
+  OwnCredit: OwnCredit;
+  OwnCreditInput: OwnCreditInput;
+  OwnPage: ResolverParents['OwnPage'];
+  OwnWork: ResolverParents['OwnWork'];
+  OwnWorkInput: OwnWorkInput;
+  OwnWorkList: ResolverParents['OwnWorkList'];
   Page: ResolverParents['Page'];
+  PageDocument: Scalars['PageDocument']['output'];
+  PagesChanged: ResolverParents['PagesChanged'];
   Picture: ResolverParents['Picture'];
   PictureSource: PictureSource;
   PositionsSaved: PositionsSaved;
+  PublishResult: ResolversUnionTypes<ResolversParentTypes>['PublishResult'];
   Query: Record<PropertyKey, never>;
+  Ranking: ResolverParents['Ranking'];
+  RankingPlace: ResolverParents['RankingPlace'];
   ReadingPosition: ResolverParents['ReadingPosition'];
   ReadingPositionInput: ReadingPositionInput;
   RedeemHandoverResult: ResolversUnionTypes<ResolversParentTypes>['RedeemHandoverResult'];
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
+  ReportContentInput: ReportContentInput;
+  ReportContentResult: ResolversUnionTypes<ResolversParentTypes>['ReportContentResult'];
   RequestGoogleLinkMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestGoogleLinkMailResult'];
   RequestMailResult: ResolversUnionTypes<ResolversParentTypes>['RequestMailResult'];
+  RestoreVersionResult: ResolversUnionTypes<ResolversParentTypes>['RestoreVersionResult'];
   SavePositionsResult: ResolversUnionTypes<ResolversParentTypes>['SavePositionsResult'];
+  SearchFilters: SearchFilters;
+  SearchMatch: ResolverParents['SearchMatch'];
+  SearchResults: ResolverParents['SearchResults'];
   SendCommentInput: SendCommentInput;
   SendCommentResult: ResolversUnionTypes<ResolversParentTypes>['SendCommentResult'];
   Session: ResolverParents['Session'];
@@ -1291,10 +2096,18 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignedIn: Omit<SignedIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SitePage: ResolverParents['SitePage'];
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  TextRange: TextRange;
   Throttled: Throttled;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
+  Upload: ResolverParents['Upload'];
+  UploadFile: UploadFile;
+  UploadFileInput: UploadFileInput;
+  UploadLimits: UploadLimits;
+  UploadProblem: UploadProblem;
+  UploadRefused: UploadRefused;
   User: ResolverParents['User'];
   Viewer: ResolverParents['Viewer'];
   Work: ResolverParents['Work'];
@@ -1303,6 +2116,14 @@ export type ResolversParentTypes = {
   WorkNotFound: WorkNotFound;
   WorkResult: ResolversUnionTypes<ResolversParentTypes>['WorkResult'];
   WrongCredentials: WrongCredentials;
+};
+
+export type ArrangePagesResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ArrangePagesResult'] = ResolversParentTypes['ArrangePagesResult']> = {
+  __resolveType: TypeResolveFn<'NotYours' | 'OwnChapter' | 'PagesChanged', ParentType, ContextType>;
+};
+
+export type BeginUploadResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['BeginUploadResult'] = ResolversParentTypes['BeginUploadResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotYours' | 'Throttled' | 'Upload' | 'UploadRefused', ParentType, ContextType>;
 };
 
 export type ChangePasswordResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
@@ -1350,6 +2171,14 @@ export type ChapterNotFoundResolvers<ContextType = any, ParentType extends Resol
 
 export type ChapterResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChapterResult'] = ResolversParentTypes['ChapterResult']> = {
   __resolveType: TypeResolveFn<'Chapter' | 'ChapterElsewhere' | 'ChapterNotFound', ParentType, ContextType>;
+};
+
+export type ChapterVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChapterVersion'] = ResolversParentTypes['ChapterVersion']> = {
+  contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstPage?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ComicPagesResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComicPages'] = ResolversParentTypes['ComicPages']> = {
@@ -1414,9 +2243,21 @@ export type ConfirmGoogleLinkResultResolvers<ContextType = any, ParentType exten
   __resolveType: TypeResolveFn<'LinkExpired' | 'SignedIn' | 'Throttled' | 'WrongCredentials', ParentType, ContextType>;
 };
 
+export type ContactResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'InvalidInput' | 'Throttled', ParentType, ContextType>;
+};
+
+export type CreateOwnWorkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateOwnWorkResult'] = ResolversParentTypes['CreateOwnWorkResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'OwnWork' | 'Throttled', ParentType, ContextType>;
+};
+
 export type CreatorResolvers<ContextType = any, ParentType extends ResolversParentTypes['Creator'] = ResolversParentTypes['Creator']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twins?: Resolver<ReadonlyArray<ResolversTypes['Creator']>, ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<CreatorWorksArgs, 'language' | 'order' | 'page' | 'perPage'>>;
+  worksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<CreatorWorksCountArgs, 'language'>>;
 };
 
 export type CreditResolvers<ContextType = any, ParentType extends ResolversParentTypes['Credit'] = ResolversParentTypes['Credit']> = {
@@ -1443,6 +2284,10 @@ export type DeleteCommentResultResolvers<ContextType = any, ParentType extends R
   __resolveType: TypeResolveFn<'Comment' | 'CommentNotYours', ParentType, ContextType>;
 };
 
+export type DeleteOwnResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteOwnResult'] = ResolversParentTypes['DeleteOwnResult']> = {
+  __resolveType: TypeResolveFn<'Done' | 'NotYours', ParentType, ContextType>;
+};
+
 export type DeviceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
   browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DeviceKind'], ParentType, ContextType>;
@@ -1456,6 +2301,14 @@ export type DoneResolvers<ContextType = any, ParentType extends ResolversParentT
 
 export type EditCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditCommentResult'] = ResolversParentTypes['EditCommentResult']> = {
   __resolveType: TypeResolveFn<'Comment' | 'CommentNotYours' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type EditOwnChapterResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditOwnChapterResult'] = ResolversParentTypes['EditOwnChapterResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotYours' | 'OwnChapter', ParentType, ContextType>;
+};
+
+export type EditOwnWorkResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['EditOwnWorkResult'] = ResolversParentTypes['EditOwnWorkResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotYours' | 'OwnWork', ParentType, ContextType>;
 };
 
 export type FieldProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['FieldProblem'] = ResolversParentTypes['FieldProblem']> = {
@@ -1481,6 +2334,7 @@ export type FollowedWorkResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type GenreResolvers<ContextType = any, ParentType extends ResolversParentTypes['Genre'] = ResolversParentTypes['Genre']> = {
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<GenreNameArgs, 'language'>>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   worksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<GenreWorksCountArgs, 'language'>>;
@@ -1541,22 +2395,34 @@ export type ListPositionResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  arrangePages?: Resolver<ResolversTypes['ArrangePagesResult'], ParentType, ContextType, RequireFields<MutationArrangePagesArgs, 'chapterId' | 'pageIds'>>;
+  beginUpload?: Resolver<ResolversTypes['BeginUploadResult'], ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
+  cancelUpload?: Resolver<ResolversTypes['DeleteOwnResult'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   confirmGoogleLink?: Resolver<ResolversTypes['ConfirmGoogleLinkResult'], ParentType, ContextType, RequireFields<MutationConfirmGoogleLinkArgs, 'linkToken' | 'password'>>;
   confirmGoogleLinkByMail?: Resolver<ResolversTypes['ConfirmGoogleLinkResult'], ParentType, ContextType, RequireFields<MutationConfirmGoogleLinkByMailArgs, 'token'>>;
+  createOwnWork?: Resolver<ResolversTypes['CreateOwnWorkResult'], ParentType, ContextType, RequireFields<MutationCreateOwnWorkArgs, 'input' | 'key'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, Partial<MutationDeleteAccountArgs>>;
   deleteComment?: Resolver<ResolversTypes['DeleteCommentResult'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  deleteOwnChapter?: Resolver<ResolversTypes['DeleteOwnResult'], ParentType, ContextType, RequireFields<MutationDeleteOwnChapterArgs, 'id'>>;
+  deleteOwnWork?: Resolver<ResolversTypes['DeleteOwnResult'], ParentType, ContextType, RequireFields<MutationDeleteOwnWorkArgs, 'id'>>;
   editComment?: Resolver<ResolversTypes['EditCommentResult'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'id' | 'isSpoiler' | 'text'>>;
+  editOwnChapter?: Resolver<ResolversTypes['EditOwnChapterResult'], ParentType, ContextType, RequireFields<MutationEditOwnChapterArgs, 'id' | 'number'>>;
+  editOwnWork?: Resolver<ResolversTypes['EditOwnWorkResult'], ParentType, ContextType, RequireFields<MutationEditOwnWorkArgs, 'id' | 'input'>>;
   followWork?: Resolver<ResolversTypes['FollowWorkResult'], ParentType, ContextType, RequireFields<MutationFollowWorkArgs, 'workId'>>;
   forgetPositions?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationForgetPositionsArgs, 'language'>>;
+  publishChapter?: Resolver<ResolversTypes['PublishResult'], ParentType, ContextType, RequireFields<MutationPublishChapterArgs, 'id'>>;
   redeemHandover?: Resolver<ResolversTypes['RedeemHandoverResult'], ParentType, ContextType, RequireFields<MutationRedeemHandoverArgs, 'code'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   reportComment?: Resolver<ResolversTypes['ReportCommentResult'], ParentType, ContextType, RequireFields<MutationReportCommentArgs, 'id' | 'reason'>>;
+  reportContent?: Resolver<ResolversTypes['ReportContentResult'], ParentType, ContextType, RequireFields<MutationReportContentArgs, 'input'>>;
   requestGoogleLinkMail?: Resolver<ResolversTypes['RequestGoogleLinkMailResult'], ParentType, ContextType, RequireFields<MutationRequestGoogleLinkMailArgs, 'linkToken'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestMailResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email' | 'language'>>;
+  restoreVersion?: Resolver<ResolversTypes['RestoreVersionResult'], ParentType, ContextType, RequireFields<MutationRestoreVersionArgs, 'chapterId' | 'version'>>;
   savePositions?: Resolver<ResolversTypes['SavePositionsResult'], ParentType, ContextType, RequireFields<MutationSavePositionsArgs, 'positions'>>;
   sendComment?: Resolver<ResolversTypes['SendCommentResult'], ParentType, ContextType, RequireFields<MutationSendCommentArgs, 'input'>>;
+  sendContactMessage?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   setPassword?: Resolver<ResolversTypes['SetPasswordResult'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'newPassword' | 'token'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInWithGoogle?: Resolver<ResolversTypes['GoogleSignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithGoogleArgs, 'input'>>;
@@ -1564,7 +2430,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   startGoogleSignIn?: Resolver<ResolversTypes['GoogleSignInStartResult'], ParentType, ContextType, RequireFields<MutationStartGoogleSignInArgs, 'language'>>;
   startHandover?: Resolver<ResolversTypes['Handover'], ParentType, ContextType, RequireFields<MutationStartHandoverArgs, 'to'>>;
   unfollowWork?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationUnfollowWorkArgs, 'workId'>>;
+  unscheduleChapter?: Resolver<ResolversTypes['EditOwnChapterResult'], ParentType, ContextType, RequireFields<MutationUnscheduleChapterArgs, 'id'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'language' | 'name'>>;
+};
+
+export type NotYoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['NotYours'] = ResolversParentTypes['NotYours']> = {
+  isRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NovelTextResolvers<ContextType = any, ParentType extends ResolversParentTypes['NovelText'] = ResolversParentTypes['NovelText']> = {
@@ -1574,10 +2446,89 @@ export type NovelTextResolvers<ContextType = any, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OtherNameResolvers<ContextType = any, ParentType extends ResolversParentTypes['OtherName'] = ResolversParentTypes['OtherName']> = {
+  kind?: Resolver<ResolversTypes['OtherNameKind'], ParentType, ContextType>;
+  ranges?: Resolver<ReadonlyArray<ResolversTypes['TextRange']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OwnChapterResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnChapter'] = ResolversParentTypes['OwnChapter']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['ChapterDocument']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['OwnPage']>, ParentType, ContextType>;
+  pagesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OwnChapterState'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twin?: Resolver<Maybe<ResolversTypes['OwnChapter']>, ParentType, ContextType>;
+  versions?: Resolver<ReadonlyArray<ResolversTypes['ChapterVersion']>, ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['OwnWork'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnChapterListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnChapterList'] = ResolversParentTypes['OwnChapterList']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['OwnChapter']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ListPosition'], ParentType, ContextType>;
+};
+
+export type OwnCreditResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnCredit'] = ResolversParentTypes['OwnCredit']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CreatorRole'], ParentType, ContextType>;
+};
+
+export type OwnPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnPage'] = ResolversParentTypes['OwnPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type OwnWorkResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnWork'] = ResolversParentTypes['OwnWork']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  chapters?: Resolver<ResolversTypes['OwnChapterList'], ParentType, ContextType, RequireFields<OwnWorkChaptersArgs, 'page' | 'perPage'>>;
+  chaptersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credits?: Resolver<ReadonlyArray<ResolversTypes['OwnCredit']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direction?: Resolver<Maybe<ResolversTypes['ReadingDirection']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['WorkFormat'], ParentType, ContextType>;
+  genres?: Resolver<ReadonlyArray<ResolversTypes['Genre']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSensitive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleReading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twin?: Resolver<Maybe<ResolversTypes['OwnWork']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnWorkListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnWorkList'] = ResolversParentTypes['OwnWorkList']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['OwnWork']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ListPosition'], ParentType, ContextType>;
+};
+
 export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export interface PageDocumentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PageDocument'], any> {
+  name: 'PageDocument';
+}
+
+export type PagesChangedResolvers<ContextType = any, ParentType extends ResolversParentTypes['PagesChanged'] = ResolversParentTypes['PagesChanged']> = {
+  chapter?: Resolver<ResolversTypes['OwnChapter'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PictureResolvers<ContextType = any, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
@@ -1602,15 +2553,39 @@ export type PositionsSavedResolvers<ContextType = any, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublishResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublishResult'] = ResolversParentTypes['PublishResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotYours' | 'OwnChapter' | 'Throttled', ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   chapter?: Resolver<ResolversTypes['ChapterResult'], ParentType, ContextType, RequireFields<QueryChapterArgs, 'chapterId' | 'language' | 'workId'>>;
   comments?: Resolver<ResolversTypes['CommentList'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'page' | 'perPage' | 'subject'>>;
+  creator?: Resolver<Maybe<ResolversTypes['Creator']>, ParentType, ContextType, RequireFields<QueryCreatorArgs, 'id'>>;
   genres?: Resolver<ReadonlyArray<ResolversTypes['Genre']>, ParentType, ContextType, RequireFields<QueryGenresArgs, 'language'>>;
   latestUpdates?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryLatestUpdatesArgs, 'language' | 'page' | 'perPage'>>;
   mostViewed?: Resolver<ReadonlyArray<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryMostViewedArgs, 'language' | 'limit'>>;
+  ranking?: Resolver<ResolversTypes['Ranking'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'language' | 'page' | 'perPage' | 'period'>>;
+  search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'language' | 'page' | 'perPage' | 'query'>>;
+  searchSuggestions?: Resolver<ReadonlyArray<ResolversTypes['SearchMatch']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'language' | 'limit' | 'query'>>;
+  sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'language' | 'slug'>>;
+  topRanking?: Resolver<ResolversTypes['Ranking'], ParentType, ContextType, RequireFields<QueryTopRankingArgs, 'language' | 'limit'>>;
+  uploadLimits?: Resolver<ResolversTypes['UploadLimits'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   work?: Resolver<ResolversTypes['WorkResult'], ParentType, ContextType, RequireFields<QueryWorkArgs, 'id' | 'language'>>;
   works?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryWorksArgs, 'language' | 'order' | 'page' | 'perPage'>>;
+};
+
+export type RankingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ranking'] = ResolversParentTypes['Ranking']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['RankingPlace']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['RankingPeriod'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ListPosition'], ParentType, ContextType>;
+};
+
+export type RankingPlaceResolvers<ContextType = any, ParentType extends ResolversParentTypes['RankingPlace'] = ResolversParentTypes['RankingPlace']> = {
+  previousRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
 };
 
 export type ReadingPositionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReadingPosition'] = ResolversParentTypes['ReadingPosition']> = {
@@ -1642,6 +2617,10 @@ export type ReportCommentResultResolvers<ContextType = any, ParentType extends R
   __resolveType: TypeResolveFn<'CommentSubjectNotFound' | 'Done' | 'Throttled', ParentType, ContextType>;
 };
 
+export type ReportContentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReportContentResult'] = ResolversParentTypes['ReportContentResult']> = {
+  __resolveType: TypeResolveFn<'CommentSubjectNotFound' | 'Done' | 'InvalidInput' | 'Throttled', ParentType, ContextType>;
+};
+
 export type RequestGoogleLinkMailResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RequestGoogleLinkMailResult'] = ResolversParentTypes['RequestGoogleLinkMailResult']> = {
   __resolveType: TypeResolveFn<'Done' | 'LinkExpired' | 'Throttled', ParentType, ContextType>;
 };
@@ -1650,8 +2629,26 @@ export type RequestMailResultResolvers<ContextType = any, ParentType extends Res
   __resolveType: TypeResolveFn<'Done' | 'InvalidInput' | 'Throttled', ParentType, ContextType>;
 };
 
+export type RestoreVersionResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RestoreVersionResult'] = ResolversParentTypes['RestoreVersionResult']> = {
+  __resolveType: TypeResolveFn<'NotYours' | 'OwnChapter', ParentType, ContextType>;
+};
+
 export type SavePositionsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavePositionsResult'] = ResolversParentTypes['SavePositionsResult']> = {
   __resolveType: TypeResolveFn<'PositionsSaved' | 'Throttled', ParentType, ContextType>;
+};
+
+export type SearchMatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchMatch'] = ResolversParentTypes['SearchMatch']> = {
+  isNear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherName?: Resolver<Maybe<ResolversTypes['OtherName']>, ParentType, ContextType>;
+  titleRanges?: Resolver<ReadonlyArray<ResolversTypes['TextRange']>, ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
+};
+
+export type SearchResultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
+  creator?: Resolver<Maybe<ResolversTypes['Creator']>, ParentType, ContextType>;
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['ListPosition'], ParentType, ContextType>;
 };
 
 export type SendCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendCommentResult'] = ResolversParentTypes['SendCommentResult']> = {
@@ -1682,8 +2679,24 @@ export type SignedInResolvers<ContextType = any, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SitePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SitePage'] = ResolversParentTypes['SitePage']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['PageDocument'], ParentType, ContextType>;
+  hasTwin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   commentEvents?: SubscriptionResolver<ResolversTypes['CommentEvent'], "commentEvents", ParentType, ContextType, RequireFields<SubscriptionCommentEventsArgs, 'workId'>>;
+  uploadProgress?: SubscriptionResolver<ResolversTypes['Upload'], "uploadProgress", ParentType, ContextType, RequireFields<SubscriptionUploadProgressArgs, 'id'>>;
+};
+
+export type TextRangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
+  end?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ThrottledResolvers<ContextType = any, ParentType extends ResolversParentTypes['Throttled'] = ResolversParentTypes['Throttled']> = {
@@ -1693,6 +2706,50 @@ export type ThrottledResolvers<ContextType = any, ParentType extends ResolversPa
 
 export type UpdateProfileResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Viewer', ParentType, ContextType>;
+};
+
+export type UploadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Upload'] = ResolversParentTypes['Upload']> = {
+  chapters?: Resolver<ReadonlyArray<ResolversTypes['OwnChapter']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files?: Resolver<ReadonlyArray<ResolversTypes['UploadFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picturesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picturesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['UploadProblem']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['UploadPurpose'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UploadState'], ParentType, ContextType>;
+  work?: Resolver<ResolversTypes['OwnWork'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UploadFileResolvers<ContextType = any, ParentType extends ResolversParentTypes['UploadFile'] = ResolversParentTypes['UploadFile']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadLimitsResolvers<ContextType = any, ParentType extends ResolversParentTypes['UploadLimits'] = ResolversParentTypes['UploadLimits']> = {
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  idleSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picturePixels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureSide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UploadProblemResolvers<ContextType = any, ParentType extends ResolversParentTypes['UploadProblem'] = ResolversParentTypes['UploadProblem']> = {
+  code?: Resolver<ResolversTypes['UploadProblemCode'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadRefusedResolvers<ContextType = any, ParentType extends ResolversParentTypes['UploadRefused'] = ResolversParentTypes['UploadRefused']> = {
+  problems?: Resolver<ReadonlyArray<ResolversTypes['UploadProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1713,13 +2770,19 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<ViewerIsFollowingArgs, 'workId'>>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownChapter?: Resolver<Maybe<ResolversTypes['OwnChapter']>, ParentType, ContextType, RequireFields<ViewerOwnChapterArgs, 'id'>>;
+  ownWork?: Resolver<Maybe<ResolversTypes['OwnWork']>, ParentType, ContextType, RequireFields<ViewerOwnWorkArgs, 'id'>>;
+  ownWorks?: Resolver<ResolversTypes['OwnWorkList'], ParentType, ContextType, RequireFields<ViewerOwnWorksArgs, 'page' | 'perPage'>>;
   positions?: Resolver<ReadonlyArray<ResolversTypes['ReadingPosition']>, ParentType, ContextType, RequireFields<ViewerPositionsArgs, 'language' | 'limit'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
+  upload?: Resolver<Maybe<ResolversTypes['Upload']>, ParentType, ContextType, RequireFields<ViewerUploadArgs, 'id'>>;
+  uploads?: Resolver<ReadonlyArray<ResolversTypes['Upload']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WorkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Work'] = ResolversParentTypes['Work']> = {
   aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  cardPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chapters?: Resolver<ResolversTypes['ChapterList'], ParentType, ContextType, RequireFields<WorkChaptersArgs, 'order' | 'page' | 'perPage'>>;
   chaptersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cover?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -1771,6 +2834,8 @@ export type WrongCredentialsResolvers<ContextType = any, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = any> = {
+  ArrangePagesResult?: ArrangePagesResultResolvers<ContextType>;
+  BeginUploadResult?: BeginUploadResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   Chapter?: ChapterResolvers<ContextType>;
   ChapterContent?: ChapterContentResolvers<ContextType>;
@@ -1779,6 +2844,7 @@ export type Resolvers<ContextType = any> = {
   ChapterList?: ChapterListResolvers<ContextType>;
   ChapterNotFound?: ChapterNotFoundResolvers<ContextType>;
   ChapterResult?: ChapterResultResolvers<ContextType>;
+  ChapterVersion?: ChapterVersionResolvers<ContextType>;
   ComicPages?: ComicPagesResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   CommentAdded?: CommentAddedResolvers<ContextType>;
@@ -1789,15 +2855,20 @@ export type Resolvers<ContextType = any> = {
   CommentPin?: CommentPinResolvers<ContextType>;
   CommentSubjectNotFound?: CommentSubjectNotFoundResolvers<ContextType>;
   ConfirmGoogleLinkResult?: ConfirmGoogleLinkResultResolvers<ContextType>;
+  ContactResult?: ContactResultResolvers<ContextType>;
+  CreateOwnWorkResult?: CreateOwnWorkResultResolvers<ContextType>;
   Creator?: CreatorResolvers<ContextType>;
   Credit?: CreditResolvers<ContextType>;
   CropBox?: CropBoxResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
+  DeleteOwnResult?: DeleteOwnResultResolvers<ContextType>;
   Device?: DeviceResolvers<ContextType>;
   Done?: DoneResolvers<ContextType>;
   EditCommentResult?: EditCommentResultResolvers<ContextType>;
+  EditOwnChapterResult?: EditOwnChapterResultResolvers<ContextType>;
+  EditOwnWorkResult?: EditOwnWorkResultResolvers<ContextType>;
   FieldProblem?: FieldProblemResolvers<ContextType>;
   FollowWorkResult?: FollowWorkResultResolvers<ContextType>;
   FollowedList?: FollowedListResolvers<ContextType>;
@@ -1814,27 +2885,51 @@ export type Resolvers<ContextType = any> = {
   LinkExpired?: LinkExpiredResolvers<ContextType>;
   ListPosition?: ListPositionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NotYours?: NotYoursResolvers<ContextType>;
   NovelText?: NovelTextResolvers<ContextType>;
+  OtherName?: OtherNameResolvers<ContextType>;
+  OwnChapter?: OwnChapterResolvers<ContextType>;
+  OwnChapterList?: OwnChapterListResolvers<ContextType>;
+  OwnCredit?: OwnCreditResolvers<ContextType>;
+  OwnPage?: OwnPageResolvers<ContextType>;
+  OwnWork?: OwnWorkResolvers<ContextType>;
+  OwnWorkList?: OwnWorkListResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  PageDocument?: GraphQLScalarType;
+  PagesChanged?: PagesChangedResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   PositionsSaved?: PositionsSavedResolvers<ContextType>;
+  PublishResult?: PublishResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Ranking?: RankingResolvers<ContextType>;
+  RankingPlace?: RankingPlaceResolvers<ContextType>;
   ReadingPosition?: ReadingPositionResolvers<ContextType>;
   RedeemHandoverResult?: RedeemHandoverResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
+  ReportContentResult?: ReportContentResultResolvers<ContextType>;
   RequestGoogleLinkMailResult?: RequestGoogleLinkMailResultResolvers<ContextType>;
   RequestMailResult?: RequestMailResultResolvers<ContextType>;
+  RestoreVersionResult?: RestoreVersionResultResolvers<ContextType>;
   SavePositionsResult?: SavePositionsResultResolvers<ContextType>;
+  SearchMatch?: SearchMatchResolvers<ContextType>;
+  SearchResults?: SearchResultsResolvers<ContextType>;
   SendCommentResult?: SendCommentResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetPasswordResult?: SetPasswordResultResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  SitePage?: SitePageResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TextRange?: TextRangeResolvers<ContextType>;
   Throttled?: ThrottledResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
+  Upload?: UploadResolvers<ContextType>;
+  UploadFile?: UploadFileResolvers<ContextType>;
+  UploadLimits?: UploadLimitsResolvers<ContextType>;
+  UploadProblem?: UploadProblemResolvers<ContextType>;
+  UploadRefused?: UploadRefusedResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Work?: WorkResolvers<ContextType>;
