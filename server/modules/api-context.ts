@@ -3,9 +3,13 @@ import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database.ts';
 import { GoogleIdentity } from '#server/platform/google-identity.ts';
 import type { GoogleUnavailable } from '#server/platform/google-identity.errors.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import type { Logger } from '#server/platform/logging.ts';
 import type { Mailer } from '#server/platform/mail.ts';
+import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
 import { Sessions } from '#server/platform/sessions.ts';
 import { Throttle } from '#server/platform/throttle.ts';
 import { AccountsRepository } from './accounts/accounts.repository.ts';
@@ -16,6 +20,9 @@ import { ChaptersService } from './chapters/chapters.service.ts';
 import { CommentEvents } from './comments/comment-events.ts';
 import { CommentsRepository } from './comments/comments.repository.ts';
 import { CommentsService } from './comments/comments.service.ts';
+import { createCreatorLoaders } from './creators/creators.loaders.ts';
+import { CreatorsRepository } from './creators/creators.repository.ts';
+import { CreatorsService } from './creators/creators.service.ts';
 import { createGenreLoaders } from './genres/genres.loaders.ts';
 import { GenresRepository } from './genres/genres.repository.ts';
 import { GenresService } from './genres/genres.service.ts';
@@ -25,6 +32,9 @@ import { LinksRepository } from './identity/links.repository.ts';
 import { PasswordResetService } from './identity/password-reset.service.ts';
 import { noPostbox, type Postbox } from './identity/postbox.ts';
 import { SignInStates } from './identity/sign-in-states.ts';
+import { ContactService } from './pages/contact.service.ts';
+import { PagesRepository } from './pages/pages.repository.ts';
+import { PagesService } from './pages/pages.service.ts';
 import { createPictureLoaders } from './pictures/pictures.loaders.ts';
 import { PicturesRepository } from './pictures/pictures.repository.ts';
 import { PicturesService } from './pictures/pictures.service.ts';
@@ -32,11 +42,24 @@ import { Avatars } from './profile/avatars.ts';
 import { ProfileRepository } from './profile/profile.repository.ts';
 import { ProfileService } from './profile/profile.service.ts';
 import type { RequestContext } from './reader.ts';
+import { createRankingLoaders } from './rankings/rankings.loaders.ts';
+import { RankingsRepository } from './rankings/rankings.repository.ts';
+import { RankingsService } from './rankings/rankings.service.ts';
 import { FollowsRepository } from './reading/follows.repository.ts';
 import { FollowsService } from './reading/follows.service.ts';
 import { PositionsRepository } from './reading/positions.repository.ts';
 import { PositionsService } from './reading/positions.service.ts';
+import { ReportsRepository } from './reports/reports.repository.ts';
+import { ReportsService } from './reports/reports.service.ts';
+import { CardPainter } from './sharing/card-painter.ts';
+import { CardsService } from './sharing/cards.service.ts';
+import { createSearchLoaders } from './search/search.loaders.ts';
+import { SearchRepository } from './search/search.repository.ts';
+import { SearchService } from './search/search.service.ts';
 import { RowMemory } from './shared-rows.ts';
+import { ViewsRepository } from './views/views.repository.ts';
+import { ViewsService } from './views/views.service.ts';
+import { createUploads, type UploadsModule } from './uploads/create-uploads.ts';
 import { createWorkLoaders } from './works/works.loaders.ts';
 import { WorksRepository } from './works/works.repository.ts';
 import { WorksService } from './works/works.service.ts';
@@ -48,6 +71,7 @@ export type ApiContext = Services & RequestContext;
 export interface Services {
   readonly works: WorksService;
   readonly chapters: ChaptersService;
+  readonly creators: CreatorsService;
   readonly genres: GenresService;
   readonly pictures: PicturesService;
   readonly accounts: AccountsService;
@@ -56,15 +80,30 @@ export interface Services {
   readonly profile: ProfileService;
   readonly handovers: HandoversService;
   readonly comments: CommentsService;
+  readonly reports: ReportsService;
   readonly positions: PositionsService;
   readonly follows: FollowsService;
+  readonly search: SearchService;
+  readonly rankings: RankingsService;
+  readonly views: ViewsService;
+  readonly pages: PagesService;
+  readonly contact: ContactService;
+  readonly cards: CardsService;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
+  readonly ownWorks: UploadsModule['services']['ownWorks'];
+  readonly ownChapters: UploadsModule['services']['ownChapters'];
+  readonly ownChapterRows: UploadsModule['services']['ownChapterRows'];
+  readonly uploads: UploadsModule['services']['uploads'];
 }
 
 export interface Modules {
   readonly services: Services;
+  /** The same, where visitors read from another database. */
+  readonly visitorServices: Services;
   readonly commentEvents: CommentEvents;
+  /** Bytes that come and what is done with them in the background. */
+  readonly uploading: Omit<UploadsModule, 'services'>;
   /** Forgets every row at hand, for example after an import. */
   readonly forget: () => void;
 }
@@ -73,40 +112,107 @@ export interface ModulesOptions {
   /** How old a row may be that is answered without asking the database; 0 for never. */
   readonly rowMilliseconds: number;
   readonly sessions?: Sessions;
+  /** Where visitors read what there is to read; the same database when not given. */
+  readonly reads?: Database | undefined;
+  /** The other processes on this database; none when not given. */
+  readonly notices?: Notices;
   /** No mail is sent when not given. */
   readonly postbox?: Postbox;
-  readonly mailer: Pick<Mailer, 'forget'>;
+  readonly mailer: Pick<Mailer, 'forget' | 'send'>;
   readonly dataFolder: string;
+  /** Where background work waits; nothing is done in the background when not given. */
+  readonly jobs?: Pick<Jobs, 'add'>;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly uploads: Config['uploads'];
   readonly sites: Config['sites'];
   readonly google: Config['google'];
   /** Told why Google could not be asked. */
   readonly reportGoogle: (error: GoogleUnavailable) => void;
 }
 
+/** For a process that orders no background work. */
+export const NO_JOBS: Pick<Jobs, 'add'> = { add: async () => {} };
+
 export function createModules(database: Kysely<Tables>, options: ModulesOptions): Modules {
-  const { rowMilliseconds, sessions = new Sessions(database), mailer, dataFolder } = options;
+  const { rowMilliseconds, sessions = new Sessions(database), notices = NO_NOTICES, mailer, dataFolder } = options;
   const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
-  const workRows = new WorksRepository(database);
-  const chapterRows = new ChaptersRepository(database);
-  const genres = new GenresService(createGenreLoaders(new GenresRepository(database), memory));
-  const works = new WorksService(workRows, genres, createWorkLoaders(workRows, memory));
-  const chapters = new ChaptersService(chapterRows, createChapterLoaders(chapterRows, memory), works);
-  const pictures = new PicturesService(createPictureLoaders(new PicturesRepository(database), memory));
+  const catalogue = createCatalogue(database, memory);
+  const { works, chapters } = catalogue;
   const throttle = new Throttle(database);
   const users = new AccountsRepository(database);
   const accounts = new AccountsService({ accounts: users, sessions, throttle });
   const profiles = new ProfileRepository(database);
   const avatars = new Avatars(profiles, new PictureStore(database, new PictureStorage(dataFolder)));
-  const commentEvents = new CommentEvents();
-  const comments = new CommentsService({ comments: new CommentsRepository(database), events: commentEvents, accounts, works, chapters });
-  const positions = new PositionsService({ positions: new PositionsRepository(database), accounts, works, chapters });
-  const follows = new FollowsService({ follows: new FollowsRepository(database), accounts, works });
-  const profile = new ProfileService({ accounts, comments, positions, follows, avatars, profiles, sessions, throttle, mailer });
+  const commentRows = new CommentsRepository(database);
+  const commentEvents = new CommentEvents(notices, (id) => commentRows.findById(id));
+  const comments = new CommentsService({ comments: commentRows, events: commentEvents, accounts, works, chapters });
+  const reports = new ReportsService({ reports: new ReportsRepository(database), accounts, works, chapters });
+  const reading = createReading(database, { accounts, works, chapters });
   const identity = createIdentity({ database, accounts, users, sessions }, options);
+  const pages = { ...createPages(database, throttle, options), views: new ViewsService({ views: new ViewsRepository(database) }) };
+  const { jobs = NO_JOBS, log } = options;
+  const { review } = options.uploads;
+  const { services: uploads, ...uploading } = createUploads({ database, dataFolder, jobs, accounts, review, notices, log });
+  uploading.events.onPublished(() => memory.forget());
+  const { ownWorks } = uploads;
+  const profile = new ProfileService({ ...reading, accounts, comments, reports, ownWorks, avatars, profiles, sessions, throttle, mailer });
+  const services = {
+    ...catalogue,
+    ...identity,
+    ...pages,
+    ...uploads,
+    ...reading,
+    accounts,
+    profile,
+    comments,
+    reports,
+    sessions,
+    throttle,
+  };
+  const visitorServices = options.reads === undefined ? services : { ...services, ...createCatalogue(options.reads, memory) };
+  return { services, visitorServices, commentEvents, uploading, forget: () => memory.forget() };
+}
+
+/** What readers keep of their reading. */
+function createReading(
+  database: Kysely<Tables>,
+  parts: Omit<ConstructorParameters<typeof PositionsService>[0], 'positions'>,
+): Pick<Services, 'positions' | 'follows'> {
   return {
-    services: { works, chapters, genres, pictures, accounts, ...identity, profile, comments, positions, follows, sessions, throttle },
-    commentEvents,
-    forget: () => memory.forget(),
+    positions: new PositionsService({ positions: new PositionsRepository(database), ...parts }),
+    follows: new FollowsService({ follows: new FollowsRepository(database), ...parts }),
+  };
+}
+
+/** What there is to read, and the ways to find it. */
+function createCatalogue(
+  database: Kysely<Tables>,
+  memory: RowMemory,
+): Pick<Services, 'works' | 'chapters' | 'creators' | 'genres' | 'pictures' | 'rankings' | 'search'> {
+  const works = new WorksService(createWorkLoaders(new WorksRepository(database), memory));
+  const chapterRows = new ChaptersRepository(database);
+  const creators = new CreatorsService(createCreatorLoaders(new CreatorsRepository(database), memory), works);
+  return {
+    works,
+    creators,
+    chapters: new ChaptersService(chapterRows, createChapterLoaders(chapterRows, memory), works),
+    genres: new GenresService(createGenreLoaders(new GenresRepository(database), memory)),
+    pictures: new PicturesService(createPictureLoaders(new PicturesRepository(database), memory)),
+    rankings: new RankingsService(createRankingLoaders(new RankingsRepository(database), memory), works),
+    search: new SearchService(createSearchLoaders(new SearchRepository(database), memory), works, creators),
+  };
+}
+
+/** What belongs to a site itself. */
+function createPages(
+  database: Kysely<Tables>,
+  throttle: Throttle,
+  { mailer, dataFolder, sites }: ModulesOptions,
+): Pick<Services, 'pages' | 'contact' | 'cards'> {
+  return {
+    pages: new PagesService(new PagesRepository(database), sites),
+    contact: new ContactService({ throttle, mailer, sites }),
+    cards: new CardsService({ database, sites, dataFolder, painter: new CardPainter() }),
   };
 }
 

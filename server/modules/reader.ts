@@ -48,6 +48,16 @@ export class Forbidden extends Error {
   }
 }
 
+/** Thrown where an account that was blocked would publish or say something; reading, exporting and leaving stay. */
+export class Blocked extends Error {
+  override readonly name = 'Blocked';
+  readonly code = 'BLOCKED';
+
+  constructor() {
+    super('This account may not publish or comment any more.');
+  }
+}
+
 /** The signed-in reader. Throws Unauthenticated for a visitor. */
 export function signedIn(reader: Reader): Extract<Reader, { kind: 'user' }> {
   if (reader.kind === 'visitor') throw new Unauthenticated();

@@ -46,6 +46,12 @@ export class AccountsRepository {
     return await this.#database.selectFrom('users').select(USER_COLUMNS).where('users.email_key', '=', emailKey).executeTakeFirst();
   }
 
+  /** Whether an operator said that it may not publish and say anything any more. */
+  async isBlocked(id: number): Promise<boolean> {
+    const row = await this.#database.selectFrom('users').select('blocked_at').where('id', '=', id).executeTakeFirst();
+    return row !== undefined && row.blocked_at !== null;
+  }
+
   /** Newest first. */
   async list(limit: number): Promise<UserRow[]> {
     return await this.#database.selectFrom('users').select(USER_COLUMNS).orderBy('users.id', 'desc').limit(limit).execute();

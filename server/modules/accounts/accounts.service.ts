@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from '#server/platform/password.ts';
 import type { ListedSession, Sessions } from '#server/platform/sessions.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { Throttle, ThrottleLimit } from '#server/platform/throttle.ts';
-import { type Client, type Reader, type RequestContext, signedIn, Unauthenticated, VISITOR } from '../reader.ts';
+import { Blocked, type Client, type Reader, type RequestContext, signedIn, Unauthenticated, VISITOR } from '../reader.ts';
 import { checkEmail, checkGivenPassword, checkName, checkNewPassword, emailKeyOf, fieldProblem, problemsOf } from './account-input.ts';
 import type { AccountsRepository, UserRow } from './accounts.repository.ts';
 
@@ -144,6 +144,11 @@ export class AccountsService {
     if (!(await verifyPassword(password, user.passwordHash))) return WRONG_CREDENTIALS;
     await this.#throttle.forgive(limit.key);
     return null;
+  }
+
+  /** Rejects with Blocked for an account that may not publish or say anything. */
+  async refuseBlocked(userId: number): Promise<void> {
+    if (await this.#accounts.isBlocked(userId)) throw new Blocked();
   }
 
   /** Counts one try; null where it is allowed. */

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { createPubSub, type PubSub, type PubSubEventTarget } from 'graphql-yoga';
+import type { Notices } from '#server/platform/notices/notices.ts';
 import type { CommentRow, Subject } from './comments.repository.ts';
 
 /** What the listeners of a subject are told. */
@@ -11,12 +12,23 @@ interface Channels {
   readonly [channel: string]: [CommentEventRow];
 }
 
-/** Carries what happens to comments to whoever listens to their subject, within this process. */
+/** Carries what happens to comments to whoever listens to their subject, here and at other processes. */
 export class CommentEvents {
   readonly #channels: PubSub<Channels>;
   readonly #listeners = new Set<(workId: number) => void>();
 
-  constructor() {
+  readonly #notices: Notices;
+
+  /** `find` reads a comment that changed at another process. */
+  constructor(notices: Notices, find: (commentId: number) => Promise<CommentRow | undefined>) {
+    this.#notices = notices;
+    notices.onTold('commentChanged', ({ commentId, idempotencyKey }) => {
+      // What cannot be read now is read by whoever asks for it next.
+      find(commentId).then(
+        (comment) => comment && this.#hear(eventOf(comment, idempotencyKey)),
+        () => undefined,
+      );
+    });
     const eventTarget = new EventTarget() as PubSubEventTarget<Channels>;
     // One listener a subscription; sockets bound them.
     setMaxListeners(0, eventTarget);
@@ -24,6 +36,12 @@ export class CommentEvents {
   }
 
   publish(event: CommentEventRow): void {
+    this.#hear(event);
+    const idempotencyKey = event.__typename === 'CommentAdded' ? event.idempotencyKey : null;
+    void this.#notices.tell({ topic: 'commentChanged', told: { commentId: event.comment.id, idempotencyKey } });
+  }
+
+  #hear(event: CommentEventRow): void {
     for (const listener of this.#listeners) listener(event.comment.workId);
     this.#channels.publish(channelOf(event.comment), event);
   }
@@ -37,6 +55,10 @@ export class CommentEvents {
   onChange(listener: (workId: number) => void): void {
     this.#listeners.add(listener);
   }
+}
+
+function eventOf(comment: CommentRow, idempotencyKey: string | null): CommentEventRow {
+  return idempotencyKey === null ? { __typename: 'CommentChanged', comment } : { __typename: 'CommentAdded', comment, idempotencyKey };
 }
 
 function channelOf({ workId, chapterId }: Subject): string {

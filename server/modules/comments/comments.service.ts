@@ -1,13 +1,13 @@
 import type { CommentSubject, ReportReason, SendCommentInput } from '#graphql/generated/server.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { BadInput } from '../bad-input.error.ts';
-import type { ChaptersService } from '../chapters/chapters.service.ts';
 import { groupRows } from '../keyed-rows.ts';
 import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
+import { reportLimit } from '../reports/report-limit.ts';
 import { parseRowId } from '../row-id.ts';
 import { SharedRows, type Soon } from '../shared-rows.ts';
-import type { WorksService } from '../works/works.service.ts';
+import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
 import type { CommentEventRow, CommentEvents } from './comment-events.ts';
 import { checkWords, type GivenWords, readIdempotencyKey, readPin } from './comment-input.ts';
 import type { CommentRow, CommentsRepository, Subject } from './comments.repository.ts';
@@ -16,7 +16,6 @@ const MOST_PER_PAGE = 50;
 const MOST_THREADS_AT_ONCE = 1000;
 /** Comments of a reader in ten minutes. */
 const MOST_SENT = 30;
-const MOST_REPORTED = 20;
 
 export interface PageOfComments {
   readonly items: readonly CommentRow[];
@@ -33,12 +32,10 @@ interface PageAsked {
   readonly perPage: number;
 }
 
-export interface CommentsDependencies {
+export interface CommentsDependencies extends SubjectRows {
   readonly comments: CommentsRepository;
   readonly events: CommentEvents;
-  readonly accounts: Pick<AccountsService, 'throttled'>;
-  readonly works: Pick<WorksService, 'findShown'>;
-  readonly chapters: Pick<ChaptersService, 'findById'>;
+  readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
 }
 
 /** What readers say of works and chapters. The same key never makes two comments, however often and wherever it comes. */
@@ -88,6 +85,7 @@ export class CommentsService {
     const sentBefore = await comments.findIdByKey(userId, idempotencyKey);
     if (sentBefore !== undefined) return this.#answer(sentBefore);
     if (problems.length > 0) return invalid(problems);
+    await accounts.refuseBlocked(userId);
     const place = await this.#placeOf(input);
     if (place === null) return SUBJECT_NOT_FOUND;
     const throttled = await accounts.throttled([{ key: `comments:${userId}`, most: MOST_SENT }]);
@@ -102,6 +100,7 @@ export class CommentsService {
     const { userId } = signedIn(reader);
     const { words, problems } = checkWords(given);
     if (problems.length > 0) return invalid(problems);
+    await this.#dependencies.accounts.refuseBlocked(userId);
     return this.#change(id, (rowId) => this.#dependencies.comments.edit(rowId, userId, words));
   }
 
@@ -114,7 +113,7 @@ export class CommentsService {
     const { userId } = signedIn(reader);
     const comment = await this.#find(id);
     if (comment === undefined || comment.deletedAt !== null || (await this.#shown(subjectOf(comment))) === null) return SUBJECT_NOT_FOUND;
-    const throttled = await this.#dependencies.accounts.throttled([{ key: `reports:${userId}`, most: MOST_REPORTED }]);
+    const throttled = await this.#dependencies.accounts.throttled([reportLimit(userId)]);
     if (throttled !== null) return throttled;
     await this.#dependencies.comments.report(comment.id, userId, reason);
     return DONE;
@@ -167,12 +166,8 @@ export class CommentsService {
     return { ...subject, threadId: target.threadId ?? target.id };
   }
 
-  async #shown({ workId, chapterId = null }: CommentSubject): Promise<Subject | null> {
-    const ids = { work: parseRowId(workId), chapter: chapterId === null ? null : parseRowId(chapterId) };
-    if (ids.work === null || (await this.#dependencies.works.findShown(ids.work)) === null) return null;
-    if (chapterId === null) return { workId: ids.work, chapterId: null };
-    const chapter = ids.chapter === null ? null : await this.#dependencies.chapters.findById(ids.chapter);
-    return chapter?.workId === ids.work && chapter.versionId !== null ? { workId: ids.work, chapterId: chapter.id } : null;
+  async #shown(subject: CommentSubject): Promise<Subject | null> {
+    return await findShownSubject(this.#dependencies, subject);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selection, sql } from 'kysely';
+import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 
 const GENRE_COLUMNS = [
@@ -13,40 +14,43 @@ export type GenreRow = Selection<Tables, 'genres', (typeof GENRE_COLUMNS)[number
 
 /** Reads genres and how many works they have; the counters are kept by the store of imports. */
 export class GenresRepository {
-  readonly #database: Kysely<Tables>;
+  readonly #used: Readonly<Record<LanguageCode, () => Promise<GenreRow[]>>>;
+  readonly findBySlugs: (slugs: readonly string[]) => Promise<GenreRow[]>;
+  readonly findOfWorks: (workIds: readonly number[]) => Promise<(GenreRow & { readonly workId: number })[]>;
 
   constructor(database: Kysely<Tables>) {
-    this.#database = database;
+    this.#used = {
+      vi: prepareStatement(database, () => selectUsed(database, 'vi')),
+      ja: prepareStatement(database, () => selectUsed(database, 'ja')),
+    };
+    this.findBySlugs = prepareStatement(database, (slugs) => selectBySlugs(database, slugs));
+    this.findOfWorks = prepareStatement(database, (workIds) => selectOfWorks(database, workIds));
   }
 
   /** Genres with a work in the language, by their number of works, most first. */
-  async findUsed(language: LanguageCode): Promise<GenreRow[]> {
-    const counter = `genres.works_count_${language}` as const;
-    return this.#database
-      .selectFrom('genres')
-      .select(GENRE_COLUMNS)
-      .where(counter, '>', 0)
-      .orderBy(counter, 'desc')
-      .orderBy('genres.slug')
-      .execute();
+  findUsed(language: LanguageCode): Promise<GenreRow[]> {
+    return this.#used[language]();
   }
+}
 
-  async findBySlugs(slugs: readonly string[]): Promise<GenreRow[]> {
-    return this.#database
-      .selectFrom('genres')
-      .select(GENRE_COLUMNS)
-      .where(sql<boolean>`genres.slug = any(${slugs})`)
-      .execute();
-  }
+function selectUsed(database: Kysely<Tables>, language: LanguageCode) {
+  const counter = `genres.works_count_${language}` as const;
+  return database.selectFrom('genres').select(GENRE_COLUMNS).where(counter, '>', 0).orderBy(counter, 'desc').orderBy('genres.slug');
+}
 
-  async findOfWorks(workIds: readonly number[]): Promise<(GenreRow & { readonly workId: number })[]> {
-    return this.#database
-      .selectFrom('work_genres')
-      .innerJoin('genres', 'genres.slug', 'work_genres.genre_slug')
-      .select(GENRE_COLUMNS)
-      .select('work_genres.work_id as workId')
-      .where(sql<boolean>`work_genres.work_id = any(${workIds})`)
-      .orderBy('genres.slug')
-      .execute();
-  }
+function selectBySlugs(database: Kysely<Tables>, slugs: readonly string[]) {
+  return database
+    .selectFrom('genres')
+    .select(GENRE_COLUMNS)
+    .where(sql<boolean>`genres.slug = any(${slugs})`);
+}
+
+function selectOfWorks(database: Kysely<Tables>, workIds: readonly number[]) {
+  return database
+    .selectFrom('work_genres')
+    .innerJoin('genres', 'genres.slug', 'work_genres.genre_slug')
+    .select(GENRE_COLUMNS)
+    .select('work_genres.work_id as workId')
+    .where(sql<boolean>`work_genres.work_id = any(${workIds})`)
+    .orderBy('genres.slug');
 }

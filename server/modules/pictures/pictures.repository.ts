@@ -1,4 +1,5 @@
 import { type Kysely, type Selection, sql } from 'kysely';
+import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 const PICTURE_COLUMNS = [
@@ -20,22 +21,21 @@ export type PictureRow = Selection<Tables, 'pictures', (typeof PICTURE_COLUMNS)[
 
 /** Reads stored pictures with the files made from them. */
 export class PicturesRepository {
-  readonly #database: Kysely<Tables>;
+  readonly findByIds: (ids: readonly string[]) => Promise<PictureRow[]>;
 
   constructor(database: Kysely<Tables>) {
-    this.#database = database;
+    this.findByIds = prepareStatement(database, (ids) => selectByIds(database, ids));
   }
+}
 
-  async findByIds(ids: readonly string[]): Promise<PictureRow[]> {
-    return this.#database
-      .selectFrom('pictures')
-      .select(PICTURE_COLUMNS)
-      .select(
-        sql<PictureRow['files']>`(
-          select coalesce(json_agg(json_build_array(type, width) order by type, width), '[]'::json)
-          from picture_sources where picture_id = pictures.id)`.as('files'),
-      )
-      .where(sql<boolean>`pictures.id = any(${ids})`)
-      .execute();
-  }
+function selectByIds(database: Kysely<Tables>, ids: readonly string[]) {
+  return database
+    .selectFrom('pictures')
+    .select(PICTURE_COLUMNS)
+    .select(
+      sql<PictureRow['files']>`(
+        select coalesce(json_agg(json_build_array(type, width) order by type, width), '[]'::json)
+        from picture_sources where picture_id = pictures.id)`.as('files'),
+    )
+    .where(sql<boolean>`pictures.id = any(${ids})`);
 }

@@ -9,6 +9,8 @@ import { type Reader, type RequestContext, signedIn, VISITOR } from '../reader.t
 import type { CommentsService } from '../comments/comments.service.ts';
 import type { FollowsService } from '../reading/follows.service.ts';
 import type { PositionsService } from '../reading/positions.service.ts';
+import type { ReportsService } from '../reports/reports.service.ts';
+import type { OwnWorksService } from '../uploads/own-works.service.ts';
 import type { Avatars } from './avatars.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
@@ -18,8 +20,10 @@ const FRESH_MILLISECONDS = 600_000;
 export interface ProfileDependencies {
   readonly accounts: AccountsService;
   readonly comments: Pick<CommentsService, 'exported'>;
+  readonly reports: Pick<ReportsService, 'exported'>;
   readonly positions: Pick<PositionsService, 'exported'>;
   readonly follows: Pick<FollowsService, 'exported'>;
+  readonly ownWorks: Pick<OwnWorksService, 'exported'>;
   readonly avatars: Avatars;
   readonly profiles: ProfileRepository;
   readonly sessions: Sessions;
@@ -63,7 +67,7 @@ export class ProfileService {
 
   /** Everything held on the reader, section by section, for JSON. */
   async *exported(reader: Reader): AsyncGenerator<readonly [section: string, value: unknown]> {
-    const { accounts, comments, positions, follows, profiles, sessions } = this.#dependencies;
+    const { accounts, comments, reports: told, positions, follows, ownWorks, profiles, sessions } = this.#dependencies;
     const { id, email, name, language, createdAt, avatarId, passwordHash } = await accounts.requireUser(reader);
     yield ['account', { id: String(id), email, name, language, createdAt, avatarId, hasPassword: passwordHash !== null }];
     yield ['sessions', (await sessions.list(id)).map((session) => ({ ...session, id: String(session.id) }))];
@@ -71,8 +75,10 @@ export class ProfileService {
     const { comments: written, reports } = await comments.exported(id);
     yield ['comments', written];
     yield ['commentReports', reports];
+    yield ['reports', await told.exported(id)];
     yield ['readingPositions', await positions.exported(id)];
     yield ['followedWorks', await follows.exported(id)];
+    yield ['ownWorks', await ownWorks.exported(id)];
   }
 
   async #refusal(user: UserRow, password: string | null, { reader, client }: RequestContext) {

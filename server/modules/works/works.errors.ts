@@ -2,8 +2,8 @@ import { BadInput } from '../bad-input.error.ts';
 
 /** Thrown when a listing is asked for more genres at once than any reader picks. */
 export class TooManyGenres extends BadInput {
-  constructor(most: number, given: number) {
-    super('genres', `genres takes at most ${most} slugs; ${given} were given.`);
+  constructor(argument: 'genres' | 'without', most: number, given: number) {
+    super(argument, `${argument} takes at most ${most} slugs; ${given} were given.`);
     this.name = 'TooManyGenres';
   }
 }

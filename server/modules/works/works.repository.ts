@@ -1,5 +1,8 @@
 import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
+import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { type ListingVersion, readListing, readListingVersion, type VersionedRows } from './listing-rows.ts';
+import { packed } from './packed-ids.ts';
 
 const WORK_COLUMNS = [
   'works.id',
@@ -22,151 +25,95 @@ const WORK_COLUMNS = [
 ] as const;
 
 export type WorkRow = Selection<Tables, 'works', (typeof WORK_COLUMNS)[number]>;
-export type WorkOrder = 'UPDATED' | 'VIEWS' | 'NAME';
-/** A slice of a listing, counted in items. */
-export interface Slice {
-  readonly offset: number;
-  readonly limit: number;
-}
 
-const LISTED = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0`;
-const RELATED_PER_GENRE = 150;
+/** The newest works of each creator that one of their works may be related to. */
+const RELATED_PER_CREATOR = 50;
 
 /**
- * Reads works that are not hidden. Listings are ids from an index; their rows are read apart, so that a deep page costs
- * little more than the first one and rows at hand are not read again.
+ * Reads works that are not hidden. Listings are ids alone; their rows are read apart, so that rows at hand are not read
+ * again.
  */
 export class WorksRepository {
   readonly #database: Kysely<Tables>;
+  readonly findByIds: (ids: readonly number[]) => Promise<WorkRow[]>;
+  /** Of each work that is shown what relates it to others. */
+  readonly findKin: (workIds: readonly number[]) => Promise<KinRow[]>;
+  /** A pair stored in either order makes both works each other's twins. */
+  readonly findTwins: (workIds: readonly number[]) => Promise<(WorkRow & { readonly twinOf: number })[]>;
+  readonly findCredits: (workIds: readonly number[]) => Promise<CreditRow[]>;
 
   constructor(database: Kysely<Tables>) {
     this.#database = database;
+    this.findByIds = prepareStatement(database, (ids) => selectByIds(database, ids));
+    this.findKin = prepareStatement(database, selectKin);
+    this.findTwins = prepareStatement(database, (workIds) => selectTwins(database, workIds));
+    this.findCredits = prepareStatement(database, (workIds) => selectCredits(database, workIds));
   }
 
-  async findByIds(ids: readonly number[]): Promise<WorkRow[]> {
-    return this.#database
-      .selectFrom('works')
-      .select(WORK_COLUMNS)
-      .where(sql<SqlBool>`works.id = any(${ids})`)
-      .where('works.hidden_at', 'is', null)
-      .execute();
+  listingVersion(): Promise<ListingVersion> {
+    return readListingVersion(this.#database);
   }
 
-  async count(language: LanguageCode): Promise<number> {
-    const row = await this.#database.selectFrom('work_counts').select('works_count').where('language', '=', language).executeTakeFirst();
-    return row?.works_count ?? 0;
-  }
-
-  async findListed(language: LanguageCode, order: WorkOrder, { offset, limit }: Slice): Promise<number[]> {
-    const { rows } = await sql<{ id: number }>`
-      select id from works where language = ${language} and ${LISTED}
-      order by ${order === 'NAME' ? NAME_ORDERS[language] : ORDERS[order]} limit ${limit} offset ${offset}`.execute(this.#database);
-    return rows.map(({ id }) => id);
-  }
-
-  /** Works that have every one of the genres; the slugs must differ from each other and be at least one. */
-  async findListedOfGenres(
-    language: LanguageCode,
-    slugs: readonly string[],
-    order: WorkOrder,
-    { offset, limit }: Slice,
-  ): Promise<number[]> {
-    const { rows } = await sql<{ id: number }>`
-      select works.id from ${ofGenres(language, slugs)}
-      order by ${order === 'NAME' ? NAME_ORDERS[language] : GENRE_ORDERS[order]} limit ${limit} offset ${offset}`.execute(this.#database);
-    return rows.map(({ id }) => id);
-  }
-
-  async countOfGenres(language: LanguageCode, slugs: readonly string[]): Promise<number> {
-    const { rows } = await sql<{ total: number }>`select count(*) as total from ${ofGenres(language, slugs)}`.execute(this.#database);
-    return rows[0]?.total ?? 0;
-  }
-
-  /**
-   * Of each work, up to `limit` works of its language that share most genres, then most viewed. Only the most viewed
-   * 150 of each genre are weighed, which keeps the cost the same in a catalogue of any size.
-   */
-  async findRelated(workIds: readonly number[], limit: number): Promise<(WorkRow & { readonly relatedTo: number })[]> {
-    const picked = sql<{ related_to: number; id: number; shared: number }>`(
-      select wanted.id as related_to, alike.id, alike.shared
-      from unnest(${workIds}::bigint[]) as wanted (id)
-      cross join lateral (
-        select other.work_id as id, count(*) as shared
-        from work_genres mine
-        cross join lateral (
-          select work_id, views_count from work_genres
-          where genre_slug = mine.genre_slug and language = mine.language
-          order by views_count desc, work_id desc limit ${RELATED_PER_GENRE}
-        ) other
-        join works on works.id = other.work_id and ${LISTED}
-        where mine.work_id = wanted.id and other.work_id <> wanted.id
-        group by other.work_id
-        order by count(*) desc, max(other.views_count) desc, other.work_id desc
-        limit ${limit}
-      ) alike)`.as('picked');
-    return this.#database
-      .selectFrom(picked)
-      .innerJoin('works', 'works.id', 'picked.id')
-      .select(WORK_COLUMNS)
-      .select('picked.related_to as relatedTo')
-      .orderBy('picked.shared', 'desc')
-      .orderBy(ORDERS.VIEWS)
-      .execute();
-  }
-
-  /** A pair stored in either order makes both works each other's twins. */
-  async findTwins(workIds: readonly number[]): Promise<(WorkRow & { readonly twinOf: number })[]> {
-    const pairs = sql<{ work_id: number; twin_id: number }>`(
-      select work_id, twin_id from twins where work_id = any(${workIds})
-      union select twin_id, work_id from twins where twin_id = any(${workIds}))`.as('pairs');
-    return this.#database
-      .selectFrom(pairs)
-      .innerJoin('works', 'works.id', 'pairs.twin_id')
-      .select(WORK_COLUMNS)
-      .select('pairs.work_id as twinOf')
-      .where('works.hidden_at', 'is', null)
-      .orderBy('works.id')
-      .execute();
-  }
-
-  async findCredits(workIds: readonly number[]): Promise<CreditRow[]> {
-    return this.#database
-      .selectFrom('credits')
-      .innerJoin('creators', 'creators.id', 'credits.creator_id')
-      .select(['credits.work_id as workId', 'credits.role', 'creators.id', 'creators.name'])
-      .where(sql<SqlBool>`credits.work_id = any(${workIds})`)
-      .orderBy('credits.position')
-      .orderBy('creators.id')
-      .execute();
+  readListing(language: LanguageCode): Promise<VersionedRows> {
+    return readListing(this.#database, language);
   }
 }
 
+export interface KinRow {
+  readonly id: number;
+  readonly language: LanguageCode;
+  readonly genres: readonly string[];
+  /** Packed ids. */
+  readonly ofCreators: Buffer | null;
+}
+
+/** The creator, and what of the work they made. */
 export interface CreditRow {
   readonly workId: number;
   readonly role: 'AUTHOR' | 'ARTIST' | 'TRANSLATOR';
   readonly id: number;
   readonly name: string;
+  readonly reading: string | null;
 }
 
-const ORDERS = {
-  UPDATED: sql`works.updated_at desc, works.id desc`,
-  VIEWS: sql`works.views_count desc, works.id desc`,
-} as const;
+function selectByIds(database: Kysely<Tables>, ids: readonly number[]) {
+  return database
+    .selectFrom('works')
+    .select(WORK_COLUMNS)
+    .where(sql<SqlBool>`works.id = any(${ids})`)
+    .where('works.hidden_at', 'is', null);
+}
 
-/** As the language orders its names; a Japanese title stands where its reading does. Collations of migration 005. */
-const NAME_ORDERS = {
-  vi: sql`works.title collate futago_vi, works.id`,
-  ja: sql`coalesce(works.title_reading, works.title) collate futago_ja, works.id`,
-} as const;
+function selectKin(workIds: readonly number[]) {
+  return sql<KinRow>`
+    select own.id, own.language,
+      array(select genre_slug from work_genres where work_id = own.id) as genres,
+      (select ${packed(sql.ref('other.work_id'))} from (select distinct creator_id from credits where work_id = own.id) mine
+        cross join lateral (
+          select distinct work_id from credits where creator_id = mine.creator_id order by work_id desc limit ${sql.lit(RELATED_PER_CREATOR)}
+        ) other) as "ofCreators"
+    from works own where own.id = any(${workIds}) and own.hidden_at is null`;
+}
 
-/** The copies in work_genres, so that the listing of a genre walks one index. */
-const GENRE_ORDERS = {
-  UPDATED: sql`listed.updated_at desc, listed.work_id desc`,
-  VIEWS: sql`listed.views_count desc, listed.work_id desc`,
-} as const;
+function selectTwins(database: Kysely<Tables>, workIds: readonly number[]) {
+  const pairs = sql<{ work_id: number; twin_id: number }>`(
+    select work_id, twin_id from twins where work_id = any(${workIds})
+    union select twin_id, work_id from twins where twin_id = any(${workIds}))`.as('pairs');
+  return database
+    .selectFrom(pairs)
+    .innerJoin('works', 'works.id', 'pairs.twin_id')
+    .select(WORK_COLUMNS)
+    .select('pairs.work_id as twinOf')
+    .where('works.hidden_at', 'is', null)
+    .orderBy('works.id');
+}
 
-function ofGenres(language: LanguageCode, [first, ...others]: readonly string[]) {
-  const also = others.map((slug) => sql`and exists (select from work_genres where work_id = listed.work_id and genre_slug = ${slug})`);
-  return sql`work_genres listed join works on works.id = listed.work_id and ${LISTED}
-    where listed.genre_slug = ${first} and listed.language = ${language} ${sql.join(also, sql` `)}`;
+function selectCredits(database: Kysely<Tables>, workIds: readonly number[]) {
+  return database
+    .selectFrom('credits')
+    .innerJoin('creators', 'creators.id', 'credits.creator_id')
+    .select(['credits.work_id as workId', 'credits.role', 'creators.id', 'creators.name', 'creators.reading'])
+    .where(sql<SqlBool>`credits.work_id = any(${workIds})`)
+    .orderBy('credits.position')
+    .orderBy('creators.id');
 }

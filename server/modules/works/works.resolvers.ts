@@ -6,9 +6,10 @@ const GREATEST_INT = 2_147_483_647;
 export const workResolvers: Resolvers<ApiContext> = {
   Query: {
     work: (_root, { id, language }, { works }) => works.find(id, language),
-    latestUpdates: (_root, { language, page, perPage }, { works }) => works.list(language, 'UPDATED', [], { page, perPage }),
+    latestUpdates: (_root, { language, page, perPage }, { works }) => works.list(language, 'UPDATED', { page, perPage }),
     mostViewed: (_root, { language, limit }, { works }) => works.mostViewed(language, limit),
-    works: (_root, { language, genres, order, page, perPage }, { works }) => works.list(language, order, genres ?? [], { page, perPage }),
+    works: (_root, { language, genres, without, order, page, perPage }, { works }) =>
+      works.list(language, order, { page, perPage }, { genres, without }),
   },
   Work: {
     cover: ({ coverId }, _arguments, { pictures }) => (coverId === null ? null : pictures.byId(coverId)),
@@ -21,8 +22,5 @@ export const workResolvers: Resolvers<ApiContext> = {
     chapters: (work, { order, filter, page, perPage }, { chapters }) => chapters.list(work, order, filter ?? null, { page, perPage }),
     related: ({ id }, { limit }, { works }) => works.related(id, limit),
     twins: ({ id }, _arguments, { works }) => works.twins(id),
-  },
-  Credit: {
-    creator: (credit) => credit,
   },
 };

@@ -1,16 +1,21 @@
 import type { WorkElsewhere, WorkNotFound } from '#graphql/generated/server.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
-import type { GenresService } from '../genres/genres.service.ts';
 import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
 import { allThere, type Soon, whenThere } from '../shared-rows.ts';
-import { TooManyGenres, WorkGone } from './works.errors.ts';
-import { keyOfListing, type WorkLoaders } from './works.loaders.ts';
-import type { CreditRow, WorkOrder, WorkRow, WorksRepository } from './works.repository.ts';
+import { ANY_GENRES, type GivenChoice, readGenreChoice } from './genre-choice.ts';
+import type { ListedSlice, ListingIndex, Slice, WorkOrder } from './listing-index.ts';
+import { WorkGone } from './works.errors.ts';
+import type { WorkLoaders } from './works.loaders.ts';
+import type { CreditRow, WorkRow } from './works.repository.ts';
 
-const MOST_GENRES = 10;
 const MOST_VIEWED = 50;
 const MOST_RELATED = 20;
+
+export interface GivenPage {
+  readonly page: number;
+  readonly perPage: number;
+}
 
 export interface PageOfWorks {
   readonly items: readonly WorkRow[];
@@ -19,15 +24,11 @@ export interface PageOfWorks {
 
 type Named<Name extends string, Row> = Row & { readonly __typename: Name };
 
-/** What a site shows of works: one by its address, listings by counters, and the works beside a work. */
+/** What a site shows of works: one by its address, listings, and the works beside a work. */
 export class WorksService {
-  readonly #repository: WorksRepository;
-  readonly #genres: GenresService;
   readonly #loaders: WorkLoaders;
 
-  constructor(repository: WorksRepository, genres: GenresService, loaders: WorkLoaders) {
-    this.#repository = repository;
-    this.#genres = genres;
+  constructor(loaders: WorkLoaders) {
     this.#loaders = loaders;
   }
 
@@ -54,33 +55,46 @@ export class WorksService {
     });
   }
 
-  async list(
-    language: LanguageCode,
-    order: WorkOrder,
-    genres: readonly string[],
-    page: { readonly page: number; readonly perPage: number },
-  ): Promise<PageOfWorks> {
-    const request = readListRequest(page);
-    const slugs = [...new Set(genres)];
-    if (slugs.length > MOST_GENRES) throw new TooManyGenres(MOST_GENRES, slugs.length);
-    const total = await this.#count(language, slugs);
-    const position = positionOf(request, total);
-    if (request.offset >= total) return { items: [], position };
-    const slice = { offset: request.offset, limit: request.perPage };
-    const ids =
-      slugs.length === 0
-        ? await this.#loaders.listings.get(keyOfListing({ language, order, slice }))
-        : await this.#repository.findListedOfGenres(language, slugs, order, slice);
-    return { items: await this.#shownOf(ids), position };
+  /** Makes the listings of both languages, which the first readers would wait for: seconds of a large catalogue. */
+  async prepare(): Promise<void> {
+    await this.listing('vi');
+    await this.listing('ja');
+  }
+
+  listing(language: LanguageCode): Soon<ListingIndex> {
+    return this.#loaders.listings.get(language);
+  }
+
+  /** Throws TooManyGenres, or BadInput for a page that cannot be. */
+  async list(language: LanguageCode, order: WorkOrder, page: GivenPage, given: GivenChoice = ANY_GENRES): Promise<PageOfWorks> {
+    const choice = readGenreChoice(given);
+    return this.#page(language, page, (listing, slice) => listing.find(order, choice, slice));
+  }
+
+  /** Those of the ids that the language lists. Throws BadInput for a page that cannot be. */
+  async listAmong(language: LanguageCode, order: WorkOrder, ids: Iterable<number>, page: GivenPage): Promise<PageOfWorks> {
+    return this.#page(language, page, (listing, slice) => listing.findAmong(order, ids, slice));
+  }
+
+  /** How many of the ids the language lists. */
+  async countAmong(language: LanguageCode, ids: Iterable<number>): Promise<number> {
+    const listing = await this.#loaders.listings.get(language);
+    return listing.findAmong('UPDATED', ids, { offset: 0, limit: 0 }).total;
   }
 
   async mostViewed(language: LanguageCode, limit: number): Promise<WorkRow[]> {
     const slice = { offset: 0, limit: checkRange('limit', limit, MOST_VIEWED) };
-    return this.#shownOf(await this.#loaders.listings.get(keyOfListing({ language, order: 'VIEWS', slice })));
+    const listing = await this.#loaders.listings.get(language);
+    return this.#shownOf(listing.find('VIEWS', ANY_GENRES, slice).ids);
   }
 
-  related(workId: number, limit: number): Soon<readonly WorkRow[]> {
-    return this.#loaders.related(checkRange('limit', limit, MOST_RELATED)).get(workId);
+  /** Of the same language, the nearest first. */
+  async related(workId: number, limit: number): Promise<readonly WorkRow[]> {
+    const most = checkRange('limit', limit, MOST_RELATED);
+    const kin = await this.#loaders.kin.get(workId);
+    if (kin === null) return [];
+    const listing = await this.#loaders.listings.get(kin.language);
+    return this.#shownOf(listing.findRelated(workId, kin, most));
   }
 
   twins(workId: number): Soon<readonly WorkRow[]> {
@@ -91,16 +105,15 @@ export class WorksService {
     return this.#loaders.credits.get(workId);
   }
 
+  async #page(language: LanguageCode, page: GivenPage, pick: (listing: ListingIndex, slice: Slice) => ListedSlice): Promise<PageOfWorks> {
+    const request = readListRequest(page);
+    const { ids, total } = pick(await this.#loaders.listings.get(language), { offset: request.offset, limit: request.perPage });
+    return { items: await this.#shownOf(ids), position: positionOf(request, total) };
+  }
+
   /** A work that was hidden after its id was listed is left out. */
   async #shownOf(ids: readonly number[]): Promise<WorkRow[]> {
     const works = await allThere(ids.map((id) => this.#loaders.byId.get(id)));
     return works.filter((work) => work !== null);
-  }
-
-  #count(language: LanguageCode, slugs: readonly string[]): Soon<number> {
-    const [first] = slugs;
-    if (first === undefined) return this.#loaders.counts.get(language);
-    if (slugs.length > 1) return this.#repository.countOfGenres(language, slugs);
-    return whenThere(this.#genres.find(first), (genre) => (genre === null ? 0 : this.#genres.worksCountOf(genre, language)));
   }
 }

@@ -1,0 +1,69 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import { prepareStatement } from '#server/platform/prepared-statement.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { LISTED } from '../works/listing-rows.ts';
+import { packed, unpackIds } from '../works/packed-ids.ts';
+
+export interface CreatorRow {
+  readonly id: number;
+  readonly name: string;
+  readonly reading: string | null;
+}
+
+const MOST_TWINS = 5;
+/** The newest works of a creator whose twins say how else they are named. */
+const MOST_COMPARED = 40;
+/** Most pairs say the same name. */
+const MOST_PAIRS = 10;
+
+/** Reads who made works, and which. */
+export class CreatorsRepository {
+  readonly #database: Kysely<Tables>;
+  /** Those who are credited for a work that is shown. */
+  readonly findByIds: (ids: readonly number[]) => Promise<CreatorRow[]>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+    this.findByIds = prepareStatement(database, (ids) => selectByIds(database, ids));
+  }
+
+  /** Of each creator the ids of all works in both languages, in any order, hidden ones among them. */
+  async findWorkIds(ids: readonly number[]): Promise<{ readonly id: number; readonly workIds: Int32Array }[]> {
+    const { rows } = await sql<{ id: number; workIds: Buffer }>`
+      select creator_id as id, ${packed(sql.ref('work_id'))} as "workIds"
+      from (select distinct creator_id, work_id from credits where creator_id = any(${ids})) credited
+      group by creator_id`.execute(this.#database);
+    return rows.map(({ id, workIds }) => ({ id, workIds: unpackIds(workIds) }));
+  }
+
+  /** Who alone has the role in a twin of a work in which the creator alone has it. A translation has a translator of its own. */
+  async findTwins(ids: readonly number[]): Promise<(CreatorRow & { readonly twinOf: number })[]> {
+    const { rows } = await sql<CreatorRow & { readonly twinOf: number }>`
+      select wanted.id as "twinOf", twin.* from unnest(${ids}::bigint[]) as wanted (id)
+      cross join lateral (
+        select distinct creators.id, creators.name, creators.reading
+        from (
+          select mine.work_id, mine.role, pair.twin_id
+          from (select work_id, role from credits where creator_id = wanted.id and role <> 'TRANSLATOR'
+            order by work_id desc limit ${MOST_COMPARED}) mine
+          cross join lateral (select twin_id from twins where work_id = mine.work_id union select work_id from twins where twin_id = mine.work_id) pair
+          join works on works.id = pair.twin_id and ${LISTED}
+          limit ${MOST_PAIRS}
+        ) paired
+        join credits other on other.work_id = paired.twin_id and other.role = paired.role and other.creator_id <> wanted.id
+        join creators on creators.id = other.creator_id
+        where not exists (select from credits where work_id = paired.work_id and role = paired.role and creator_id <> wanted.id)
+          and not exists (select from credits where work_id = paired.twin_id and role = paired.role and creator_id <> other.creator_id)
+        order by creators.id limit ${MOST_TWINS}
+      ) twin`.execute(this.#database);
+    return rows;
+  }
+}
+
+function selectByIds(database: Kysely<Tables>, ids: readonly number[]) {
+  return database
+    .selectFrom('creators')
+    .select(['id', 'name', 'reading'])
+    .where(sql<SqlBool>`creators.id = any(${ids})`)
+    .where(sql<SqlBool>`exists (select from credits join works on works.id = work_id where creator_id = creators.id and ${LISTED})`);
+}

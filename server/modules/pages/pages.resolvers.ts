@@ -1,0 +1,17 @@
+import type { Resolvers } from '#graphql/generated/server.ts';
+import type { ApiContext } from '../api-context.ts';
+
+export const pageResolvers: Resolvers<ApiContext> = {
+  Query: {
+    sitePage: (_root, { language, slug }, { pages }) => pages.find({ language, slug }),
+  },
+  Mutation: {
+    sendContactMessage: (_root, { input }, { contact, client }) => contact.send(input, client),
+  },
+  SitePage: {
+    hasTwin: ({ slug, language }, _arguments, { pages }) => pages.has({ slug, language: language === 'vi' ? 'ja' : 'vi' }),
+  },
+  Work: {
+    cardPath: ({ id }, _arguments, { cards }) => cards.pathOf(id),
+  },
+};

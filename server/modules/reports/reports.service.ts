@@ -1,0 +1,51 @@
+import type { ReportContentInput } from '#graphql/generated/server.ts';
+import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
+import { fieldProblem } from '../accounts/account-input.ts';
+import { SUBJECT_NOT_FOUND } from '../comments/comments.service.ts';
+import { type Reader, signedIn } from '../reader.ts';
+import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
+import { reportLimit } from './report-limit.ts';
+import type { ReportsRepository } from './reports.repository.ts';
+
+/** Characters. */
+const LONGEST_NOTE = 500;
+/** Everything invisible that a note has no use for, save line breaks and tabs. */
+const CONTROLS = /[\p{Cc}--[\t\n]]/gv;
+
+export interface ReportsDependencies extends SubjectRows {
+  readonly reports: ReportsRepository;
+  readonly accounts: Pick<AccountsService, 'throttled'>;
+}
+
+/** What readers tell the site is wrong with works and chapters: one report of each reader about each of them. */
+export class ReportsService {
+  readonly #dependencies: ReportsDependencies;
+
+  constructor(dependencies: ReportsDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  async report(
+    { subject: given, reason, note: words }: ReportContentInput,
+    reader: Reader,
+  ): Promise<typeof DONE | typeof SUBJECT_NOT_FOUND | InvalidInput | Throttled> {
+    const { userId } = signedIn(reader);
+    const note = words.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '').normalize('NFC').trim();
+    if (Array.from(note).length > LONGEST_NOTE) return invalid([fieldProblem('note', 'TOO_LONG', LONGEST_NOTE)]);
+    const subject = await findShownSubject(this.#dependencies, given);
+    if (subject === null) return SUBJECT_NOT_FOUND;
+    const throttled = await this.#dependencies.accounts.throttled([reportLimit(userId)]);
+    if (throttled !== null) return throttled;
+    await this.#dependencies.reports.add({ ...subject, userId, reason, note });
+    return DONE;
+  }
+
+  /** For the file that the reader may ask for. */
+  async exported(userId: number): Promise<readonly object[]> {
+    return (await this.#dependencies.reports.ofReader(userId)).map(({ workId, chapterId, ...report }) => ({
+      workId: String(workId),
+      chapterId: chapterId?.toString() ?? null,
+      ...report,
+    }));
+  }
+}

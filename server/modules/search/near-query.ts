@@ -1,0 +1,139 @@
+import { fold } from '#server/platform/fold.ts';
+import { distance, distanceWithin, shorterWords } from './near-words.ts';
+import { filterTerms, quoted, type SearchRequest } from './search-query.ts';
+import type { NearWork } from './search.repository.ts';
+import { foldedLine, pairsOf, type Piece, piecesOf, singlesOf } from './search-text.ts';
+import { NO_SHARES, type SearchTerms, searchTerms, type SharedPart, type TermShares } from './term-shares.ts';
+
+const SHORTEST_STRETCH = 3;
+/** Beyond this a stretch is taken in parts: one slip leaves at least one part of three whole. */
+const LONGEST_WHOLE = 10;
+const MOST_WORDS = 12;
+/** From how many characters on two slips are forgiven in the order of what was found. */
+const TWO_SLIPS_FROM = 8;
+
+/** Words of a query that a slip may be in, each with the forms that words near it share. */
+export function formsOfWords(query: string): string[] {
+  return [...new Set(wordsOf(query).flatMap(shorterWords))];
+}
+
+/**
+ * How works match that the query may mean by one slip: all of it, but for a word that nobody uses, in the place of
+ * which stand those near it; where every word is used, for one of them after the other. Of an unspaced stretch, but for
+ * what touches one place of it. None where nothing can be told. `known` are the words found by formsOfWords.
+ */
+export function nearWays({ query, filters }: SearchRequest, known: readonly string[], shares: TermShares = NO_SHARES): SearchTerms[] {
+  const pieces = fold(query)
+    .split(/\s+/u)
+    .flatMap((part) => piecesOf(part))
+    .slice(0, MOST_WORDS);
+  const near = pieces.map((piece) => nearPiece(piece, known, shares));
+  const isStrange = pieces.map(({ text, isSpaced }) => isSpaced && !known.includes(text));
+  const kept = filterTerms(filters).map((term) => ({ query: term, share: 1 }));
+  const slipAt = (isSlip: (index: number) => boolean): SearchTerms[] => {
+    const exact = pieces.flatMap((piece, index) => (isSlip(index) ? [] : exactPiece(piece, shares)));
+    const slips = near.flatMap((forms, index) => (isSlip(index) && forms !== null ? [forms] : []));
+    return waysOf(kept, exact, slips);
+  };
+  if (isStrange.includes(true)) return slipAt((index) => isStrange[index] === true);
+  return pieces.flatMap((_, place) => (near[place] === null ? [] : slipAt((index) => index === place)));
+}
+
+/** `slips` are the forms that may stand in each place; those of one place that stands alone make a way each. */
+function waysOf(kept: readonly SharedPart[], exact: readonly SharedPart[], slips: readonly (readonly SharedPart[])[]): SearchTerms[] {
+  const [only = []] = slips;
+  if (exact.length === 0 && slips.length <= 1) return only.map((form) => searchTerms([...kept, form], []));
+  return [searchTerms([...kept, ...exact], slips.map(anyOf))];
+}
+
+export interface RankedNear {
+  readonly ids: readonly number[];
+  /** Whether the query is near a whole name, and not only a part of one. */
+  readonly isNamed: boolean;
+}
+
+/** Ids of works within one slip of the query, two in a long one; the nearest first, else in the order given. */
+export function rankNear(query: string, works: readonly NearWork[]): RankedNear {
+  const line = foldedLine(query);
+  const most = Array.from(line).length >= TWO_SLIPS_FROM ? 2 : 1;
+  const ranked = works
+    .map(({ id, names }) => ({ id, names, within: nearestOf(names, (name) => distanceWithin(line, name, most)) }))
+    .filter(({ within }) => within <= most)
+    .map(({ id, names, within }) => ({ id, within, whole: nearestOf(names, (name) => distance(line, name)) }))
+    .toSorted((one, other) => one.within - other.within || one.whole - other.whole);
+  return { ids: ranked.map(({ id }) => id), isNamed: ranked.some(({ whole }) => whole <= most) };
+}
+
+function nearestOf(names: string, awayOf: (name: string) => number): number {
+  const lines = names.split('\n').map((name) => name.trim());
+  return lines.reduce((nearest, name) => (name === '' ? nearest : Math.min(nearest, awayOf(name))), Number.POSITIVE_INFINITY);
+}
+
+function wordsOf(query: string): string[] {
+  return piecesOf(fold(query))
+    .filter(({ isSpaced }) => isSpaced)
+    .slice(0, MOST_WORDS)
+    .map(({ text }) => text);
+}
+
+/** What may stand for a part, one of several; null where nothing in the index is near: the others may do without it. */
+function nearPiece({ text, isSpaced }: Piece, known: readonly string[], shares: TermShares): readonly SharedPart[] | null {
+  if (!isSpaced) return nearStretch(singlesOf(text), shares);
+  const near = known.filter((word) => distance(word, text, 1) <= 1).map((word) => partOf(word, shares));
+  return near.length === 0 ? null : [anyOf(near)];
+}
+
+function exactPiece({ text, isSpaced }: Piece, shares: TermShares): SharedPart[] {
+  const pairs = isSpaced ? [] : pairsOf(text);
+  return (pairs.length > 0 ? pairs : [text]).map((term) => partOf(term, shares));
+}
+
+function nearStretch(singles: readonly string[], shares: TermShares): readonly SharedPart[] | null {
+  if (singles.length < SHORTEST_STRETCH) return null;
+  const kept = singles.length > LONGEST_WHOLE ? thirdsOf(singles) : spared(singles);
+  return kept.map((terms) => allOf(terms, shares));
+}
+
+/** For every place: the terms that a slip there leaves. A swap of two characters spoils the pairs around both, and no character. */
+function spared(singles: readonly string[]): string[][] {
+  const pairs = pairsOf(singles.join(''));
+  const slips = singles.map((_, place) => {
+    const kept = pairs.filter((_pair, index) => index !== place && index !== place - 1);
+    return [...kept, ...singles.filter((_single, index) => index !== place && !isCovered(index, kept, singles))];
+  });
+  const swaps = singles.slice(1).map((_, place) => {
+    const kept = pairs.filter((_pair, index) => Math.abs(index - place) > 1);
+    return [...kept, ...singles.filter((_single, index) => !isCovered(index, kept, singles))];
+  });
+  return [...slips, ...swaps];
+}
+
+function isCovered(index: number, pairs: readonly string[], singles: readonly string[]): boolean {
+  const before = `${singles[index - 1] ?? ''}${singles[index] ?? ''}`;
+  const after = `${singles[index] ?? ''}${singles[index + 1] ?? ''}`;
+  return pairs.includes(before) || pairs.includes(after);
+}
+
+function thirdsOf(singles: readonly string[]): string[][] {
+  const third = Math.ceil(singles.length / 3);
+  return [0, third, 2 * third].map((from) => pairsOf(singles.slice(from, from + third).join(''))).filter((pairs) => pairs.length > 0);
+}
+
+function partOf(term: string, shares: TermShares): SharedPart {
+  return { query: quoted(term), share: shares.of(term) };
+}
+
+/** PostgreSQL gathers by the rarest. */
+function allOf(terms: readonly string[], shares: TermShares): SharedPart {
+  const share = Math.min(...terms.map((term) => shares.of(term)));
+  return { query: `(${[...new Set(terms)].map(quoted).join(' & ')})`, share };
+}
+
+function anyOf(parts: readonly SharedPart[]): SharedPart {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  return {
+    query: `(${[...new Set(parts.map(({ query }) => query))].join(' | ')})`,
+    share: parts.reduce((sum, { share }) => sum + share, 0),
+  };
+}

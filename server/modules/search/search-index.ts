@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+import { shorterWords } from './near-words.ts';
+import { ENTRY_VERSION, entryOf, type SearchedWork, vocabularyOf } from './search-entry.ts';
+
+const BATCH = 1000;
+
+/** How many works of a language are most read, and how many much read. */
+const TIER_SIZES = [5_000, 50_000] as const;
+
+/** Makes the entries of these works anew; a work that is not shown has none. Within the transaction that changed the works they never differ. */
+export async function indexWorks(database: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+  const works = await readWorks(database, ids);
+  const shown = new Set(works.map(({ id }) => id));
+  const gone = ids.filter((id) => !shown.has(id));
+  if (gone.length > 0) await sql`delete from search_works where work_id = any(${gone})`.execute(database);
+  if (works.length === 0) return;
+  await sql`
+    insert into search_works (work_id, language, views_count, version, exact_names, folded_names, creators, terms)
+    select work_id, language, views_count, version, exact_names, folded_names, creators, array_to_tsvector(terms)
+    from json_to_recordset(${JSON.stringify(works.map(entryOf))}) as entry (work_id bigint, language text, views_count bigint,
+      version smallint, exact_names text, folded_names text, creators text, terms text[])
+    on conflict (work_id) do update set language = excluded.language, version = excluded.version,
+      exact_names = excluded.exact_names, folded_names = excluded.folded_names, creators = excluded.creators, terms = excluded.terms`.execute(
+    database,
+  );
+  await addWords(database, works.flatMap(vocabularyOf));
+}
+
+/**
+ * Makes the entries that are missing or of an older version, and takes away those of works no longer shown: after an
+ * update, a restored backup or works written by other hands. Returns how many entries were made.
+ */
+export async function indexMissingWorks(database: Kysely<Tables>, signal?: AbortSignal): Promise<number> {
+  await sql`
+    delete from search_works using works
+    where works.id = work_id and (works.hidden_at is not null or works.chapters_count = 0)`.execute(database);
+  let made = 0;
+  let after = 0;
+  for (;;) {
+    if (signal?.aborted) break;
+    const { rows } = await sql<{ id: number }>`
+      select works.id from works left join search_works on work_id = works.id and work_id > ${after} and version >= ${ENTRY_VERSION}
+      where works.id > ${after} and hidden_at is null and chapters_count > 0 and work_id is null
+      order by works.id limit ${BATCH}`.execute(database);
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    const ids = rows.map(({ id }) => id);
+    await indexWorks(database, ids);
+    made += ids.length;
+    after = last.id;
+  }
+  return made;
+}
+
+/** Brings views and tiers of the entries up to date; only what changed is written. */
+export async function refreshTiers(database: Kysely<Tables>): Promise<void> {
+  const [most, much] = TIER_SIZES;
+  for (const language of ['vi', 'ja']) {
+    await sql`
+      with ranked as (
+        select work_id, works.views_count, row_number() over (order by works.views_count desc, work_id desc) as place
+        from search_works join works on works.id = work_id where search_works.language = ${language}
+      ), tiers as (
+        select work_id, views_count, case when place <= ${most} then 0 when place <= ${much} then 1 else 2 end as tier from ranked
+      )
+      update search_works set tier = tiers.tier, views_count = tiers.views_count from tiers
+      where tiers.work_id = search_works.work_id
+        and (tiers.tier, tiers.views_count) is distinct from (search_works.tier::integer, search_works.views_count)`.execute(database);
+  }
+}
+
+/** Sorts in what was added of late, which every search would read through, and counts anew what the planner goes by. */
+export async function settleIndex(database: Kysely<Tables>): Promise<void> {
+  await sql`
+    select gin_clean_pending_list(indexrelid) from pg_index
+    join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam and amname = 'gin'
+    where indrelid in ('search_works'::regclass, 'search_words'::regclass)`.execute(database);
+  await sql`analyze search_works, search_words`.execute(database);
+}
+
+async function readWorks(database: Kysely<Tables>, ids: readonly number[]): Promise<SearchedWork[]> {
+  const { rows } = await sql<SearchedWork>`
+    select works.id, language, format, status, title, title_reading as "titleReading", aliases, views_count as "viewsCount",
+      array(select genre_slug from work_genres where work_id = works.id order by genre_slug) as genres,
+      coalesce((
+        select json_agg(json_build_object('id', creators.id, 'name', name, 'reading', reading) order by position, creators.id)
+        from credits join creators on creators.id = creator_id where work_id = works.id), '[]') as credits
+    from works where works.id = any(${ids}) and hidden_at is null and chapters_count > 0`.execute(database);
+  return rows;
+}
+
+async function addWords(database: Kysely<Tables>, words: readonly string[]): Promise<void> {
+  const rows = [...new Set(words)].toSorted().map((word) => ({ word, shorter: shorterWords(word) }));
+  if (rows.length === 0) return;
+  await sql`
+    insert into search_words (word, shorter)
+    select word, shorter from json_to_recordset(${JSON.stringify(rows)}) as found (word text, shorter text[])
+    where not exists (select from search_words known where known.word = found.word)
+    on conflict do nothing`.execute(database);
+}

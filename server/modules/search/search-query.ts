@@ -1,0 +1,96 @@
+import { fold } from '#server/platform/fold.ts';
+import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
+import type { GenreChoice } from '../works/listing-index.ts';
+import { cutWord, exactLine, exactText, filterTerm, foldedLine, pairsOf, piecesOf, tonedTerm, wholeTerm } from './search-text.ts';
+import { NO_SHARES, type SearchTerms, searchTerms, type SharedPart, type TermShares } from './term-shares.ts';
+
+export interface SearchFilters extends GenreChoice {
+  readonly format: WorksTable['format'] | null;
+  readonly status: WorksTable['status'] | null;
+  readonly creatorId: number | null;
+}
+
+export interface SearchRequest {
+  readonly language: LanguageCode;
+  readonly query: string;
+  readonly filters: SearchFilters;
+}
+
+export interface SearchQuery {
+  readonly language: LanguageCode;
+  readonly exactLine: string;
+  readonly foldedLine: string;
+  readonly folded: SearchTerms;
+  /** Null where nothing typed tells more than its folded form. */
+  readonly toned: SearchTerms | null;
+  /** Null where filters alone are asked for. */
+  readonly whole: SearchTerms | null;
+}
+
+/** Null where there is nothing to search by. */
+export function readQuery({ language, query, filters }: SearchRequest, shares: TermShares = NO_SHARES): SearchQuery | null {
+  const kept = filterTerms(filters);
+  const line = foldedLine(query);
+  if (line === '' && (kept.length === 0 || query.trim() !== '')) return null;
+  const [folded, toned] = [foldedTermsOf(query), tonedTermsOf(query)];
+  const keptParts = kept.map((term) => ({ query: term, share: 1 }));
+  const allOf = (typed: readonly TypedTerm[]): SearchTerms => {
+    const partsOf = (goesOn: boolean) => typed.filter((one) => one.goesOn === goesOn).map((one) => partOf(one, shares));
+    return searchTerms([...keptParts, ...partsOf(false)], partsOf(true));
+  };
+  return {
+    language,
+    exactLine: exactLine(query),
+    foldedLine: line,
+    folded: allOf(folded),
+    toned: toned.length === 0 ? null : allOf([...folded, ...toned]),
+    whole: line === '' ? null : allOf([{ term: wholeTerm(line), goesOn: false }]),
+  };
+}
+
+/** Parts of a tsquery, all of which a work must match. */
+export function filterTerms({ format, status, genres, without, creatorId }: SearchFilters): string[] {
+  const wanted = [
+    ...(format === null ? [] : [filterTerm('format', format)]),
+    ...(status === null ? [] : [filterTerm('status', status)]),
+    ...genres.map((slug) => filterTerm('genre', slug)),
+    ...(creatorId === null ? [] : [filterTerm('creator', creatorId)]),
+  ].map(quoted);
+  return without.length === 0 ? wanted : [...wanted, ANY_FORMAT, ...without.map((slug) => `!${quoted(filterTerm('genre', slug))}`)];
+}
+
+/** What every work matches: by what it must not have alone, the index would be read from its first term to its last. */
+const ANY_FORMAT = `(${(['COMIC', 'NOVEL'] as const).map((format) => quoted(filterTerm('format', format))).join(' | ')})`;
+
+export function quoted(term: string): string {
+  return `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+interface TypedTerm {
+  readonly term: string;
+  /** Whether it may be the beginning of a word. */
+  readonly goesOn: boolean;
+}
+
+function partOf({ term, goesOn }: TypedTerm, shares: TermShares): SharedPart {
+  return goesOn ? { query: `${quoted(term)}:*`, share: shares.ofBeginning(term) } : { query: quoted(term), share: shares.of(term) };
+}
+
+/** Spaces part what may stand in another order; the last word may go on. */
+function foldedTermsOf(query: string): TypedTerm[] {
+  const pieces = fold(query)
+    .split(/\s+/u)
+    .flatMap((part) => piecesOf(part));
+  return pieces.flatMap(({ text, isSpaced }, index) => {
+    if (isSpaced) return [{ term: cutWord(text), goesOn: index === pieces.length - 1 }];
+    const pairs = pairsOf(text);
+    return (pairs.length > 0 ? pairs : [text]).map((pair) => ({ term: pair, goesOn: false }));
+  });
+}
+
+function tonedTermsOf(query: string): TypedTerm[] {
+  const pieces = piecesOf(exactText(query));
+  return pieces.flatMap(({ text, isSpaced }, index) =>
+    isSpaced && fold(text) !== text ? [{ term: tonedTerm(cutWord(text)), goesOn: index === pieces.length - 1 }] : [],
+  );
+}

@@ -1,0 +1,82 @@
+import type { RowMemory, RowSource } from '../shared-rows.ts';
+import { formsOfWords, nearWays, rankNear } from './near-query.ts';
+import { readQuery, type SearchRequest } from './search-query.ts';
+import type { FoundWorks, SearchRepository } from './search.repository.ts';
+import { NO_SHARES, type TermShares } from './term-shares.ts';
+
+export interface SearchLoaders {
+  /** By keyOfSearch. */
+  readonly found: RowSource<string, FoundWithNear>;
+}
+
+export interface FoundWithNear extends FoundWorks {
+  /** Works one slip away, looked for where nothing else was found. */
+  readonly nearIds: readonly number[];
+}
+
+interface Search extends SearchRequest {
+  /** Works at most. */
+  readonly most: number;
+}
+
+const MOST_SEARCHES = 500;
+const SHARES_MILLISECONDS = 600_000;
+const MOST_NEAR = 300;
+const MOST_NEAR_SHOWN = 100;
+/** A work whose name is near is most likely one of those, which cost a tenth of all. */
+const MUCH_READ = 1;
+const ALL = 2;
+const NOTHING: FoundWithNear = { ids: [], nearIds: [], isCapped: false };
+
+export function keyOfSearch({ language, query, filters, most }: Search): string {
+  const words = query.trim().replace(/\s+/gu, ' ').normalize('NFC');
+  return JSON.stringify({ language, query: words, filters, most } satisfies Search);
+}
+
+export function createSearchLoaders(search: SearchRepository, memory: RowMemory): SearchLoaders {
+  const shares = new KeptShares(() => search.findTermShares());
+  return {
+    found: memory.share(async (keys) => {
+      const known = await shares.get();
+      return Promise.all(keys.map((key) => find(search, JSON.parse(key) as Search, known)));
+    }, MOST_SEARCHES),
+  };
+}
+
+/** They change with the size of a catalogue, and only what a search costs depends on them. */
+class KeptShares {
+  readonly #read: () => Promise<TermShares>;
+  #kept: Promise<TermShares> | undefined;
+  #until = 0;
+
+  constructor(read: () => Promise<TermShares>) {
+    this.#read = read;
+  }
+
+  get(): Promise<TermShares> {
+    const now = performance.now();
+    if (this.#kept === undefined || now >= this.#until) {
+      const before = this.#kept ?? Promise.resolve(NO_SHARES);
+      this.#kept = this.#read().catch(() => before);
+      this.#until = now + SHARES_MILLISECONDS;
+    }
+    return this.#kept;
+  }
+}
+
+async function find(search: SearchRepository, request: Search, shares: TermShares): Promise<FoundWithNear> {
+  const query = readQuery(request, shares);
+  if (query === null) return NOTHING;
+  const found = await search.find(query, request.most);
+  if (found.ids.length > 0 || query.whole === null) return { ...found, nearIds: [] };
+  return { ...found, nearIds: (await findNear(search, request, shares)).slice(0, Math.min(MOST_NEAR_SHOWN, request.most)) };
+}
+
+async function findNear(search: SearchRepository, request: Search, shares: TermShares): Promise<readonly number[]> {
+  const forms = formsOfWords(request.query);
+  const ways = nearWays(request, forms.length === 0 ? [] : await search.findWords(forms), shares);
+  if (ways.length === 0) return [];
+  const muchRead = rankNear(request.query, await search.findNear(request.language, MUCH_READ, ways, MOST_NEAR));
+  if (muchRead.isNamed) return muchRead.ids;
+  return rankNear(request.query, await search.findNear(request.language, ALL, ways, MOST_NEAR)).ids;
+}

@@ -1,0 +1,118 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import type { LanguageCode } from '#server/platform/tables.ts';
+import { Lettering } from './lettering.ts';
+import { setLines } from './set-lines.ts';
+
+/** What a card says and shows. */
+export interface Card {
+  readonly language: LanguageCode;
+  readonly siteName: string;
+  readonly title: string;
+  /** Above the title: what the work is. */
+  readonly kind: string;
+  /** Under the title; empty where nobody is named. */
+  readonly creators: string;
+  /** File of the cover; null where there is none, or none that may be shown. */
+  readonly coverFile: string | null;
+}
+
+/** The size that Open Graph readers cut least from. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+const MARGIN = 56;
+const COVER = { width: 345, height: 518 };
+const COVER_RADIUS = 14;
+const BLUR = 38;
+const JPEG_QUALITY = 84;
+const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
+const TITLE_HEIGHT = 312;
+const LINE_HEIGHT: Readonly<Record<LanguageCode, number>> = { vi: 1.22, ja: 1.3 };
+
+/** Of the twins' characters: lacquer red and indigo, from the light of the corner to its depth. */
+const GROUNDS: Readonly<Record<LanguageCode, readonly [string, string]>> = { vi: ['#b3261e', '#4d0f0d'], ja: ['#34529f', '#14224d'] };
+
+const VIETNAMESE = 'be-vietnam-pro';
+const JAPANESE = 'zen-kaku-gothic-new';
+const letterings = new Map<string, Lettering>();
+
+function letteringOf(language: LanguageCode, weight: 500 | 700): Lettering {
+  const key = `${language} ${weight}`;
+  const families = language === 'vi' ? [VIETNAMESE, JAPANESE] : [JAPANESE, VIETNAMESE];
+  const lettering = letterings.get(key) ?? new Lettering(families.map((family) => ({ family, weight })));
+  letterings.set(key, lettering);
+  return lettering;
+}
+
+/** A JPEG of 1200 by 630 pixels. Rejects where the cover cannot be read. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const layers: OverlayOptions[] = [];
+  if (card.coverFile !== null) layers.push({ input: await roundedCover(card.coverFile), left: MARGIN, top: MARGIN });
+  layers.push({ input: Buffer.from(words(card)) });
+  const ground = card.coverFile === null ? sharp(Buffer.from(plainGround(card.language))) : sharp(await blurredCover(card.coverFile));
+  return ground.composite(layers).flatten({ background: '#111' }).jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+/** The cover again, large and out of focus, dark enough that white letters are read on it. */
+async function blurredCover(file: string): Promise<Buffer> {
+  return sharp(file)
+    .resize(CARD_WIDTH / 5, CARD_HEIGHT / 5, { fit: 'cover', position: 'attention' })
+    .blur(BLUR / 5)
+    .linear(0.42, 0)
+    .resize(CARD_WIDTH, CARD_HEIGHT, { kernel: 'cubic' })
+    .removeAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+async function roundedCover(file: string): Promise<Buffer> {
+  const { width, height } = COVER;
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${COVER_RADIUS}"/></svg>`;
+  return sharp(file)
+    .resize(width, height, { fit: 'cover' })
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+function plainGround(language: LanguageCode): string {
+  const [light, deep] = GROUNDS[language];
+  return svg(
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>`,
+    `<rect width="100%" height="100%" fill="url(#g)"/>`,
+    `<g transform="translate(760 40) scale(17)" opacity=".14"><path fill="#fff" d="M3 7.6 15.2 4v20.4L3 28z"/><path fill="none" stroke="#fff" stroke-width="1.2" stroke-linejoin="round" d="m17.4 4.8 10.8 3.1v19l-10.8-3.1z"/></g>`,
+  );
+}
+
+function words({ language, kind, title, creators, siteName, coverFile }: Card): string {
+  const x = coverFile === null ? MARGIN + 24 : MARGIN + COVER.width + 52;
+  const width = CARD_WIDTH - MARGIN - x;
+  const [strong, plain] = [letteringOf(language, 700), letteringOf(language, 500)];
+  const measure = (text: string, size: number): number => strong.widthOf(text, size);
+  const mostLines = (size: number): number => Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT[language]));
+  const set = setLines(title, language, { width, mostLines, sizes: TITLE_SIZES }, measure);
+  const step = set.size * LINE_HEIGHT[language];
+  const top = MARGIN + 88 + set.size * 0.8;
+  const names = setLines(creators, language, { width, mostLines: () => 1, sizes: [32, 28] }, (text, size) => plain.widthOf(text, size));
+  const siteY = CARD_HEIGHT - MARGIN - 14;
+  return svg(
+    letters(plain.outline({ text: kind, x, y: MARGIN + 36, size: 30 }), 0.78),
+    ...set.lines.map((text, line) => letters(strong.outline({ text, x, y: top + line * step, size: set.size }), 1)),
+    ...names.lines.map((text) => letters(plain.outline({ text, x, y: top + (set.lines.length - 1) * step + 62, size: names.size }), 0.86)),
+    `<svg x="${x - 4}" y="${siteY - 38}" width="52" height="52" viewBox="0 0 32 32">${MARK}</svg>`,
+    letters(strong.outline({ text: siteName, x: x + 60, y: siteY, size: 34 }), 1),
+  );
+}
+
+/** The site's logo in white. */
+const MARK =
+  '<path fill="#fff" d="M3 7.6 15.2 4v20.4L3 28z"/><path fill="none" stroke="#fff" stroke-width="1.8" stroke-linejoin="round" d="m17.4 4.8 10.8 3.1v19l-10.8-3.1z"/>';
+
+function letters(outline: string, opacity: number): string {
+  return `<path fill="#fff" fill-opacity="${opacity}" d="${outline}"/>`;
+}
+
+function svg(...parts: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${parts.join('')}</svg>`;
+}

@@ -1,0 +1,92 @@
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+
+const MOST_ENTRIES = 50;
+
+/** A chapter as a feed tells of it. */
+export interface FeedChapter {
+  readonly id: number;
+  readonly workId: number;
+  readonly workTitle: string;
+  readonly workDescription: string;
+  readonly isSensitive: boolean;
+  /** Decimal without trailing zeros: '12.5'. */
+  readonly number: string;
+  readonly title: string | null;
+  readonly publishedAt: Date;
+  /** Names of the work's creators, in their order. */
+  readonly creators: readonly string[];
+}
+
+export interface FeedWork {
+  readonly id: number;
+  readonly title: string;
+  readonly updatedAt: Date;
+}
+
+export interface FeedGenre {
+  readonly slug: string;
+  readonly name: string;
+}
+
+const SHOWN = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0`;
+
+/** Reads the newest chapters of a site, a genre or a work: at most fifty. */
+export class FeedsRepository {
+  readonly #database: Kysely<Tables>;
+
+  constructor(database: Kysely<Tables>) {
+    this.#database = database;
+  }
+
+  /** The last chapter of each of the works that were updated last, newest first. */
+  async findOfSite(language: LanguageCode): Promise<FeedChapter[]> {
+    return this.#findChapters(sql`select last_chapter_id from works where works.language = ${language} and ${SHOWN}
+      order by works.updated_at desc, works.id desc limit ${MOST_ENTRIES}`);
+  }
+
+  async findOfGenre(language: LanguageCode, slug: string): Promise<FeedChapter[]> {
+    return this.#findChapters(sql`select works.last_chapter_id
+      from work_genres listed join works on works.id = listed.work_id and ${SHOWN}
+      where listed.genre_slug = ${slug} and listed.language = ${language}
+      order by listed.updated_at desc, listed.work_id desc limit ${MOST_ENTRIES}`);
+  }
+
+  /** The last chapters of the work, the last one first. */
+  async findOfWork(workId: number): Promise<FeedChapter[]> {
+    return this.#findChapters(sql`select id from chapters where work_id = ${workId} order by position desc limit ${MOST_ENTRIES}`);
+  }
+
+  /** Undefined for a work that is hidden, empty, of the other language or not there. */
+  async findWork(language: LanguageCode, id: number): Promise<FeedWork | undefined> {
+    return this.#database
+      .selectFrom('works')
+      .select(['works.id', 'works.title', 'works.updated_at as updatedAt'])
+      .where('works.id', '=', id)
+      .where('works.language', '=', language)
+      .where(SHOWN)
+      .executeTakeFirst();
+  }
+
+  async findGenre(language: LanguageCode, slug: string): Promise<FeedGenre | undefined> {
+    return this.#database
+      .selectFrom('genres')
+      .select(['slug', language === 'vi' ? 'name_vi as name' : 'name_ja as name'])
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+  }
+
+  async #findChapters(ids: ReturnType<typeof sql>): Promise<FeedChapter[]> {
+    const { rows } = await sql<FeedChapter>`
+      select chapters.id, works.id as "workId", works.title as "workTitle", works.description as "workDescription",
+        works.is_sensitive as "isSensitive", trim_scale(chapters.number)::text as number, chapters.title,
+        chapters.published_at as "publishedAt",
+        array(
+          select creators.name from credits join creators on creators.id = credits.creator_id
+          where credits.work_id = works.id group by creators.name order by min(credits.position)
+        ) as creators
+      from (${ids}) newest (id) join chapters on chapters.id = newest.id join works on works.id = chapters.work_id
+      order by chapters.published_at desc, chapters.position desc, chapters.id desc`.execute(this.#database);
+    return rows;
+  }
+}

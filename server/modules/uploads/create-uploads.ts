@@ -1,0 +1,75 @@
+import { avifQueue } from '#server/content/pictures/avif-job.ts';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import { PictureStore } from '#server/content/pictures/picture-store.ts';
+import { WorkStore } from '#server/content/work-store.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
+import type { Logger } from '#server/platform/logging.ts';
+import type { Notices } from '#server/platform/notices/notices.ts';
+import type { AccountsService } from '../accounts/accounts.service.ts';
+import { LoosePictures } from './loose-pictures.ts';
+import { OwnChaptersRepository } from './own-chapters.repository.ts';
+import { OwnChaptersService } from './own-chapters.service.ts';
+import { OwnWorksRepository } from './own-works.repository.ts';
+import { OwnWorksService } from './own-works.service.ts';
+import { Processing } from './processing.ts';
+import { Publishing } from './publishing.ts';
+import { Receiving } from './receiving.ts';
+import { reviewBy } from './review.ts';
+import { UploadBytes } from './upload-bytes.ts';
+import { UploadEvents } from './upload-events.ts';
+import { processingQueue } from './processing-queue.ts';
+import { UploadWork } from './upload-work.ts';
+import { UploadsRepository } from './uploads.repository.ts';
+import { UploadsService } from './uploads.service.ts';
+
+export interface UploadsOptions {
+  readonly database: Database;
+  readonly dataFolder: string;
+  /** Where background work waits. */
+  readonly jobs: Pick<Jobs, 'add'>;
+  readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
+  readonly review: Config['uploads']['review'];
+  readonly notices: Notices;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+export interface UploadsModule {
+  readonly services: {
+    readonly ownWorks: OwnWorksService;
+    readonly ownChapters: OwnChaptersService;
+    readonly ownChapterRows: OwnChaptersRepository;
+    readonly uploads: UploadsService;
+  };
+  readonly receiving: Receiving;
+  readonly work: UploadWork;
+  readonly events: UploadEvents;
+}
+
+/** Everything about uploads over one database and one data folder. */
+export function createUploads({ database, dataFolder, jobs, accounts, review, notices, log }: UploadsOptions): UploadsModule {
+  const uploads = new UploadsRepository(database);
+  const ownWorks = new OwnWorksRepository(database);
+  const ownChapters = new OwnChaptersRepository(database);
+  const bytes = new UploadBytes(dataFolder);
+  const events = new UploadEvents(notices);
+  const queue = processingQueue(jobs);
+  const storage = new PictureStorage(dataFolder);
+  const pictures = new PictureStore(database, storage);
+  const loose = new LoosePictures(database, storage);
+  const store = new WorkStore({ database, pictures, queue: avifQueue(jobs) });
+  const publishing = new Publishing({ database, store, events }, reviewBy(review));
+  const processing = new Processing({ database, uploads, bytes, pictures, loose, publishing, events, log });
+  return {
+    services: {
+      ownWorks: new OwnWorksService({ database, ownWorks, ownChapters, publishing, events, accounts }),
+      ownChapters: new OwnChaptersService({ database, ownChapters, publishing, accounts }),
+      ownChapterRows: ownChapters,
+      uploads: new UploadsService({ uploads, ownWorks, ownChapters, bytes, events, accounts }),
+    },
+    receiving: new Receiving({ uploads, bytes, events, queue }),
+    work: new UploadWork({ database, uploads, bytes, loose, processing, publishing, queue }),
+    events,
+  };
+}

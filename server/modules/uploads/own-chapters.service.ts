@@ -1,0 +1,179 @@
+import type { Transaction } from 'kysely';
+import { judgeLayout, type Layout } from '#server/content/pictures/page-layout.ts';
+import { type Clock, systemClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
+import { fieldProblem } from '../accounts/account-input.ts';
+import { positionOf, readListRequest } from '../list-request.ts';
+import { type Reader, signedIn } from '../reader.ts';
+import { parseRowId } from '../row-id.ts';
+import { arrangePages, replaceContent, touchOwnWork } from './own-chapter-rows.ts';
+import { lockOwnChapter, type OwnChapterRow, type OwnChaptersRepository, readPages } from './own-chapters.repository.ts';
+import { lockOwnWork, type OwnWorkRow } from './own-works.repository.ts';
+import { contentOfVersion } from './published-versions.ts';
+import type { Publishing } from './publishing.ts';
+import { checkChapterWords, readInstant } from './upload-input.ts';
+import { NOT_YOURS } from './uploads.service.ts';
+
+/** Of one account in ten minutes. */
+const MOST_PUBLISHED = 200;
+const LONGEST_AHEAD_MILLISECONDS = 366 * 86_400_000;
+
+export type ShownOwnChapter = OwnChapterRow & { readonly __typename: 'OwnChapter' };
+export type PagesChangedRow = { readonly __typename: 'PagesChanged'; readonly chapter: OwnChapterRow };
+
+export interface PageOfOwnChapters {
+  readonly items: readonly OwnChapterRow[];
+  readonly position: ReturnType<typeof positionOf>;
+}
+
+export interface OwnChaptersDependencies {
+  readonly database: Database;
+  readonly ownChapters: OwnChaptersRepository;
+  readonly publishing: Publishing;
+  readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
+  readonly clock?: Clock;
+}
+
+/** What owners do with their chapters between sending their pictures and showing them. */
+export class OwnChaptersService {
+  readonly #dependencies: OwnChaptersDependencies;
+
+  constructor(dependencies: OwnChaptersDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  async find(id: string | number, userId: number): Promise<ShownOwnChapter | null> {
+    const rowId = parseRowId(id);
+    const chapter = rowId === null ? undefined : await this.#dependencies.ownChapters.find(rowId, userId);
+    return chapter === undefined ? null : { __typename: 'OwnChapter', ...chapter };
+  }
+
+  async listOf({ id, ownerId }: OwnWorkRow, page: { readonly page: number; readonly perPage: number }): Promise<PageOfOwnChapters> {
+    const request = readListRequest(page);
+    const { ownChapters } = this.#dependencies;
+    const slice = { offset: request.offset, limit: request.perPage };
+    const [items, total] = await Promise.all([ownChapters.listOf(id, ownerId, slice), ownChapters.countOf(id)]);
+    return { items, position: positionOf(request, total) };
+  }
+
+  /** How readers will see its pages; null for a text. */
+  async layoutOf({ id, isText }: OwnChapterRow, direction: OwnWorkRow['direction']): Promise<Layout | null> {
+    return isText ? null : judgeLayout(await this.#dependencies.ownChapters.pages(id), direction);
+  }
+
+  async edit(
+    id: string | number,
+    given: { readonly number: string; readonly title?: string | null | undefined },
+    reader: Reader,
+  ): Promise<ShownOwnChapter | InvalidInput | typeof NOT_YOURS> {
+    const { words, problems } = checkChapterWords(given);
+    if (problems.length > 0) return invalid(problems);
+    const change = (transaction: Transaction<Tables>, chapter: OwnChapterRow) =>
+      transaction
+        .updateTable('own_chapters')
+        .set({ ...words, changed_at: this.#now() })
+        .where('id', '=', chapter.id)
+        .execute();
+    return await this.#change(id, reader, change);
+  }
+
+  /** Pages that are not named are dropped; those of another state of the chapter change nothing. */
+  async arrange(
+    id: string | number,
+    pageIds: readonly (string | number)[],
+    reader: Reader,
+  ): Promise<ShownOwnChapter | PagesChangedRow | typeof NOT_YOURS> {
+    let areKnown = false;
+    const arranged = await this.#change(id, reader, async (transaction, chapter) => {
+      const pages = new Map((await readPages(transaction, chapter.id)).map((page) => [String(page.id), page]));
+      const wanted = [...new Set(pageIds.map(String))].flatMap((pageId) => pages.get(pageId) ?? []);
+      areKnown = !chapter.isText && wanted.length === pageIds.length && wanted.length > 0;
+      if (areKnown) await arrangePages(transaction, chapter.id, wanted);
+    });
+    if (arranged.__typename === 'NotYours' || areKnown) return arranged;
+    return { __typename: 'PagesChanged', chapter: arranged };
+  }
+
+  async restore(id: string | number, version: number, reader: Reader): Promise<ShownOwnChapter | typeof NOT_YOURS> {
+    let isThere = false;
+    const restored = await this.#change(id, reader, async (transaction, chapter) => {
+      const content = chapter.chapterId === null ? null : await contentOfVersion(transaction, chapter.chapterId, version);
+      if (content === null) return;
+      isThere = true;
+      await replaceContent(transaction, chapter.id, content);
+    });
+    return isThere ? restored : NOT_YOURS;
+  }
+
+  /** Now where no time is given. */
+  async publish(
+    id: string | number,
+    at: string | null,
+    reader: Reader,
+  ): Promise<ShownOwnChapter | InvalidInput | typeof NOT_YOURS | Throttled> {
+    const { userId } = signedIn(reader);
+    const { accounts, publishing } = this.#dependencies;
+    const chapter = await this.find(id, userId);
+    if (chapter === null) return NOT_YOURS;
+    await accounts.refuseBlocked(userId);
+    const publishAt = at === null ? null : readInstant(at);
+    const problems = publishAt === null ? [] : this.#timeProblems(publishAt, chapter);
+    if (problems.length > 0) return invalid(problems);
+    const throttled = await accounts.throttled([{ key: `publish:${userId}`, most: MOST_PUBLISHED }]);
+    if (throttled !== null) return throttled;
+    if (publishAt === null) await publishing.publish(chapter.id, chapter.ownWorkId);
+    else await this.#schedule(chapter.id, publishAt, reader);
+    return (await this.find(id, userId)) ?? NOT_YOURS;
+  }
+
+  async unschedule(id: string | number, reader: Reader): Promise<ShownOwnChapter | typeof NOT_YOURS> {
+    return await this.#change(id, reader, async (transaction, chapter) => {
+      if (chapter.state !== 'SCHEDULED') return;
+      await transaction.updateTable('own_chapters').set({ state: 'DRAFT', publish_at: null }).where('id', '=', chapter.id).execute();
+    });
+  }
+
+  /** Only while readers never saw it. */
+  async remove(id: string | number, reader: Reader): Promise<typeof DONE | typeof NOT_YOURS> {
+    const { userId } = signedIn(reader);
+    const rowId = parseRowId(id);
+    return rowId !== null && (await this.#dependencies.ownChapters.remove(rowId, userId)) ? DONE : NOT_YOURS;
+  }
+
+  async #schedule(id: number, publishAt: Date, reader: Reader): Promise<void> {
+    await this.#change(id, reader, (transaction) =>
+      transaction.updateTable('own_chapters').set({ state: 'SCHEDULED', publish_at: publishAt }).where('id', '=', id).execute(),
+    );
+  }
+
+  #timeProblems(at: Date, { state }: OwnChapterRow) {
+    const ahead = at.getTime() - this.#now().getTime();
+    if (!(ahead > 0)) return [fieldProblem('at', 'PAST')];
+    if (ahead > LONGEST_AHEAD_MILLISECONDS) return [fieldProblem('at', 'TOO_LONG')];
+    return state === 'PUBLISHED' ? [fieldProblem('at', 'SETTLED')] : [];
+  }
+
+  async #change(
+    id: string | number,
+    reader: Reader,
+    change: (transaction: Transaction<Tables>, chapter: OwnChapterRow) => Promise<unknown>,
+  ): Promise<ShownOwnChapter | typeof NOT_YOURS> {
+    const { userId } = signedIn(reader);
+    const found = await this.find(id, userId);
+    if (found === null) return NOT_YOURS;
+    await this.#dependencies.database.transaction().execute(async (transaction) => {
+      await lockOwnWork(transaction, found.ownWorkId);
+      const chapter = await lockOwnChapter(transaction, found.id);
+      if (chapter === undefined) return;
+      await change(transaction, chapter);
+      await touchOwnWork(transaction, chapter.ownWorkId);
+    });
+    return (await this.find(id, userId)) ?? NOT_YOURS;
+  }
+
+  #now(): Date {
+    return (this.#dependencies.clock ?? systemClock).now();
+  }
+}

@@ -1,0 +1,150 @@
+import type { OwnWorkInput } from '#graphql/generated/server.ts';
+import { inParallel } from '#server/content/in-parallel.ts';
+import type { Database } from '#server/platform/database.ts';
+import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
+import { fieldProblem } from '../accounts/account-input.ts';
+import { positionOf, readListRequest } from '../list-request.ts';
+import { type Reader, signedIn } from '../reader.ts';
+import { parseRowId } from '../row-id.ts';
+import type { OwnChaptersRepository } from './own-chapters.repository.ts';
+import type { OwnWorkRow, OwnWorksRepository } from './own-works.repository.ts';
+import type { Publishing } from './publishing.ts';
+import type { UploadEvents } from './upload-events.ts';
+import { checkOwnWork, type OwnWorkWords, readKey } from './upload-input.ts';
+import { MOST_BEGUN, MOST_OWN_WORKS } from './upload-limits.ts';
+import { NOT_YOURS } from './uploads.service.ts';
+
+const READ_AT_A_TIME = 4;
+
+export type ShownOwnWork = OwnWorkRow & { readonly __typename: 'OwnWork' };
+
+export interface PageOfOwnWorks {
+  readonly items: readonly OwnWorkRow[];
+  readonly position: ReturnType<typeof positionOf>;
+}
+
+export interface OwnWorksDependencies {
+  readonly database: Database;
+  readonly ownWorks: OwnWorksRepository;
+  readonly ownChapters: OwnChaptersRepository;
+  readonly publishing: Publishing;
+  readonly events: UploadEvents;
+  readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
+}
+
+/** What accounts make of their own: each sees and changes only theirs. */
+export class OwnWorksService {
+  readonly #dependencies: OwnWorksDependencies;
+
+  constructor(dependencies: OwnWorksDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  async find(id: string | number, userId: number): Promise<ShownOwnWork | null> {
+    const rowId = parseRowId(id);
+    const work = rowId === null ? undefined : await this.#dependencies.ownWorks.find(rowId, userId);
+    return work === undefined ? null : { __typename: 'OwnWork', ...work };
+  }
+
+  async listOf(userId: number, page: { readonly page: number; readonly perPage: number }): Promise<PageOfOwnWorks> {
+    const request = readListRequest(page);
+    const { ownWorks } = this.#dependencies;
+    const slice = { offset: request.offset, limit: request.perPage };
+    const [items, total] = await Promise.all([ownWorks.listOf(userId, slice), ownWorks.countOf(userId)]);
+    return { items, position: positionOf(request, total) };
+  }
+
+  async create(input: OwnWorkInput, key: string | number, reader: Reader): Promise<ShownOwnWork | InvalidInput | Throttled> {
+    const { userId } = signedIn(reader);
+    const { ownWorks, accounts } = this.#dependencies;
+    const creationKey = readKey('key', key);
+    const known = await ownWorks.findByKey(userId, creationKey);
+    if (known !== undefined) return await this.#answer(known, userId);
+    await accounts.refuseBlocked(userId);
+    const { words, problems } = checkOwnWork(input);
+    const twin = await this.#twinOf(input, null, userId);
+    if (problems.length > 0 || twin === undefined) return invalid([...problems, ...twinProblem(twin)]);
+    if ((await ownWorks.countOf(userId)) >= MOST_OWN_WORKS) return invalid([fieldProblem('title', 'TOO_MANY', MOST_OWN_WORKS)]);
+    const throttled = await accounts.throttled([{ key: `own-works:${userId}`, most: MOST_BEGUN }]);
+    if (throttled !== null) return throttled;
+    return await this.#answer(await ownWorks.add(userId, creationKey, words, twin), userId);
+  }
+
+  /** Readers see it at once, where they see any of the work. */
+  async edit(id: string | number, input: OwnWorkInput, reader: Reader): Promise<ShownOwnWork | InvalidInput | typeof NOT_YOURS> {
+    const { userId } = signedIn(reader);
+    const { database, ownWorks, publishing, events } = this.#dependencies;
+    const work = await this.find(id, userId);
+    if (work === null) return NOT_YOURS;
+    await this.#dependencies.accounts.refuseBlocked(userId);
+    const { words, problems } = checkOwnWork(input);
+    const twin = await this.#twinOf(input, work.id, userId);
+    const settled = await this.#settledProblems(work, words);
+    if (problems.length > 0 || settled.length > 0 || twin === undefined) return invalid([...problems, ...settled, ...twinProblem(twin)]);
+    const shownId = await database.transaction().execute(async (transaction) => {
+      await ownWorks.edit(transaction, work.id, words, twin);
+      return await publishing.publishWords(transaction, work.id);
+    });
+    if (shownId !== null) events.published(shownId);
+    return await this.#answer(work.id, userId);
+  }
+
+  async remove(id: string | number, reader: Reader): Promise<typeof DONE | typeof NOT_YOURS> {
+    const { userId } = signedIn(reader);
+    const rowId = parseRowId(id);
+    return rowId !== null && (await this.#dependencies.ownWorks.remove(rowId, userId)) ? DONE : NOT_YOURS;
+  }
+
+  /** Everything that the account says of its works, and the chapters of each, for the file they may ask for. */
+  async exported(userId: number): Promise<readonly object[]> {
+    const { ownWorks, ownChapters } = this.#dependencies;
+    const all = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
+    const works = await ownWorks.listOf(userId, all);
+    return await inParallel(works, READ_AT_A_TIME, async ({ ownerId: _owner, id, workId, twinId, ...words }) => ({
+      id: String(id),
+      workId: workId?.toString() ?? null,
+      twinId: twinId?.toString() ?? null,
+      ...words,
+      chapters: (await ownChapters.listOf(id, userId, all)).map(({ number, title, state, publishAt, changedAt }) => ({
+        number: String(Number(number)),
+        title,
+        state,
+        publishAt,
+        changedAt,
+      })),
+    }));
+  }
+
+  async #answer(id: number, userId: number): Promise<ShownOwnWork> {
+    const work = await this.find(id, userId);
+    if (work === null) throw new OwnWorkGone(id);
+    return work;
+  }
+
+  /** A site and a kind of content, once there is content. */
+  async #settledProblems(work: OwnWorkRow, words: OwnWorkWords) {
+    if (work.language === words.language && work.format === words.format) return [];
+    if ((await this.#dependencies.ownChapters.countOf(work.id)) === 0 && work.workId === null) return [];
+    return [fieldProblem(work.language === words.language ? 'format' : 'language', 'SETTLED')];
+  }
+
+  /** Undefined for what cannot be a twin: another owner's, of the same language, or the work itself. */
+  async #twinOf({ twinId, language }: OwnWorkInput, ownId: number | null, userId: number): Promise<number | null | undefined> {
+    if (twinId === null || twinId === undefined) return null;
+    const twin = await this.find(twinId, userId);
+    return twin === null || twin.id === ownId || twin.language === language ? undefined : twin.id;
+  }
+}
+
+function twinProblem(twin: number | null | undefined) {
+  return twin === undefined ? [fieldProblem('twinId', 'UNKNOWN')] : [];
+}
+
+/** Thrown when a work was deleted between writing and reading it. */
+class OwnWorkGone extends Error {
+  override readonly name = 'OwnWorkGone';
+
+  constructor(id: number) {
+    super(`The own work ${id} is gone.`);
+  }
+}

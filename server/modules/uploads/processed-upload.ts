@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely';
+import { RefusedFile } from '#server/content/refused-file.error.ts';
+import type { PreparedChapter } from '#server/content/store/chapter-preparation.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { addOwnChapter, type OwnContent, replaceContent, replacePage, textContent, touchOwnWork } from './own-chapter-rows.ts';
+import { lockOwnChapter } from './own-chapters.repository.ts';
+import type { OwnWorkRow } from './own-works.repository.ts';
+import type { UploadRow } from './uploads.repository.ts';
+
+/** Rows of what an upload brought: new chapters, or what it stands in the place of. Returns the chapters that were made or changed. */
+export async function takeProcessed(
+  transaction: Transaction<Tables>,
+  upload: Pick<UploadRow, 'purpose' | 'ownChapterId' | 'ownPageId'>,
+  work: OwnWorkRow,
+  chapters: readonly PreparedChapter[],
+): Promise<number[]> {
+  const [first] = chapters;
+  if (first === undefined) throw new TypeError('an upload that was processed has a chapter');
+  await touchOwnWork(transaction, work.id);
+  if (upload.purpose === 'CHAPTERS') return await addChapters(transaction, work.id, chapters);
+  if (upload.purpose === 'COVER') {
+    await transaction
+      .updateTable('own_works')
+      .set({ cover_id: first.pages[0]?.id ?? null })
+      .where('id', '=', work.id)
+      .execute();
+    return [];
+  }
+  const chapter = upload.ownChapterId === null ? undefined : await lockOwnChapter(transaction, upload.ownChapterId);
+  if (chapter === undefined) throw new RefusedFile('', 'is for a chapter that is gone');
+  if (upload.purpose === 'CONTENT') await replaceContent(transaction, chapter.id, contentOf(first));
+  else if (!(await replacePage(transaction, chapter.id, upload.ownPageId ?? 0, first.pages[0]?.id ?? '')))
+    throw new RefusedFile('', 'is for a page that is gone');
+  return [chapter.id];
+}
+
+async function addChapters(transaction: Transaction<Tables>, ownWorkId: number, chapters: readonly PreparedChapter[]): Promise<number[]> {
+  const known = await transaction.selectFrom('own_chapters').select('number').where('own_work_id', '=', ownWorkId).execute();
+  const numbers = numberChapters(
+    chapters,
+    known.map(({ number }) => Number(number)),
+  );
+  const ids: number[] = [];
+  for (const [index, chapter] of chapters.entries()) {
+    const words = { number: numbers[index] ?? chapter.number, title: chapter.title };
+    ids.push(await addOwnChapter(transaction, ownWorkId, words, contentOf(chapter)));
+  }
+  return ids;
+}
+
+/**
+ * Numbers that the names of the files say stay, where all of them are free; else the chapters go on from the highest that there is.
+ */
+export function numberChapters(chapters: readonly Pick<PreparedChapter, 'sourceKey' | 'number'>[], taken: readonly number[]): string[] {
+  const said = chapters.map(({ number }) => Number(number));
+  const areFree = new Set([...said, ...taken]).size === said.length + taken.length;
+  const areSaid = taken.length === 0 || chapters.every(({ sourceKey }) => sourceKey.startsWith('number/'));
+  if (areFree && areSaid) return chapters.map(({ number }) => number);
+  const highest = Math.floor(Math.max(0, ...taken));
+  return chapters.map((_chapter, index) => String(highest + index + 1));
+}
+
+function contentOf({ contentHash, document, length, pages }: PreparedChapter): OwnContent {
+  if (document !== null) return textContent(contentHash, document, length);
+  return { contentHash, document: null, length, pictureIds: pages.map(({ id }) => id) };
+}

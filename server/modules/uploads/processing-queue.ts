@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { JobKind, Jobs } from '#server/platform/jobs.ts';
+import type { Tables } from '#server/platform/tables.ts';
+
+export const PROCESSING_JOB: JobKind<{ readonly uploadId: string }> = { name: 'upload-processing', expireInSeconds: 1_800, retryLimit: 4 };
+
+/** Where uploads wait for their turn. */
+export interface ProcessingQueue {
+  add(uploadId: string, transaction?: Kysely<Tables>): Promise<void>;
+  /** Beside a turn that nobody takes any more. */
+  addAgain(uploadId: string): Promise<void>;
+}
+
+export function processingQueue(jobs: Pick<Jobs, 'add'>): ProcessingQueue {
+  return {
+    add: (uploadId, transaction) => jobs.add(PROCESSING_JOB, [{ data: { uploadId }, key: uploadId }], transaction),
+    addAgain: (uploadId) => jobs.add(PROCESSING_JOB, [{ data: { uploadId }, key: `${uploadId} ${randomUUID()}` }]),
+  };
+}

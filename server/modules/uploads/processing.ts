@@ -1,0 +1,244 @@
+import type { Transaction } from 'kysely';
+import { inParallel } from '#server/content/in-parallel.ts';
+import { judgeDirection, judgeLayout } from '#server/content/pictures/page-layout.ts';
+import type { PictureBatch, PictureStore } from '#server/content/pictures/picture-store.ts';
+import { RefusedFile } from '#server/content/refused-file.error.ts';
+import { MOST_PAGES, type PreparedChapter, prepareChapter } from '#server/content/store/chapter-preparation.ts';
+import { Workshop } from '#server/content/workshop/workshop.ts';
+import type { Opened, OpenedChapter } from '#server/content/workshop/workshop-messages.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Logger } from '#server/platform/logging.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { LoosePictures } from './loose-pictures.ts';
+import { lockOwnWork, type OwnWorkRow } from './own-works.repository.ts';
+import { takeProcessed } from './processed-upload.ts';
+import type { Publishing } from './publishing.ts';
+import type { UploadBytes } from './upload-bytes.ts';
+import type { UploadEvents } from './upload-events.ts';
+import { problem, problemOfFile, type UploadProblem } from './upload-problems.ts';
+import type { UploadFileRow, UploadRow, UploadsRepository } from './uploads.repository.ts';
+
+/** A try that ends by a fault of ours, or with the whole server, is followed by another one, this often in all. */
+const MOST_TRIES = 4;
+/** Between two words to the database on how far it is. */
+const TELL_MILLISECONDS = 250;
+/** Files whose checksums are read at a time. */
+const HASHED_AT_A_TIME = 2;
+
+export interface ProcessingDependencies {
+  readonly database: Database;
+  readonly uploads: UploadsRepository;
+  readonly bytes: UploadBytes;
+  readonly pictures: PictureStore;
+  readonly loose: LoosePictures;
+  readonly publishing: Pick<Publishing, 'publishWords'>;
+  readonly events: UploadEvents;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Thrown where an upload was cancelled, or its work deleted, while it was looked at. */
+class UploadGone extends Error {
+  override readonly name = 'UploadGone';
+}
+
+/** Thrown for an upload of which several files are refused. */
+class RefusedUpload extends Error {
+  override readonly name = 'RefusedUpload';
+  readonly problems: readonly UploadProblem[];
+
+  constructor(problems: readonly UploadProblem[]) {
+    super('Files of the upload were refused.');
+    this.problems = problems;
+  }
+}
+
+/**
+ * Makes chapters, a page or a cover of the bytes that came: all of it or nothing. Files are opened in a process of their own. May be
+ * run again for the same upload at any time.
+ */
+export class Processing {
+  readonly #dependencies: ProcessingDependencies;
+  readonly #running = new Set<string>();
+
+  constructor(dependencies: ProcessingDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Rejects where it should be tried again; what is wrong with the files is written to the upload. */
+  async run(uploadId: string, signal: AbortSignal): Promise<void> {
+    if (this.#running.has(uploadId)) return;
+    this.#running.add(uploadId);
+    try {
+      await this.#run(uploadId, signal);
+    } finally {
+      this.#running.delete(uploadId);
+    }
+  }
+
+  async #run(uploadId: string, signal: AbortSignal): Promise<void> {
+    const { uploads, bytes, events, log } = this.#dependencies;
+    const upload = await uploads.beginTry(uploadId);
+    if (upload === undefined) return;
+    events.changed(uploadId);
+    try {
+      if (upload.tries > MOST_TRIES) throw new RefusedUpload([problem('FAULT', 'it was tried too often')]);
+      await this.#process(upload, signal);
+    } catch (error) {
+      const problems = problemsOf(error);
+      const isGone = error instanceof UploadGone || (await uploads.find(uploadId))?.state !== 'PROCESSING';
+      if (problems === null && !isGone) {
+        await uploads.noteFailure(uploadId, error instanceof Error ? (error.stack ?? error.message) : String(error));
+        throw error;
+      }
+      if (problems !== null) await uploads.fail(uploadId, problems);
+      if (problems?.some(({ code }) => code === 'FAULT')) log.warn({ upload: uploadId }, 'An upload was given up');
+    }
+    await bytes.remove(uploadId);
+    events.changed(uploadId);
+  }
+
+  async #process(upload: UploadRow, signal: AbortSignal): Promise<void> {
+    const { database, uploads, pictures, loose, events } = this.#dependencies;
+    const work = await database.transaction().execute((transaction) => lockOwnWork(transaction, upload.ownWorkId));
+    if (work === undefined) throw new UploadGone();
+    const files = await uploads.files(upload.id);
+    await this.#checkBytes(files);
+    const workshop = await Workshop.begin();
+    const stop = (): void => void workshop.close();
+    signal.addEventListener('abort', stop, { once: true });
+    const batch = pictures.batch({ encode: workshop.encode, note: (id) => loose.note(id) });
+    try {
+      signal.throwIfAborted();
+      const opened = await this.#open(workshop, files, work, upload);
+      const prepared = await this.#prepare(upload, work, opened, workshop, batch);
+      const shownId = await database.transaction().execute((transaction) => this.#keep(transaction, upload, prepared, batch));
+      batch.keep();
+      if (shownId !== null) events.published(shownId);
+    } catch (error) {
+      await batch.discard();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      await workshop.close();
+    }
+  }
+
+  /** What was promised of the files must be what came. */
+  async #checkBytes(files: readonly UploadFileRow[]): Promise<void> {
+    const { bytes } = this.#dependencies;
+    await inParallel(files, HASHED_AT_A_TIME, async ({ uploadId, index, name, size, sha256 }) => {
+      if ((await bytes.size(uploadId, index)) < size) throw new RefusedFile(name, 'is missing from the disk: send it again');
+      if (sha256 !== null && !(await bytes.sha256(uploadId, index)).equals(sha256)) {
+        throw new RefusedFile(name, 'is not the bytes that were promised by its checksum');
+      }
+    });
+  }
+
+  async #open(workshop: Workshop, files: readonly UploadFileRow[], work: OwnWorkRow, { purpose }: UploadRow): Promise<Opened> {
+    const { bytes } = this.#dependencies;
+    const named = files.map(({ uploadId, index, name }) => ({ path: bytes.path(uploadId, index), name }));
+    const isPicture = purpose === 'PAGE' || purpose === 'COVER';
+    const opened = await workshop.open(named, { language: work.language, format: isPicture ? null : work.format });
+    if (opened.refused.length > 0) throw new RefusedUpload(opened.refused.map(problemOfFile));
+    checkOpened(opened, work, purpose, files[0]?.name ?? '');
+    return opened;
+  }
+
+  async #prepare(
+    upload: UploadRow,
+    work: OwnWorkRow,
+    opened: Opened,
+    workshop: Workshop,
+    batch: PictureBatch,
+  ): Promise<{ readonly chapters: readonly PreparedChapter[]; readonly problems: readonly UploadProblem[] }> {
+    const leftOut: UploadProblem[] = [];
+    await this.#dependencies.uploads.progress(upload.id, 0, opened.pictureNames.length);
+    this.#dependencies.events.changed(upload.id);
+    const progress = this.#progress(upload.id, opened.pictureNames.length);
+    const taker = {
+      add: async (picture: Parameters<PictureBatch['add']>[0]) => {
+        const stored = await batch.add(picture);
+        await progress();
+        return stored;
+      },
+    };
+    const chapters: PreparedChapter[] = [];
+    for (const chapter of opened.works.flatMap((each) => each.chapters)) {
+      const imported = { ...chapter, publishedAt: null, content: contentOf(chapter, workshop) };
+      chapters.push(await prepareChapter(imported, work, taker, (refused) => leftOut.push(problemOfFile(refused))));
+    }
+    return { chapters, problems: leftOut };
+  }
+
+  /** Returns the work that readers see changed at once: only a cover does that. */
+  async #keep(
+    transaction: Transaction<Tables>,
+    upload: UploadRow,
+    { chapters, problems }: { readonly chapters: readonly PreparedChapter[]; readonly problems: readonly UploadProblem[] },
+    batch: PictureBatch,
+  ): Promise<number | null> {
+    const work = await lockOwnWork(transaction, upload.ownWorkId);
+    if (work === undefined) throw new UploadGone();
+    await batch.insertRows(transaction);
+    await settleDirection(transaction, work, chapters);
+    const chapterIds = await takeProcessed(transaction, upload, work, chapters);
+    if (!(await this.#dependencies.uploads.finish(transaction, upload.id, { chapterIds, problems }))) throw new UploadGone();
+    return upload.purpose === 'COVER' ? await this.#dependencies.publishing.publishWords(transaction, work.id, batch.newIds()) : null;
+  }
+
+  #progress(uploadId: string, count: number): () => Promise<void> {
+    let done = 0;
+    let toldAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+      done += 1;
+      const now = performance.now();
+      if (done < count && now - toldAt < TELL_MILLISECONDS) return;
+      toldAt = now;
+      await this.#dependencies.uploads.progress(uploadId, done, count);
+      this.#dependencies.events.changed(uploadId);
+    };
+  }
+}
+
+function contentOf(chapter: OpenedChapter, workshop: Workshop) {
+  const pictures = chapter.pictures.map((picture) => workshop.picture(picture));
+  return chapter.document === null
+    ? ({ kind: 'pages', pages: pictures } as const)
+    : ({ kind: 'text', document: chapter.document, pictures } as const);
+}
+
+/** Throws a RefusedFile where the files hold something else than was asked for. */
+function checkOpened({ works }: Opened, { format }: OwnWorkRow, purpose: UploadRow['purpose'], file: string): void {
+  const chapters = works.flatMap((work) => work.chapters);
+  if (chapters.length === 0) throw new RefusedFile(file, 'holds no chapter');
+  if (purpose === 'PAGE' || purpose === 'COVER') {
+    if (chapters.length > 1 || chapters[0]?.document !== null || chapters[0].pictures.length !== 1)
+      throw new RefusedFile(file, 'is not a PNG, JPEG, WebP, AVIF or GIF picture');
+    return;
+  }
+  if (works.some((work) => work.format !== format)) {
+    const [is, holds] = format === 'COMIC' ? ['comic', 'text'] : ['novel', 'pictures'];
+    throw new RefusedFile(file, `holds ${holds}, while the work is a ${is}`);
+  }
+  if (purpose === 'CONTENT' && chapters.length > 1) throw new RefusedFile(file, `holds ${chapters.length} chapters where one is wanted`);
+  const long = chapters.find(({ document, pictures }) => document === null && pictures.length > MOST_PAGES);
+  if (long !== undefined) throw new RefusedFile(file, `holds ${long.pictures.length} pictures; a chapter has at most ${MOST_PAGES}`);
+}
+
+/** What nobody said is judged from the first pictures that come, and stays. */
+async function settleDirection(transaction: Transaction<Tables>, work: OwnWorkRow, chapters: readonly PreparedChapter[]): Promise<void> {
+  if (work.direction !== null || work.format !== 'COMIC') return;
+  const paged = chapters.filter(({ pages }) => pages.length > 0);
+  const direction = judgeDirection(
+    paged.map(({ pages }) => judgeLayout(pages, null)),
+    work.language,
+  );
+  if (paged.length > 0) await transaction.updateTable('own_works').set({ direction }).where('id', '=', work.id).execute();
+}
+
+/** Null for what is a fault of ours, or of the moment. */
+function problemsOf(error: unknown): readonly UploadProblem[] | null {
+  if (error instanceof RefusedUpload) return error.problems;
+  if (error instanceof RefusedFile) return [problemOfFile(error)];
+  return null;
+}

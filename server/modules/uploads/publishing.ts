@@ -1,0 +1,124 @@
+import { sql, type Transaction } from 'kysely';
+import type { WorkHead } from '#server/content/imported-work.ts';
+import { judgeLayout, type Direction } from '#server/content/pictures/page-layout.ts';
+import type { PreparedChapter } from '#server/content/store/chapter-preparation.ts';
+import type { WorkStore } from '#server/content/work-store.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import { lockOwnChapter, type OwnChapterRow, readPages } from './own-chapters.repository.ts';
+import { lockOwnWork, type OwnWorkRow } from './own-works.repository.ts';
+import type { UploadEvents } from './upload-events.ts';
+
+export interface PublishingDependencies {
+  readonly database: Database;
+  readonly store: Pick<WorkStore, 'write'>;
+  readonly events: UploadEvents;
+}
+
+/** Where it is decided whether readers see what an owner publishes. */
+export type Review = (transaction: Transaction<Tables>, work: OwnWorkRow) => Promise<OwnWorkRow['review']>;
+
+/**
+ * Makes what an owner has into what readers see, the way an import does: the owner's work is the source, and publishing again what did
+ * not change changes nothing.
+ */
+export class Publishing {
+  readonly #dependencies: PublishingDependencies;
+  readonly #review: Review;
+
+  constructor(dependencies: PublishingDependencies, review: Review = async (_transaction, work) => work.review) {
+    this.#dependencies = dependencies;
+    this.#review = review;
+  }
+
+  /** Shows the chapter as it is now. A chapter that is gone, or whose time was taken back, is passed over where `isDue`. */
+  async publish(ownChapterId: number, ownWorkId: number, isDue = false): Promise<void> {
+    const workId = await this.#dependencies.database.transaction().execute(async (transaction) => {
+      const work = await lockOwnWork(transaction, ownWorkId);
+      const chapter = await lockOwnChapter(transaction, ownChapterId);
+      if (work === undefined || chapter === undefined || (isDue && chapter.state !== 'SCHEDULED')) return null;
+      const review = await this.#review(transaction, work);
+      if (review === 'WAITING' || review === 'REFUSED') {
+        await settleState(transaction, ownChapterId, 'HELD');
+        return null;
+      }
+      return await this.#show(transaction, work, chapter);
+    });
+    if (workId !== null) this.#dependencies.events.published(workId);
+  }
+
+  /** Shows what was said of a work and its cover, where readers see any of it; returns the work that they see. */
+  async publishWords(transaction: Transaction<Tables>, ownWorkId: number, newPictures: readonly string[] = []): Promise<number | null> {
+    const work = await lockOwnWork(transaction, ownWorkId);
+    if (work === undefined || work.workId === null) return null;
+    await this.#dependencies.store.write(transaction, headOf(work), [], work.coverId, newPictures);
+    return work.workId;
+  }
+
+  async #show(transaction: Transaction<Tables>, work: OwnWorkRow, chapter: OwnChapterRow): Promise<number> {
+    const prepared = await prepare(transaction, work, chapter);
+    const head = headOf(work);
+    const pictures = prepared.pages.map(({ id }) => id);
+    const { workId } = await this.#dependencies.store.write(transaction, head, [prepared], work.coverId, pictures);
+    await transaction
+      .updateTable('own_works')
+      .set({ work_id: workId, changed_at: sql<Date>`now()` })
+      .where('id', '=', work.id)
+      .execute();
+    const { id } = await transaction
+      .selectFrom('chapters')
+      .select('id')
+      .where('work_id', '=', workId)
+      .where('source_key', '=', prepared.sourceKey)
+      .executeTakeFirstOrThrow();
+    await transaction.updateTable('own_chapters').set({ chapter_id: id }).where('id', '=', chapter.id).execute();
+    await settleState(transaction, chapter.id, 'PUBLISHED');
+    return workId;
+  }
+}
+
+async function settleState(transaction: Transaction<Tables>, id: number, state: 'HELD' | 'PUBLISHED'): Promise<void> {
+  await transaction.updateTable('own_chapters').set({ state, publish_at: null }).where('id', '=', id).execute();
+}
+
+async function prepare(transaction: Transaction<Tables>, work: OwnWorkRow, chapter: OwnChapterRow): Promise<PreparedChapter> {
+  const row = await transaction.selectFrom('own_chapters').select('document').where('id', '=', chapter.id).executeTakeFirstOrThrow();
+  const found = chapter.isText ? [] : await readPages(transaction, chapter.id);
+  const pages = found.map(({ pictureId, width, height }) => ({ id: pictureId, width, height }));
+  return {
+    sourceKey: `own/${chapter.id}`,
+    number: chapter.number,
+    title: chapter.title,
+    publishedAt: null,
+    contentHash: chapter.contentHash,
+    pages,
+    layout: chapter.isText ? null : judgeLayout(pages, work.direction),
+    document: row.document,
+    length: chapter.length,
+  };
+}
+
+function headOf(work: OwnWorkRow): WorkHead {
+  const twinId = work.twinId;
+  const twin = twinId === null ? {} : { twin: { sourceKey: sourceKeyOf(twinId), alignment: 'number' as const } };
+  return {
+    sourceKey: sourceKeyOf(work.id),
+    language: work.language,
+    format: work.format,
+    status: work.status,
+    direction: work.direction satisfies Direction | null,
+    title: work.title,
+    titleReading: work.titleReading,
+    aliases: [],
+    description: work.description,
+    isSensitive: work.isSensitive,
+    sourceNote: null,
+    credits: work.credits.map(({ name, role }) => ({ name, reading: null, role })),
+    genres: work.genres,
+    ...twin,
+  };
+}
+
+function sourceKeyOf(ownWorkId: number): string {
+  return `own/${ownWorkId}`;
+}

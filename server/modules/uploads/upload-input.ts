@@ -1,0 +1,129 @@
+import type { BeginUploadInput, FieldProblem, OwnWorkInput } from '#graphql/generated/server.ts';
+import { GENRE_NAMES } from '#server/content/genre-names.ts';
+import type { OwnCredit } from '#server/platform/upload-tables.ts';
+import { fieldProblem } from '../accounts/account-input.ts';
+import { BadInput } from '../bad-input.error.ts';
+import { UPLOAD_LIMITS } from './upload-limits.ts';
+import { problem, type UploadProblem } from './upload-problems.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const SHA256 = /^[\da-f]{64}$/i;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i;
+const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
+/** Everything invisible that a title has no use for; a description keeps line breaks and tabs. */
+const CONTROLS = /[\p{Cc}--[\t\n]]|\p{Cs}/gv;
+const LONGEST = { title: 200, titleReading: 200, description: 5_000, credit: 100, file: 1_000, chapterTitle: 300 } as const;
+const MOST = { credits: 10, genres: 10 } as const;
+
+/** What an owner says of a work, as it is kept. */
+export interface OwnWorkWords {
+  readonly language: OwnWorkInput['language'];
+  readonly format: OwnWorkInput['format'];
+  readonly status: OwnWorkInput['status'];
+  readonly direction: (OwnWorkInput['direction'] & string) | null;
+  readonly title: string;
+  readonly titleReading: string | null;
+  readonly description: string;
+  readonly isSensitive: boolean;
+  readonly credits: readonly OwnCredit[];
+  readonly genres: readonly string[];
+}
+
+/** The words as they are kept, NFC; or every problem with them. */
+export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWords; readonly problems: readonly FieldProblem[] } {
+  const title = line(input.title);
+  const titleReading = line(input.titleReading ?? '');
+  const description = clean(input.description).trim();
+  const credits = input.credits.map(({ name, role }) => ({ name: line(name), role }));
+  const genres = [...new Set(input.genres)].toSorted();
+  const { language, format, status, isSensitive } = input;
+  const problems = [
+    ...(title === '' ? [fieldProblem('title', 'REQUIRED')] : []),
+    ...tooLong('title', title, LONGEST.title),
+    ...tooLong('titleReading', titleReading, LONGEST.titleReading),
+    ...tooLong('description', description, LONGEST.description),
+    ...(credits.some(({ name }) => name === '') ? [fieldProblem('credits', 'REQUIRED')] : []),
+    ...credits.flatMap(({ name }) => tooLong('credits', name, LONGEST.credit)),
+    ...(credits.length > MOST.credits ? [fieldProblem('credits', 'TOO_MANY', MOST.credits)] : []),
+    ...(genres.length > MOST.genres ? [fieldProblem('genres', 'TOO_MANY', MOST.genres)] : []),
+    ...(genres.some((slug) => !Object.hasOwn(GENRE_NAMES, slug)) ? [fieldProblem('genres', 'UNKNOWN')] : []),
+  ];
+  const words = { language, format, status, direction: input.direction ?? null, title, description, isSensitive, credits, genres };
+  return { words: { ...words, titleReading: titleReading === '' ? null : titleReading }, problems };
+}
+
+/** A chapter's number and title as they are kept; or every problem with them. */
+export function checkChapterWords(given: { readonly number: string; readonly title?: string | null | undefined }) {
+  const number = given.number.normalize('NFKC').trim();
+  const title = line(given.title ?? '');
+  const problems = [
+    ...(NUMBER.test(number) ? [] : [fieldProblem('number', number === '' ? 'REQUIRED' : 'NOT_A_NUMBER')]),
+    ...tooLong('title', title, LONGEST.chapterTitle),
+  ];
+  return { words: { number: String(Number(number)), title: title === '' ? null : title }, problems };
+}
+
+/** What is wrong with the files before a byte of them is here. */
+export function checkFiles({ files, purpose }: Pick<BeginUploadInput, 'files' | 'purpose'>): readonly UploadProblem[] {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const isOne = purpose === 'PAGE' || purpose === 'COVER';
+  const most = isOne ? 1 : UPLOAD_LIMITS.files;
+  const names = new Set(files.map(({ name }) => name.normalize('NFC')));
+  return [
+    ...(files.length === 0 ? [problem('EMPTY', 'no file was named')] : []),
+    ...(files.length > most ? [problem('TOO_MANY_FILES', `${files.length} files are too many`, { limit: most })] : []),
+    ...(names.size < files.length ? [problem('OTHER', 'two files have one name')] : []),
+    ...(bytes > UPLOAD_LIMITS.bytes ? [problem('FILE_TOO_LARGE', 'the files are too large together', { limit: UPLOAD_LIMITS.bytes })] : []),
+    ...files.flatMap((file) => checkFile(file, isOne)),
+  ];
+}
+
+/** Throws BadInput unless it is a UUID; in lower case. */
+export function readKey(argument: string, given: string | number): string {
+  const key = String(given);
+  if (!UUID.test(key)) throw new BadInput(argument, `${argument} must be a UUID.`);
+  return key.toLowerCase();
+}
+
+/** Throws BadInput for what is no time in ISO 8601 with a zone. */
+export function readInstant(given: string): Date {
+  const at = new Date(given);
+  if (!INSTANT.test(given) || Number.isNaN(at.getTime())) throw new BadInput('at', 'at must be an instant with a time zone.');
+  return at;
+}
+
+/** Throws BadInput for what is no SHA-256. */
+export function readChecksum(given: string | null | undefined): Buffer | null {
+  if (given === null || given === undefined) return null;
+  if (!SHA256.test(given)) throw new BadInput('sha256', 'sha256 must be 64 hexadecimal digits.');
+  return Buffer.from(given, 'hex');
+}
+
+/** A file's name as it is kept: for messages and order only. */
+export function fileName(given: string): string {
+  return line(given).replaceAll('\\', '/');
+}
+
+function checkFile({ name, size }: BeginUploadInput['files'][number], isPicture: boolean): readonly UploadProblem[] {
+  const file = fileName(name);
+  const isLarge = isPicture && size > UPLOAD_LIMITS.pictureBytes;
+  return [
+    ...(file === '' || file.length > LONGEST.file ? [problem('OTHER', 'its name is empty or too long')] : []),
+    ...(size < 1 ? [problem('EMPTY', 'is empty', { file })] : []),
+    ...(isLarge ? [problem('FILE_TOO_LARGE', 'is too large', { file, limit: UPLOAD_LIMITS.pictureBytes })] : []),
+  ];
+}
+
+function line(given: string): string {
+  return clean(given)
+    .replace(/[\n\t]+/g, ' ')
+    .trim();
+}
+
+function clean(given: string): string {
+  return given.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '').normalize('NFC');
+}
+
+function tooLong(field: string, text: string, most: number): readonly FieldProblem[] {
+  return Array.from(text).length > most ? [fieldProblem(field, 'TOO_LONG', most)] : [];
+}

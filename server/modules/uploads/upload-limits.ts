@@ -1,0 +1,28 @@
+import { LONGEST_SIDE, MOST_PICTURE_BYTES, MOST_PIXELS } from '#server/content/pictures/picture-encoder.ts';
+import { MOST_PAGES } from '#server/content/store/chapter-preparation.ts';
+
+/** What one upload may be; said before a byte is sent. */
+export const UPLOAD_LIMITS = {
+  pictureBytes: MOST_PICTURE_BYTES,
+  pictureSide: LONGEST_SIDE,
+  picturePixels: MOST_PIXELS,
+  pages: MOST_PAGES,
+  bytes: 300 * 1024 ** 2,
+  files: MOST_PAGES,
+  idleSeconds: 600,
+} as const;
+
+/** Of one PATCH: as much as is sent again where its checksum differs. */
+export const MOST_PIECE_BYTES = 8 * 1024 ** 2;
+/** Of one account at a time. */
+export const MOST_UNFINISHED = 10;
+export const MOST_UNFINISHED_BYTES = 3 * UPLOAD_LIMITS.bytes;
+/** Of one account. */
+export const MOST_OWN_WORKS = 1_000;
+export const MOST_OWN_CHAPTERS = 5_000;
+/** How long an end is told. */
+export const KEPT_SECONDS = 86_400;
+/** Begun by one account in ten minutes. */
+export const MOST_BEGUN = 100;
+/** Left free on the disk for everything else. */
+export const SPARE_BYTES = 512 * 1024 ** 2;

@@ -1,0 +1,72 @@
+import { type Clock, systemClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database.ts';
+import type { LoosePictures } from './loose-pictures.ts';
+import { OwnChaptersRepository } from './own-chapters.repository.ts';
+import type { Processing } from './processing.ts';
+import type { Publishing } from './publishing.ts';
+import type { UploadBytes } from './upload-bytes.ts';
+import type { ProcessingQueue } from './processing-queue.ts';
+import { UPLOAD_LIMITS } from './upload-limits.ts';
+import type { UploadsRepository } from './uploads.repository.ts';
+
+export interface UploadWorkDependencies {
+  readonly database: Database;
+  readonly uploads: UploadsRepository;
+  readonly bytes: UploadBytes;
+  readonly loose: LoosePictures;
+  readonly processing: Processing;
+  readonly publishing: Publishing;
+  readonly queue: ProcessingQueue;
+  readonly clock?: Clock;
+}
+
+/** What is done about uploads in the background. Every part may be run at any time, and again. */
+export class UploadWork {
+  readonly #dependencies: UploadWorkDependencies;
+
+  constructor(dependencies: UploadWorkDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  async process(uploadId: string, signal: AbortSignal): Promise<void> {
+    await this.#dependencies.processing.run(uploadId, signal);
+  }
+
+  /**
+   * For the start of a server: what was being looked at in its data folder, which is its alone, was cut short with the server before.
+   * Their jobs are given back only when they have been silent for long.
+   */
+  async resume(): Promise<void> {
+    const { uploads, bytes, queue } = this.#dependencies;
+    const here = new Set(await bytes.idsBefore(this.#now()));
+    for (const id of await uploads.unprocessed()) if (here.has(id)) await queue.addAgain(id);
+  }
+
+  /** Shows the chapters whose time has come. */
+  async publishDue(signal: AbortSignal): Promise<void> {
+    const { database, publishing } = this.#dependencies;
+    for (const { id, ownWorkId } of await new OwnChaptersRepository(database).due(this.#now())) {
+      signal.throwIfAborted();
+      await publishing.publish(id, ownWorkId, true);
+    }
+  }
+
+  /** Forgets uploads that nothing came for, bytes that no upload wants and pictures that nothing shows, all after ten minutes. */
+  async tidy(): Promise<void> {
+    const { uploads, bytes, loose, queue } = this.#dependencies;
+    const now = this.#now();
+    await uploads.removeExpired(now);
+    const idle = new Date(now.getTime() - UPLOAD_LIMITS.idleSeconds * 1000);
+    const lying = await bytes.idsBefore(idle);
+    const wanted = await uploads.wanted(lying);
+    for (const id of lying) if (!wanted.has(id)) await bytes.remove(id);
+    for (const id of await uploads.unprocessed()) await queue.add(id);
+    const begunAt = await uploads.begunAt();
+    // Pictures of an upload that is being looked at have no rows yet.
+    await loose.sweep(begunAt !== null && begunAt < idle ? begunAt : idle);
+  }
+
+  #now(): Date {
+    return (this.#dependencies.clock ?? systemClock).now();
+  }
+}

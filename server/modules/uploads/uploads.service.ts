@@ -1,0 +1,147 @@
+import type { BeginUploadInput } from '#graphql/generated/server.ts';
+import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
+import { fieldProblem } from '../accounts/account-input.ts';
+import { type Reader, signedIn } from '../reader.ts';
+import { parseRowId } from '../row-id.ts';
+import { BadInput } from '../bad-input.error.ts';
+import type { OwnChaptersRepository } from './own-chapters.repository.ts';
+import type { OwnWorkRow, OwnWorksRepository } from './own-works.repository.ts';
+import type { UploadBytes } from './upload-bytes.ts';
+import type { UploadEvents } from './upload-events.ts';
+import { checkFiles, fileName, readChecksum, readKey } from './upload-input.ts';
+import { MOST_BEGUN, MOST_UNFINISHED, MOST_UNFINISHED_BYTES, SPARE_BYTES } from './upload-limits.ts';
+import { problem, type UploadProblem } from './upload-problems.ts';
+import type { NewUpload, UploadFileRow, UploadRow, UploadsRepository } from './uploads.repository.ts';
+
+export const NOT_YOURS = { __typename: 'NotYours', isRefused: true } as const;
+
+export interface UploadRefused {
+  readonly __typename: 'UploadRefused';
+  readonly problems: readonly UploadProblem[];
+}
+
+export type ShownUpload = UploadRow & { readonly __typename: 'Upload' };
+
+export interface UploadsDependencies {
+  readonly uploads: UploadsRepository;
+  readonly ownWorks: OwnWorksRepository;
+  readonly ownChapters: OwnChaptersRepository;
+  readonly bytes: UploadBytes;
+  readonly events: UploadEvents;
+  readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
+}
+
+/** Begins uploads, tells how far they are and ends them, each for its owner alone. */
+export class UploadsService {
+  readonly #dependencies: UploadsDependencies;
+
+  constructor(dependencies: UploadsDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Null where it ended, or is somebody else's. */
+  async find(id: string | number, userId: number): Promise<ShownUpload | null> {
+    const upload = await this.#dependencies.uploads.find(readKey('id', id));
+    return upload?.ownerId === userId ? shown(upload) : null;
+  }
+
+  async listOf(userId: number): Promise<ShownUpload[]> {
+    return (await this.#dependencies.uploads.listOf(userId)).map(shown);
+  }
+
+  async files(upload: UploadRow): Promise<UploadFileRow[]> {
+    return await this.#dependencies.uploads.files(upload.id);
+  }
+
+  async begin(input: BeginUploadInput, reader: Reader): Promise<ShownUpload | UploadRefused | InvalidInput | typeof NOT_YOURS | Throttled> {
+    const { userId } = signedIn(reader);
+    const id = readKey('id', input.id);
+    const files = input.files.map(({ name, size, sha256 }) => ({ name: fileName(name), size, sha256: readChecksum(sha256) }));
+    const known = await this.#dependencies.uploads.find(id);
+    if (known !== undefined) return known.ownerId === userId ? shown(known) : NOT_YOURS;
+    await this.#dependencies.accounts.refuseBlocked(userId);
+    const workId = parseRowId(input.workId);
+    const work = workId === null ? undefined : await this.#dependencies.ownWorks.find(workId, userId);
+    if (work === undefined) return NOT_YOURS;
+    const place = await this.#placeOf(input, work, userId);
+    if ('__typename' in place) return place;
+    const problems = checkFiles(input);
+    if (problems.length > 0) return { __typename: 'UploadRefused', problems };
+    const throttled = await this.#dependencies.accounts.throttled([{ key: `uploads:${userId}`, most: MOST_BEGUN }]);
+    if (throttled !== null) return throttled;
+    const full = await this.#roomProblem(
+      userId,
+      files.reduce((sum, { size }) => sum + size, 0),
+    );
+    if (full !== null) return { __typename: 'UploadRefused', problems: [full] };
+    return await this.#add({ id, ownerId: userId, ownWorkId: work.id, purpose: input.purpose, ...place, files });
+  }
+
+  /** Its bytes are gone at once. */
+  async cancel(id: string | number, reader: Reader): Promise<typeof DONE | typeof NOT_YOURS> {
+    const { userId } = signedIn(reader);
+    const key = readKey('id', id);
+    if (!(await this.#dependencies.uploads.remove(key, userId))) return NOT_YOURS;
+    await this.#dependencies.bytes.remove(key);
+    this.#dependencies.events.changed(key);
+    return DONE;
+  }
+
+  /** As it is now and whenever it changed, until its end. Rejects with BadInput where there is none of the reader's. */
+  async *watch(id: string | number, reader: Reader): AsyncGenerator<ShownUpload> {
+    const { userId } = signedIn(reader);
+    const key = readKey('id', id);
+    const changes = this.#dependencies.events.listen(key)[Symbol.asyncIterator]();
+    try {
+      // Asked for before the first look, so that nothing that happens in between is missed.
+      let next = changes.next();
+      for (;;) {
+        const upload = await this.find(key, userId);
+        if (upload === null) throw new BadInput('id', 'There is no such upload to watch.');
+        yield upload;
+        if (upload.state === 'DONE' || upload.state === 'FAILED') return;
+        await next;
+        next = changes.next();
+      }
+    } finally {
+      await changes.return?.();
+    }
+  }
+
+  async #add(upload: NewUpload): Promise<ShownUpload | typeof NOT_YOURS> {
+    await this.#dependencies.uploads.add(upload);
+    return (await this.find(upload.id, upload.ownerId)) ?? NOT_YOURS;
+  }
+
+  /** What the upload goes into: nothing for new chapters and covers. */
+  async #placeOf(
+    { purpose, chapterId, pageId }: BeginUploadInput,
+    work: OwnWorkRow,
+    userId: number,
+  ): Promise<{ readonly ownChapterId: number | null; readonly ownPageId: number | null } | typeof NOT_YOURS | InvalidInput> {
+    const needsChapter = purpose === 'CONTENT' || purpose === 'PAGE';
+    if (!needsChapter) return { ownChapterId: null, ownPageId: null };
+    const { ownChapters } = this.#dependencies;
+    const id = chapterId === null || chapterId === undefined ? null : parseRowId(chapterId);
+    const chapter = id === null ? undefined : await ownChapters.find(id, userId);
+    if (chapter === undefined || chapter.ownWorkId !== work.id) return NOT_YOURS;
+    if (purpose === 'CONTENT') return { ownChapterId: chapter.id, ownPageId: null };
+    if (chapter.isText) return invalid([fieldProblem('pageId', 'UNKNOWN')]);
+    const page = (await ownChapters.pages(chapter.id)).find((each) => String(each.id) === String(pageId));
+    return page === undefined ? NOT_YOURS : { ownChapterId: chapter.id, ownPageId: page.id };
+  }
+
+  async #roomProblem(userId: number, bytes: number): Promise<UploadProblem | null> {
+    const { uploads, bytes: disk } = this.#dependencies;
+    const open = await uploads.unfinished(userId);
+    if (open.uploads >= MOST_UNFINISHED)
+      return problem('NO_ROOM', `the account has ${open.uploads} uploads that are not finished`, { limit: MOST_UNFINISHED });
+    if (open.bytes + bytes > MOST_UNFINISHED_BYTES)
+      return problem('NO_ROOM', 'the account has too much that is not finished', { limit: MOST_UNFINISHED_BYTES });
+    return (await disk.free()) < bytes + SPARE_BYTES ? problem('NO_ROOM', 'the disk has no room for it') : null;
+  }
+}
+
+function shown(upload: UploadRow): ShownUpload {
+  return { __typename: 'Upload', ...upload };
+}

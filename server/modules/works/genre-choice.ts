@@ -1,0 +1,23 @@
+import type { GenreChoice } from './listing-index.ts';
+import { TooManyGenres } from './works.errors.ts';
+
+const MOST_GENRES = 10;
+
+/** Genres as an API is given them. */
+export interface GivenChoice {
+  readonly genres?: readonly string[] | null | undefined;
+  readonly without?: readonly string[] | null | undefined;
+}
+
+export const ANY_GENRES: GenreChoice = { genres: [], without: [] };
+
+/** Each slug once, in one order whatever order they were given in. Throws TooManyGenres beyond ten of a kind. */
+export function readGenreChoice({ genres, without }: GivenChoice): GenreChoice {
+  return { genres: readSlugs('genres', genres ?? []), without: readSlugs('without', without ?? []) };
+}
+
+function readSlugs(argument: 'genres' | 'without', given: readonly string[]): readonly string[] {
+  const slugs = [...new Set(given)].toSorted();
+  if (slugs.length > MOST_GENRES) throw new TooManyGenres(argument, MOST_GENRES, slugs.length);
+  return slugs;
+}
