@@ -10,14 +10,26 @@ import { chapterResolvers } from '../modules/chapters/chapters.resolvers.ts';
 import { chapterRules } from '../modules/chapters/chapters.rules.ts';
 import { commentResolvers } from '../modules/comments/comments.resolvers.ts';
 import { commentRules } from '../modules/comments/comments.rules.ts';
+import { creatorResolvers } from '../modules/creators/creators.resolvers.ts';
+import { creatorRules } from '../modules/creators/creators.rules.ts';
 import { genreResolvers } from '../modules/genres/genres.resolvers.ts';
 import { genreRules } from '../modules/genres/genres.rules.ts';
 import { identityResolvers } from '../modules/identity/identity.resolvers.ts';
 import { identityRules } from '../modules/identity/identity.rules.ts';
+import { pageResolvers } from '../modules/pages/pages.resolvers.ts';
+import { pageRules } from '../modules/pages/pages.rules.ts';
 import { profileResolvers } from '../modules/profile/profile.resolvers.ts';
 import { profileRules } from '../modules/profile/profile.rules.ts';
+import { rankingResolvers } from '../modules/rankings/rankings.resolvers.ts';
+import { rankingRules } from '../modules/rankings/rankings.rules.ts';
 import { readingResolvers } from '../modules/reading/reading.resolvers.ts';
 import { readingRules } from '../modules/reading/reading.rules.ts';
+import { reportResolvers } from '../modules/reports/reports.resolvers.ts';
+import { reportRules } from '../modules/reports/reports.rules.ts';
+import { searchResolvers } from '../modules/search/search.resolvers.ts';
+import { searchRules } from '../modules/search/search.rules.ts';
+import { uploadResolvers } from '../modules/uploads/uploads.resolvers.ts';
+import { uploadRules } from '../modules/uploads/uploads.rules.ts';
 import { workResolvers } from '../modules/works/works.resolvers.ts';
 import { workRules } from '../modules/works/works.rules.ts';
 import { guardSchema } from './guarded-schema.ts';
@@ -28,18 +40,25 @@ const scalarResolvers: Resolvers<ApiContext> = {
   DateTime: new GraphQLScalarType({ name: 'DateTime', serialize: writeInstant }),
   /** Stored as the document that is sent: nothing is converted on the way. */
   ChapterDocument: new GraphQLScalarType({ name: 'ChapterDocument', serialize: (document) => document }),
+  PageDocument: new GraphQLScalarType({ name: 'PageDocument', serialize: (document) => document }),
 };
 
 /** Who may have which field, of every module. */
 export const ACCESS_RULES: readonly AccessRules[] = [
   workRules,
   chapterRules,
+  creatorRules,
   genreRules,
   accountRules,
   identityRules,
   profileRules,
   commentRules,
+  reportRules,
+  rankingRules,
   readingRules,
+  searchRules,
+  pageRules,
+  uploadRules,
 ];
 
 /**
@@ -54,12 +73,18 @@ export function createApiSchema(rules: readonly AccessRules[] = ACCESS_RULES): G
       scalarResolvers,
       workResolvers,
       chapterResolvers,
+      creatorResolvers,
       genreResolvers,
       accountResolvers,
       identityResolvers,
       profileResolvers,
       commentResolvers,
+      reportResolvers,
+      rankingResolvers,
       readingResolvers,
+      searchResolvers,
+      pageResolvers,
+      uploadResolvers,
     ],
   });
   return guardSchema(schema, rules);

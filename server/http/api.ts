@@ -2,13 +2,19 @@ import type { PersistedDocument } from '#graphql/document/persisted-document.ts'
 import type { GraphQLSchema } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { createModules } from '../modules/api-context.ts';
+import { createModules, NO_JOBS, type Services } from '../modules/api-context.ts';
 import { noPostbox, type Postbox } from '../modules/identity/postbox.ts';
 import { requestContext } from '../modules/reader.ts';
+import type { UploadWork } from '../modules/uploads/upload-work.ts';
 import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
 import { createMailer } from '../platform/mail.ts';
 import { Sessions } from '../platform/sessions.ts';
+import { NO_NOTICES, type Notices } from '../platform/notices/notices.ts';
 import type { Tables } from '../platform/tables.ts';
+import type { CardsService } from '../modules/sharing/cards.service.ts';
+import type { ListingOf } from '../modules/sharing/sitemap.repository.ts';
 import type { FindSession } from '../realtime/session-sockets.ts';
 import { AccountFilesEndpoint } from './account-files.ts';
 import { createApiSchema } from './api-schema.ts';
@@ -21,15 +27,27 @@ import { type ErrorHook, logErrors } from './public-errors.ts';
 import { createRequestIds } from './request-ids.ts';
 import { ResponseCache } from './response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
+import { ViewsEndpoint } from './views.ts';
+import { UploadsEndpoint } from './uploads.ts';
+import { WorkQueue, type WorkQueues } from './work-queue.ts';
 
 export interface ApiOptions {
   readonly database: Kysely<Tables>;
-  readonly config: Pick<Config, 'graphql' | 'sites' | 'allowedOrigins' | 'trustedProxies' | 'dataFolder' | 'mail' | 'google'>;
+  readonly config: Pick<
+    Config,
+    'graphql' | 'work' | 'sites' | 'allowedOrigins' | 'trustedProxies' | 'dataFolder' | 'mail' | 'google' | 'uploads'
+  >;
   readonly log: Logger;
   /** The server's; ones of its own when not given. */
   readonly sessions?: Sessions;
+  /** Where visitors read what there is to read; the same database when not given. */
+  readonly reads?: Database | undefined;
+  /** The other processes on this database; none when not given. */
+  readonly notices?: Notices;
   /** Where mails are ordered; none are sent when not given. */
   readonly postbox?: Postbox;
+  /** Where background work waits; none is ordered when not given. */
+  readonly jobs?: Pick<Jobs, 'add'>;
   /** Operations by hash; those of graphql/generated when not given. */
   readonly texts?: Readonly<Record<string, string>>;
   readonly report?: ErrorHook;
@@ -40,12 +58,26 @@ export interface Api {
   readonly sessions: Sessions;
   readonly endpoint: GraphqlEndpoint;
   readonly accountFiles: AccountFilesEndpoint;
+  readonly views: ViewsEndpoint;
+  readonly uploads: UploadsEndpoint;
+  /** What is done about uploads in the background. */
+  readonly uploadWork: UploadWork;
+  /** Where work waits for its turn; pages wait with the operations that read. */
+  readonly queues: WorkQueues;
+  /** Pictures that stand for works where their address is shared. */
+  readonly cards: CardsService;
   /** Runs an operation in this process, as an anonymous reader; rejects with OperationFailed. */
   readonly execute: <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
   /** Subscriptions over a socket, by the same schema, operations and limits. */
   readonly openSocket: (findSession: FindSession) => GraphqlSocket;
   /** Called with the work whose comments changed; answers of the API are forgotten by then. */
   readonly onCommented: (listener: (workId: number) => void) => void;
+  /** Called with each work that its owner published to; answers of the API are forgotten by then. */
+  readonly onPublished: (listener: (workId: number) => void) => void;
+  /** The shown works of a language. */
+  readonly listingOf: ListingOf;
+  /** Makes what the first readers would wait for; rejects as the database does. */
+  readonly prepare: () => Promise<void>;
   /** Forgets every kept answer and row, for example after an import. */
   readonly forget: () => void;
 }
@@ -55,36 +87,37 @@ const STALE_FACTOR = 6;
 const ROW_MILLISECONDS = 1000;
 
 /** The GraphQL API over one database: the schema, its operations, and the cache that HTTP and the first response share. */
-export function createApi({
-  database,
-  config,
-  log,
-  sessions = new Sessions(database),
-  postbox = noPostbox,
-  texts = readPersistedTexts(),
-  report = logErrors(log),
-}: ApiOptions): Api {
+export function createApi(options: ApiOptions): Api {
+  const { database, config, log, sessions = new Sessions(database) } = options;
+  const { texts = readPersistedTexts(), report = logErrors(log) } = options;
   const schema = createApiSchema();
   const operations = new PersistedOperations(schema, texts);
-  const rowMilliseconds = Math.min(ROW_MILLISECONDS, config.graphql.cacheSeconds * 1000);
-  const { services, commentEvents, forget } = createModules(database, { rowMilliseconds, sessions, postbox, ...outside(config, log) });
+  const { services, visitorServices, commentEvents, uploading, forget } = createModules(database, { sessions, ...inside(options) });
   const cache = createCache(config.graphql);
   commentEvents.onChange((workId) => cache.forget((key) => key.includes(`"workId":"${workId}"`)));
+  uploading.events.onPublished((workId) => cache.forget((key) => key.includes(`"${workId}"`)));
   const headers = answerHeaders(config);
   const nextId = createRequestIds();
+  const queues = createQueues(config.work, log);
   const readers = { sessions, trustedProxies: config.trustedProxies };
-  const runner = new OperationRunner({ schema, operations, services, cache, report, headers });
+  const runner = new OperationRunner({ schema, operations, services, visitorServices, cache, queues, report, headers });
   const common = { schema, operations, report, config: config.graphql };
-  const yoga = createYogaListener({ ...common, services });
+  const yoga = createYogaListener({ ...common, services, queues });
   return {
     schema,
     sessions,
-    endpoint: new GraphqlEndpoint({ runner, operations, yoga, headers, readers }),
-    accountFiles: new AccountFilesEndpoint({ ...services, readers, headers: securityHeaders([config.sites.vi, config.sites.ja]) }),
+    endpoint: new GraphqlEndpoint({ runner, operations, yoga, queues, headers, readers }),
+    queues,
+    ...fileEndpoints({ ...services, ...uploading, readers, headers: securityHeaders([config.sites.vi, config.sites.ja]) }),
+    cards: services.cards,
+    uploadWork: uploading.work,
+    onPublished: (listener) => uploading.events.onPublished(listener),
     execute: (document, variables) => runner.execute(document, variables, nextId()),
     openSocket: (findSession) =>
       new GraphqlSocket({ ...common, contextOf: (reader) => ({ ...services, ...requestContext(reader) }), findSession, nextId }),
     onCommented: (listener) => commentEvents.onChange(listener),
+    listingOf: (language) => visitorServices.works.listing(language),
+    prepare: () => prepareAll([services, visitorServices]),
     forget: () => {
       forget();
       cache.clear();
@@ -92,9 +125,32 @@ export function createApi({
   };
 }
 
-function outside({ dataFolder, mail, sites, google }: ApiOptions['config'], log: Logger) {
+/** What is asked of the API without GraphQL. */
+function fileEndpoints(
+  options: ConstructorParameters<typeof AccountFilesEndpoint>[0] &
+    ConstructorParameters<typeof ViewsEndpoint>[0] &
+    ConstructorParameters<typeof UploadsEndpoint>[0],
+): Pick<Api, 'accountFiles' | 'views' | 'uploads'> {
+  return { accountFiles: new AccountFilesEndpoint(options), views: new ViewsEndpoint(options), uploads: new UploadsEndpoint(options) };
+}
+
+async function prepareAll(services: readonly Pick<Services, 'works'>[]): Promise<void> {
+  await Promise.all([...new Set(services.map(({ works }) => works))].map((works) => works.prepare()));
+}
+
+function inside({ config, log, reads, postbox = noPostbox, notices = NO_NOTICES, jobs = NO_JOBS }: ApiOptions) {
+  const rowMilliseconds = Math.min(ROW_MILLISECONDS, config.graphql.cacheSeconds * 1000);
+  return { ...outside(config, log), rowMilliseconds, postbox, reads, notices, jobs };
+}
+
+function outside({ dataFolder, mail, sites, google, uploads }: ApiOptions['config'], log: Logger) {
   const reportGoogle = (error: Error): void => log.warn({ err: error }, 'Nobody can sign in by Google');
-  return { dataFolder, sites, google, mailer: createMailer(mail.smtpUrl, dataFolder), reportGoogle };
+  return { dataFolder, sites, google, uploads, mailer: createMailer(mail.smtpUrl, dataFolder), reportGoogle, log };
+}
+
+function createQueues(limits: Config['work'], log: Logger): WorkQueues {
+  const report = (refused: number): void => log.warn({ refused }, 'More was asked for than can be answered');
+  return { reads: new WorkQueue(limits, report), writes: new WorkQueue(limits, report) };
 }
 
 function createCache({ cacheBytes, cacheSeconds }: Config['graphql']): ResponseCache {

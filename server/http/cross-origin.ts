@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const ALLOWED = {
-  'access-control-allow-methods': 'GET, HEAD, POST, PUT',
-  'access-control-allow-headers': 'accept, authorization, content-type',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'accept, authorization, content-type, upload-offset, upload-checksum',
   'access-control-max-age': '7200',
 } as const;
-const EXPOSED = 'retry-after, x-request-id';
+const EXPOSED = 'retry-after, x-request-id, upload-offset, upload-length';
 /** What a page of the static build asks for by script. */
-const OPEN_PATHS = /^\/(graphql|api\/avatar|api\/account\/export|api\/broadcasting\/auth|broadcasting\/user-auth)(\?|$)/;
+const OPEN_PATHS =
+  /^\/(graphql|api\/views\/\d+|api\/avatar|upload\/[\da-f-]{36}(?:\/\d{1,4})?|api\/account\/export|api\/broadcasting\/auth|broadcasting\/user-auth)(\?|$)/;
 
 /**
  * Lets pages of configured other origins (a static build on its own host) use the API by script. Credentials are never

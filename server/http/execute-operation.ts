@@ -7,12 +7,16 @@ import { operationKey, type PersistedOperation, type PersistedOperations } from 
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { type ErrorHook, publicError } from './public-errors.ts';
 import type { ProducedAnswer, ResponseCache } from './response-cache.ts';
+import type { Turn, WorkQueues } from './work-queue.ts';
 
 export interface OperationRunnerOptions {
   readonly schema: GraphQLSchema;
   readonly operations: PersistedOperations;
   readonly services: Services;
+  /** For what is the same for all visitors. */
+  readonly visitorServices: Services;
   readonly cache: ResponseCache;
+  readonly queues: WorkQueues;
   readonly report: ErrorHook;
   /** Headers of answers that are the same for everyone, of those that are not kept, and of those for one reader. */
   readonly headers: Readonly<Record<'shared' | 'own' | 'personal', Readonly<Record<string, string>>>>;
@@ -37,7 +41,7 @@ export class OperationRunner {
 
   constructor(options: OperationRunnerOptions) {
     this.#options = options;
-    this.#visitor = { ...options.services, ...requestContext() };
+    this.#visitor = { ...options.visitorServices, ...requestContext() };
   }
 
   /** The kept answer while it is fresh; `key` is operationKey's. */
@@ -45,31 +49,37 @@ export class OperationRunner {
     return this.#options.cache.peek(key);
   }
 
-  /** The kept answer or a new one; errors are part of the answer, and such an answer is not kept. */
-  async answer(operation: PersistedOperation, variables: Readonly<Record<string, unknown>>, requestId: string): Promise<PreparedAnswer> {
-    return this.#options.cache.load(operationKey(operation, variables), () => this.#produce(operation, variables, requestId));
+  /** Whether `answer` waits for no turn; `key` is operationKey's. */
+  isAtHand(key: string): boolean {
+    return this.#options.cache.isAtHand(key);
   }
 
-  /** The same for one reader, past any cache. */
+  /** The kept answer or a new one; errors are part of the answer, and such an answer is not kept. Rejects with Overloaded. */
+  async answer(operation: PersistedOperation, variables: Readonly<Record<string, unknown>>, requestId: string): Promise<PreparedAnswer> {
+    return this.#answer(operation, variables, requestId, this.#options.queues.reads.run);
+  }
+
+  /** The same for one reader, past any cache. Rejects with Overloaded. */
   async answerPersonally(
     operation: PersistedOperation,
     variables: Readonly<Record<string, unknown>>,
     requestId: string,
     request: RequestContext,
   ): Promise<PreparedAnswer> {
-    const result = await this.#run(operation, variables, requestId, { ...this.#options.services, ...request });
+    const { queues, services } = this.#options;
+    const result = await queues.reads.run(() => this.#run(operation, variables, requestId, { ...services, ...request }));
     const { status, headers } = statusOf(result, request);
     return prepareAnswer(status, { ...this.#options.headers.personal, ...headers }, Buffer.from(JSON.stringify(result)));
   }
 
-  /** For the first response: resolves to the operation's data as a client gets it, rejects with OperationFailed. */
+  /** For the first response, whose turn it is already: resolves to the operation's data as a client gets it, rejects with OperationFailed. */
   async execute<Result, Variables>(
     document: PersistedDocument<Result, Variables>,
     variables: Variables,
     requestId: string,
   ): Promise<Result> {
     const operation = this.#options.operations.of(document);
-    const answer = await this.answer(operation, variables ?? {}, requestId);
+    const answer = await this.#answer(operation, variables ?? {}, requestId);
     const { data, errors } = JSON.parse(answer.variants.identity.body.toString()) as ExecutionResult;
     if (errors === undefined) return data as Result;
     throw new OperationFailed(
@@ -79,12 +89,21 @@ export class OperationRunner {
     );
   }
 
+  #answer(
+    operation: PersistedOperation,
+    variables: Readonly<Record<string, unknown>>,
+    requestId: string,
+    turn?: Turn,
+  ): Promise<PreparedAnswer> {
+    return this.#options.cache.load(operationKey(operation, variables), () => this.#produce(operation, variables, requestId), turn);
+  }
+
   async #produce(operation: PersistedOperation, variables: Readonly<Record<string, unknown>>, requestId: string): Promise<ProducedAnswer> {
     const result = await this.#run(operation, variables, requestId, this.#visitor);
     const isKept = result.errors === undefined;
     const { shared, own } = this.#options.headers;
     const { status, headers } = statusOf(result, this.#visitor);
-    return { answer: await prepareAnswer(status, { ...(isKept ? shared : own), ...headers }, Buffer.from(JSON.stringify(result))), isKept };
+    return { answer: prepareAnswer(status, { ...(isKept ? shared : own), ...headers }, Buffer.from(JSON.stringify(result))), isKept };
   }
 
   async #run(

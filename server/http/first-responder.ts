@@ -17,4 +17,6 @@ export interface FirstResponder {
   respond(request: PageRequest): Promise<PreparedAnswer>;
   /** Makes the pages of a work anew, because what is said of it changed. */
   forgetWork(workId: number): void;
+  /** Makes all pages anew. */
+  forget(): void;
 }

@@ -1,14 +1,16 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
-import { connectionSources, type RealtimeAddress } from '#server/realtime/realtime-address.ts';
+import type { RealtimeAddress } from '#server/realtime/realtime-address.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
 import type { FirstResponder, PageRequest } from './first-responder.ts';
 import { INSPECTION_SCRIPT } from './inspector-files.ts';
+import { pagePolicy, type PolicySurroundings } from './page-policy.ts';
 import { compressBest, prepareAnswer } from './prepared-answer.ts';
 import { ResponseCache, type ProducedAnswer } from './response-cache.ts';
+import type { WorkQueue } from './work-queue.ts';
 import { isAccountPath, OPENER_POLICY, securityHeaders } from './security-headers.ts';
 
 /** Runs an operation as an anonymous reader, in this process. */
@@ -44,15 +46,16 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Loads the built bundle from `distFolder` and renders pages with it: anonymous, so that one copy serves everyone, kept
- * for seconds, made once however many ask. Rejects where the site is not built.
+ * for seconds, made once however many ask and in turn with all other work. Rejects where the site is not built.
  */
 export async function createFirstResponder(options: {
   readonly distFolder: string;
   readonly sites: Config['sites'];
   readonly realtime: RealtimeAddress;
   readonly execute: ExecuteInProcess;
+  readonly queue: WorkQueue;
 }): Promise<FirstResponder> {
-  const { distFolder, sites, realtime, execute } = options;
+  const { distFolder, sites, realtime, execute, queue } = options;
   const { assets, texts } = await loadBuiltTexts(distFolder);
   const bundle = (await import(pathToFileURL(join(distFolder, 'first-response/first-response.mjs')).href)) as FirstResponseBundle;
   const render = bundle.createRenderer(assets, texts);
@@ -62,63 +65,38 @@ export async function createFirstResponder(options: {
     staleMilliseconds: STALE_SECONDS * 1000,
     improve: compressBest,
   });
-  const surroundings = { headers: securityHeaders(Object.values(sites)), connections: connectionSources(realtime) };
+  const shared = securityHeaders(Object.values(sites));
   const produce = async ({ site, path, isInspected }: PageRequest): Promise<ProducedAnswer> => {
     const scriptsBefore = isInspected ? [INSPECTION_SCRIPT] : [];
-    const headers = { ...surroundings.headers, ...(isAccountPath(path) ? OPENER_POLICY : {}) };
-    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), { ...surroundings, headers });
+    const headers = { ...shared, ...(isAccountPath(path) ? OPENER_POLICY : {}) };
+    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), { headers, site, realtime });
   };
   return {
     peek: (request) => cache.peek(keyOf(request)),
-    respond: (request) => cache.load(keyOf(request), () => produce(request)),
+    respond: (request) => cache.load(keyOf(request), () => produce(request), queue.run),
     forgetWork: (workId) => cache.forget((key) => new RegExp(`/comic/${workId}(?:[?#]|$)`).test(key)),
+    forget: () => cache.clear(),
   };
 }
 
-interface PageSurroundings {
+interface PageSurroundings extends PolicySurroundings {
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What the page may speak to beside its own host, as sources of a Content-Security-Policy. */
-  readonly connections: readonly string[];
 }
 
-async function answerOf(page: RenderedPage, { headers: shared, connections }: PageSurroundings): Promise<ProducedAnswer> {
+function answerOf(page: RenderedPage, { headers: shared, ...surroundings }: PageSurroundings): ProducedAnswer {
   if (page.kind === 'redirect') {
     const headers = { ...shared, location: page.location, 'cache-control': 'no-store' };
-    return { answer: await prepareAnswer(302, headers, Buffer.alloc(0)), isKept: false };
+    return { answer: prepareAnswer(302, headers, Buffer.alloc(0)), isKept: false };
   }
   const isShared = page.status === 200;
   const headers = {
     ...shared,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(page, connections, 'strict-transport-security' in shared),
+    'content-security-policy': pagePolicy(page, surroundings),
     'cache-control': isShared ? `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}` : 'no-store',
   };
-  return { answer: await prepareAnswer(page.status, headers, Buffer.from(page.html)), isKept: isShared || page.status === 404 };
-}
-
-/** Only what the page carries may run; the held start may then load the build's own files (decision 002). */
-function pagePolicy(
-  { scriptHashes, styleHashes }: RenderedPage & { readonly kind: 'page' },
-  connections: readonly string[],
-  isSecure: boolean,
-): string {
-  return [
-    "default-src 'none'",
-    `script-src ${scriptHashes.join(' ')} 'strict-dynamic' 'self'`,
-    `style-src 'self' ${styleHashes.join(' ')}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...connections].join(' '),
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types futago futago-chunks futago-worker futago-google',
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+  return { answer: prepareAnswer(page.status, headers, Buffer.from(page.html)), isKept: isShared || page.status === 404 };
 }
 
 function keyOf({ site, path, isInspected }: PageRequest): string {

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationRunner } from './execute-operation.ts';
-import { persistedQueryNotFound, type YogaListener } from './graphql-yoga.ts';
+import { OVERLOADED, persistedQueryNotFound, type YogaListener } from './graphql-yoga.ts';
 import { operationKey, type PersistedOperation, type PersistedOperations } from './persisted-operations.ts';
 import { readPersistedRequest } from './persisted-request.ts';
 import { prepareAnswer, sendAnswer } from './prepared-answer.ts';
 import { sendSentence } from './plain-answer.ts';
 import { type ReaderOptions, readRequest } from './request-reader.ts';
 import { type RequestContext } from '../modules/reader.ts';
+import { Overloaded, type WorkQueues } from './work-queue.ts';
 
 const MOST_ADDRESSES = 4096;
 const JSON_BODY = /^application\/(json|graphql-response\+json|graphql\+json)\s*(;|$)/i;
@@ -18,6 +19,7 @@ export interface GraphqlEndpointOptions {
   readonly runner: OperationRunner;
   readonly operations: PersistedOperations;
   readonly yoga: YogaListener;
+  readonly queues: WorkQueues;
   readonly readers: ReaderOptions;
   readonly headers: Readonly<Record<'own' | 'personal', Readonly<Record<string, string>>>>;
 }
@@ -36,6 +38,16 @@ export class GraphqlEndpoint {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
+    try {
+      await this.#answer(request, response, requestId);
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      request.resume();
+      this.#sayOverloaded(response, error);
+    }
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     if (request.method === 'GET' || request.method === 'HEAD') return this.#read(request, response, requestId);
     if (request.method !== 'POST') {
       return sendSentence(response, 405, 'Operations are sent by POST, or by GET where they only read.', {
@@ -50,6 +62,9 @@ export class GraphqlEndpoint {
         'accept-post': 'application/json',
       });
     }
+    // Before anything of it is read. Who is signed in may be writing, which is told by the body alone.
+    const refusal = request.headers.authorization === undefined ? this.#options.queues.reads.refusal() : null;
+    if (refusal !== null) throw refusal;
     const context = await readRequest(request, this.#options.readers);
     if (context === null) {
       request.resume();
@@ -58,13 +73,22 @@ export class GraphqlEndpoint {
     await this.#passOn(request, response, requestId, context);
   }
 
-  /** True when a kept answer was sent, which needs nothing but the address. */
-  trySendKept(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = request.headers.authorization === undefined ? this.#keys.get(request.url ?? '') : undefined;
-    if (key === undefined || !takesJson(request)) return false;
-    const answer = this.#options.runner.peek(key);
-    if (answer === undefined) return false;
-    sendAnswer(request, response, answer);
+  /**
+   * True when a visitor's read was answered by nothing but its address: with what is kept, or with a no while there is
+   * no room. A no has to be quick where so many ask that there is time for little else.
+   */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.headers.authorization !== undefined || !takesJson(request)) return false;
+    const { runner, queues } = this.#options;
+    const key = this.#keys.get(request.url ?? '');
+    const kept = key === undefined ? undefined : runner.peek(key);
+    if (kept !== undefined) {
+      sendAnswer(request, response, kept);
+      return true;
+    }
+    const refusal = key !== undefined && runner.isAtHand(key) ? null : queues.reads.refusal();
+    if (refusal === null) return false;
+    this.#sayOverloaded(response, refusal);
     return true;
   }
 
@@ -98,16 +122,23 @@ export class GraphqlEndpoint {
     await yoga(request, response, { requestId, ...context });
   }
 
-  #refuseToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  #refuseToken(request: IncomingMessage, response: ServerResponse): void {
     return this.#refuse(request, response, 401, [WRONG_TOKEN]);
   }
 
-  async #refuse(request: IncomingMessage, response: ServerResponse, status: number, errors: readonly object[]): Promise<void> {
+  /** Nothing is prepared for it: there is no time. */
+  #sayOverloaded(response: ServerResponse, { message, retryAfterSeconds }: Overloaded): void {
+    const body = JSON.stringify({ errors: [{ message, extensions: { code: OVERLOADED } }] });
+    response.writeHead(503, { ...this.#options.headers.own, 'retry-after': String(retryAfterSeconds), 'content-length': body.length });
+    response.end(body);
+  }
+
+  #refuse(request: IncomingMessage, response: ServerResponse, status: number, errors: readonly object[]): void {
     const headers =
       status === 401
         ? { ...this.#options.headers.personal, 'www-authenticate': 'Bearer error="invalid_token"' }
         : this.#options.headers.own;
-    sendAnswer(request, response, await prepareAnswer(status, headers, Buffer.from(JSON.stringify({ errors }))));
+    sendAnswer(request, response, prepareAnswer(status, headers, Buffer.from(JSON.stringify({ errors }))));
   }
 
   #remember(address: string, operation: PersistedOperation, variables: Readonly<Record<string, unknown>>): void {

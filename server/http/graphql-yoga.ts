@@ -1,5 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ExecutionResult, getOperationAST, GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse } from 'graphql';
+import {
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+} from 'graphql';
 import { createYoga, type Plugin, type YogaInitialContext } from 'graphql-yoga';
 import type { Config } from '../platform/config.ts';
 import type { ApiContext, Services } from '../modules/api-context.ts';
@@ -9,9 +17,13 @@ import { useCompressedResults } from './compressed-results.ts';
 import { checkOperationLimits } from './operation-limits.ts';
 import type { PersistedOperations } from './persisted-operations.ts';
 import { type ErrorHook, publicError } from './public-errors.ts';
+import { Overloaded, type WorkQueues } from './work-queue.ts';
 
 /** What the parser may meet; validation compares fields with each other, so its time grows with the square of them. */
 export const MOST_TOKENS = 2000;
+
+/** Code of an error: nothing was begun, and may be asked for again. */
+export const OVERLOADED = 'OVERLOADED';
 
 interface ServerContext extends RequestContext {
   readonly requestId: string;
@@ -23,6 +35,7 @@ export interface YogaOptions {
   readonly schema: GraphQLSchema;
   readonly operations: PersistedOperations;
   readonly services: Services;
+  readonly queues: WorkQueues;
   readonly report: ErrorHook;
   readonly config: Config['graphql'];
 }
@@ -48,6 +61,7 @@ export function createYogaListener(options: YogaOptions): YogaListener {
       useBoundedParser(),
       ...(config.introspection ? [] : [useNoIntrospection()]),
       useOperationLimits(schema, config),
+      useTurns(options.queues),
       usePublicResults(options.report),
       useCompressedResults(),
     ],
@@ -100,6 +114,28 @@ function useOperationLimits(schema: GraphQLSchema, limits: Config['graphql']): P
       }
     },
   };
+}
+
+function useTurns({ reads, writes }: WorkQueues): Plugin<Context> {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const operation = getOperationAST(args.document, args.operationName);
+      const queue = operation?.operation === OperationTypeNode.MUTATION ? writes : reads;
+      setExecuteFn((given) =>
+        queue
+          .run(async () => executeFn(given) as ExecutionResult)
+          .catch((error: unknown) => {
+            if (error instanceof Overloaded) return { errors: [overloadedError(error)] };
+            throw error;
+          }),
+      );
+    },
+  };
+}
+
+function overloadedError({ message, retryAfterSeconds }: Overloaded): GraphQLError {
+  const http = { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } };
+  return new GraphQLError(message, { extensions: { code: OVERLOADED, http } });
 }
 
 function usePublicResults(report: ErrorHook): Plugin<Context> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config, SiteConfig } from '../platform/config.ts';
+import type { LanguageCode } from '../platform/tables.ts';
 import { isAccountFile } from './account-files.ts';
 import type { Api } from './api.ts';
 import { isBroadcastingPath } from './broadcasting.ts';
@@ -15,13 +16,18 @@ import { sendSentence } from './plain-answer.ts';
 import { sendAnswer } from './prepared-answer.ts';
 import type { Realtime } from './realtime.ts';
 import { createRequestIds } from './request-ids.ts';
+import { isUploadPath } from './uploads.ts';
+import { isViewPath } from './views.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { Sharing } from './sharing.ts';
 import { sendManifest } from './site-manifest.ts';
+import { Overloaded } from './work-queue.ts';
 
 export interface HandlerDependencies {
   readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'serviceWorker' | 'inspector'>;
-  readonly api: Pick<Api, 'endpoint' | 'accountFiles'>;
+  readonly api: Pick<Api, 'endpoint' | 'accountFiles' | 'views' | 'uploads'>;
   readonly firstResponse: FirstResponder;
+  readonly sharing: Sharing;
   /** Left out where nothing is pushed. */
   readonly realtime?: Pick<Realtime, 'api' | 'broadcasting'>;
   /** The built site: dist/web. */
@@ -44,7 +50,11 @@ interface Visit {
 }
 
 const LONGEST_URL = 8192;
-const ROBOTS = 'User-agent: *\nDisallow: /graphql';
+/** Read by people in place of a page. */
+const BUSY: Readonly<Record<LanguageCode, string>> = {
+  vi: 'Đang có quá nhiều bạn đọc cùng lúc, bạn thử lại sau vài giây nhé.',
+  ja: 'ただいま大変混み合っています。数秒待ってから、もう一度お試しください。',
+};
 const SPACES_AND_CONTROLS = /[\s\p{Cc}\\]|%00/u;
 
 /**
@@ -77,7 +87,7 @@ class RequestHandler {
     const url = request.url ?? '/';
     if (request.headers.origin !== undefined) this.#crossOrigin.allow(request, response);
     const isGraphqlRead = request.method === 'GET' && url.startsWith('/graphql?');
-    if (isGraphqlRead && this.#hosts.get(request.headers.host ?? '')?.kind === 'site' && api.endpoint.trySendKept(request, response))
+    if (isGraphqlRead && this.#hosts.get(request.headers.host ?? '')?.kind === 'site' && api.endpoint.answerAtOnce(request, response))
       return;
     const visit = { request, response, url, path: pathOf(url), requestId: this.#nextId() };
     this.#answer(visit).catch((error: unknown) => this.#fail(visit, error));
@@ -99,6 +109,8 @@ class RequestHandler {
     if (path === '/graphql' && host.kind === 'site') return this.#dependencies.api.endpoint.handle(request, response, visit.requestId);
     if (realtime && isBroadcastingPath(path) && host.kind === 'site') return realtime.broadcasting.handle(request, response, path);
     if (isAccountFile(path) && host.kind === 'site') return this.#dependencies.api.accountFiles.handle(request, response, path);
+    if (isViewPath(path) && host.kind === 'site') return this.#dependencies.api.views.handle(request, response, path);
+    if (isUploadPath(path) && host.kind === 'site') return this.#dependencies.api.uploads.handle(request, response, path);
     if (!isRead(request)) return this.#refuseMethod(visit);
     return host.kind === 'site' ? this.#read(visit, host.site) : this.#sendToSite(visit);
   }
@@ -106,14 +118,14 @@ class RequestHandler {
   async #read(visit: Visit, site: SiteConfig): Promise<void> {
     const { request, response, path, url } = visit;
     const headers = this.#headers;
-    const { buildId, config, firstResponse, inspectorFolder, webFolder } = this.#dependencies;
-    if (path === '/robots.txt') return sendSentence(response, 200, ROBOTS, { ...headers, 'cache-control': 'public, max-age=3600' });
+    const { buildId, config, firstResponse, inspectorFolder, sharing, webFolder } = this.#dependencies;
     if (path === '/builds/latest.json') return sendJson(request, response, latestBuild(buildId, config.serviceWorker), headers);
     if (sendManifest(request, response, { path, sites: config.sites, headers })) return;
     if (path.startsWith('/pictures/')) {
       if (await sendPicture(request, response, { path, dataFolder: config.dataFolder, headers })) return;
       return sendSentence(response, 404, 'There is no such picture.', headers);
     }
+    if (await sharing.answer(request, response, path, site)) return;
     if (config.inspector && (await sendInspector(request, response, { path, folder: inspectorFolder, headers }))) return;
     if (namesBuiltFile(path) && (await sendBuiltFile(request, response, { path, folder: webFolder, headers }))) return;
     if (isHashedFile(path)) return sendSentence(response, 404, 'There is no such file in this build.', headers);
@@ -140,6 +152,11 @@ class RequestHandler {
   }
 
   #fail({ request, response, requestId }: Visit, error: unknown): void {
+    if (error instanceof Overloaded && !response.headersSent) {
+      const host = this.#hosts.get(request.headers.host?.toLowerCase() ?? '');
+      const headers = { ...this.#headers, 'retry-after': String(error.retryAfterSeconds) };
+      return sendSentence(response, 503, host?.kind === 'site' ? BUSY[host.site.language] : error.message, headers);
+    }
     const { log } = this.#dependencies;
     log.error({ err: error, requestId, method: request.method, url: request.url }, 'A request failed unexpectedly');
     if (response.headersSent) response.destroy();

@@ -18,6 +18,7 @@ const POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 const HTML = [
   '<!doctype html><html lang="en" data-language="vi" data-scheme="auto"><head><meta charset="utf-8">',
@@ -42,7 +43,7 @@ export async function sendInspector(
 ): Promise<boolean> {
   if (path === PAGE) {
     const own = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, 'cache-control': 'no-store' };
-    sendAnswer(request, response, await prepareAnswer(200, own, Buffer.from(HTML)));
+    sendAnswer(request, response, prepareAnswer(200, own, Buffer.from(HTML)));
     return true;
   }
   const name = path.startsWith(`${PAGE}/`) ? path.slice(PAGE.length + 1) : '';

@@ -28,11 +28,15 @@ const LIST_SIZES: Readonly<Record<string, number>> = {
   'Picture.sources': 6,
   'Work.genres': 5,
   'Work.credits': 3,
+  'Creator.twins': 5,
 };
 const OTHER_LIST_SIZE = 3;
 /** Fields that cost the database or the wire more than a column does. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   'Work.related': 10,
+  'Creator.works': 5,
+  'Creator.worksCount': 2,
+  'Creator.twins': 5,
   'Work.chapters': 5,
   'Chapter.twins': 2,
   'NovelText.document': 100,

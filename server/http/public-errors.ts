@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { BadInput } from '../modules/bad-input.error.ts';
-import { Forbidden, Unauthenticated } from '../modules/reader.ts';
+import { Blocked, Forbidden, Unauthenticated } from '../modules/reader.ts';
 
 /** Told of every unexpected error of an operation; the one hook for logs and counters. */
 export type ErrorHook = (error: unknown, about: { readonly requestId: string; readonly operation: string | null }) => void;
@@ -20,7 +20,7 @@ export function publicError(error: GraphQLError, about: Parameters<ErrorHook>[1]
   if (cause instanceof BadInput) {
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, argument: cause.argument } });
   }
-  if (cause instanceof Unauthenticated || cause instanceof Forbidden) {
+  if (cause instanceof Unauthenticated || cause instanceof Forbidden || cause instanceof Blocked) {
     return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code } });
   }
   if (cause instanceof GraphQLError) return error;

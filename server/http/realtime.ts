@@ -10,6 +10,8 @@ import { type EndedSession, EndedSessions, type FindSession } from '../realtime/
 import { watchSessions } from '../realtime/session-watch.ts';
 import type { Api } from './api.ts';
 import { BroadcastingEndpoint } from './broadcasting.ts';
+import { NO_NOTICES, type Notices } from '../platform/notices/notices.ts';
+import type { EndedWhere } from '../platform/session-events.ts';
 import { securityHeaders } from './security-headers.ts';
 import { Upgrades } from './upgrades.ts';
 
@@ -21,6 +23,8 @@ export interface RealtimeOptions {
   readonly findSession: FindSession;
   readonly api: Pick<Api, 'openSocket'>;
   readonly log: Logger;
+  /** The other processes on this database; none when not given. */
+  readonly notices?: Notices;
   readonly hub?: Omit<PushHubOptions, 'app'>;
 }
 
@@ -30,21 +34,35 @@ export interface Realtime {
   readonly api: PushApi | null;
   readonly broadcasting: BroadcastingEndpoint;
   readonly broadcaster: Broadcaster;
-  /** To be told of every session that ends; resolves when its sockets here are being closed. */
-  readonly endSession: (session: EndedSession) => Promise<void>;
+  /** To be told of every session that ends, and at which process; resolves when its sockets here are being closed. */
+  readonly endSession: (session: EndedSession, where?: EndedWhere) => Promise<void>;
   /** Lets clients open sockets at this server. */
   readonly listen: (server: Server) => void;
+  /** Sockets that are open now. */
+  readonly sockets: () => number;
   readonly stop: () => Promise<void>;
 }
 
 /** Joins the push provider, embedded or not, and the GraphQL subscriptions to the sessions of readers. */
-export function createRealtime({ config, app, port, findSession, api, log, hub: hubOptions }: RealtimeOptions): Realtime {
+export function createRealtime({
+  config,
+  app,
+  port,
+  findSession,
+  api,
+  log,
+  notices = NO_NOTICES,
+  hub: hubOptions,
+}: RealtimeOptions): Realtime {
   const ended = new EndedSessions();
   const find = ended.guard(findSession);
-  const hub = config.realtime.provider === 'embedded' ? new PushHub({ app, ...hubOptions }) : null;
+  const hub = config.realtime.provider === 'embedded' ? new PushHub({ app, notices, ended, ...hubOptions }) : null;
   const graphql = api.openSocket(find);
   const sdk = createPushSdk(config, app, port);
-  const broadcaster = createBroadcaster(sdk);
+  // Every process hears of the end of a session and tells its own pages of it, before it closes their sockets.
+  const broadcaster = createBroadcaster(
+    hub === null ? sdk : { trigger: (channel, name, data) => hub.deliver({ name, channel, data: JSON.stringify(data), except: null }) },
+  );
   const upgrades = new Upgrades({ config, hub, graphql });
   return {
     api: hub && new PushApi(app, hub),
@@ -55,8 +73,15 @@ export function createRealtime({ config, app, port, findSession, api, log, hub: 
       headers: securityHeaders([config.sites.vi, config.sites.ja]),
     }),
     broadcaster,
-    endSession: watchSessions({ broadcaster, ended, sockets: hub === null ? [graphql] : [hub, graphql], log }),
+    endSession: watchSessions({
+      broadcaster,
+      reaches: hub === null ? 'everywhere' : 'here',
+      ended,
+      sockets: hub === null ? [graphql] : [hub, graphql],
+      log,
+    }),
     listen: (server) => upgrades.listen(server),
+    sockets: () => upgrades.size,
     stop: () => upgrades.stop(),
   };
 }

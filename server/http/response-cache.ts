@@ -1,4 +1,5 @@
 import type { PreparedAnswer } from './prepared-answer.ts';
+import type { Turn } from './work-queue.ts';
 
 export interface CacheLimits {
   /** Bodies, their compressed forms and keys together. */
@@ -37,6 +38,7 @@ export class ResponseCache {
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<ProducedAnswer>>();
+  readonly #waiting = new Map<string, Promise<ProducedAnswer>>();
   #bytes = 0;
   #isImproving = false;
 
@@ -57,19 +59,25 @@ export class ResponseCache {
     return entry.answer;
   }
 
+  /** Whether who asks now waits for no turn: an old answer can be given, or one is on its way. */
+  isAtHand(key: string): boolean {
+    return (this.#entries.get(key)?.staleUntil ?? 0) > this.#now() || this.#making.has(key) || this.#waiting.has(key);
+  }
+
   /**
    * The kept answer, else what `produce` makes. An old one within its grace is given at once and replaced behind
-   * it; it stays when that fails. Rejects as `produce` does.
+   * it; it stays when that fails, unless there is nothing there any more. Making waits for its `turn`; without one it begins at once. Rejects as `produce` or
+   * `turn` does.
    */
-  async load(key: string, produce: () => Promise<ProducedAnswer>): Promise<PreparedAnswer> {
+  async load(key: string, produce: () => Promise<ProducedAnswer>, turn?: Turn): Promise<PreparedAnswer> {
     const now = this.#now();
     const entry = this.#entries.get(key);
     if (entry !== undefined && entry.staleUntil > now) {
       this.#touch(key, entry);
-      if (entry.freshUntil <= now) this.#make(key, produce).catch(() => undefined);
+      if (entry.freshUntil <= now) this.#obtain(key, produce, turn).catch(() => undefined);
       return entry.answer;
     }
-    return (await this.#make(key, produce)).answer;
+    return (await this.#obtain(key, produce, turn)).answer;
   }
 
   /** Forgets everything, also what is being made now. */
@@ -81,6 +89,27 @@ export class ResponseCache {
   forget(matches: (key: string) => boolean): void {
     for (const key of this.#entries.keys()) if (matches(key)) this.#drop(key);
     for (const key of this.#making.keys()) if (matches(key)) this.#making.delete(key);
+  }
+
+  /** Who has no turn to wait for does not wait for one who has: they may be waiting for what this one makes. */
+  #obtain(key: string, produce: () => Promise<ProducedAnswer>, turn: Turn | undefined): Promise<ProducedAnswer> {
+    if (turn === undefined || this.#making.has(key)) return this.#make(key, produce);
+    const waiting = this.#waiting.get(key);
+    if (waiting !== undefined) return waiting;
+    const state = { isWaiting: true };
+    const leave = (): void => {
+      state.isWaiting = false;
+      this.#waiting.delete(key);
+    };
+    const made = turn(() => {
+      leave();
+      return this.#make(key, produce);
+    });
+    if (state.isWaiting) {
+      this.#waiting.set(key, made);
+      made.catch(() => (state.isWaiting ? leave() : undefined));
+    }
+    return made;
   }
 
   #make(key: string, produce: () => Promise<ProducedAnswer>): Promise<ProducedAnswer> {
@@ -100,6 +129,8 @@ export class ResponseCache {
 
   #settle(key: string, { answer, isKept }: ProducedAnswer): void {
     const bytes = answer.bytes + key.length * 2 + BYTES_PER_ENTRY;
+    // What is not there any more is not given from memory either; another failure says nothing about the old answer.
+    if (!isKept && answer.status === 404) this.#drop(key);
     if (!isKept || bytes > this.#limits.maxBytes) return;
     const wasImproved = this.#entries.get(key)?.isImproved ?? false;
     this.#drop(key);

@@ -41,6 +41,11 @@ export class Upgrades {
       hub && new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload: hub.limits.clientMessage });
   }
 
+  /** Sockets that are open now. */
+  get size(): number {
+    return this.#open.size;
+  }
+
   listen(server: Server): void {
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }

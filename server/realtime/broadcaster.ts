@@ -1,5 +1,3 @@
-import type Pusher from 'pusher';
-
 /** What a reader's other devices are told about a login. */
 export interface UserLoggedIn<Device = unknown> {
   /** Of the new session. */
@@ -7,6 +5,11 @@ export interface UserLoggedIn<Device = unknown> {
   readonly device: Device;
   /** ISO 8601. */
   readonly at: string;
+}
+
+/** What takes an event for a channel: the provider's SDK, or a hub of our own. */
+export interface PushProvider {
+  trigger(channel: string, event: string, data: unknown): unknown;
 }
 
 /** Tells a user's open pages what happened. */
@@ -22,10 +25,10 @@ export function userChannelName(userId: number): string {
   return `private-App.Models.User.${userId}`;
 }
 
-export function createBroadcaster(sdk: Pick<Pusher, 'trigger'>): Broadcaster {
+export function createBroadcaster(provider: PushProvider): Broadcaster {
   return {
     toUser: async (userId, event, data) => {
-      await sdk.trigger(userChannelName(userId), `${EVENT_NAMESPACE}\\${event}`, data);
+      await provider.trigger(userChannelName(userId), `${EVENT_NAMESPACE}\\${event}`, data);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import { NO_NOTICES, type Notices } from '../platform/notices/notices.ts';
 import { userChannel } from './channel-name.ts';
 import { ChannelTable } from './channel-table.ts';
 import { ClientMessages } from './client-messages.ts';
@@ -8,7 +9,7 @@ import { PUSH_LIMITS, type PushLimits } from './push-limits.ts';
 import { CODES, errorMessage, eventMessage, PROTOCOLS, rawMessage } from './pusher-protocol.ts';
 import { Rate } from './rate.ts';
 import type { RealtimeApp } from './realtime-app.ts';
-import type { OpenSession } from './session-sockets.ts';
+import { EndedSessions, type OpenSession } from './session-sockets.ts';
 
 export interface PushEvent {
   readonly name: string;
@@ -24,13 +25,17 @@ export interface PushHubOptions {
   /** Whether clients may speak to each other on private and presence channels. */
   readonly allowsClientEvents?: boolean;
   readonly limits?: Partial<PushLimits>;
+  /** The hubs of other processes; none when not given. */
+  readonly notices?: Notices;
+  /** Sessions that ended just now. */
+  readonly ended?: EndedSessions;
   readonly now?: () => number;
 }
 
 const LARGEST_ID = 2 ** 40;
 
 /**
- * The embedded push provider: every open socket of one application. It decides nothing about users; it believes what
+ * The embedded push provider: every socket of one application that is open here. It decides nothing about users; it believes what
  * the application's secret signed, and closes the sockets of a session that ended.
  */
 export class PushHub {
@@ -41,13 +46,19 @@ export class PushHub {
   readonly #connections = new Map<string, PushConnection>();
   readonly #messages: ClientMessages;
   readonly #sweep: NodeJS.Timeout;
+  readonly #notices: Notices;
+  readonly #ended: EndedSessions;
 
-  constructor({ app, allowsClientEvents = false, limits = {}, now = Date.now }: PushHubOptions) {
+  constructor(options: PushHubOptions) {
+    const { app, allowsClientEvents = false, limits = {}, now = Date.now } = options;
     this.#app = app;
     this.#now = now;
     this.limits = { ...PUSH_LIMITS, ...limits };
     this.#messages = new ClientMessages({ app, allowsClientEvents, channels: this.channels, limits: this.limits });
     this.#sweep = setInterval(() => this.sweep(), this.limits.sweepInterval).unref();
+    this.#ended = options.ended ?? new EndedSessions();
+    this.#notices = options.notices ?? NO_NOTICES;
+    this.#hearOthers(this.#notices);
   }
 
   get size(): number {
@@ -78,17 +89,29 @@ export class PushHub {
     );
   }
 
-  publish({ name, channel, data, except }: PushEvent): void {
+  /** To subscribers here and at other processes. */
+  publish(event: PushEvent): void {
+    this.deliver(event);
+    void this.#notices.tell({ topic: 'pushed', told: event });
+  }
+
+  /** To subscribers here. */
+  deliver({ name, channel, data, except }: PushEvent): void {
     this.channels.send(channel, rawMessage(name, data, channel), except ?? undefined);
   }
 
   /**
-   * Remembers whose channels a socket was authorised for. False where the user has too many sockets already; a socket
-   * that is not open here is nobody's and needs no place.
+   * Remembers whose channels a socket was authorised for. False where the user has too many sockets already. A
+   * socket that is not open here may be open at another process, which is told.
    */
   bindSession(socketId: string, session: OpenSession): boolean {
     const connection = this.#connections.get(socketId);
-    if (connection === undefined || connection.session?.id === session.id) return true;
+    if (connection === undefined) this.#tellBound(socketId, session);
+    return connection === undefined || this.#bind(connection, session);
+  }
+
+  #bind(connection: PushConnection, session: OpenSession): boolean {
+    if (connection.session?.id === session.id) return true;
     const others = [...this.#connections.values()].filter((one) => one !== connection && one.session?.userId === session.userId);
     if (others.length >= this.limits.connectionsOfUser) return false;
     connection.session = session;
@@ -100,7 +123,13 @@ export class PushHub {
     for (const connection of this.#connections.values()) if (connection.session?.id === sessionId) this.#end(connection);
   }
 
+  /** Wherever the user's sockets are open. */
   closeUser(userId: string): void {
+    this.#closeUserHere(userId);
+    void this.#notices.tell({ topic: 'userClosed', told: { userId } });
+  }
+
+  #closeUserHere(userId: string): void {
     const signedIn = this.channels.subscribers(userChannel(userId));
     for (const connection of this.#connections.values()) {
       if (connection.userId === userId || signedIn.has(connection)) this.#end(connection);
@@ -127,6 +156,21 @@ export class PushHub {
   stop(): void {
     clearInterval(this.#sweep);
     for (const connection of this.#connections.values()) connection.close(CODES.RECONNECT, 'The server restarts');
+  }
+
+  #hearOthers(notices: Notices): void {
+    notices.onTold('pushed', (event) => this.deliver(event));
+    notices.onTold('userClosed', ({ userId }) => this.#closeUserHere(userId));
+    notices.onTold('socketBound', ({ socketId, sessionId, userId, expiresAt }) => {
+      const connection = this.#connections.get(socketId);
+      if (connection === undefined) return;
+      const isBound = this.#bind(connection, { id: sessionId, userId, expiresAt: new Date(expiresAt) });
+      if (!isBound || this.#ended.has(sessionId)) this.#end(connection);
+    });
+  }
+
+  #tellBound(socketId: string, { id: sessionId, userId, expiresAt }: OpenSession): void {
+    void this.#notices.tell({ topic: 'socketBound', told: { socketId, sessionId, userId, expiresAt: expiresAt.toISOString() } });
   }
 
   #end(connection: PushConnection): void {

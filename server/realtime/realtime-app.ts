@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database.ts';
 import { StartError } from '../platform/start.errors.ts';
 
 /** What signs and addresses everything of one push application. Only `key` may be told to readers. */
@@ -13,16 +14,21 @@ export interface RealtimeApp {
 }
 
 const NAME = 'realtime-app.json';
+const SECRET = 'realtime-app';
 const kept = v.object({ id: v.string(), key: v.string(), secret: v.string() });
 
 /**
  * The configured application; what is not configured is made once and kept in the data folder, readable by its owner
- * only. Rejects with a StartError when the kept file is none of ours.
+ * only; in the `shared` database too, where several servers use one: they push as one application. Rejects with a StartError when the kept file is none of ours.
  */
-export async function openRealtimeApp({ realtime, dataFolder }: Pick<Config, 'realtime' | 'dataFolder'>): Promise<RealtimeApp> {
+export async function openRealtimeApp(
+  { realtime, dataFolder }: Pick<Config, 'realtime' | 'dataFolder'>,
+  shared: Database | null = null,
+): Promise<RealtimeApp> {
   const { appId: id, key, secret } = realtime;
   if (id !== null && key !== null && secret !== null) return { id, key, secret };
-  const made = await readOrMake(dataFolder);
+  const own = await readOrMake(dataFolder);
+  const made = shared === null ? own : await share(shared, own);
   return { id: id ?? made.id, key: key ?? made.key, secret: secret ?? made.secret };
 }
 
@@ -35,6 +41,18 @@ async function readOrMake(folder: string): Promise<RealtimeApp> {
   const file = join(folder, NAME);
   const text = await readFile(file, 'utf8').catch(absent);
   return text === null ? make(folder, file) : parse(text, file);
+}
+
+/** The first one that a server brings is everybody's. */
+async function share(database: Database, own: RealtimeApp): Promise<RealtimeApp> {
+  const row = { name: SECRET, value: JSON.stringify(own) };
+  await database
+    .insertInto('site_secrets')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await database.selectFrom('site_secrets').select('value').where('name', '=', SECRET).executeTakeFirstOrThrow();
+  return v.parse(kept, JSON.parse(value));
 }
 
 /** Linked into place whole, so that of two starts at once one wins and both use its secret. */

@@ -27,6 +27,10 @@ export class EndedSessions {
     if (this.#ids.size > MOST_REMEMBERED && oldest !== undefined) this.#ids.delete(oldest);
   }
 
+  has(sessionId: number): boolean {
+    return this.#ids.has(sessionId);
+  }
+
   /** Finds only sessions that did not end while they were looked for. */
   guard(find: FindSession): FindSession {
     return async (token) => {

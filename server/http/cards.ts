@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseRowId } from '../modules/row-id.ts';
+import { TooManyCards } from '../modules/sharing/cards.errors.ts';
+import type { CardsService } from '../modules/sharing/cards.service.ts';
+import { sendFile } from './file-answer.ts';
+import { sendSentence } from './plain-answer.ts';
+
+const PATH = /^\/cards\/([1-9]\d{0,14})\/([0-9a-f]{32})\.jpg$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const RETRY_SECONDS = 5;
+
+export interface CardRequest {
+  readonly path: string;
+  /** Of the site that was asked, for the way to a newer card. */
+  readonly origin: string;
+  /** Of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sends /cards/<work>/<hash>.jpg. A card that showed the work before is still sent where it is kept, else its address
+ * leads to the one of now. False, with nothing sent, for any other address.
+ */
+export async function sendCard(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cards: Pick<CardsService, 'fileOf' | 'draw' | 'pathOf'>,
+  { path, origin, headers }: CardRequest,
+): Promise<boolean> {
+  const [, id = '', hash] = PATH.exec(path) ?? [];
+  const workId = parseRowId(id);
+  if (hash === undefined || workId === null) return false;
+  // Made to be shown by other sites.
+  const shown = { ...headers, 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/jpeg', 'cache-control': IMMUTABLE };
+  if (await sendFile(request, response, { path: cards.fileOf(hash), headers: shown, takesRanges: false })) return true;
+  try {
+    const file = await cards.draw(workId, hash);
+    if (file !== null) return await sendFile(request, response, { path: file, headers: shown, takesRanges: false });
+    const now = await cards.pathOf(workId);
+    if (now === null) sendSentence(response, 404, 'There is no such card.', headers);
+    else sendSentence(response, 302, 'The work has another card now.', { ...headers, location: `${origin}${now}` });
+  } catch (error) {
+    if (!(error instanceof TooManyCards)) throw error;
+    sendSentence(response, 503, 'Too many cards are being drawn; try again in a moment.', {
+      ...headers,
+      'retry-after': String(RETRY_SECONDS),
+    });
+  }
+  return true;
+}

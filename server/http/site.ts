@@ -1,0 +1,95 @@
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import type { Postbox } from '../modules/identity/postbox.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/database.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import type { Notices } from '../platform/notices/notices.ts';
+import type { Replica } from '../platform/replica.ts';
+import { SessionEvents } from '../platform/session-events.ts';
+import { Sessions } from '../platform/sessions.ts';
+import { pageAddress, type RealtimeAddress } from '../realtime/realtime-address.ts';
+import type { RealtimeApp } from '../realtime/realtime-app.ts';
+import { type Api, createApi } from './api.ts';
+import type { FirstResponder } from './first-responder.ts';
+import type { ExecuteInProcess } from './first-response.ts';
+import { createHandler } from './handler.ts';
+import { createRealtime, type Realtime } from './realtime.ts';
+import { createSharing, type Sharing } from './sharing.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+export interface SiteOptions {
+  readonly database: Database;
+  readonly config: Config;
+  readonly log: Logger;
+  /** Where visitors read what there is to read; null: from the database. */
+  readonly replica?: Pick<Replica, 'database' | 'rest'> | null;
+  /** The other processes on this database. */
+  readonly notices: Notices;
+  readonly postbox: Postbox;
+  readonly jobs: Pick<Jobs, 'add'>;
+  readonly app: RealtimeApp;
+  readonly built: { readonly webFolder: string; readonly inspectorFolder: string; readonly buildId: string };
+  /** Opens what renders pages. */
+  readonly openPages: (given: {
+    readonly sites: Config['sites'];
+    readonly realtime: RealtimeAddress;
+    readonly execute: ExecuteInProcess;
+    readonly queue: WorkQueue;
+  }) => Promise<FirstResponder>;
+}
+
+/** Everything that one process answers and pushes. */
+export interface Site {
+  readonly listener: RequestListener;
+  readonly realtime: Realtime;
+  readonly api: Api;
+}
+
+/** Both sites over one database; what other processes change is forgotten here too. */
+export async function createSite({
+  database,
+  config,
+  log,
+  replica = null,
+  notices,
+  postbox,
+  jobs,
+  app,
+  built,
+  openPages,
+}: SiteOptions): Promise<Site> {
+  const events = new SessionEvents((error) => log.error({ err: error }, 'A session ended unheard'));
+  const sessions = new Sessions(database, { events, notices });
+  const api = createApi({ database, reads: replica?.database, config, log, sessions, notices, postbox, jobs });
+  const findSession = (token: string) => sessions.find(token);
+  const realtime = createRealtime({ config, app, port: config.port, findSession, api, log, notices });
+  events.onEnded((ended, where) => void realtime.endSession(ended, where));
+  const address = pageAddress(config.realtime, app.key);
+  const firstResponse = await openPages({ sites: config.sites, realtime: address, execute: api.execute, queue: api.queues.reads });
+  const sharing = createSharing({ database, config, cards: api.cards, listingOf: api.listingOf, queue: api.queues.reads });
+  keepFresh(notices, { api, firstResponse, sharing, replica });
+  const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady: () => true, log });
+  return { listener, realtime, api };
+}
+
+interface KeptParts {
+  readonly api: Api;
+  readonly firstResponse: FirstResponder;
+  readonly sharing: Sharing;
+  readonly replica: Pick<Replica, 'rest'> | null;
+}
+
+function keepFresh(notices: Notices, { api, firstResponse, sharing, replica }: KeptParts): void {
+  const forgetAll = (): void => {
+    replica?.rest();
+    api.forget();
+    firstResponse.forget();
+    sharing.forget();
+  };
+  api.onCommented((workId) => firstResponse.forgetWork(workId));
+  api.onPublished(() => replica?.rest());
+  api.onPublished((workId) => firstResponse.forgetWork(workId));
+  notices.onTold('contentChanged', forgetAll);
+  notices.onMissed(forgetAll);
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Receiving } from '../modules/uploads/receiving.ts';
+import { MOST_PIECE_BYTES } from '../modules/uploads/upload-limits.ts';
+import type { UploadsService } from '../modules/uploads/uploads.service.ts';
+import type { RequestContext } from '../modules/reader.ts';
+import { sendSentence } from './plain-answer.ts';
+import { type ReaderOptions, readRequest } from './request-reader.ts';
+
+const PATH = /^\/upload\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/(0|[1-9]\d{0,3}))?$/i;
+const OFFSET = /^\d{1,12}$/;
+const CHECKSUM = /^sha256 ([A-Za-z\d+/]{43}=)$/;
+const TYPE = /^application\/offset\+octet-stream\s*(?:;|$)/i;
+/** Files that are written at a time. */
+const MOST_AT_ONCE = 200;
+/** Of the tus protocol: what came is not what was summed up. */
+const CHECKSUM_DIFFERS = 460;
+const DISK_FULL = ['ENOSPC', 'EDQUOT'];
+
+export interface UploadsEndpointOptions {
+  readonly receiving: Receiving;
+  readonly uploads: Pick<UploadsService, 'cancel'>;
+  readonly readers: ReaderOptions;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly uploadId: string;
+  readonly index: number;
+  readonly userId: number;
+}
+
+export function isUploadPath(path: string): boolean {
+  return path.startsWith('/upload/');
+}
+
+/**
+ * The bytes of uploads, in the manner of tus: HEAD /upload/<id>/<file> tells the offset, PATCH adds what comes from there, DELETE
+ * /upload/<id> ends it. Only a Bearer token opens them.
+ */
+export class UploadsEndpoint {
+  readonly #options: UploadsEndpointOptions;
+  #pieces = 0;
+
+  constructor(options: UploadsEndpointOptions) {
+    this.#options = { ...options, headers: { ...options.headers, 'cache-control': 'no-store' } };
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const found = PATH.exec(path);
+    const method = request.method ?? '';
+    const isFile = found?.[2] !== undefined;
+    const allowed = isFile ? ['HEAD', 'PATCH'] : ['DELETE'];
+    if (found !== null && !allowed.includes(method))
+      return this.#refuse(response, 405, `This address is asked by ${allowed.join(' or ')}.`, { allow: allowed.join(', ') });
+    const context = await readRequest(request, this.#options.readers);
+    if (context === null || context.reader.kind === 'visitor') return this.#refuse(response, 401, 'This needs a signed-in reader.');
+    if (found === null) return this.#refuse(response, 404, 'There is no such upload.');
+    const uploadId = (found[1] ?? '').toLowerCase();
+    if (!isFile) return this.#cancel(response, uploadId, context);
+    const asked = { request, response, uploadId, index: Number(found[2]), userId: context.reader.userId };
+    return method === 'HEAD' ? this.#tell(asked) : this.#take(asked);
+  }
+
+  async #cancel(response: ServerResponse, uploadId: string, { reader }: RequestContext): Promise<void> {
+    const ended = await this.#options.uploads.cancel(uploadId, reader);
+    if (ended.__typename === 'NotYours') return this.#refuse(response, 404, 'There is no such upload.');
+    response.writeHead(204, this.#options.headers).end();
+  }
+
+  async #tell({ response, uploadId, index, userId }: Asked): Promise<void> {
+    const at = await this.#options.receiving.position(uploadId, index, userId);
+    if (at === undefined) return this.#refuse(response, 404, 'There is no such upload.');
+    const told = { 'upload-offset': String(at.offset), 'upload-length': String(at.size) };
+    response.writeHead(200, { ...this.#options.headers, ...told }).end();
+  }
+
+  async #take(asked: Asked): Promise<void> {
+    const { request, response } = asked;
+    const { 'upload-offset': offset, 'upload-checksum': sum, 'content-type': type, 'content-length': length } = request.headers;
+    if (!TYPE.test(type ?? '')) return this.#refuse(response, 415, 'Bytes of a file come as application/offset+octet-stream.');
+    if (typeof offset !== 'string' || !OFFSET.test(offset))
+      return this.#refuse(response, 400, 'Upload-Offset must say where the bytes go.');
+    const checksum = sum === undefined ? null : CHECKSUM.exec(String(sum))?.[1];
+    if (checksum === undefined) return this.#refuse(response, 400, 'Upload-Checksum is sha256 and the sum in base64.');
+    if (Number(length ?? 0) > MOST_PIECE_BYTES) return this.#refuse(response, 413, `A piece has at most ${MOST_PIECE_BYTES} bytes.`);
+    if (this.#pieces >= MOST_AT_ONCE) return this.#refuse(response, 503, 'Too much is being sent just now.', { 'retry-after': '1' });
+    this.#pieces += 1;
+    try {
+      const piece = { ...asked, offset: Number(offset), checksum: checksum === null ? null : Buffer.from(checksum, 'base64') };
+      const received = await this.#options.receiving.take(piece, request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>);
+      this.#answer(response, received);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      this.#refuse(response, 507, 'The disk has no room for it.', { 'retry-after': '60' });
+    } finally {
+      this.#pieces -= 1;
+    }
+  }
+
+  #answer(response: ServerResponse, received: Awaited<ReturnType<Receiving['take']>>): void {
+    switch (received.kind) {
+      case 'taken':
+        response.writeHead(204, { ...this.#options.headers, 'upload-offset': String(received.offset) }).end();
+        return;
+      case 'elsewhere': {
+        const at = { 'upload-offset': String(received.offset) };
+        return this.#refuse(response, 409, `The file goes on at ${received.offset}.`, at);
+      }
+      case 'differs':
+        return this.#refuse(response, CHECKSUM_DIFFERS, 'What came is not what the checksum tells of; nothing was taken.');
+      case 'busy':
+        return this.#refuse(response, 423, 'Another piece of this file is being taken.', { 'retry-after': '1' });
+      case 'beyond':
+        return this.#refuse(response, 413, 'The file was said to be smaller, or the piece is too large.');
+      case 'missing':
+        return this.#refuse(response, 404, 'There is no such upload.');
+    }
+  }
+
+  #refuse(response: ServerResponse, status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): void {
+    const connection = response.req.complete ? {} : { connection: 'close' };
+    sendSentence(response, status, sentence, { ...this.#options.headers, ...connection, ...headers });
+  }
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && DISK_FULL.includes(String(error.code));
+}
