@@ -12,7 +12,16 @@ import { watchStopSignals } from './platform/stop-signals.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.command.ts')).serveCommand,
   import: async () => (await import('./content/import.command.ts')).importCommand,
+  review: async () => (await import('./review.command.ts')).reviewCommand,
+  reports: async () => (await import('./reports.command.ts')).reportsCommand,
   user: async () => (await import('./user.command.ts')).userCommand,
+  page: async () => (await import('./page.command.ts')).pageCommand,
+  hide: async () => (await import('./moderation.command.ts')).hideCommand,
+  show: async () => (await import('./moderation.command.ts')).showCommand,
+  backup: async () => (await import('./backup/backup.command.ts')).backupCommand,
+  restore: async () => (await import('./backup/restore.command.ts')).restoreCommand,
+  'migrate-database': async () => (await import('./backup/migrate-database.command.ts')).migrateDatabaseCommand,
+  'bench-data': async () => (await import('./content/bench-data/bench-data.command.ts')).benchDataCommand,
 };
 
 export interface Terminal {
@@ -89,7 +98,7 @@ function sentenceFor(error: unknown, command: Command): string {
 
 async function overview(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(16)} ${summary}`);
   return ['Usage: futago COMMAND [OPTIONS…]', '', ...lines, '', 'futago COMMAND --help says more of one.'].join('\n');
 }
 

@@ -2,32 +2,34 @@ import { access } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importDemoLibrary } from './content/demo-library.ts';
+import { sql } from 'kysely';
+import { type DemoLibraryOptions, type DemoLibraryReport, importDemoLibrary } from './content/demo-library.ts';
 import { openWorkStore } from './content/open-store.ts';
 import { avifQueue, startAvifJob } from './content/pictures/avif-job.ts';
 import { PictureStorage } from './content/pictures/picture-storage.ts';
-import { createApi } from './http/api.ts';
 import { loadBuiltTexts } from './http/built-texts.ts';
 import { createFirstResponder } from './http/first-response.ts';
-import { createHandler } from './http/handler.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { createRealtime, type Realtime } from './http/realtime.ts';
 import { Mailroom } from './modules/identity/mailroom.ts';
 import { jobPostbox, startMailJob } from './modules/identity/postbox.ts';
 import { startSweepJob, sweepExpired } from './modules/identity/sweep.ts';
+import { startRankingJobs } from './modules/rankings/ranking-job.ts';
+import { startUploadJobs } from './modules/uploads/upload-jobs.ts';
+import { keepSearch, startSearchJob } from './modules/search/search-job.ts';
+import { watchLoop } from './http/loop-watch.ts';
+import { OperatorWatch } from './http/operator-watch.ts';
 import { sendSentence } from './http/plain-answer.ts';
+import { createSite, type Site } from './http/site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { type OpenDatabase, openStandingDatabase, SERVING } from './platform/data-folder.ts';
-import { lockFolder } from './platform/folder-lock.ts';
+import { lockForServing, type OpenDatabase, openStandingDatabase } from './platform/data-folder.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
-import { closeGracefully, listen } from './platform/listener.ts';
+import { closeGracefully, listenWidely } from './platform/listener.ts';
 import { createMailer } from './platform/mail.ts';
-import { SessionEvents } from './platform/session-events.ts';
-import { SessionNotices } from './platform/session-notices.ts';
-import { Sessions } from './platform/sessions.ts';
+import { openNotices } from './platform/notices/open-notices.ts';
+import type { Notices } from './platform/notices/notices.ts';
+import type { Replica } from './platform/replica.ts';
 import { StartError } from './platform/start.errors.ts';
-import { pageAddress } from './realtime/realtime-address.ts';
 import { openRealtimeApp } from './realtime/realtime-app.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -58,31 +60,35 @@ async function serve(options: readonly string[], context: CommandContext): Promi
   const sites = [config.sites.vi, config.sites.ja];
   await requireBuiltSite();
   await using begun = new AsyncDisposableStack();
-  const lock = await lockFolder(config.dataFolder, `${SERVING} at ${sites.map((site) => site.origin).join(' and ')}`);
+  const lock = await lockForServing(config, sites.map((site) => site.origin).join(' and '));
   begun.defer(() => lock.release());
   let listener: RequestListener = whileStarting(securityHeaders(sites));
   const server = createHttpServer((request, response) => listener(request, response));
-  await listen(server, config);
+  const shut = await listenWidely(server, config);
   begun.defer(() => closeGracefully(server));
-  const open = await openStandingDatabase(context);
+  begun.defer(shut);
+  const watch = new OperatorWatch(context);
+  await watch.start();
+  begun.defer(() => watch.stop());
+  const open = await openStandingDatabase({ ...context, watch });
   begun.defer(() => open.close());
   context.atForcedEnd(() => open.abandon());
   const jobs = await startJobs({ url: open.url, log, isWorker: true });
   begun.defer(() => jobs.stop());
   await importLibrary(open, jobs, context);
   if (!signal.aborted) {
-    await startAvifJob(jobs, open.database, new PictureStorage(config.dataFolder));
-    const mailer = createMailer(config.mail.smtpUrl, config.dataFolder);
-    const mailroom = new Mailroom({ database: open.database, mailer, sites: config.sites });
-    await startMailJob(jobs, (order) => mailroom.send(order));
-    await startSweepJob(jobs, () => sweepExpired(open.database));
-    const site = await createSite(open, jobs, context);
-    listener = site.listener;
+    await startBackgroundWork(jobs, open, context);
+    const notices = await openNotices(config, open, log);
+    begun.defer(() => notices.close());
+    const replica = await openReplica(context, begun);
+    const site = await openSite(open, jobs, { notices, replica }, context);
+    watch.look({ jobs, realtime: site.realtime, queues: site.api.queues });
+    listener = watch.requests(site.listener);
+    const loop = watchLoop(site.api.queues.reads);
+    begun.defer(() => loop.stop());
     site.realtime.listen(server);
     begun.defer(() => site.realtime.stop());
-    const notices = new SessionNotices(open.url, site.sessions, log);
-    begun.defer(() => notices.stop());
-    await notices.start();
+    await notices.listen();
     for (const { name, origin } of sites) say(`${name}  ${origin}`);
     log.info({ address: config.address, port: config.port, dataFolder: config.dataFolder }, 'ready');
   }
@@ -100,7 +106,8 @@ async function requireBuiltSite(): Promise<void> {
 /** Ctrl-C does not wait for the library: what was not finished is taken in at the next start. */
 async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say, signal }: CommandContext): Promise<void> {
   const begun = performance.now();
-  const imported = importDemoLibrary({
+  const importing = config.databaseUrl === null ? importDemoLibrary : importInTurn;
+  const imported = importing({
     database: open.database,
     store: openWorkStore(open.database, config.dataFolder, avifQueue(jobs)),
     log,
@@ -117,25 +124,58 @@ async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say,
   for (const refusal of report?.refused ?? []) say(`The demo library holds a work that was refused: ${refusal.message}`);
 }
 
-interface Site {
-  readonly listener: RequestListener;
-  readonly realtime: Realtime;
-  readonly sessions: Sessions;
+/** Servers that start at once on one database take the library in one after the other: the later ones find it there. */
+async function importInTurn(options: DemoLibraryOptions): Promise<DemoLibraryReport> {
+  return await options.database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(hashtext('futago demo library'))`.execute(transaction);
+    return await importDemoLibrary(options);
+  });
 }
 
-async function createSite({ database }: OpenDatabase, jobs: Jobs, { config, log }: CommandContext): Promise<Site> {
-  const sessions = new Sessions(database, { events: new SessionEvents((error) => log.error({ err: error }, 'A session ended unheard')) });
-  const api = createApi({ database, config, log, sessions, postbox: jobPostbox(jobs) });
-  const app = await openRealtimeApp(config);
-  const findSession = (token: string) => sessions.find(token);
-  const realtime = createRealtime({ config, app, port: config.port, findSession, api, log });
-  sessions.events.onEnded((ended) => void realtime.endSession(ended));
-  const address = pageAddress(config.realtime, app.key);
-  const firstResponse = await createFirstResponder({ distFolder: DIST, sites: config.sites, realtime: address, execute: api.execute });
-  api.onCommented((workId) => firstResponse.forgetWork(workId));
+async function startBackgroundWork(jobs: Jobs, { database }: OpenDatabase, { config, log }: CommandContext): Promise<void> {
+  await startAvifJob(jobs, database, new PictureStorage(config.dataFolder), log);
+  const mailer = createMailer(config.mail.smtpUrl, config.dataFolder);
+  const mailroom = new Mailroom({ database, mailer, sites: config.sites });
+  await startMailJob(jobs, (order) => mailroom.send(order));
+  await startSweepJob(jobs, () => sweepExpired(database));
+  await startSearchJob(jobs, (ending) => keepSearch(database, ending));
+  await startRankingJobs(jobs, database);
+}
+
+async function openReplica({ config, log }: CommandContext, begun: AsyncDisposableStack): Promise<Replica | null> {
+  const { databaseUrl: primaryUrl, databaseReplicaUrl: replicaUrl, databasePoolSize: poolSize } = config;
+  if (primaryUrl === null || replicaUrl === null) return null;
+  const { Replica } = await import('./platform/replica.ts');
+  const replica = new Replica({ primaryUrl, replicaUrl, poolSize, log });
+  begun.defer(() => replica.stop());
+  await replica.start();
+  return replica;
+}
+
+async function openSite(
+  open: OpenDatabase,
+  jobs: Jobs,
+  beside: { readonly notices: Notices; readonly replica: Replica | null },
+  { config, log }: CommandContext,
+): Promise<Site> {
   const { assets } = await loadBuiltTexts(DIST);
-  const built = { webFolder: join(DIST, 'web'), inspectorFolder: join(DIST, 'inspector'), buildId: assets.build };
-  return { listener: createHandler({ config, api, firstResponse, realtime, ...built, isReady: () => true, log }), realtime, sessions };
+  const site = await createSite({
+    database: open.database,
+    config,
+    log,
+    ...beside,
+    postbox: jobPostbox(jobs),
+    jobs,
+    app: await openRealtimeApp(config, config.databaseUrl === null ? null : open.database),
+    built: { webFolder: join(DIST, 'web'), inspectorFolder: join(DIST, 'inspector'), buildId: assets.build },
+    openPages: (given) => createFirstResponder({ distFolder: DIST, ...given }),
+  });
+  // Readers are answered meanwhile; who needs it waits for this one.
+  site.api.prepare().catch((error: unknown) => log.warn({ err: error }, 'The listings could not be made yet'));
+  await startUploadJobs(jobs, site.api.uploadWork);
+  return site;
 }
 
 /** Resolves with the exit code: 0 for a wished end, 1 when the database went away under us. */

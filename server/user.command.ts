@@ -1,35 +1,42 @@
-import { parseArgs } from 'node:util';
+import { userInfo } from 'node:os';
 import { checkEmail, checkName, emailKeyOf } from './modules/accounts/account-input.ts';
 import { AccountsRepository, type UserRow } from './modules/accounts/accounts.repository.ts';
+import { ReviewsRepository } from './modules/moderation/reviews.repository.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import type { Database } from './platform/database.ts';
-import { joinDataFolder } from './platform/data-folder.ts';
+import { parseWords } from './platform/command-words.ts';
+import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
+import { withNotices } from './platform/notices/open-notices.ts';
 import { hashSecret, newSecret, Sessions } from './platform/sessions.ts';
 
 const LINK_MILLISECONDS = 1_800_000;
 const MOST_LISTED = 1000;
+const LONGEST_REASON = 500;
 
 const HELP = `Usage: futago user create EMAIL [--name NAME] [--language vi|ja]
        futago user link EMAIL
        futago user end-sessions EMAIL
+       futago user block EMAIL [--because TEXT]
+       futago user unblock EMAIL [--because TEXT]
        futago user list
 
 create makes an account without a password and prints a link that sets one; link prints such a link for an account that
-there is. A link works once, for 30 minutes. end-sessions signs the account out everywhere, at once. list prints the
+there is. A link works once, for 30 minutes. end-sessions signs the account out everywhere, at once. block lets an account read, export and
+leave, but neither publish nor comment; its scheduled chapters become drafts, and what it published stays (futago hide takes
+works out of sight); unblock takes that back. Who did it, when and why is kept. list prints the
 newest ${MOST_LISTED} accounts. All of them work beside a running server.
 
 Example: futago user create lan@example.org --name Lan --language vi`;
 
 export const userCommand: Command = {
   name: 'user',
-  summary: 'makes accounts, lists them, signs them out and prints links that set a password',
+  summary: 'makes accounts, lists, blocks and signs them out and prints links that set a password',
   help: HELP,
   run: runUser,
 };
 
 interface Desk {
   readonly accounts: AccountsRepository;
-  readonly database: Database;
+  readonly folder: OpenDatabase;
   readonly context: CommandContext;
 }
 
@@ -38,12 +45,16 @@ interface Wish {
   readonly email: string | undefined;
   readonly name: string | undefined;
   readonly language: 'vi' | 'ja';
+  /** '' for none. */
+  readonly reason: string;
 }
 
 const ACTIONS: Readonly<Record<string, (desk: Desk, wish: Wish) => Promise<number>>> = {
   create: createAccount,
   link: async (desk, wish) => printLink(desk, await requireAccount(desk, wish)),
   'end-sessions': endSessions,
+  block: (desk, wish) => setBlocked(desk, wish, true),
+  unblock: (desk, wish) => setBlocked(desk, wish, false),
   list: listAccounts,
 };
 
@@ -58,27 +69,25 @@ async function runUser(words: readonly string[], context: CommandContext): Promi
   }
   const folder = await joinDataFolder({ config: context.config, log: context.log, say: context.say, purpose: 'futago user' });
   try {
-    return await act({ accounts: new AccountsRepository(folder.database), database: folder.database, context }, wish);
+    return await act({ accounts: new AccountsRepository(folder.database), folder, context }, wish);
   } finally {
     await folder.close();
   }
 }
 
 function readWish(words: readonly string[]): Wish {
-  const { values, positionals } = parse(words);
+  const { values, positionals } = parseWords(words, {
+    name: { type: 'string' },
+    language: { type: 'string' },
+    because: { type: 'string' },
+  });
   const [action = '', email, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(`futago user takes one address at a time, but was given ${rest.join(' ')} too.`);
   const { name, language = 'vi' } = values;
   if (language !== 'vi' && language !== 'ja') throw new UsageError(`--language is vi or ja, not "${language}".`);
-  return { action, email, name, language };
-}
-
-function parse(words: readonly string[]) {
-  try {
-    return parseArgs({ args: [...words], allowPositionals: true, options: { name: { type: 'string' }, language: { type: 'string' } } });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? `${error.message.split('. ')[0]}.` : String(error));
-  }
+  const reason = (values.because ?? '').trim();
+  if (reason.length > LONGEST_REASON) throw new UsageError(`--because has at most ${LONGEST_REASON} characters.`);
+  return { action, email, name, language, reason };
 }
 
 async function createAccount(desk: Desk, { email: given = '', name: wished, language }: Wish): Promise<number> {
@@ -91,10 +100,10 @@ async function createAccount(desk: Desk, { email: given = '', name: wished, lang
   return printLink(desk, user);
 }
 
-async function printLink({ database, context }: Desk, user: UserRow): Promise<number> {
+async function printLink({ folder, context }: Desk, user: UserRow): Promise<number> {
   const token = newSecret();
   const expiresAt = new Date(Date.now() + LINK_MILLISECONDS);
-  await database
+  await folder.database
     .insertInto('password_links')
     .values({ hash: hashSecret(token), user_id: user.id, expires_at: expiresAt, used_at: null })
     .execute();
@@ -104,8 +113,17 @@ async function printLink({ database, context }: Desk, user: UserRow): Promise<nu
 
 async function endSessions(desk: Desk, wish: Wish): Promise<number> {
   const user = await requireAccount(desk, wish);
-  const ended = await new Sessions(desk.database).endAll(user.id);
+  const { context, folder } = desk;
+  const ended = await withNotices(context, folder, (notices) => new Sessions(folder.database, { notices }).endAll(user.id));
   desk.context.say(ended === 0 ? `${user.email} was not signed in.` : `${user.email} is signed out.`);
+  return 0;
+}
+
+async function setBlocked(desk: Desk, wish: Wish, isBlocked: boolean): Promise<number> {
+  const user = await requireAccount(desk, wish);
+  const isNew = await new ReviewsRepository(desk.folder.database).block(user.id, isBlocked, wish.reason, userInfo().username);
+  const state = isBlocked ? 'blocked' : 'not blocked';
+  desk.context.say(isNew ? `${user.email} is ${state}.` : `${user.email} was ${state} already.`);
   return 0;
 }
 

@@ -1,0 +1,82 @@
+import type { Readable, Writable } from 'node:stream';
+import type { Client } from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { KeptTable } from './backup-format.ts';
+
+interface ForeignKey {
+  readonly relation: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+const TABLES = `
+  select c.relname as name,
+    array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,
+    min(a.attname::text) filter (where a.attidentity <> '') as identity
+  from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where n.nspname = current_schema() and c.relkind = 'r' and c.relname not like 'kysely\\_%'
+  group by c.relname order by c.relname`;
+
+const FOREIGN_KEYS = `
+  select k.conrelid::regclass::text as relation, k.conname as name, pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+  where k.contype = 'f' and n.nspname = current_schema()`;
+
+/** Our tables as they stand, without the migrator's own and without columns that PostgreSQL works out itself. */
+export async function listTables(client: Client): Promise<readonly KeptTable[]> {
+  const { rows } = await client.query<{ name: string; columns: string[]; identity: string | null }>(TABLES);
+  const tables: KeptTable[] = [];
+  for (const { name, columns, identity } of rows) {
+    tables.push({ name, columns, next: identity === null ? null : await nextOf(client, name, identity) });
+  }
+  return tables;
+}
+
+async function nextOf(client: Client, name: string, identity: string): Promise<number> {
+  const { rows: sequences } = await client.query<{ sequence: string }>('select pg_get_serial_sequence($1, $2) as sequence', [
+    client.escapeIdentifier(name),
+    identity,
+  ]);
+  const { rows } = await client.query<{ next: string }>(`select last_value + is_called::int as next from ${sequences[0]?.sequence ?? ''}`);
+  return Number(rows[0]?.next);
+}
+
+/** The rows of a table as text, in the snapshot of the client's transaction. */
+export function copyOut(client: Client, table: KeptTable): Readable {
+  return client.query(copyTo(`copy ${columnsOf(client, table)} to stdout`));
+}
+
+/** Takes rows as text into a table that has just the columns of `table`. */
+export function copyIn(client: Client, table: KeptTable): Writable {
+  return client.query(copyFrom(`copy ${columnsOf(client, table)} from stdin`));
+}
+
+function columnsOf(client: Client, { name, columns }: KeptTable): string {
+  return `${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
+}
+
+/**
+ * Empties the tables, lets `fill` copy rows into them in any order, and holds them against their foreign keys after it;
+ * triggers do not run. The caller's transaction makes it all or nothing.
+ */
+export async function refill(client: Client, tables: readonly KeptTable[], fill: () => Promise<void>): Promise<void> {
+  const names = tables.map(({ name }) => client.escapeIdentifier(name));
+  const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS);
+  for (const { relation, name } of keys) await client.query(`alter table ${relation} drop constraint ${client.escapeIdentifier(name)}`);
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${names.join(', ')}`);
+  await fill();
+  for (const table of tables) await setNext(client, table);
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  for (const { relation, name, definition } of keys) {
+    await client.query(`alter table ${relation} add constraint ${client.escapeIdentifier(name)} ${definition}`);
+  }
+}
+
+async function setNext(client: Client, { name, next }: KeptTable): Promise<void> {
+  if (next === null) return;
+  const identity = `select attname from pg_attribute where attrelid = $1::text::regclass and attidentity <> ''`;
+  await client.query(`select setval(pg_get_serial_sequence($1::text, (${identity})), $2, false)`, [client.escapeIdentifier(name), next]);
+}

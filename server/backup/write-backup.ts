@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { Client } from 'pg';
+import { type Pack, pack as openPack } from 'tar-stream';
+import { CHECKSUMS, fileEntry, filePathOf, FORMAT, MANIFEST, type Manifest, tableEntry } from './backup-format.ts';
+import { BackupError } from './backup.errors.ts';
+import { checkBackup } from './read-backup.ts';
+import { copyOut, listTables } from './table-copies.ts';
+
+export interface BackupOrder {
+  /** Of a migrated database. */
+  readonly url: string;
+  readonly dataFolder: string;
+  readonly file: string;
+  readonly signal: AbortSignal;
+}
+
+export interface BackupReport {
+  readonly tables: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** The database itself goes as tables; cards are drawn anew; a lock is of its process. */
+const LEFT_OUT = /^(database|cards)$|^futago\.lock/;
+const OWNER_ONLY = 0o600;
+
+/**
+ * Writes everything into one file while the site goes on: the tables as of one moment, then the files, which are there
+ * before rows name them. The file appears under its name once it was read again and found whole. Rejects with a
+ * BackupError, or the system's error, and leaves nothing behind.
+ */
+export async function writeBackup({ url, dataFolder, file, signal }: BackupOrder): Promise<BackupReport> {
+  if (await isThere(file)) throw new BackupError(`${file} is there already: choose another name, or move it.`);
+  const workshop = await mkdtemp(join(dirname(file), '.futago-backup-'));
+  try {
+    const draft = join(workshop, 'draft.tar');
+    const counts = await new BackupWriter(draft, workshop, signal).write(url, dataFolder);
+    await checkBackup(draft, signal);
+    const { size } = await stat(draft);
+    await rename(draft, file);
+    return { ...counts, bytes: size };
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+class BackupWriter {
+  readonly #draft: string;
+  readonly #workshop: string;
+  readonly #signal: AbortSignal;
+  readonly #pack: Pack = openPack();
+  readonly #madeAt = new Date();
+  readonly #sums: string[] = [];
+
+  constructor(draft: string, workshop: string, signal: AbortSignal) {
+    this.#draft = draft;
+    this.#workshop = workshop;
+    this.#signal = signal;
+  }
+
+  async write(url: string, dataFolder: string): Promise<Omit<BackupReport, 'bytes'>> {
+    const written = pipeline(this.#pack, createWriteStream(this.#draft, { flags: 'wx', mode: OWNER_ONLY, flush: true }));
+    const filled = this.#fill(url, dataFolder).catch((error: unknown) => {
+      this.#pack.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    });
+    const [counts] = await Promise.all([filled, written]);
+    return counts;
+  }
+
+  async #fill(url: string, dataFolder: string): Promise<Omit<BackupReport, 'bytes'>> {
+    const client = new Client({ connectionString: url, application_name: 'futago backup' });
+    await client.connect();
+    try {
+      await client.query('begin isolation level repeatable read read only');
+      const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
+      const tables = await listTables(client);
+      const migrations = rows.map(({ name }) => name);
+      const manifest: Manifest = { format: FORMAT, madeAt: this.#madeAt.toISOString(), migrations, tables: [...tables] };
+      await this.#addText(MANIFEST, JSON.stringify(manifest));
+      const spool = join(this.#workshop, 'table');
+      let files = 0;
+      for await (const path of filesIn(dataFolder)) {
+        await this.#addFile(fileEntry(path), join(dataFolder, path));
+        files += 1;
+      }
+      for (const table of tables) {
+        await pipeline(copyOut(client, table), createGzip({ level: 1 }), createWriteStream(spool), { signal: this.#signal });
+        await this.#addFile(tableEntry(table.name), spool);
+      }
+      await this.#addText(CHECKSUMS, this.#sums.join(''));
+      this.#pack.finalize();
+      return { tables: tables.length, files };
+    } finally {
+      await client.end();
+    }
+  }
+
+  async #addText(name: string, text: string): Promise<void> {
+    this.#note(name, createHash('sha256').update(text).digest('hex'));
+    await new Promise<void>((settle, fail) => {
+      this.#pack.entry({ name, mode: OWNER_ONLY, mtime: this.#madeAt }, text, (error) => (error ? fail(error) : settle()));
+    });
+  }
+
+  async #addFile(name: string, path: string): Promise<void> {
+    const { size } = await stat(path);
+    const hash = createHash('sha256');
+    const hashing = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    const entry = this.#pack.entry({ name, size, mode: OWNER_ONLY, mtime: this.#madeAt });
+    await pipeline(createReadStream(path), hashing, entry, { signal: this.#signal });
+    this.#note(name, hash.digest('hex'));
+  }
+
+  #note(name: string, sum: string): void {
+    this.#sums.push(`${sum}  ${name}\n`);
+  }
+}
+
+/** Paths below the folder of what a backup keeps, in the order of their names. */
+async function* filesIn(folder: string, under = ''): AsyncGenerator<string> {
+  const entries = await readdir(join(folder, under), { withFileTypes: true });
+  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = under + entry.name;
+    if (entry.name.startsWith('.') || (under === '' && LEFT_OUT.test(entry.name))) continue;
+    if (entry.isDirectory()) yield* filesIn(folder, `${path}/`);
+    else if (entry.isFile()) yield requireKeepable(path);
+  }
+}
+
+function requireKeepable(path: string): string {
+  if (filePathOf(fileEntry(path)) === null)
+    throw new BackupError(`The data folder holds ${path}, which is none of Futago's: move it elsewhere.`);
+  return path;
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return (await stat(file).catch(() => null)) !== null;
+}

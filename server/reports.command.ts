@@ -1,0 +1,100 @@
+import { userInfo } from 'node:os';
+import { ModerationRepository } from './modules/moderation/moderation.repository.ts';
+import { type Answer, type ReportedKind, ReportsDesk } from './modules/moderation/reports-desk.repository.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command.ts';
+import { parseWords } from './platform/command-words.ts';
+import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
+
+const MOST_LISTED = 1000;
+const LONGEST_REASON = 500;
+/** Characters of what readers wrote that stand on a line. */
+const LONGEST_WORDS = 200;
+const ACTIONS = ['list', 'hide', 'dismiss'];
+const KINDS: readonly ReportedKind[] = ['work', 'chapter', 'comment'];
+
+const HELP = `Usage: futago reports list
+       futago reports hide work|chapter|comment ID [--because TEXT]
+       futago reports dismiss work|chapter|comment ID [--because TEXT]
+
+list prints what readers reported and nobody has answered, most reported first: how often, what, its number, its address,
+the reasons and what was written. hide takes a comment's words away for good, and a work out of sight as futago hide does;
+a chapter takes its work with it. dismiss leaves the thing as it is. Both answer its reports, and who did it, when and why
+is kept. Readers are told nothing. All of them work beside a running server, which follows within a minute.
+
+Example: futago reports dismiss comment 12 --because "rude, but no harm"`;
+
+export const reportsCommand: Command = {
+  name: 'reports',
+  summary: 'lists what readers reported, and hides or dismisses it',
+  help: HELP,
+  run,
+};
+
+interface Desk {
+  readonly desk: ReportsDesk;
+  readonly folder: OpenDatabase;
+  readonly context: CommandContext;
+}
+
+async function run(words: readonly string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseWords(words, { because: { type: 'string' } });
+  const [action = '', ...named] = positionals;
+  const reason = (values.because ?? '').trim();
+  if (reason.length > LONGEST_REASON) throw new UsageError(`--because has at most ${LONGEST_REASON} characters.`);
+  if (!ACTIONS.includes(action) || named.length !== (action === 'list' ? 0 : 2))
+    throw new UsageError('Say list, or hide or dismiss and the two words that list prints: what it is and its number.');
+  const answer = action === 'list' ? null : { ...thingIn(named), reason, byWhom: userInfo().username };
+  const { config, log, say } = context;
+  const folder = await joinDataFolder({ config, log, say, purpose: 'futago reports' });
+  try {
+    const desk = { desk: new ReportsDesk(folder.database), folder, context };
+    if (answer === null) return await list(desk);
+    return action === 'hide' ? await hide(desk, answer) : await dismiss(desk, answer);
+  } finally {
+    await folder.close();
+  }
+}
+
+async function list({ desk, context: { config, say } }: Desk): Promise<number> {
+  for (const { kind, id, workId, chapterId, workTitle, reports, lastAt, reasons, words } of await desk.open(MOST_LISTED)) {
+    const address = `${config.sites.vi.origin}/comic/${workId}${chapterId === null ? '' : `/${chapterId}`}`;
+    say([reports, kind, id, lastAt.toISOString(), address, oneLine(workTitle), reasons.join(' '), oneLine(words.join(' | '))].join('\t'));
+  }
+  return 0;
+}
+
+async function hide({ desk, folder, context: { say } }: Desk, answer: Answer): Promise<number> {
+  const { kind, id } = answer;
+  if (kind === 'comment') {
+    if (!(await desk.removeComment(answer))) throw new UsageError(`There is no comment ${id} with words in it.`);
+    say(`The words of comment ${id} are gone.`);
+    return 0;
+  }
+  const workId = await desk.workOf(kind, id);
+  const judged = workId === null ? null : await new ModerationRepository(folder.database).judge({ ...answer, workId, isHidden: true });
+  if (workId === null || judged === null) throw new UsageError(`There is no ${kind} ${id}.`);
+  await desk.settleWork(workId);
+  say(judged.isNew ? `"${judged.title}" is hidden.` : `"${judged.title}" was hidden already.`);
+  return 0;
+}
+
+async function dismiss({ desk, context: { say } }: Desk, answer: Answer): Promise<number> {
+  const settled = await desk.dismiss(answer);
+  if (settled === 0) throw new UsageError(`Nothing that readers reported of ${answer.kind} ${answer.id} is open.`);
+  say(`Reports dismissed: ${settled}.`);
+  return 0;
+}
+
+function thingIn([kind = '', id = '']: readonly string[]): Pick<Answer, 'kind' | 'id'> {
+  const known = KINDS.find((one) => one === kind);
+  if (known === undefined || !/^[1-9]\d{0,14}$/.test(id))
+    throw new UsageError(`"${kind} ${id}" is nothing that futago reports list prints: work, chapter or comment and a number.`);
+  return { kind: known, id: Number(id) };
+}
+
+/** What strangers wrote moves no terminal's cursor and begins no line of its own. */
+function oneLine(words: string): string {
+  const plain = words.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gv, ' ');
+  const letters = Array.from(plain);
+  return letters.length > LONGEST_WORDS ? `${letters.slice(0, LONGEST_WORDS).join('')}…` : plain;
+}

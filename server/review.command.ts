@@ -1,0 +1,107 @@
+import { userInfo } from 'node:os';
+import { avifQueue } from './content/pictures/avif-job.ts';
+import { openWorkStore } from './content/open-store.ts';
+import { ReviewsRepository } from './modules/moderation/reviews.repository.ts';
+import { OwnChaptersRepository } from './modules/uploads/own-chapters.repository.ts';
+import { Publishing } from './modules/uploads/publishing.ts';
+import { UploadEvents } from './modules/uploads/upload-events.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command.ts';
+import { parseWords } from './platform/command-words.ts';
+import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
+import { startJobs } from './platform/jobs.ts';
+import { withNotices } from './platform/notices/open-notices.ts';
+
+const MOST_LISTED = 1000;
+const LONGEST_REASON = 500;
+
+const HELP = `Usage: futago review list
+       futago review look ID
+       futago review pass ID [--because TEXT]
+       futago review refuse ID [--because TEXT]
+
+With the setting uploads.review "first", the first work of an account waits here when its owner publishes it. list prints
+what waits; look prints the addresses of its pictures; pass shows it to readers, and later works of the account do not
+wait; refuse leaves it unseen. Who did it, when and why is kept. All of them work beside a running server.
+
+Example: futago review pass 12`;
+
+export const reviewCommand: Command = {
+  name: 'review',
+  summary: 'passes or refuses first uploads that wait for a look',
+  help: HELP,
+  run,
+};
+
+interface Desk {
+  readonly folder: OpenDatabase;
+  readonly reviews: ReviewsRepository;
+  readonly context: CommandContext;
+}
+
+async function run(words: readonly string[], context: CommandContext): Promise<number> {
+  const { values, positionals } = parseWords(words, { because: { type: 'string' } });
+  const [action = '', named, ...rest] = positionals;
+  const reason = (values.because ?? '').trim();
+  if (reason.length > LONGEST_REASON) throw new UsageError(`--because has at most ${LONGEST_REASON} characters.`);
+  if (!['list', 'look', 'pass', 'refuse'].includes(action) || rest.length > 0 || (named === undefined) !== (action === 'list'))
+    throw new UsageError('Say list, or look, pass or refuse and the number that list prints.');
+  const id = named === undefined ? 0 : idIn(named);
+  const { config, log, say } = context;
+  const folder = await joinDataFolder({ config, log, say, purpose: 'futago review' });
+  try {
+    const desk = { folder, reviews: new ReviewsRepository(folder.database), context };
+    if (action === 'list') return await list(desk);
+    return action === 'look' ? await look(desk, id) : await judge(desk, { id, isPassed: action === 'pass', reason });
+  } finally {
+    await folder.close();
+  }
+}
+
+async function list({ reviews, context }: Desk): Promise<number> {
+  for (const { id, changedAt, owner, language, title } of await reviews.waiting(MOST_LISTED)) {
+    context.say([id, changedAt.toISOString(), owner, language, title].join('\t'));
+  }
+  return 0;
+}
+
+async function look({ reviews, context }: Desk, id: number): Promise<number> {
+  const { origin } = context.config.sites.vi;
+  for (const { number, pictureId } of await reviews.pictures(id)) {
+    context.say([Number(number), `${origin}/pictures/${pictureId}/640.webp`].join('\t'));
+  }
+  return 0;
+}
+
+async function judge(
+  { folder, reviews, context }: Desk,
+  { id, isPassed, reason }: { readonly id: number; readonly isPassed: boolean; readonly reason: string },
+): Promise<number> {
+  const title = await reviews.judge({ ownWorkId: id, isPassed, reason, byWhom: userInfo().username });
+  if (title === null) throw new UsageError(`No work ${id} waits for a look.`);
+  const shown = isPassed ? await publishHeld(folder, context, id) : 0;
+  context.say(isPassed ? `"${title}" is shown; chapters: ${shown}.` : `"${title}" is refused.`);
+  return 0;
+}
+
+/** Shows what waited. Returns how many chapters that are. */
+async function publishHeld(folder: OpenDatabase, context: CommandContext, ownWorkId: number): Promise<number> {
+  const { config, log } = context;
+  const { database } = folder;
+  const jobs = await startJobs({ url: folder.url, log, isWorker: false });
+  try {
+    const store = openWorkStore(database, config.dataFolder, avifQueue(jobs));
+    return await withNotices(context, folder, async (notices) => {
+      const publishing = new Publishing({ database, store, events: new UploadEvents(notices) });
+      const held = await new OwnChaptersRepository(database).held(ownWorkId);
+      for (const chapterId of held) await publishing.publish(chapterId, ownWorkId);
+      return held.length;
+    });
+  } finally {
+    await jobs.stop();
+  }
+}
+
+function idIn(named: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(named)) throw new UsageError(`"${named}" is not a number that futago review list prints.`);
+  return Number(named);
+}
