@@ -58,6 +58,14 @@ export const appMachine = setup({
       enqueue.stopChild('speech');
       enqueue.spawnChild(logic, { id: 'speech' as never });
     }),
+    openSearch: enqueueActions(({ enqueue }, { logic }: Extract<AppEvent, { type: 'search.open' }>) => {
+      enqueue.stopChild('search');
+      enqueue.spawnChild(logic, { id: 'search' as never });
+    }),
+    openUpload: enqueueActions(({ enqueue }, { logic }: Extract<AppEvent, { type: 'upload.open' }>) => {
+      enqueue.stopChild('upload');
+      enqueue.spawnChild(logic, { id: 'upload' as never });
+    }),
     forgetComments: assign({ comments: ({ context }, id: string) => context.comments.filter((open) => open !== id) }),
   },
   guards: {
@@ -93,6 +101,10 @@ export const appMachine = setup({
     },
     'speech.open': { actions: { type: 'openSpeech', params: ({ event }) => event } },
     'speech.close': { actions: stopChild('speech') },
+    'search.open': { actions: { type: 'openSearch', params: ({ event }) => event } },
+    'search.close': { actions: stopChild('search') },
+    'upload.open': { actions: { type: 'openUpload', params: ({ event }) => event } },
+    'upload.close': { actions: stopChild('upload') },
   },
   states: {
     running: { always: { guard: 'hasWorkers', target: 'updating' } },

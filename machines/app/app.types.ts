@@ -2,7 +2,9 @@ import type { commentsMachine } from '../comments/index.ts';
 import type { FreshnessInput } from '../freshness/index.ts';
 import type { ReaderInput, readerMachine } from '../reader/index.ts';
 import type { ReadingSyncInput } from '../reading-sync/index.ts';
+import type { searchMachine } from '../search/index.ts';
 import type { speechMachine } from '../speech/index.ts';
+import type { uploadMachine } from '../upload/index.ts';
 
 export interface AppInput {
   readonly freshness: FreshnessInput;
@@ -27,4 +29,10 @@ export type AppEvent =
   | { readonly type: 'reader.close'; readonly chapterId: string }
   /** One voice at a time: the one before it falls silent. */
   | { readonly type: 'speech.open'; readonly logic: typeof speechMachine }
-  | { readonly type: 'speech.close' };
+  | { readonly type: 'speech.close' }
+  /** One field at a time: the one before it is forgotten. */
+  | { readonly type: 'search.open'; readonly logic: typeof searchMachine }
+  | { readonly type: 'search.close' }
+  /** One uploader at a time: what another began is theirs. */
+  | { readonly type: 'upload.open'; readonly logic: typeof uploadMachine }
+  | { readonly type: 'upload.close' };

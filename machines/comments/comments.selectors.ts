@@ -11,6 +11,8 @@ export interface CommentsView {
   readonly page: number;
   readonly ids: readonly string[];
   readonly isLive: boolean;
+  /** What an earlier page kept is being looked for. */
+  readonly isRecalling: boolean;
   readonly draft: Draft;
   readonly canSend: boolean;
   /** The reader's own on their way, oldest first; `isTravelling` for the one that is being sent. */
@@ -26,6 +28,7 @@ export function commentsView(snapshot: Snapshot): CommentsView {
     page,
     ids,
     isLive: snapshot.matches({ live: { listening: 'open' } }),
+    isRecalling: snapshot.matches({ storage: 'recalling' }),
     draft,
     canSend: readerId !== null && isSendable(draft),
     outgoing: outbox

@@ -20,12 +20,17 @@ export function withRefusal(outbox: readonly Outgoing[], key: string | null, ref
   return outbox.map((outgoing) => (outgoing.key === key ? { ...outgoing, refusal } : outgoing));
 }
 
-/** What an earlier page kept, before what this one has written since; nothing twice, nothing that is delivered. */
+/** What an earlier page kept, before what this one has written or chosen since; nothing twice, nothing that is delivered. */
 export function withKept(context: CommentsContext, kept: Kept): Pick<CommentsContext, 'draft' | 'outbox'> {
   const { draft, outbox } = context;
-  const isUntouched = draft.text === '' && draft.emoji === null;
+  const isWritten = draft.text !== '' || draft.emoji !== null;
   return {
-    draft: isUntouched ? kept.draft : draft,
+    draft: isWritten ? draft : withChoices(kept.draft, draft),
     outbox: [...kept.outbox.filter(({ key }) => isNewKey(context, key)), ...outbox],
   };
+}
+
+function withChoices(kept: Draft, { isSpoiler, replyToId, pinId }: Draft): Draft {
+  const isPlaced = replyToId !== null || pinId !== null;
+  return { ...kept, isSpoiler: isSpoiler || kept.isSpoiler, ...(isPlaced && { replyToId, pinId }) };
 }

@@ -19,7 +19,6 @@ const machineSetup = setup({
   guards: {
     isAtEnd: (_, { isAtEnd }: ReadPlace) => isAtEnd,
     isReadingOn: (_, { isAtEnd, motion }: ReadPlace) => !isAtEnd && motion !== 0,
-    isOtherPage: ({ context }, { position }: ReadPlace) => position !== context.position,
     isNextNear: ({ context }, { progress }: ReadPlace) => context.hasNext && progress >= PREPARE_FROM,
     hasNext: ({ context }) => context.hasNext,
     isChromeShown: ({ context }) => context.isChromeShown,
@@ -113,9 +112,8 @@ const view = machineSetup.createStateConfig({
         },
       },
     },
-    zoomed: {
-      on: { 'view.unzoomed': 'plain', 'place.changed': { guard: { type: 'isOtherPage', params: placeOf }, target: 'plain' } },
-    },
+    /** Pages side by side stay enlarged while the reader goes on over them; single ones end it themselves when they turn. */
+    zoomed: { on: { 'view.unzoomed': 'plain' } },
     autoScrolling: {
       invoke: { src: 'autoScroll', input: ({ context }) => ({ speed: context.speed }), onError: 'plain' },
       on: {

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { realtimeActors } from './realtime.ports.ts';
+import { waitAfterRefusal } from './refusal-wait.ts';
 import type { LoginElsewhere, RealtimeContext, RealtimeEvent, RealtimeFact, SocketCommand, Subscriber } from './realtime.types.ts';
 
 /**
@@ -9,10 +10,12 @@ import type { LoginElsewhere, RealtimeContext, RealtimeEvent, RealtimeFact, Sock
 export const realtimeMachine = setup({
   types: { context: {} as RealtimeContext, events: {} as RealtimeEvent, emitted: {} as RealtimeFact },
   actors: realtimeActors(),
-  delays: { unavailableTimeout: 10_000, quietTime: 14_000, pongTime: 5000, again: 4000 },
+  delays: { unavailableTimeout: 10_000, quietTime: 14_000, pongTime: 5000, again: 4000, trustTime: 10_000, refusalWait: waitAfterRefusal },
   actions: {
-    takeSubscriber: assign({ subscriber: (_, { subscriber }: { readonly subscriber: Subscriber }) => subscriber }),
+    takeSubscriber: assign({ subscriber: (_, { subscriber }: { readonly subscriber: Subscriber }) => subscriber, refusals: 0 }),
     forgetSubscriber: assign({ subscriber: null }),
+    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    forgetRefusals: assign({ refusals: 0 }),
     ping: sendTo('connection', (): SocketCommand => ({ type: 'socket.ping' })),
     reopen: sendTo('connection', (): SocketCommand => ({ type: 'socket.reopen' })),
     tellSuperseded: emit((_, { sessionId, at, device }: LoginElsewhere): RealtimeFact => ({
@@ -25,7 +28,7 @@ export const realtimeMachine = setup({
   },
 }).createMachine({
   id: 'realtime',
-  context: { subscriber: null },
+  context: { subscriber: null, refusals: 0 },
   initial: 'initialized',
   on: {
     'realtime.connect': { target: '.running', reenter: true, actions: { type: 'takeSubscriber', params: ({ event }) => event } },
@@ -58,6 +61,7 @@ export const realtimeMachine = setup({
         connected: {
           initial: 'quiet',
           on: { 'socket.heard': '.quiet', 'network.returned': '.probing', 'socket.connected': {} },
+          after: { trustTime: { actions: 'forgetRefusals' } },
           states: {
             quiet: { after: { quietTime: 'probing' } },
             probing: { entry: 'ping', after: { pongTime: { target: '#realtime.running.connecting', actions: 'reopen' } } },
@@ -77,7 +81,8 @@ export const realtimeMachine = setup({
          * connection; where the server was only broken, another is begun.
          */
         refused: {
-          after: { again: { target: '#realtime.running', reenter: true } },
+          entry: 'countRefusal',
+          after: { refusalWait: { target: '#realtime.running', reenter: true } },
           on: { 'network.returned': { target: '#realtime.running', reenter: true }, 'socket.connecting': {}, 'socket.connected': {} },
         },
       },

@@ -34,6 +34,8 @@ export type SocketCommand = { readonly type: 'socket.ping' } | { readonly type: 
 
 export interface RealtimeContext {
   readonly subscriber: Subscriber | null;
+  /** How often in a row the server would not have the connection or its channel. */
+  readonly refusals: number;
 }
 
 export type RealtimeEvent =

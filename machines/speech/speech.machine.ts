@@ -16,12 +16,14 @@ export const speechMachine = setup({
   delays: { silence: 45_000 },
   guards: {
     isSentence: (_, { at, count }: SpeechPlace) => Number.isInteger(at) && at >= 0 && at < count,
+    isThere: ({ context }, by: 1 | -1) => context.at + by >= 0 && context.at + by < context.count,
     isLast: ({ context }) => context.at >= context.count - 1,
     isRate: (_, rate: number) => rate >= SLOWEST && rate <= FASTEST,
   },
   actions: {
     goTo: assign((_, { at, count }: SpeechPlace) => ({ at, count })),
     goOn: assign({ at: ({ context }) => context.at + 1 }),
+    step: assign({ at: ({ context }, by: 1 | -1) => context.at + by }),
     rememberRate: assign({ rate: (_, rate: number) => rate }),
     tellEnd: emit({ type: 'text.ended' }),
   },
@@ -62,6 +64,12 @@ export const speechMachine = setup({
       on: {
         'speech.pause': 'paused',
         'speech.stop': 'idle',
+        'speech.step': {
+          guard: { type: 'isThere', params: ({ event }) => event.by },
+          target: 'speaking',
+          reenter: true,
+          actions: { type: 'step', params: ({ event }) => event.by },
+        },
         'speech.setRate': {
           guard: { type: 'isRate', params: ({ event }) => event.rate },
           target: 'speaking',
@@ -70,8 +78,27 @@ export const speechMachine = setup({
         },
       },
     },
-    paused: { on: { 'speech.resume': 'speaking', 'speech.stop': 'idle' } },
-    /** The place is kept: the reader may try the sentence again. */
-    failed: { on: { 'speech.resume': 'speaking', 'speech.stop': 'idle' } },
+    paused: {
+      on: {
+        'speech.resume': 'speaking',
+        'speech.stop': 'idle',
+        'speech.step': {
+          guard: { type: 'isThere', params: ({ event }) => event.by },
+          actions: { type: 'step', params: ({ event }) => event.by },
+        },
+      },
+    },
+    /** The place is kept: the reader may try the sentence again, or one beside it. */
+    failed: {
+      on: {
+        'speech.resume': 'speaking',
+        'speech.stop': 'idle',
+        'speech.step': {
+          guard: { type: 'isThere', params: ({ event }) => event.by },
+          target: 'speaking',
+          actions: { type: 'step', params: ({ event }) => event.by },
+        },
+      },
+    },
   },
 });

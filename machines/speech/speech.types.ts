@@ -17,6 +17,8 @@ export type SpeechEvent =
   | { readonly type: 'speech.pause' }
   | { readonly type: 'speech.resume' }
   | { readonly type: 'speech.stop' }
+  /** To the sentence after, or before, the one that is said. */
+  | { readonly type: 'speech.step'; readonly by: 1 | -1 }
   | { readonly type: 'speech.setRate'; readonly rate: number };
 
 /** Facts for whoever shows them. */

@@ -1,0 +1,50 @@
+import type { FileKey, KeptFile, Progress, UploadContext, UploadingFile, UploadProblem, UploadStep } from './upload.types.ts';
+
+export const NOTHING: Progress = { done: 0, total: 0 };
+
+/** The first with something left to do that the browser can read or need not. */
+export function nextFile({ files }: Pick<UploadContext, 'files'>): UploadingFile | undefined {
+  return files.find(({ end, isMissing, step }) => end === null && (!isMissing || step === 'process'));
+}
+
+export function withChosen(files: readonly UploadingFile[], keys: readonly FileKey[]): readonly UploadingFile[] {
+  const found = files.map((file) => (keys.includes(file.key) ? { ...file, isMissing: false } : file));
+  const fresh = [...new Set(keys)].filter((key) => files.every((file) => file.key !== key));
+  return [...found, ...fresh.map((key) => ({ key, step: 'check' as const, progress: NOTHING, isMissing: false, end: null }))];
+}
+
+/** What an earlier page began stands before what this one has chosen since. */
+export function withKept(files: readonly UploadingFile[], kept: readonly KeptFile[]): readonly UploadingFile[] {
+  const steps = new Map(kept.map(({ key, step }) => [key, step]));
+  const known = new Set(files.map(({ key }) => key));
+  return [
+    ...kept.filter(({ key }) => !known.has(key)).map((file) => ({ ...file, progress: NOTHING, end: null })),
+    ...files.map((file) => ({ ...file, step: file.step === 'check' ? (steps.get(file.key) ?? 'check') : file.step })),
+  ];
+}
+
+export function withStep(context: UploadContext, step: UploadStep): readonly UploadingFile[] {
+  return changed(context, { step, progress: NOTHING });
+}
+
+export function withProgress(context: UploadContext, progress: Progress): readonly UploadingFile[] {
+  return changed(context, { progress });
+}
+
+export function withArrival(context: UploadContext, chapterIds: readonly string[]): readonly UploadingFile[] {
+  return changed(context, { end: { kind: 'arrived', chapterIds } });
+}
+
+export function withRefusal(context: UploadContext, problems: readonly UploadProblem[]): readonly UploadingFile[] {
+  return changed(context, { end: { kind: 'refused', problems } });
+}
+
+export function withRetry(files: readonly UploadingFile[], key: FileKey): readonly UploadingFile[] {
+  return files.map((file) =>
+    file.key === key && file.end?.kind === 'refused' ? { ...file, step: 'check', progress: NOTHING, end: null } : file,
+  );
+}
+
+function changed(context: UploadContext, change: Partial<UploadingFile>): readonly UploadingFile[] {
+  return context.files.map((file) => (file.key === context.turn ? { ...file, ...change } : file));
+}

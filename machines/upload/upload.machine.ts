@@ -1,0 +1,164 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { nextFile, withArrival, withChosen, withKept, withProgress, withRefusal, withRetry, withStep } from './file-queue.ts';
+import { problemsOf, type StepEnd, uploadActors } from './upload.ports.ts';
+import type { FileKey, KeptFile, UploadContext, UploadEvent, UploadFact, UploadProblem, UploadStep } from './upload.types.ts';
+
+const UNREADABLE: readonly UploadProblem[] = [{ code: 'UNREADABLE', file: null, limit: null }];
+
+/**
+ * Brings chosen files to the server, one at a time: looks into each before anything is sent, sends it from the byte that
+ * the server asks for, and follows what the server makes of it. Without a network it waits; what an earlier page began,
+ * this one ends, once it is given the file again. A file that is refused stops no other.
+ */
+export const uploadMachine = setup({
+  types: {
+    context: {} as UploadContext,
+    events: {} as UploadEvent | StepEnd,
+    emitted: {} as UploadFact,
+  },
+  actors: uploadActors(),
+  delays: { recall: 3000, look: 12_000, stall: 60_000, answer: 10_000, again: 4000 },
+  guards: {
+    isHeld: ({ context }) => context.isPaused,
+    isNext: ({ context }, step: UploadStep) => nextFile(context)?.step === step,
+    isInWork: ({ context }, key: FileKey) => context.turn === key,
+    cannotBe: (_, problems: readonly UploadProblem[] | null) => problems !== null,
+    hasDropped: ({ context }) => context.dropping.length > 0,
+  },
+  actions: {
+    takeChosen: assign(({ context }, keys: readonly FileKey[]) => ({
+      files: withChosen(context.files, keys),
+      dropping: context.dropping.filter((key) => !keys.includes(key)),
+    })),
+    takeTurn: assign({ turn: ({ context }) => nextFile(context)?.key ?? null }),
+    takeKept: assign({
+      files: ({ context }, kept: readonly KeptFile[]) =>
+        withKept(
+          context.files,
+          kept.filter(({ key }) => !context.dropping.includes(key)),
+        ),
+    }),
+    takeOff: assign(({ context }, key: FileKey) => ({
+      files: context.files.filter((file) => file.key !== key),
+      dropping: [...context.dropping.filter((one) => one !== key), key],
+    })),
+    endDropping: assign({ dropping: [] }),
+    retry: assign({ files: ({ context }, key: FileKey) => withRetry(context.files, key) }),
+    goOn: assign({ files: ({ context }, step: UploadStep) => withStep(context, step) }),
+    noteProgress: assign(({ context, event }) => {
+      assertEvent(event, 'file.progressed');
+      return { files: withProgress(context, event.progress) };
+    }),
+    arrive: enqueueActions(({ context, enqueue }, chapterIds: readonly string[]) => {
+      enqueue.assign({ files: withArrival(context, chapterIds) });
+      enqueue(emit({ type: 'file.arrived', key: context.turn ?? '', chapterIds }));
+    }),
+    refuse: assign({ files: ({ context }, problems: readonly UploadProblem[] | null) => withRefusal(context, problems ?? UNREADABLE) }),
+    hold: assign({ isPaused: true }),
+    release: assign({ isPaused: false }),
+  },
+}).createMachine({
+  id: 'upload',
+  context: { files: [], turn: null, isPaused: false, dropping: [] },
+  initial: 'recalling',
+  on: {
+    'files.choose': { actions: { type: 'takeChosen', params: ({ event }) => event.keys } },
+    'file.retry': { actions: { type: 'retry', params: ({ event }) => event.key } },
+    'file.drop': [
+      {
+        guard: { type: 'isInWork', params: ({ event }) => event.key },
+        target: '.dropping',
+        actions: { type: 'takeOff', params: ({ event }) => event.key },
+      },
+      { actions: { type: 'takeOff', params: ({ event }) => event.key } },
+    ],
+    'upload.pause': { target: '.resting', actions: 'hold' },
+    'upload.resume': { actions: 'release' },
+  },
+  states: {
+    recalling: {
+      invoke: {
+        src: 'recall',
+        onDone: { target: 'resting', actions: { type: 'takeKept', params: ({ event }) => event.output } },
+        onError: 'resting',
+      },
+      after: { recall: 'resting' },
+      on: { 'upload.pause': { actions: 'hold' } },
+    },
+    /** Nothing to do, or held back by the uploader. */
+    resting: {
+      always: [
+        { guard: 'hasDropped', target: 'dropping' },
+        { guard: 'isHeld' },
+        { guard: { type: 'isNext', params: 'check' }, target: 'checking', actions: 'takeTurn' },
+        { guard: { type: 'isNext', params: 'send' }, target: 'sending', actions: 'takeTurn' },
+        { guard: { type: 'isNext', params: 'process' }, target: 'processing', actions: 'takeTurn' },
+      ],
+    },
+    checking: {
+      invoke: {
+        src: 'check',
+        input: ({ context }) => context.turn ?? '',
+        onDone: { target: 'resting', actions: { type: 'goOn', params: 'send' } },
+        onError: { target: 'resting', actions: { type: 'refuse', params: ({ event }) => problemsOf(event.error) } },
+      },
+      after: { look: { target: 'resting', actions: { type: 'refuse', params: null } } },
+    },
+    sending: {
+      invoke: { src: 'send', input: ({ context }) => context.turn ?? '' },
+      initial: 'flowing',
+      states: {
+        flowing: {
+          after: { stall: '#upload.stranded' },
+          on: { 'file.progressed': { target: 'flowing', reenter: true, actions: 'noteProgress' } },
+        },
+      },
+      on: {
+        'network.returned': { target: 'sending', reenter: true },
+        'sending.done': { target: 'resting', actions: { type: 'goOn', params: 'process' } },
+        'sending.failed': [
+          {
+            guard: { type: 'cannotBe', params: ({ event }) => event.problems },
+            target: 'resting',
+            actions: { type: 'refuse', params: ({ event }) => event.problems },
+          },
+          { target: 'stranded' },
+        ],
+      },
+    },
+    processing: {
+      invoke: { src: 'follow', input: ({ context }) => context.turn ?? '' },
+      initial: 'flowing',
+      states: {
+        flowing: {
+          after: { stall: '#upload.stranded' },
+          on: { 'file.progressed': { target: 'flowing', reenter: true, actions: 'noteProgress' } },
+        },
+      },
+      on: {
+        'network.returned': { target: 'processing', reenter: true },
+        'processing.done': { target: 'resting', actions: { type: 'arrive', params: ({ event }) => event.chapterIds } },
+        'processing.failed': [
+          {
+            guard: { type: 'cannotBe', params: ({ event }) => event.problems },
+            target: 'resting',
+            actions: { type: 'refuse', params: ({ event }) => event.problems },
+          },
+          { target: 'stranded' },
+        ],
+      },
+    },
+    /** The network is gone, or the server does not answer. */
+    stranded: { after: { again: 'resting' }, on: { 'network.returned': 'resting' } },
+    dropping: {
+      invoke: { src: 'drop', input: ({ context }) => context.dropping, onDone: 'dropped', onError: 'dropped' },
+      after: { answer: 'dropped' },
+      on: {
+        'upload.pause': { actions: 'hold' },
+        'file.drop': { target: 'dropping', reenter: true, actions: { type: 'takeOff', params: ({ event }) => event.key } },
+      },
+    },
+    /** What the server was not told of, it forgets by itself. */
+    dropped: { entry: 'endDropping', always: 'resting' },
+  },
+});

@@ -1,0 +1,81 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { FileKey, KeptFile, Progress, UploadProblem } from './upload.types.ts';
+
+/** Thrown by a port where trying again would change nothing; any other error means that the network may bring it. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+  readonly problems: readonly UploadProblem[];
+
+  constructor(...problems: readonly UploadProblem[]) {
+    super(`What was chosen is not taken: ${problems.map(({ code, file }) => (file === null ? code : `${code} (${file})`)).join(', ')}.`);
+    this.problems = problems;
+  }
+}
+
+type Tell = (progress: Progress) => void;
+
+export interface UploadPorts {
+  /** What an earlier page began and did not end. */
+  readonly recall: () => Promise<readonly KeptFile[]>;
+  /** Looks into the file before anything is sent. Rejects with `UploadRefused`, and in no other way. */
+  readonly check: (key: FileKey, signal: AbortSignal) => Promise<void>;
+  /** Sends what the server does not hold yet, from the byte it asks for. Rejects with `UploadRefused`. */
+  readonly send: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<void>;
+  /** Follows what the server makes of the file. Resolves with the chapters it became; rejects with `UploadRefused`. */
+  readonly follow: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Forgets these, here and at the server, what was half sent too. */
+  readonly drop: (keys: readonly FileKey[]) => Promise<void>;
+}
+
+const unplugged = (port: string): Error => new Error(`The upload machine has no port ${port}.`);
+
+const UNPLUGGED: UploadPorts = {
+  recall: () => Promise.reject(unplugged('recall')),
+  check: () => Promise.reject(unplugged('check')),
+  send: () => Promise.reject(unplugged('send')),
+  follow: () => Promise.reject(unplugged('follow')),
+  drop: () => Promise.reject(unplugged('drop')),
+};
+
+/** How a port that tells of its progress ended; the problems are null where the network may still bring it. */
+export type StepEnd =
+  | { readonly type: 'sending.done' }
+  | { readonly type: 'sending.failed'; readonly problems: readonly UploadProblem[] | null }
+  | { readonly type: 'processing.done'; readonly chapterIds: readonly string[] }
+  | { readonly type: 'processing.failed'; readonly problems: readonly UploadProblem[] | null };
+
+/** The actors of the machine over these ports; without ports each rejects. */
+export function uploadActors(ports: UploadPorts = UNPLUGGED) {
+  return {
+    recall: fromPromise<readonly KeptFile[]>(() => ports.recall()),
+    check: fromPromise<void, FileKey>(({ input, signal }) => ports.check(input, signal)),
+    send: telling('sending', async (key, tell, signal) => {
+      await ports.send(key, tell, signal);
+      return { type: 'sending.done' };
+    }),
+    follow: telling('processing', async (key, tell, signal) => ({
+      type: 'processing.done',
+      chapterIds: await ports.follow(key, tell, signal),
+    })),
+    drop: fromPromise<void, readonly FileKey[]>(({ input }) => ports.drop(input)),
+  };
+}
+
+/** Null where the network may still bring it. */
+export function problemsOf(error: unknown): readonly UploadProblem[] | null {
+  return error instanceof UploadRefused ? error.problems : null;
+}
+
+function telling(step: 'sending' | 'processing', run: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<StepEnd>) {
+  return fromCallback<{ type: 'ignored' }, FileKey>(({ input, sendBack }) => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const say = (event: object): void => {
+      if (!signal.aborted) sendBack(event as never);
+    };
+    run(input, (progress) => say({ type: 'file.progressed', progress }), signal).then(say, (error: unknown) =>
+      say({ type: `${step}.failed`, problems: problemsOf(error) }),
+    );
+    return () => ending.abort();
+  });
+}

@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import type { uploadMachine } from './upload.machine.ts';
+import type { FileKey, Progress, UploadProblem } from './upload.types.ts';
+
+export type FileStage =
+  | { readonly stage: 'queued' | 'checking' | 'missing' }
+  /** `isStranded`: the network is gone, or the server does not answer. */
+  | { readonly stage: 'sending' | 'processing'; readonly progress: Progress; readonly isStranded: boolean }
+  | { readonly stage: 'arrived'; readonly chapterIds: readonly string[] }
+  | { readonly stage: 'refused'; readonly problems: readonly UploadProblem[] };
+
+export interface UploadView {
+  readonly files: readonly (FileStage & { readonly key: FileKey })[];
+  readonly isPaused: boolean;
+}
+
+/** What happens to each file on the list. */
+export function uploadView({ context, value }: Pick<SnapshotFrom<typeof uploadMachine>, 'context' | 'value'>): UploadView {
+  const isStranded = value === 'stranded';
+  return {
+    isPaused: context.isPaused,
+    files: context.files.map(({ key, step, progress, isMissing, end }) => {
+      if (end?.kind === 'arrived') return { key, stage: 'arrived', chapterIds: end.chapterIds };
+      if (end) return { key, stage: 'refused', problems: end.problems };
+      if (isMissing && step !== 'process') return { key, stage: 'missing' };
+      if (key !== context.turn && progress.total === 0) return { key, stage: 'queued' };
+      if (step === 'check') return { key, stage: context.isPaused ? 'queued' : 'checking' };
+      return { key, stage: step === 'send' ? 'sending' : 'processing', progress, isStranded };
+    }),
+  };
+}
