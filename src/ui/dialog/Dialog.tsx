@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import styles from './Dialog.module.css';
@@ -19,18 +19,29 @@ export interface DialogProps {
 /** A modal over the page: the native element keeps the focus inside, closes on Escape and gives the focus back. */
 export function Dialog({ isOpen, title, children, actions, shape = 'box', onClose }: DialogProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const titleId = useId();
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen) dialog.current?.close();
-  }, [isOpen]);
+  // `close` comes a task later than Escape, when the next key may already have opened another: `cancel` comes with the key.
+  const closeOnCancel = (event: SyntheticEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  const noteClosed = () => {
+    if (isOpen) onClose();
+  };
   const closeOnVeil = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it natively
-    <dialog ref={dialog} className={styles.dialog} data-shape={shape} aria-labelledby={titleId} onClose={onClose} onClick={closeOnVeil}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-shape={shape}
+      aria-labelledby={titleId}
+      onCancel={closeOnCancel}
+      onClose={noteClosed}
+      onClick={closeOnVeil}
+    >
       <div className={styles.frame}>
         <header className={styles.header}>
           <h2 id={titleId}>{title}</h2>
@@ -44,4 +55,18 @@ export function Dialog({ isOpen, title, children, actions, shape = 'box', onClos
       </div>
     </dialog>
   );
+}
+
+function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+  // One that is taken off the page while it is open gives the focus back too: while it still stands.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    return () => current?.close();
+  }, []);
+  return dialog;
 }

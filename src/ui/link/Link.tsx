@@ -6,11 +6,13 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string;
   /** 'intent' loads the target when the reader points at it; 'none' waits for the click. */
   readonly preload?: 'intent' | 'none';
+  /** The page stays where it is scrolled to: its target is another view of a part of it. */
+  readonly scroll?: 'stay' | undefined;
 }
 
 export type LinkRenderer = ComponentType<LinkProps>;
 
-function PlainLink({ preload: _preload, children, ...attributes }: LinkProps) {
+function PlainLink({ preload: _preload, scroll: _scroll, children, ...attributes }: LinkProps) {
   return <a {...attributes}>{children}</a>;
 }
 

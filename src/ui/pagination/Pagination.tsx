@@ -18,7 +18,7 @@ export interface PaginationProps {
   readonly type?: PaginationType;
   /** Of the digits. */
   readonly locale?: PaginationLocale;
-  /** Address of a page with [page] in place of its number; needed where the type is link. */
+  /** Address of a page with [page] in every place of its number; needed where the type is link. */
   readonly linkUrl?: string;
   /** Name of the list, where a screen has several. */
   readonly label?: string;
@@ -26,7 +26,10 @@ export interface PaginationProps {
   readonly onPageChange?: (page: number) => void;
 }
 
-/** Numbered pages. Shows nothing where all items stand on one page. Throws InvalidPaginationError for properties that cannot be. */
+/**
+ * Numbered pages. Shows nothing where all items stand on one page; from beyond the last page the way back leads to the
+ * last. Throws InvalidPaginationError for properties that cannot be.
+ */
 export function Pagination({
   itemsPerPage = 10,
   currentPage = 1,
@@ -50,11 +53,11 @@ export function Pagination({
       </PageStep>
     </li>
   );
-  const numbered = (page: number, part: string) => step(page, digits(page, locale), t`Page ${page}`, part);
+  const numbered = (number: number, part: string, page = digits(number, locale)) => step(number, page, t`Page ${page}`, part);
   return (
     <nav className={styles.pagination} aria-label={label ?? t`Numbered pages`} dir={direction}>
       <ul className={styles.list}>
-        {step(currentPage - 1, <ChevronStartIcon />, t`Previous page`, 'previous')}
+        {step(Math.min(currentPage - 1, totalPages), <ChevronStartIcon />, t`Previous page`, 'previous')}
         {hasGapBefore && numbered(1, 'first')}
         {hasGapBefore && <Gap />}
         {pages.map((page) => numbered(page, `page-${page}`))}
@@ -112,7 +115,7 @@ function PageStep({ page, name, type, linkUrl, isCurrent, isReachable, children,
     );
   }
   return (
-    <Link {...attributes} href={(linkUrl ?? '').replace(PAGE_PLACEHOLDER, String(page))}>
+    <Link {...attributes} href={(linkUrl ?? '').replaceAll(PAGE_PLACEHOLDER, String(page))}>
       {children}
     </Link>
   );

@@ -36,7 +36,13 @@ export function checkPagination(properties: PaginationProperties): void {
   checkOneOf(properties, 'direction', ['ltr', 'rtl']);
   checkOneOf(properties, 'type', ['link', 'button']);
   checkOneOf(properties, 'locale', ['en', 'ar', 'ir']);
-  if (properties.type === 'link' && !properties.linkUrl?.includes(PAGE_PLACEHOLDER)) {
+  checkTemplate(properties);
+}
+
+/** A template is needed for links; one that is given must be right whatever the type. */
+function checkTemplate({ type, linkUrl }: PaginationProperties): void {
+  const isNeeded = type === 'link' || linkUrl !== undefined;
+  if (isNeeded && !String(linkUrl).includes(PAGE_PLACEHOLDER)) {
     throw new InvalidPaginationError('linkUrl', `must contain the ${PAGE_PLACEHOLDER} placeholder`);
   }
 }

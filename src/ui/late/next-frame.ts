@@ -1,0 +1,7 @@
+/**
+ * Resolves when the next frame begins. What a screen fetches for itself asks no sooner: the task that takes a page over
+ * ends with the page answering to its reader, and each request would keep that waiting.
+ */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+}
