@@ -1,4 +1,3 @@
-const KEY = 'futago.places';
 const MOST = 400;
 
 interface Placed {
@@ -15,10 +14,12 @@ export class KeptPlaces<Place extends Placed> {
   readonly #parse: (kept: unknown) => Place | null;
   readonly #unkept = new Map<string, Place>();
   readonly #storage: () => Storage;
+  readonly #key: string;
 
-  constructor(parse: (kept: unknown) => Place | null, storage: () => Storage = () => localStorage) {
+  constructor(parse: (kept: unknown) => Place | null, storage: () => Storage = () => localStorage, key = 'futago.places') {
     this.#parse = parse;
     this.#storage = storage;
+    this.#key = key;
   }
 
   /** The newest first. */
@@ -72,7 +73,7 @@ export class KeptPlaces<Place extends Placed> {
 
   #stored(): readonly Place[] {
     try {
-      const kept: unknown = JSON.parse(this.#storage().getItem(KEY) ?? '[]');
+      const kept: unknown = JSON.parse(this.#storage().getItem(this.#key) ?? '[]');
       return Array.isArray(kept) ? kept.map(this.#parse).filter((place) => place !== null) : [];
     } catch {
       return [];
@@ -84,7 +85,7 @@ export class KeptPlaces<Place extends Placed> {
     this.#unkept.clear();
     for (let most = Math.min(places.length, MOST); ; most = most >> 1) {
       try {
-        this.#storage().setItem(KEY, JSON.stringify(places.slice(0, most)));
+        this.#storage().setItem(this.#key, JSON.stringify(places.slice(0, most)));
         for (const place of places.slice(most, MOST)) this.#unkept.set(place.chapterId, place);
         return;
       } catch {

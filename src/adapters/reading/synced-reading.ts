@@ -21,17 +21,11 @@ type Ask = <Result, Variables>(
   signal?: AbortSignal,
 ) => Promise<Result>;
 
-export interface SyncedPlace {
-  readonly workId: string;
-  readonly chapterId: string;
+/** A place as the server takes it, but named and dated as this browser does. */
+export interface SyncedPlace extends Omit<ReadingPositionInput, 'elementId' | 'at' | 'isRereading'> {
+  /** Of the block or page. */
   readonly id: string;
-  readonly offset: number;
-  readonly order: number;
-  readonly count: number;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-  readonly contentHash: string;
-  readonly progress: number;
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -46,6 +46,7 @@ export class PageWorker implements ServiceWorkerPorts {
   readonly activateWaiting = async (): Promise<void> => {
     const waiting = (await this.#container.getRegistration('/'))?.waiting;
     if (!waiting) throw new NoWaitingWorkerError();
+    await calm();
     waiting.postMessage(TAKE_OVER, { transfer: [] });
   };
 
@@ -81,6 +82,29 @@ export class PageWorker implements ServiceWorkerPorts {
     const update = async (): Promise<unknown> => (await this.#container.getRegistration('/'))?.update();
     await update().catch(() => undefined);
   }
+}
+
+/** Milliseconds in which nothing has arrived, and how many are waited for them at most. */
+const CALM_MS = 800;
+const LONGEST_MS = 2500;
+
+/**
+ * Resolves once the page asks for nothing. A request that comes while Chromium stops the outgoing worker starts it anew,
+ * and the newer one then waits until it rests: half a minute, or minutes where the reader goes on.
+ */
+async function calm(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let timer = setTimeout(resolve, CALM_MS);
+  const observer = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(resolve, CALM_MS);
+  });
+  observer.observe({ type: 'resource' });
+  const longest = setTimeout(resolve, LONGEST_MS);
+  await promise;
+  observer.disconnect();
+  clearTimeout(timer);
+  clearTimeout(longest);
 }
 
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;

@@ -27,11 +27,18 @@ type Open = 'edit' | 'delete' | 'report' | null;
 /** Reply to anyone; edit and delete one's own, the latter asked again; report another's, with a reason. */
 export function CommentActions({ comment, isMine, isBusy, onReply, onChange }: CommentActionsProps) {
   const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const [closed, setClosed] = useState<Open>(null);
+  const close = () => (setClosed(open), setOpen(null));
   const change = (asked: CommentChange) => (onChange(asked), close());
   if (open === 'edit') return <EditForm comment={comment} onChange={change} onCancel={close} />;
   if (open === 'delete') return <DeleteQuestion id={comment.id} onChange={change} onCancel={close} />;
   if (open === 'report') return <ReportQuestion id={comment.id} onChange={change} onCancel={close} />;
+  // What was opened stood in the place of the buttons, and the focus was there.
+  const opener = (to: Exclude<Open, null>) => ({
+    'aria-disabled': isBusy,
+    autoFocus: closed === to,
+    onClick: () => isBusy || setOpen(to),
+  });
   return (
     <div className={styles.actions}>
       <Button look="quiet" className={styles.action} onClick={() => onReply(comment.id)}>
@@ -39,15 +46,15 @@ export function CommentActions({ comment, isMine, isBusy, onReply, onChange }: C
       </Button>
       {isMine ? (
         <>
-          <Button look="quiet" className={styles.action} disabled={isBusy} onClick={() => setOpen('edit')}>
+          <Button look="quiet" className={styles.action} {...opener('edit')}>
             <Trans>Edit</Trans>
           </Button>
-          <Button look="quiet" className={styles.action} disabled={isBusy} onClick={() => setOpen('delete')}>
+          <Button look="quiet" className={styles.action} {...opener('delete')}>
             <Trans>Delete</Trans>
           </Button>
         </>
       ) : (
-        <Button look="quiet" className={styles.action} disabled={isBusy} onClick={() => setOpen('report')}>
+        <Button look="quiet" className={styles.action} {...opener('report')}>
           <Trans>Report</Trans>
         </Button>
       )}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
+import { useFocusBack } from '../../ui/focus/use-focus-back.ts';
 import styles from './CommentComposer.module.css';
 import { COUNT_SHOWN_FROM, lettersLeft, saysSomething, type CommentWords } from './comment-words.ts';
 import { EmojiField } from './EmojiField.tsx';
@@ -25,10 +26,7 @@ export interface CommentComposerProps {
 export function CommentComposer(props: CommentComposerProps) {
   const { label, words, isBusy = false, isFocused = false, onChange, onSend, onCancel, children } = props;
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (isFocused) field.current?.focus();
-  }, [isFocused]);
+  const { form, field } = useWriting(isFocused);
   const canSend = saysSomething(words) && !isBusy;
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onCancel && !event.nativeEvent.isComposing) onCancel();
@@ -38,7 +36,7 @@ export function CommentComposer(props: CommentComposerProps) {
   };
   const left = lettersLeft(words.text);
   return (
-    <form className={styles.composer} onSubmit={(event) => (event.preventDefault(), canSend && onSend())}>
+    <form ref={form} className={styles.composer} onSubmit={(event) => (event.preventDefault(), canSend && onSend())}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -61,6 +59,17 @@ export function CommentComposer(props: CommentComposerProps) {
       <ComposerRow {...props} />
     </form>
   );
+}
+
+/** Takes the writing up where it is wished, and gives the focus back when the form goes. */
+function useWriting(isFocused: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusBack(form);
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  return { form, field };
 }
 
 function ComposerRow({ words, sendWords, isBusy = false, onChange, onCancel }: CommentComposerProps) {

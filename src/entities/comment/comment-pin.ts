@@ -5,6 +5,8 @@ export interface PinPlace {
   readonly kind: 'page' | 'paragraph';
   /** From 1, in reading order. */
   readonly number: number;
+  /** Which element of the chapter it is, from 0, where not each can be pinned to; one less than the number where each can. */
+  readonly order?: number;
   /** How the paragraph begins; null for a page. */
   readonly excerpt: string | null;
 }

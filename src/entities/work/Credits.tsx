@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import type { CreatorRole } from '#graphql/generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { creatorPath } from '../creator/creator-path.ts';
 import styles from './Credits.module.css';
 
 export const Credits_work = graphql(/* GraphQL */ `
@@ -15,21 +18,42 @@ export const Credits_work = graphql(/* GraphQL */ `
   }
 `);
 
-/** Who made a work, by role: author, artist, translator. */
+/** Who made a work, by role: author, artist, translator; each leads to their works. */
 export function Credits({ data }: { readonly data: FragmentType<typeof Credits_work> }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { credits } = readFragment(Credits_work, data);
   const roles: Readonly<Record<CreatorRole, string>> = { AUTHOR: t`Author`, ARTIST: t`Art`, TRANSLATOR: t`Translation` };
-  const names = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' });
   const present = (['AUTHOR', 'ARTIST', 'TRANSLATOR'] as const).filter((role) => credits.some((credit) => credit.role === role));
   return (
     <dl className={styles.credits}>
       {present.map((role) => (
         <div key={role} className={styles.credit}>
           <dt className={styles.role}>{roles[role]}</dt>
-          <dd>{names.format(credits.filter((credit) => credit.role === role).map(({ creator }) => creator.name))}</dd>
+          <dd>
+            <LinkedNames creators={credits.filter((credit) => credit.role === role).map(({ creator }) => creator)} />
+          </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+interface LinkedNamesProps {
+  readonly creators: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+}
+
+function LinkedNames({ creators }: LinkedNamesProps) {
+  const { i18n } = useLingui();
+  const parts = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).formatToParts(creators.map(({ name }) => name));
+  return parts.map(({ value }, index) => {
+    // Names and what stands between them take turns.
+    const creator = index % 2 === 0 ? creators[index / 2] : undefined;
+    return creator ? (
+      <Link key={creator.id} href={creatorPath(creator.id)} className={styles.creator}>
+        {creator.name}
+      </Link>
+    ) : (
+      <Fragment key={`after-${creators[(index - 1) / 2]?.id}`}>{value}</Fragment>
+    );
+  });
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { shortNumber } from '../../ui/number/short-number.ts';
@@ -13,7 +14,6 @@ export const RankedWork_work = graphql(/* GraphQL */ `
     title
     format
     isSensitive
-    viewsCount
     cover {
       ...Cover_picture
     }
@@ -24,18 +24,25 @@ export interface RankedWorkProps {
   readonly data: FragmentType<typeof RankedWork_work>;
   /** Counts from 1. */
   readonly rank: number;
+  /** In the time that the ranking is of. */
+  readonly views: number;
   /** Views of the first in the list: the length of the bar is a share of it. */
   readonly mostViews: number;
+  /** Stands under the rank. */
+  readonly movement?: ReactNode;
 }
 
 /** A place in a ranking: number, cover, title, and its views as a bar beside those of the others. */
-export function RankedWork({ data, rank, mostViews }: RankedWorkProps) {
+export function RankedWork({ data, rank, views: viewsCount, mostViews, movement }: RankedWorkProps) {
   const { i18n } = useLingui();
   const work = readFragment(RankedWork_work, data);
-  const views = shortNumber(work.viewsCount, i18n.locale);
+  const views = shortNumber(viewsCount, i18n.locale);
   return (
     <Link href={workPath(work.id)} className={styles.work} data-rank={rank}>
-      <span className={styles.rank}>{rank}</span>
+      <span className={styles.place}>
+        <span className={styles.rank}>{rank}</span>
+        {movement}
+      </span>
       <span className={styles.coverFrame}>
         <Cover
           data={work.cover}
@@ -49,10 +56,12 @@ export function RankedWork({ data, rank, mostViews }: RankedWorkProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{work.title}</span>
-        <span className={styles.views}>
-          <Trans>{views} views</Trans>
-        </span>
-        {mostViews > 0 && <ViewsBar share={work.viewsCount / mostViews} />}
+        {viewsCount > 0 && (
+          <span className={styles.views}>
+            <Trans>{views} views</Trans>
+          </span>
+        )}
+        {mostViews > 0 && <ViewsBar share={viewsCount / mostViews} />}
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { BackIcon, WarningIcon } from '../../ui/icon/icons.tsx';
+import { BackIcon, WarningIcon } from '../../ui/icon/way-icons.tsx';
 import styles from './SensitiveWarning.module.css';
 
 /** Word for word as the specification quotes it, in both languages. */

@@ -1,0 +1,66 @@
+/** Milliseconds after the last sign of a reader in which the screen is kept on. */
+const ATTENDED = 600_000;
+/** What only happens where somebody reads; pages that move by themselves are scrolled too. */
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
+
+export interface WokenPage {
+  readonly document: Document;
+  /** Undefined where the browser has none. */
+  readonly wakeLock: WakeLock | undefined;
+  readonly isWished: () => boolean;
+}
+
+/**
+ * Keeps the screen on while somebody reads: not in a hidden page, nor ten minutes after the last gesture, nor against
+ * the reader's wish, which is asked again with each. Where the device refuses it stays as it is. Ends with `left`.
+ */
+export function keepScreenAwake({ document, wakeLock, isWished }: WokenPage, left: AbortSignal): void {
+  if (wakeLock === undefined || left.aborted) return;
+  const wake = new ScreenWake(wakeLock);
+  const look = (): void => {
+    if (document.visibilityState === 'visible' && isWished()) wake.keep();
+    else wake.release();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true, capture: true, signal: left });
+  document.addEventListener('visibilitychange', look, { signal: left });
+  left.addEventListener('abort', () => wake.release());
+  look();
+}
+
+class ScreenWake {
+  readonly #wakeLock: WakeLock;
+  /** What was asked for, until it has been released. */
+  #lock: Promise<WakeLockSentinel | null> | null = null;
+  #lastSign = 0;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(wakeLock: WakeLock) {
+    this.#wakeLock = wakeLock;
+  }
+
+  keep(): void {
+    this.#lastSign = Date.now();
+    if (this.#lock !== null) return;
+    this.#lock = this.#ask();
+    this.#wait(ATTENDED);
+  }
+
+  release(): void {
+    clearTimeout(this.#waiting);
+    void this.#lock?.then((lock) => lock?.release()).catch(() => undefined);
+    this.#lock = null;
+  }
+
+  /** Null where the device refuses, as it does with little battery left; the next sign after ten minutes asks again. */
+  #ask(): Promise<WakeLockSentinel | null> {
+    return this.#wakeLock.request('screen').catch(() => null);
+  }
+
+  #wait(milliseconds: number): void {
+    this.#waiting = setTimeout(() => {
+      const rest = this.#lastSign + ATTENDED - Date.now();
+      if (rest > 0) this.#wait(rest);
+      else this.release();
+    }, milliseconds);
+  }
+}

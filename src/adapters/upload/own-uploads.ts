@@ -1,0 +1,208 @@
+import { BeginUpload } from '#graphql/generated/documents/BeginUpload.ts';
+import { CancelUpload } from '#graphql/generated/documents/CancelUpload.ts';
+import { UploadProgress } from '#graphql/generated/documents/UploadProgress.ts';
+import { UploadState } from '#graphql/generated/documents/UploadState.ts';
+import type { UploadProgressSubscription } from '#graphql/generated/graphql.ts';
+import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import { UploadRefused, type UploadPorts } from '#machines/upload/upload.ports.ts';
+import type { FileKey, KeptFile, Progress, UploadProblem, UploadProblemCode } from '#machines/upload/upload.types.ts';
+import { OperationFailed } from '../graphql/graphql-host.errors.ts';
+import type { SubscriptionSocket } from '../subscriptions/subscription-socket.ts';
+import { checkFiles, type UploadLimits } from './check-files.ts';
+import { bundlesOf, type Bundle } from './chosen-files.ts';
+import type { KeptUpload, KeptUploads, UploadTarget } from './kept-uploads.ts';
+import { BytesRefused } from './upload-bytes.errors.ts';
+import { sendBytes, type BytesHost } from './upload-bytes.ts';
+
+type Ask = <Result, Variables>(
+  document: PersistedDocument<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+) => Promise<Result>;
+type Tell = (progress: Progress) => void;
+type ToldUpload = UploadProgressSubscription['uploadProgress'];
+
+export interface UploadsWorld extends BytesHost {
+  readonly execute: Ask;
+  readonly socket: Pick<SubscriptionSocket, 'subscribe'>;
+  readonly kept: KeptUploads;
+  readonly limits: () => Promise<UploadLimits>;
+  /** Milliseconds between two looks at an upload that is processed. */
+  readonly pollMs?: number;
+}
+
+const POLL_MS = 5000;
+const GONE: readonly number[] = [404, 410];
+
+/** Uploads of one account: the files that this page was given, and what the server holds of them. */
+export class OwnUploads implements UploadPorts {
+  readonly #world: UploadsWorld;
+  readonly #bundles = new Map<FileKey, Bundle>();
+
+  constructor(world: UploadsWorld) {
+    this.#world = world;
+  }
+
+  /** Takes files in; resolves with the keys by which the statechart knows them. */
+  async choose(files: readonly File[], target: UploadTarget): Promise<readonly FileKey[]> {
+    const bundles = await bundlesOf(files, target);
+    for (const bundle of bundles) this.#bundles.set(bundle.key, bundle);
+    return bundles.map(({ key }) => key);
+  }
+
+  /** What is known of an upload without asking anybody. */
+  about(key: FileKey): Pick<Bundle, 'name' | 'size' | 'target'> | undefined {
+    return this.#bundles.get(key) ?? this.#world.kept.of(key);
+  }
+
+  readonly recall = async (): Promise<readonly KeptFile[]> =>
+    this.#world.kept.all().map(({ key, isSent }) => ({ key, step: isSent ? 'process' : 'send', isMissing: !this.#bundles.has(key) }));
+
+  readonly check = async (key: FileKey): Promise<void> => {
+    const { files } = this.#bundle(key);
+    const limits = await this.#world.limits().catch(() => null);
+    // The server checks again: without its bounds nothing can be said before.
+    const problems = limits === null ? [] : await checkFiles(files, limits);
+    if (problems.length > 0) throw new UploadRefused(...problems);
+  };
+
+  readonly send = async (key: FileKey, tell: Tell, signal: AbortSignal): Promise<void> => {
+    const bundle = this.#bundle(key);
+    const begun = this.#world.kept.of(key) ?? this.#begin(bundle);
+    const { state, files } = await this.#ask(begun, bundle, signal);
+    if (state === 'RECEIVING') await this.#sendFiles(begun, bundle, files, tell, signal);
+    this.#world.kept.keep({ ...begun, isSent: true });
+  };
+
+  readonly follow = (key: FileKey, tell: Tell, signal: AbortSignal): Promise<readonly string[]> => {
+    const { kept, socket, pollMs = POLL_MS } = this.#world;
+    const uploadId = kept.of(key)?.uploadId;
+    if (uploadId === undefined) return Promise.reject(refused('FAULT'));
+    return new Promise((resolve, reject) => {
+      const end = (error: Error | null, chapterIds: readonly string[] = []): void => {
+        clearInterval(polling);
+        stop();
+        if (error === null || error instanceof UploadRefused) kept.forget(key);
+        if (error) reject(error);
+        else resolve(chapterIds);
+      };
+      const take = (upload: ToldUpload | null): void => {
+        if (signal.aborted) return;
+        if (upload === null) return end(refused('FAULT'));
+        if (upload.state === 'FAILED') return end(new UploadRefused(...upload.problems.map(asProblem)));
+        if (upload.state === 'DONE')
+          return end(
+            null,
+            upload.chapters.map(({ id }) => id),
+          );
+        tell({ done: upload.picturesDone, total: upload.picturesCount });
+      };
+      const stop = socket.subscribe<UploadProgressSubscription>(
+        { query: UploadProgress.text, variables: { id: uploadId } },
+        { onOpened: () => undefined, onResult: ({ uploadProgress }) => take(uploadProgress), onEnded: () => void look() },
+      );
+      const look = (): Promise<void> => this.#state(uploadId, signal).then(take, (error: unknown) => end(asError(error)));
+      const polling = setInterval(() => void look(), pollMs);
+      signal.addEventListener('abort', () => end(new Error('Nobody follows this upload any more.')), { once: true });
+    });
+  };
+
+  readonly drop = async (keys: readonly FileKey[]): Promise<void> => {
+    const begun = keys.flatMap((key) => this.#world.kept.of(key) ?? []);
+    for (const key of keys) {
+      this.#bundles.delete(key);
+      this.#world.kept.forget(key);
+    }
+    await Promise.all(begun.map(({ uploadId }) => this.#world.execute(CancelUpload, { id: uploadId })));
+  };
+
+  #bundle(key: FileKey): Bundle {
+    const bundle = this.#bundles.get(key);
+    if (!bundle) throw refused('UNREADABLE');
+    return bundle;
+  }
+
+  /** Kept before the server hears of it: an answer that is lost begins no second upload. */
+  #begin({ key, target, name, size }: Bundle): KeptUpload {
+    const begun = { key, uploadId: crypto.randomUUID(), target, name, size, isSent: false };
+    this.#world.kept.keep(begun);
+    return begun;
+  }
+
+  async #ask({ key, uploadId, target }: KeptUpload, bundle: Bundle, signal: AbortSignal) {
+    const files = bundle.files.map(({ name, file }) => ({ name, size: file.size }));
+    const input = { id: uploadId, ...target, files };
+    const { beginUpload } = await this.#world.execute(BeginUpload, { input }, signal).catch((error: unknown) => {
+      throw this.#isBlocked(key, error) ? refused('BLOCKED') : error;
+    });
+    switch (beginUpload.__typename) {
+      case 'Upload':
+        return beginUpload;
+      case 'Throttled':
+        throw new Error('The server has too much to do.');
+      case 'UploadRefused':
+        this.#world.kept.forget(key);
+        throw new UploadRefused(...beginUpload.problems.map(asProblem));
+      default:
+        this.#world.kept.forget(key);
+        throw refused(beginUpload.__typename === 'NotYours' ? 'NOT_YOURS' : 'OTHER');
+    }
+  }
+
+  async #sendFiles(begun: KeptUpload, bundle: Bundle, places: readonly Place[], tell: Tell, signal: AbortSignal): Promise<void> {
+    const offsets = new Map(places.map(({ index, offset }) => [index, offset]));
+    const sum = (): number => [...offsets.values()].reduce((all, offset) => all + offset, 0);
+    tell({ done: sum(), total: bundle.size });
+    for (const { index, offset, url } of places) {
+      const file = bundle.files[index]?.file;
+      if (!file) throw refused('OTHER');
+      const note = (reached: number): void => {
+        offsets.set(index, reached);
+        tell({ done: sum(), total: bundle.size });
+      };
+      await sendBytes(this.#world, { url, file, offset }, note, signal).catch((error: unknown) => {
+        throw this.#judged(begun, error);
+      });
+    }
+  }
+
+  /** What failed while bytes were sent: a refusal where trying again would change nothing. */
+  #judged({ key }: KeptUpload, error: unknown): Error {
+    if (error instanceof BytesRefused && GONE.includes(error.status)) this.#world.kept.forget(key);
+    if (error instanceof BytesRefused && error.status === 413) return refused('FILE_TOO_LARGE');
+    if (error instanceof BytesRefused && error.status === 507) return refused('NO_ROOM');
+    if (error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'NotReadableError'))
+      return refused('UNREADABLE');
+    return asError(error);
+  }
+
+  /** Told the account once, where trying again would not help it. */
+  #isBlocked(key: FileKey, error: unknown): boolean {
+    if (!(error instanceof OperationFailed) || !error.codes.includes('BLOCKED')) return false;
+    this.#world.kept.forget(key);
+    return true;
+  }
+
+  async #state(id: string, signal: AbortSignal): Promise<ToldUpload | null> {
+    const { viewer } = await this.#world.execute(UploadState, { id }, signal);
+    return viewer?.upload ?? null;
+  }
+}
+
+interface Place {
+  readonly index: number;
+  readonly offset: number;
+  readonly url: string;
+}
+
+function refused(code: UploadProblemCode): UploadRefused {
+  return new UploadRefused({ code, file: null, limit: null });
+}
+
+function asProblem({ code, file, limit }: { code: UploadProblemCode; file?: string | null; limit?: number | null }): UploadProblem {
+  return { code, file: file ?? null, limit: limit ?? null };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
