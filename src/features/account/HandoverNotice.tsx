@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -12,6 +12,7 @@ export interface HandoverNoticeProps {
 
 /** The session of the twin site did not come along: why, and the way back to where it is open. */
 export function HandoverNotice({ refusal, twin: { name, href } }: HandoverNoticeProps) {
+  const { t } = useLingui();
   const isExpired = refusal?.kind === 'linkExpired';
   return (
     <LiveRegion urgency="now">
@@ -19,11 +20,7 @@ export function HandoverNotice({ refusal, twin: { name, href } }: HandoverNotice
         <Notice
           tone="warning"
           title={isExpired ? <Trans>This link has expired</Trans> : <Trans>Your sign-in did not come along</Trans>}
-          actions={
-            <ButtonLink href={href}>
-              <Trans>Back to {name}</Trans>
-            </ButtonLink>
-          }
+          actions={<ButtonLink href={href}>{t`Back to ${name}`}</ButtonLink>}
         >
           {isExpired ? (
             <Trans>It opens once, within 30 seconds. Switch the language again over there, or sign in here.</Trans>

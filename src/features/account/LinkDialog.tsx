@@ -47,11 +47,7 @@ export function LinkDialog({ onCancel, ...props }: LinkDialogProps) {
         <RefusalNotice refusal={props.refusal} />
         {props.link.hasPassword && !isMailSent && <LinkPasswordForm id={formId} {...props} />}
         <LiveRegion>
-          {isMailSent && (
-            <Notice tone="news">
-              <Trans>A mail is on its way to {email}. Open the link in it on this device.</Trans>
-            </Notice>
-          )}
+          {isMailSent && <Notice tone="news">{t`A mail is on its way to ${email}. Open the link in it on this device.`}</Notice>}
         </LiveRegion>
       </div>
     </Dialog>

@@ -56,9 +56,14 @@ export function ProfileScreen({ data, stages, comments, ...on }: ProfileScreenPr
     <div className={styles.screen}>
       <header className={styles.header}>
         <h1 className={styles.title}>{name}</h1>
-        <ButtonLink href={LOGOUT_PATH}>
-          <Trans>Sign out</Trans>
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href="/user/upload">
+            <Trans>Your works</Trans>
+          </ButtonLink>
+          <ButtonLink href={LOGOUT_PATH}>
+            <Trans>Sign out</Trans>
+          </ButtonLink>
+        </div>
       </header>
       <Section title={<Trans>Picture</Trans>}>
         <AvatarField

@@ -4,6 +4,7 @@ import type { FormProblem } from './account-view.ts';
 export const PASSWORD_LEAST = 8;
 export const PASSWORD_MOST = 200;
 export const NAME_MOST = 40;
+export const MESSAGE_MOST = 4000;
 const EMAIL_MOST = 254;
 
 export interface SignInFields {
@@ -20,6 +21,14 @@ export interface PasswordChangeFields {
   readonly newPassword: string;
 }
 
+export interface ContactFields {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  /** Empty where a person wrote. */
+  readonly website: string;
+}
+
 export function signInProblems({ email, password }: SignInFields): readonly FormProblem[] {
   return [...emailProblems(email), ...requiredProblems('password', password)];
 }
@@ -30,6 +39,11 @@ export function registrationProblems({ name, email, password }: RegistrationFiel
 
 export function passwordChangeProblems({ currentPassword, newPassword }: PasswordChangeFields): readonly FormProblem[] {
   return [...requiredProblems('currentPassword', currentPassword), ...passwordProblems('newPassword', newPassword)];
+}
+
+export function contactProblems({ name, email, message }: ContactFields): readonly FormProblem[] {
+  const tooLong = lengthOf(message) > MESSAGE_MOST ? [{ field: 'message', code: 'TOO_LONG' as const, limit: MESSAGE_MOST }] : [];
+  return [...nameProblems(name), ...emailProblems(email), ...requiredProblems('message', message), ...tooLong];
 }
 
 export function emailProblems(email: string): readonly FormProblem[] {

@@ -38,7 +38,8 @@ export function useForm<Fields>({ read, check, refusal, isBusy, onSubmit }: Form
     form,
     problemOf: (field) => (corrected.includes(field) ? undefined : shown.find((problem) => problem.field === field)),
     onInput: ({ target }) => {
-      if (target instanceof HTMLInputElement && !corrected.includes(target.name)) setCorrected([...corrected, target.name]);
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (isField && !corrected.includes(target.name)) setCorrected([...corrected, target.name]);
     },
     onSubmit: (event) => {
       event.preventDefault();

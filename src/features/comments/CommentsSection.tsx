@@ -8,8 +8,10 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { ChangeNoticeWords } from './ChangeNoticeWords.tsx';
+import { threadsAhead, type AheadChoice } from './comments-ahead.ts';
+import { AheadField, FoldedAhead } from './CommentsAhead.tsx';
 import styles from './CommentsSection.module.css';
 import type { CommentsDraft, CommentsIntent, CommentsSectionView } from './comments-view.ts';
 
@@ -31,6 +33,8 @@ export interface CommentsSectionProps {
   readonly origins: readonly string[];
   /** Places of the chapter; none on a work. */
   readonly pins?: ChapterPins | undefined;
+  /** None on a work, which has nothing ahead. */
+  readonly ahead?: AheadChoice | undefined;
   readonly onIntent: (intent: CommentsIntent) => void;
 }
 
@@ -56,7 +60,8 @@ export function CommentsSection(props: CommentsSectionProps) {
           </Notice>
         )}
       </LiveRegion>
-      <Comments {...props} reply={answered === null ? null : { threadId: answered, form }} />
+      {props.ahead && <AheadField {...props.ahead} />}
+      <Comments key={`${view.page} ${props.ahead?.isFolded}`} {...props} reply={answered === null ? null : { threadId: answered, form }} />
     </section>
   );
 }
@@ -103,27 +108,14 @@ interface CommentsProps extends CommentsSectionProps {
   readonly reply: { readonly threadId: string; readonly form: ReactNode } | null;
 }
 
-function Comments({ view, reader, origins, pins = NO_PINS, pageUrl, reply, onIntent }: CommentsProps) {
+function Comments(props: CommentsProps) {
   const { t } = useLingui();
-  const { stage, threads, outgoing, changing, draft } = view;
-  if (stage === 'loading') return <CommentListSkeleton />;
-  if (stage === 'failed') return <NotLoaded onRetry={() => onIntent({ type: 'list.retryChosen' })} />;
+  const { view, pageUrl, onIntent } = props;
+  if (view.stage === 'loading') return <CommentListSkeleton />;
+  if (view.stage === 'failed') return <NotLoaded onRetry={() => onIntent({ type: 'list.retryChosen' })} />;
   return (
     <>
-      <CommentList
-        threads={threads}
-        outgoing={reader ? outgoing : []}
-        author={reader ?? NOBODY}
-        reply={reply}
-        readerId={reader?.id ?? null}
-        origins={origins}
-        pins={pins}
-        changing={changing}
-        onReply={(replyToId) => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId, pinId: null } })}
-        onChange={(change) => onIntent({ type: 'change.chosen', change })}
-        onRetry={(key) => onIntent({ type: 'outgoing.retryChosen', key })}
-        onDiscard={(key) => onIntent({ type: 'outgoing.discarded', key })}
-      />
+      <ShownComments {...props} />
       <Pagination
         totalItems={view.totalItems}
         itemsPerPage={view.perPage}
@@ -136,6 +128,39 @@ function Comments({ view, reader, origins, pins = NO_PINS, pageUrl, reply, onInt
     </>
   );
 }
+
+function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, onIntent }: CommentsProps) {
+  const { threads, changing, draft } = view;
+  const outgoing = reader ? view.outgoing : [];
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolding = ahead?.isFolded === true && !isUnfolded;
+  const known = { pins, reached: ahead?.reached ?? null, readerId: reader?.id ?? null, answeredId: reply?.threadId ?? null };
+  const folded = isFolding ? threadsAhead(threads, known) : NONE;
+  const shown = folded.size === 0 ? threads : threads.filter(({ id }) => !folded.has(id));
+  return (
+    <>
+      {folded.size > 0 && <FoldedAhead count={folded.size} onShow={() => setUnfolded(true)} />}
+      {(folded.size === 0 || shown.length > 0 || outgoing.length > 0) && (
+        <CommentList
+          threads={shown}
+          outgoing={outgoing}
+          author={reader ?? NOBODY}
+          reply={reply}
+          readerId={known.readerId}
+          origins={origins}
+          pins={pins}
+          changing={changing}
+          onReply={(replyToId) => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId, pinId: null } })}
+          onChange={(change) => onIntent({ type: 'change.chosen', change })}
+          onRetry={(key) => onIntent({ type: 'outgoing.retryChosen', key })}
+          onDiscard={(key) => onIntent({ type: 'outgoing.discarded', key })}
+        />
+      )}
+    </>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (

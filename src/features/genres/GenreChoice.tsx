@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { genreState, turnedGenre, type GenreState } from '../../entities/genre/genre-state.ts';
+import { GenreMark } from '../../entities/genre/GenreMark.tsx';
 import { genresPath, type GenresView } from '../../entities/genre/genres-path.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { CheckIcon, CloseIcon } from '../../ui/icon/icons.tsx';
+import { DataIcon, type IconSource } from '../../ui/icon/DataIcon.tsx';
+import { CloseIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { shortNumber } from '../../ui/number/short-number.ts';
 import styles from './GenreChoice.module.css';
@@ -12,44 +16,60 @@ export const GenreChoice_genre = graphql(/* GraphQL */ `
     slug
     name(language: $language)
     worksCount(language: $language)
+    icon
   }
 `);
+
+/** Pixels that the genre before it peeks in by. */
+const BEFORE_CHOSEN = 48;
 
 export interface GenreChoiceProps {
   readonly data: ReadonlyArray<FragmentType<typeof GenreChoice_genre>>;
   readonly view: GenresView;
+  readonly icons: IconSource | undefined;
 }
 
-/** Links that add a genre to the choice or take it away, so that every choice has an address. */
-export function GenreChoice({ data, view }: GenreChoiceProps) {
+/** Links that keep the works to a genre, then to those without it, then to neither, so that every choice has an address. */
+export function GenreChoice({ data, view, icons }: GenreChoiceProps) {
   const { t, i18n } = useLingui();
   const genres = readFragment(GenreChoice_genre, data);
-  const chosen = view.genres ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showChosen(list.current), []);
+  const isChosen = [...(view.genres ?? []), ...(view.without ?? [])].length > 0;
+  const next: Readonly<Record<GenreState, string>> = { either: t`Only with it`, with: t`Only without it`, without: t`Either way` };
   return (
     <nav className={styles.choice} aria-label={t`Genres`}>
-      <ul className={styles.genres}>
-        {genres.map(({ slug, name, worksCount }) => {
-          const isChosen = chosen.includes(slug);
+      <ul ref={list} className={styles.genres}>
+        {genres.map(({ slug, name, worksCount, icon }) => {
+          const state = genreState(view, slug);
           return (
             <li key={slug}>
               <Link
-                href={genresPath({ order: view.order, genres: isChosen ? chosen.filter((other) => other !== slug) : [...chosen, slug] })}
+                href={genresPath({ order: view.order, ...turnedGenre(view, slug) })}
                 className={styles.genre}
-                aria-current={isChosen || undefined}
+                aria-current={state !== 'either' || undefined}
+                title={next[state]}
+                data-state={state}
               >
-                {isChosen && <CheckIcon size={16} />}
-                {name}
+                {state === 'either' ? icon && <DataIcon name={icon} source={icons} /> : <GenreMark state={state} />}
+                <span className={styles.name}>{name}</span>
                 <span className={styles.count}>{shortNumber(worksCount, i18n.locale)}</span>
               </Link>
             </li>
           );
         })}
       </ul>
-      {chosen.length > 0 && (
+      {isChosen && (
         <ButtonLink look="quiet" href={genresPath({ order: view.order })} icon={<CloseIcon size={18} />}>
           <Trans>Clear the choice</Trans>
         </ButtonLink>
       )}
     </nav>
   );
+}
+
+/** Where the lines of genres are longer than the window, they begin at the first that is chosen. */
+function showChosen(list: HTMLElement | null): void {
+  const chosen = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && chosen) list.scrollLeft += chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - BEFORE_CHOSEN;
 }

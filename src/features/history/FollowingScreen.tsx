@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
-import { FollowedWork } from '../../entities/work/FollowedWork.tsx';
+import { FollowedWork, FollowedWork_followed } from '../../entities/work/FollowedWork.tsx';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { CloseIcon } from '../../ui/icon/icons.tsx';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './FollowingScreen.module.css';
@@ -25,18 +29,37 @@ export const FollowingScreen_list = graphql(/* GraphQL */ `
   }
 `);
 
+/** What came of the last change; `title` of its work. */
+export interface FollowingNews {
+  readonly kind: 'unfollowed' | 'notUnfollowed' | 'notFollowed';
+  readonly workId: string;
+  readonly title: string;
+}
+
 export type FollowingView =
   | { readonly stage: 'loading' | 'failed' }
   | { readonly stage: 'visitor'; readonly loginHref: string }
-  | { readonly stage: 'shown'; readonly data: FragmentType<typeof FollowingScreen_list> };
+  | {
+      readonly stage: 'shown';
+      readonly data: FragmentType<typeof FollowingScreen_list>;
+      /** Ids of works that are followed no more since the list was asked for. */
+      readonly dropped: ReadonlySet<string>;
+      readonly news: FollowingNews | null;
+    };
+
+export type FollowingIntent =
+  | { readonly type: 'list.retried' }
+  | { readonly type: 'work.unfollowed'; readonly workId: string; readonly title: string }
+  | { readonly type: 'unfollowing.undone'; readonly workId: string; readonly title: string }
+  | { readonly type: 'news.dismissed' };
 
 export interface FollowingScreenProps {
   readonly view: FollowingView;
-  readonly onRetry: () => void;
+  readonly onVerb: (intent: FollowingIntent) => void;
 }
 
 /** The works that a reader follows, those with the newest chapters first. */
-export function FollowingScreen({ view, onRetry }: FollowingScreenProps) {
+export function FollowingScreen({ view, onVerb }: FollowingScreenProps) {
   return (
     <div className={shared.screen}>
       <header className={shared.header}>
@@ -45,12 +68,13 @@ export function FollowingScreen({ view, onRetry }: FollowingScreenProps) {
         </h1>
       </header>
       <HistoryTabs shown="following" />
-      <Content view={view} onRetry={onRetry} />
+      <LiveRegion>{view.stage === 'shown' && view.news && <News news={view.news} onVerb={onVerb} />}</LiveRegion>
+      <Content view={view} onVerb={onVerb} />
     </div>
   );
 }
 
-function Content({ view, onRetry }: FollowingScreenProps) {
+function Content({ view, onVerb }: FollowingScreenProps) {
   switch (view.stage) {
     case 'loading':
       return <Waiting />;
@@ -61,7 +85,7 @@ function Content({ view, onRetry }: FollowingScreenProps) {
           title={<Trans>The works you follow did not arrive</Trans>}
           sentence={<Trans>They are kept for you. Look again when the network is back.</Trans>}
           action={
-            <Button look="primary" onClick={onRetry}>
+            <Button look="primary" onClick={() => onVerb({ type: 'list.retried' })}>
               <Trans>Try again</Trans>
             </Button>
           }
@@ -81,14 +105,18 @@ function Content({ view, onRetry }: FollowingScreenProps) {
         />
       );
     case 'shown':
-      return <Works data={view.data} />;
+      return <Works view={view} onVerb={onVerb} />;
   }
 }
 
-function Works({ data }: { readonly data: FragmentType<typeof FollowingScreen_list> }) {
+interface WorksProps extends Pick<FollowingScreenProps, 'onVerb'> {
+  readonly view: Extract<FollowingView, { stage: 'shown' }>;
+}
+
+function Works({ view: { data, dropped }, onVerb }: WorksProps) {
   const { t } = useLingui();
   const { items, position } = readFragment(FollowingScreen_list, data);
-  if (position.totalItems === 0)
+  if (position.totalItems <= dropped.size)
     return (
       <EmptyState
         mood="waiting"
@@ -96,12 +124,14 @@ function Works({ data }: { readonly data: FragmentType<typeof FollowingScreen_li
         sentence={<Trans>Press “Follow” on the page of a work, and its new chapters are counted here.</Trans>}
       />
     );
+  const shown = items.filter(({ work }) => !dropped.has(work.id));
   return (
     <>
       <ul className={styles.list}>
-        {items.map((item) => (
+        {shown.map((item) => (
           <li key={item.work.id}>
             <FollowedWork data={item} />
+            <UnfollowButton data={item} onVerb={onVerb} />
           </li>
         ))}
       </ul>
@@ -113,6 +143,48 @@ function Works({ data }: { readonly data: FragmentType<typeof FollowingScreen_li
         linkUrl={`${FOLLOWING_PATH}&page=[page]`}
       />
     </>
+  );
+}
+
+interface UnfollowButtonProps extends Pick<FollowingScreenProps, 'onVerb'> {
+  readonly data: FragmentType<typeof FollowedWork_followed>;
+}
+
+function UnfollowButton({ data, onVerb }: UnfollowButtonProps) {
+  const { t } = useLingui();
+  const { id: workId, title } = readFragment(FollowedWork_followed, data).work;
+  return (
+    <IconButton
+      label={t`Follow “${title}” no more`}
+      icon={<CloseIcon size={20} />}
+      onClick={() => onVerb({ type: 'work.unfollowed', workId, title })}
+    />
+  );
+}
+
+function News({ news: { kind, workId, title }, onVerb }: { readonly news: FollowingNews } & Pick<FollowingScreenProps, 'onVerb'>) {
+  const { t } = useLingui();
+  const dismiss = () => onVerb({ type: 'news.dismissed' });
+  if (kind !== 'unfollowed')
+    return (
+      <Notice tone="problem" onDismiss={dismiss}>
+        {kind === 'notUnfollowed'
+          ? t`“${title}” is still followed: the change did not arrive. Try again when the network is back.`
+          : t`“${title}” could not be followed again. Try again when the network is back.`}
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="done"
+      actions={
+        <Button onClick={() => onVerb({ type: 'unfollowing.undone', workId, title })}>
+          <Trans>Undo</Trans>
+        </Button>
+      }
+      onDismiss={dismiss}
+    >
+      {t`You follow “${title}” no more.`}
+    </Notice>
   );
 }
 

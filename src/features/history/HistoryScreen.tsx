@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -54,6 +53,7 @@ export function HistoryScreen({ view: { entries, now, isIncognito, news }, onVer
 }
 
 function News({ news, onVerb }: { readonly news: HistoryNews; readonly onVerb: HistoryScreenProps['onVerb'] }) {
+  const { t } = useLingui();
   const dismiss = () => onVerb({ type: 'news.dismissed' });
   switch (news.kind) {
     case 'removed':
@@ -67,7 +67,7 @@ function News({ news, onVerb }: { readonly news: HistoryNews; readonly onVerb: H
           }
           onDismiss={dismiss}
         >
-          <Trans>“{news.title}” was removed.</Trans>
+          {t`“${news.title}” was removed.`}
         </Notice>
       );
     case 'imported':
@@ -107,35 +107,17 @@ function Waiting() {
 
 function ClearButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  const clear = () => {
-    setAsking(false);
-    onClear();
-  };
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>
-        <Trans>Clear history</Trans>
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        title={t`Clear the whole history?`}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>
-              <Trans>Keep it</Trans>
-            </Button>
-            <Button look="primary" onClick={clear}>
-              <Trans>Clear</Trans>
-            </Button>
-          </>
-        }
+      <ConfirmedButton
+        label={<Trans>Clear history</Trans>}
+        question={t`Clear the whole history?`}
+        keepLabel={<Trans>Keep it</Trans>}
+        confirmLabel={<Trans>Clear</Trans>}
+        onConfirm={onClear}
       >
-        <p>
-          <Trans>Every entry and every place you kept in this browser will be gone. This cannot be undone.</Trans>
-        </p>
-      </Dialog>
+        <Trans>Every entry and every place you kept in this browser will be gone. This cannot be undone.</Trans>
+      </ConfirmedButton>
     </div>
   );
 }

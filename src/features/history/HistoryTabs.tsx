@@ -1,20 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '../../ui/link/Link.tsx';
-import styles from './HistoryTabs.module.css';
+import { LinkTabs } from '../../ui/tabs/LinkTabs.tsx';
 
 export const FOLLOWING_PATH = '/history?show=following';
 
 /** What was read, and what is waited for. */
 export function HistoryTabs({ shown }: { readonly shown: 'history' | 'following' }) {
   const { t } = useLingui();
-  return (
-    <nav aria-label={t`My reading`} className={styles.tabs}>
-      <Link href="/history" aria-current={shown === 'history' ? 'page' : undefined} className={styles.tab}>
-        {t`Reading history`}
-      </Link>
-      <Link href={FOLLOWING_PATH} aria-current={shown === 'following' ? 'page' : undefined} className={styles.tab}>
-        {t`Following`}
-      </Link>
-    </nav>
-  );
+  const links = [
+    { href: '/history', label: t`Reading history`, isCurrent: shown === 'history' },
+    { href: FOLLOWING_PATH, label: t`Following`, isCurrent: shown === 'following' },
+  ];
+  return <LinkTabs label={t`My reading`} links={links} />;
 }

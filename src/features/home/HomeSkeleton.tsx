@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { GenreLinkSkeleton } from '../../entities/genre/GenreLinkSkeleton.tsx';
 import { RankedWorkSkeleton } from '../../entities/work/RankedWorkSkeleton.tsx';
 import { WorkCardSkeleton } from '../../entities/work/WorkCardSkeleton.tsx';
+import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
 import { SkeletonScreen } from '../../ui/skeleton/SkeletonScreen.tsx';
 import shelf from './GenreShelf.module.css';
 import styles from './HomeScreen.module.css';
@@ -38,8 +39,12 @@ function RankingSkeleton() {
   return (
     <section className={viewed.section}>
       <h2 className={viewed.heading}>
-        <Trans>Most viewed</Trans>
+        <span className={viewed.way}>
+          <Trans>Most viewed</Trans>
+          <ChevronEndIcon size={20} />
+        </span>
       </h2>
+      <div className={viewed.periods} />
       <ol className={viewed.list}>
         {TEN.map((rank) => (
           <li key={rank}>

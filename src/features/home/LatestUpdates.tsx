@@ -3,8 +3,10 @@ import { type FragmentType, graphql, readFragment } from '#graphql/generated/ind
 import { WorkCard } from '../../entities/work/WorkCard.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { InfiniteEnd } from '../../ui/infinite-scroll/InfiniteEnd.tsx';
+import { gatheredItems } from '../../ui/infinite-scroll/gathered-items.ts';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
-import { homePath } from './home-path.ts';
+import { homePath, type HomeView } from './home-path.ts';
 import styles from './LatestUpdates.module.css';
 
 export const LatestUpdates_works = graphql(/* GraphQL */ `
@@ -24,9 +26,20 @@ export const LatestUpdates_works = graphql(/* GraphQL */ `
 /** Covers in the first screen of a phone and of a desktop: they are in the first response, the others wait. */
 const FIRST_SCREEN = 4;
 
-export function LatestUpdates({ data }: { readonly data: FragmentType<typeof LatestUpdates_works> }) {
+export interface LatestUpdatesProps {
+  readonly data: FragmentType<typeof LatestUpdates_works>;
+  /** Pages before this one that stand above it. */
+  readonly earlier: ReadonlyArray<FragmentType<typeof LatestUpdates_works>>;
+  readonly view: HomeView;
+  /** The end is near, and there is more. */
+  readonly onReach: (() => void) | undefined;
+}
+
+export function LatestUpdates({ data, earlier, view, onReach }: LatestUpdatesProps) {
   const { t } = useLingui();
-  const { items, position } = readFragment(LatestUpdates_works, data);
+  const { position } = readFragment(LatestUpdates_works, data);
+  const pages = readFragment(LatestUpdates_works, [...earlier, data]).map((page) => page.items);
+  const items = gatheredItems(pages, ({ id }) => id);
   return (
     <section className={styles.updates} aria-labelledby="latest-updates">
       <h2 id="latest-updates" className={styles.heading}>
@@ -43,11 +56,12 @@ export function LatestUpdates({ data }: { readonly data: FragmentType<typeof Lat
       ) : (
         <NothingHere isBeyondLast={position.totalItems > 0} />
       )}
+      {onReach && position.page * position.perPage < position.totalItems && <InfiniteEnd onReach={onReach} />}
       <Pagination
         totalItems={position.totalItems}
         itemsPerPage={position.perPage}
         currentPage={position.page}
-        linkUrl={homePath('[page]')}
+        linkUrl={homePath({ ...view, page: '[page]' })}
         label={t`Pages of the latest updates`}
       />
     </section>

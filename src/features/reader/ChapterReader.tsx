@@ -17,7 +17,7 @@ export interface ChapterReaderProps {
   readonly onRead?: ChapterParts['onRead'];
   readonly speech?: ChapterParts['speech'];
   readonly supportMail?: ChapterParts['supportMail'];
-  readonly onSettingsChange: (settings: ReaderSettings) => void;
+  readonly onSettingsChange: ChapterParts['onSettingsChange'];
   readonly onNavigate: (path: string) => void;
 }
 

@@ -48,7 +48,7 @@ export interface FormatScreenProps {
   /** This chapter without its warning, for a reader without script. */
   readonly hrefOnward: string;
   readonly onSensitiveAccept: () => void;
-  readonly onSettingsChange: (settings: ReaderSettings) => void;
+  readonly onSettingsChange: ChapterParts['onSettingsChange'];
   /** A path of this site. */
   readonly onNavigate: (path: string) => void;
   /** Told when the chapter itself is shown; must stay the same function for a chapter. */

@@ -19,15 +19,17 @@ export function ComicChapter(props: ChapterFormatProps) {
   const content = comicOf(chapter);
   const pageCount = readFragment(ComicReader_content, content).pages.length;
   const view = comicView(settings.comic, chapter.work.direction, content.layout);
-  const reading = useReading(props, usePreparedPage(settings.comic));
+  const next = usePreparedPage(settings.comic);
+  const reading = useReading(props, next.prepare);
   const { signal, sheets, chrome } = reading;
-  const turning = useTurning(reading.commands.nextChapter);
+  const turning = useTurning(() => next.turn(reading.commands.nextChapter));
   useOpened(props.onRead, signal, turning.show);
   const pins = usePagePins(content, turning.show);
   const { tap, tools } = useComicCommands(props, { view, pageCount, reading, turning });
   const notePlace = (place: Place) => {
     turning.notePlace(place);
     reading.notePlace(place, place.position === pageCount);
+    next.noteEnd(place.position === pageCount);
   };
   return (
     <ReaderFrame

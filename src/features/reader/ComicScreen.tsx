@@ -1,4 +1,5 @@
 import { ChapterScreen, type FormatScreenProps } from './ChapterScreen.tsx';
+import './comic/comic-modes.css';
 import './comic/filters.css';
 import { ComicChapter } from './ComicChapter.tsx';
 

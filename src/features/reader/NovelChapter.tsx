@@ -25,9 +25,9 @@ export function NovelChapter(props: ChapterFormatProps) {
   const { signal, chrome, sheets, ...reading } = useReading(props);
   const turning = useTurning(reading.commands.nextChapter);
   const tools = useRef<NovelToolsHandle>(null);
-  useOpened(props.onRead, signal);
+  useOpened(props.onRead, signal, turning.show);
   const flow = textFlow(settings.novel, language);
-  const commands = novelCommands(reading.commands, turning);
+  const commands = novelCommands(reading.commands, turning, flow);
   const run = (command: ReaderCommand, isRepeat: boolean) => (commands[command] ?? tools.current?.[command])?.(isRepeat);
   useReaderKeys(keysOf(flow), sheets.open !== null, run, settings.keys);
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
@@ -71,7 +71,9 @@ function schemeOf({ theme }: NovelSettings): string | undefined {
 
 type Commands = Partial<Readonly<Record<ReaderCommand, (isRepeat: boolean) => void>>>;
 
-function novelCommands(shared: Reading['commands'], turning: Turning): Commands {
+/** The tools of the bar move what the window scrolls. */
+function novelCommands(shared: Reading['commands'], turning: Turning, flow: TextFlow): Commands {
+  if (keysOf(flow) === null) return shared;
   return {
     ...shared,
     forward: (isRepeat) => turning.step(1, isRepeat),

@@ -26,7 +26,8 @@ export interface ChapterParts {
   readonly speech?: Promise<OpenSpeaker> | undefined;
   /** Where mail about the site goes. */
   readonly supportMail?: string | undefined;
-  readonly onSettingsChange: (settings: ReaderSettings) => void;
+  /** `isForAll` where other works of the format are to be shown so too. */
+  readonly onSettingsChange: (settings: ReaderSettings, isForAll?: boolean) => void;
   readonly onNavigate: (path: string) => void;
 }
 

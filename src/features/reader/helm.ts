@@ -11,6 +11,12 @@ export interface Hands {
   readonly openNext: () => void;
 }
 
+/** What moves the pages of a comic without the reader. */
+export interface Mover {
+  /** At a speed of 1 to 5, until what is returned is called; `tellStopped` where it ends by itself. */
+  readonly start: (speed: number, tellStopped: () => void) => () => void;
+}
+
 /**
  * Who decides in an open chapter: its statechart, which comes long after the page can be read, and until then whatever
  * part of the page has something to decide.
@@ -19,6 +25,7 @@ export class Helm {
   chart: ((event: ReaderEvent) => void) | null = null;
   #place: ReadPlace | null = null;
   #hands: Hands | null = null;
+  #mover: Mover | null = null;
 
   /** The last one that was told. */
   get place(): ReadPlace | null {
@@ -29,6 +36,19 @@ export class Helm {
   get hands(): Hands | null {
     return this.#hands;
   }
+
+  /** There while the reader wishes the pages to move. */
+  get mover(): Mover | null {
+    return this.#mover;
+  }
+
+  /** Until what is returned is called. */
+  readonly lend = (mover: Mover): (() => void) => {
+    this.#mover = mover;
+    return () => {
+      this.#mover = null;
+    };
+  };
 
   readonly decide = (event: ReaderEvent, meanwhile: () => void): void => {
     if (this.chart === null) meanwhile();

@@ -20,6 +20,8 @@ export const DEFAULT_KEYS = {
   pageActions: 'o',
   find: '/',
   listen: 'l',
+  previousSentence: ',',
+  nextSentence: '.',
   fullScreen: 'f',
   toggleChrome: 'c Escape',
   showSettings: 's',
@@ -61,8 +63,8 @@ export function commandOfKey(stroke: Keystroke, view: ComicView | null, table: K
   if (command === undefined) return null;
   if (view?.layout !== 'paged' && MOVEMENT.test(command) && SCROLLING.test(name)) return null;
   if (command === 'toRight' || command === 'toLeft') {
-    if (view === null) return null;
-    return (command === 'toRight') === (view.direction === 'ltr') ? 'forward' : 'back';
+    if (view === null && SCROLLING.test(name)) return null;
+    return (command === 'toRight') === (view?.direction !== 'rtl') ? 'forward' : 'back';
   }
   return command;
 }

@@ -1,5 +1,7 @@
 /** What follows the last page: a page with the comments, or the next chapter as soon as the reader goes on. */
 const ENDINGS = ['page', 'endless'] as const;
+/** Whether the screen stays on while somebody reads. */
+const AWAKE = ['yes', 'no'] as const;
 
 /**
  * How a reader wants chapters shown, per format. Kept and shown as words, "size-5 ruby-hidden": the same words choose the
@@ -22,6 +24,7 @@ export const NOVEL_CHOICES = {
   indent: ['auto', 'none', 'one', 'two'],
   align: ['auto', 'start', 'justify'],
   ending: ENDINGS,
+  awake: AWAKE,
 } as const;
 
 export const COMIC_CHOICES = {
@@ -54,6 +57,7 @@ export const COMIC_CHOICES = {
   /** Smaller pictures, fewer ahead (comic/data-saver.ts); 'auto' follows the device. */
   saver: ['auto', 'on', 'off'],
   ending: ENDINGS,
+  awake: AWAKE,
   /** What a tap means where (comic/tap-zone.ts); 'auto' turns pages by their sides, and only scrolls a strip. */
   taps: ['auto', 'sides', 'edges', 'ell', 'kindle', 'off'],
   /** Of pages that move by themselves. */

@@ -41,6 +41,8 @@ function belongsToFocus(event: KeyboardEvent): boolean {
   if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
+  // Until the next frame a sheet that was just left keeps the focus.
+  if (target.closest('dialog:not([open])') !== null) return false;
   if (target.closest('input, textarea, select, dialog, [contenteditable]') !== null) return true;
   return (event.key === ' ' || event.key === 'Enter') && target.closest('a, button, summary') !== null;
 }

@@ -17,12 +17,19 @@ export interface Turning {
 /** Turns the pages of whatever stage is open. */
 export function useTurning(onLeaveEnd: () => void): Turning {
   const stage = useRef<Stage | null>(null);
+  const awaited = useRef<number | null>(null);
   const arrivedAt = useRef(Infinity);
-  const show = useCallback((position: number) => stage.current?.show(position), []);
+  const show = useCallback((position: number) => {
+    if (stage.current === null) awaited.current = position;
+    else stage.current.show(position);
+  }, []);
   return {
     show,
     open: (opened) => {
       stage.current = opened;
+      if (opened === null || awaited.current === null) return;
+      opened.show(awaited.current);
+      awaited.current = null;
     },
     move: (motion) => stage.current?.move(motion),
     step: (motion, isRepeat) => {

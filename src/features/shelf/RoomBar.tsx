@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { byteWords } from './byte-words.ts';
+import { byteWords } from '../../ui/number/byte-words.ts';
 import styles from './RoomBar.module.css';
 import type { ShelfView } from './shelf-view.ts';
 

@@ -4,7 +4,7 @@ import { ChapterLabel_chapter, useChapterLabel } from '../../entities/chapter/Ch
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseIcon, NovelIcon, RetryIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import { byteWords } from './byte-words.ts';
+import { byteWords } from '../../ui/number/byte-words.ts';
 import { SavingWords } from './SavingWords.tsx';
 import styles from './ShelfRow.module.css';
 import type { ChapterSaving, ShelfChapter, ShelfIntent } from './shelf-view.ts';

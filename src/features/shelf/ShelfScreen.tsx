@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
-import { byteWords } from './byte-words.ts';
+import { byteWords } from '../../ui/number/byte-words.ts';
 import { RoomBar } from './RoomBar.tsx';
 import { ShelfRow } from './ShelfRow.tsx';
 import styles from './ShelfScreen.module.css';
@@ -87,39 +86,21 @@ function NothingKept() {
 /** Asks first: what goes must be fetched again. */
 function RemoveAll({ view, onClear }: { readonly view: ShelfView; readonly onClear: () => void }) {
   const { t, i18n } = useLingui();
-  const [isAsking, setAsking] = useState(false);
   const size = byteWords(
     view.chapters.reduce((sum, { bytes }) => sum + bytes, 0),
     i18n.locale,
   );
-  const clear = () => {
-    setAsking(false);
-    onClear();
-  };
   return (
-    <>
-      <Button look="quiet" className={styles.removeAll} onClick={() => setAsking(true)}>
-        <Trans>Remove everything</Trans>
-      </Button>
-      <Dialog
-        isOpen={isAsking}
-        title={t`Remove everything from the shelf?`}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>
-              <Trans>Keep it</Trans>
-            </Button>
-            <Button look="primary" onClick={clear}>
-              <Trans>Remove</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>{size} become free. You can save the chapters again whenever you are online.</Trans>
-        </p>
-      </Dialog>
-    </>
+    <ConfirmedButton
+      look="quiet"
+      className={styles.removeAll}
+      label={<Trans>Remove everything</Trans>}
+      question={t`Remove everything from the shelf?`}
+      keepLabel={<Trans>Keep it</Trans>}
+      confirmLabel={<Trans>Remove</Trans>}
+      onConfirm={onClear}
+    >
+      <Trans>{size} become free. You can save the chapters again whenever you are online.</Trans>
+    </ConfirmedButton>
   );
 }

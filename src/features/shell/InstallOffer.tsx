@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button/Button.tsx';
 import { CornerAsk } from './CornerAsk.tsx';
 
@@ -11,11 +11,12 @@ export interface InstallOfferProps {
 
 /** Offers to keep the site on the device as an app of its own. */
 export function InstallOffer({ siteName, isOffered, onAccept, onRefuse }: InstallOfferProps) {
+  const { t } = useLingui();
   return (
     <CornerAsk
       isAsked={isOffered}
       isAboveNavigation
-      title={<Trans>{siteName} as an app</Trans>}
+      title={t`${siteName} as an app`}
       words={<Trans>One tap opens it, and the whole screen is for reading.</Trans>}
       answers={
         <>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { DownloadIcon, MailIcon, TwinsIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import { PAGE_LINKS } from './page-links.ts';
 import { SiteMark } from './SiteMark.tsx';
 import styles from './SiteFooter.module.css';
 
@@ -46,7 +47,22 @@ export function SiteFooter({ language, siteName, supportMail, sameOn }: SiteFoot
             </Link>
           </li>
         </ul>
+        <PageLinks language={language} />
       </div>
     </footer>
+  );
+}
+
+function PageLinks({ language }: Pick<SiteFooterProps, 'language'>) {
+  return (
+    <ul className={styles.pages}>
+      {PAGE_LINKS[language].map(({ href, words }) => (
+        <li key={href}>
+          <Link href={href} className={styles.link} preload="none">
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

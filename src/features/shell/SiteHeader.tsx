@@ -24,7 +24,7 @@ export interface SiteHeaderProps extends LiveLineProps {
 export function SiteHeader({ live, ...header }: SiteHeaderProps) {
   const { language, siteName, place, sameOn, scheme, account, onSchemeChange, onLanguageChoose } = header;
   const { t } = useLingui();
-  const names = { home: t`Home`, genres: t`Genres`, history: t`History` };
+  const names = { home: t`Home`, search: t`Search`, genres: t`Genres`, history: t`History` };
   const languages = [
     { code: 'vi', name: 'Tiếng Việt', href: sameOn.vi },
     { code: 'ja', name: '日本語', href: sameOn.ja },
@@ -37,7 +37,7 @@ export function SiteHeader({ live, ...header }: SiteHeaderProps) {
           <span className={styles.name}>{siteName}</span>
         </Link>
         <nav className={styles.places} aria-label={t`Main`}>
-          {(['home', 'genres', 'history'] as const).map((target) => (
+          {(['home', 'search', 'genres', 'history'] as const).map((target) => (
             <Link key={target} href={PLACE_PATHS[target]} aria-current={place === target ? 'page' : undefined} className={styles.place}>
               {names[target]}
             </Link>

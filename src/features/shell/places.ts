@@ -1,15 +1,20 @@
 /** What the navigation leads to. */
-export type Place = 'home' | 'genres' | 'history' | 'account';
+export type Place = 'home' | 'search' | 'genres' | 'history' | 'account';
 
-export const PLACE_PATHS = { home: '/', genres: '/genres', history: '/history', account: '/user/profile' } as const satisfies Readonly<
-  Record<Place, string>
->;
+export const PLACE_PATHS = {
+  home: '/',
+  search: '/search',
+  genres: '/genres',
+  history: '/history',
+  account: '/user/profile',
+} as const satisfies Readonly<Record<Place, string>>;
 
+const LISTED = ['home', 'search', 'genres', 'history'] as const;
 const ACCOUNT = /^\/(?:login|logout|goodbye|password|user)(?:\/|$)/;
 
 /** The entry of the navigation that a path belongs to, search part or not. */
 export function placeOf(path: string): Place | null {
   const [visible = '/'] = path.split('?');
   if (ACCOUNT.test(visible)) return 'account';
-  return visible === '/' ? 'home' : visible === '/genres' ? 'genres' : visible === '/history' ? 'history' : null;
+  return LISTED.find((place) => PLACE_PATHS[place] === visible) ?? null;
 }

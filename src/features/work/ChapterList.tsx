@@ -84,6 +84,7 @@ interface NoChaptersProps {
 }
 
 function NoChapters({ workId, view, hasAny }: NoChaptersProps) {
+  const { t } = useLingui();
   if (!hasAny)
     return (
       <EmptyState
@@ -98,9 +99,7 @@ function NoChapters({ workId, view, hasAny }: NoChaptersProps) {
       mood="searching"
       level={3}
       title="No results found"
-      sentence={
-        view.filter ? <Trans>No chapter has “{view.filter}” in its number or title.</Trans> : <Trans>The list ends before this page.</Trans>
-      }
+      sentence={view.filter ? t`No chapter has “${view.filter}” in its number or title.` : <Trans>The list ends before this page.</Trans>}
       action={
         <ButtonLink href={workPath(workId, { order: view.order, sensitive: view.sensitive })}>
           <Trans>Show all chapters</Trans>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { WorkTile } from '../../entities/work/WorkTile.tsx';
+import { ScrollReveal } from '../../ui/scroll-reveal/ScrollReveal.tsx';
 import styles from './RelatedWorks.module.css';
 
 export const RelatedWorks_work = graphql(/* GraphQL */ `
@@ -20,13 +21,15 @@ export function RelatedWorks({ data }: { readonly data: FragmentType<typeof Rela
       <h2 id="related-works" className={styles.heading}>
         <Trans>You may also like</Trans>
       </h2>
-      <ul className={styles.shelf}>
-        {related.map((work) => (
-          <li key={work.id}>
-            <WorkTile data={work} />
-          </li>
-        ))}
-      </ul>
+      <ScrollReveal>
+        <ul className={styles.shelf}>
+          {related.map((work) => (
+            <li key={work.id}>
+              <WorkTile data={work} />
+            </li>
+          ))}
+        </ul>
+      </ScrollReveal>
     </aside>
   );
 }

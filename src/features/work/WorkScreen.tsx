@@ -38,6 +38,8 @@ export interface WorkScreenProps {
   readonly follow?: ReactNode;
   /** What saves a chapter on this device. */
   readonly save?: (chapterId: string) => ReactNode;
+  /** What stands under it all; under a sensitive work nothing. */
+  readonly ad?: ReactNode;
   /** Where the reader left off; null until it is known, and where they have not begun. */
   readonly resumed?: ResumedChapter | null;
   readonly isRead?: (chapterId: string) => boolean;
@@ -47,30 +49,23 @@ export interface WorkScreenProps {
 }
 
 /** A work with its chapters; of a sensitive one nothing but the warning until the reader goes on. */
-export function WorkScreen({
-  data,
-  view,
-  isWarningAccepted,
-  origins,
-  comments,
-  follow,
-  save,
-  resumed,
-  isRead,
-  onWarningAccept,
-  onChaptersFilter,
-}: WorkScreenProps) {
+export function WorkScreen({ isWarningAccepted, onWarningAccept, ...shown }: WorkScreenProps) {
+  const work = readFragment(WorkScreen_work, shown.data);
+  if (!work.isSensitive || isWarningAccepted) return <WholeWork {...shown} />;
+  return (
+    <SensitiveWarning
+      title={work.title}
+      hrefOnward={workPath(work.id, { ...shown.view, sensitive: 'shown' })}
+      hrefBack="/"
+      onAccept={onWarningAccept}
+    />
+  );
+}
+
+type WholeWorkProps = Omit<WorkScreenProps, 'isWarningAccepted' | 'onWarningAccept'>;
+
+function WholeWork({ data, view, origins, comments, follow, save, ad, resumed, isRead, onChaptersFilter }: WholeWorkProps) {
   const work = readFragment(WorkScreen_work, data);
-  if (work.isSensitive && !isWarningAccepted) {
-    return (
-      <SensitiveWarning
-        title={work.title}
-        hrefOnward={workPath(work.id, { ...view, sensitive: 'shown' })}
-        hrefBack="/"
-        onAccept={onWarningAccept}
-      />
-    );
-  }
   return (
     <article className={styles.screen}>
       <WorkHeader data={work} view={view} resumed={resumed} follow={follow} />
@@ -83,6 +78,7 @@ export function WorkScreen({
         </div>
         <RelatedWorks data={work} />
       </div>
+      {!work.isSensitive && ad}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/ui/button/Button.tsx';
-import { ChevronEndIcon } from '#src/ui/icon/icons.tsx';
+import { ChevronEndIcon } from '#src/ui/icon/way-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './EndPage.module.css';
 
@@ -49,18 +49,25 @@ export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next, mi
             <ChevronEndIcon />
           </ButtonLink>
         )}
-        <p className={styles.others}>
-          {previous !== null && (
-            <Link href={previous.href} className={styles.other}>
-              <Trans>Previous chapter</Trans>
-            </Link>
-          )}
-          <Link href={hrefOfWork} className={styles.other}>
-            <Trans>All chapters of {workTitle}</Trans>
-          </Link>
-        </p>
+        <OtherWays previous={previous} hrefOfWork={hrefOfWork} workTitle={workTitle} />
       </div>
       {comments && <div className={styles.comments}>{comments}</div>}
     </section>
+  );
+}
+
+function OtherWays({ previous, hrefOfWork, workTitle }: Pick<EndPageProps, 'previous' | 'hrefOfWork' | 'workTitle'>) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.others}>
+      {previous !== null && (
+        <Link href={previous.href} className={styles.other}>
+          <Trans>Previous chapter</Trans>
+        </Link>
+      )}
+      <Link href={hrefOfWork} className={styles.other}>
+        {t`All chapters of ${workTitle}`}
+      </Link>
+    </p>
   );
 }

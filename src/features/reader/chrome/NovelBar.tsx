@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { addWords } from '#src/i18n/catalog.ts';
+import { nextFrame } from '#src/ui/late/next-frame.ts';
 import type { NovelToolsProps } from '../novel/NovelTools.tsx';
 import styles from './NovelBar.module.css';
 import { PercentRead } from './PercentRead.tsx';
@@ -12,10 +13,12 @@ export function NovelBar(props: NovelToolsProps) {
   const { language, signal } = props;
   useEffect(() => {
     // Without a network the text is read without them.
-    Promise.all([import('../novel/NovelTools.tsx'), addWords(i18n, language, 'settings')]).then(
-      ([{ NovelTools }]) => setTools(() => NovelTools),
-      () => undefined,
-    );
+    nextFrame()
+      .then(() => Promise.all([import('../novel/NovelTools.tsx'), addWords(i18n, language, 'settings')]))
+      .then(
+        ([{ NovelTools }]) => setTools(() => NovelTools),
+        () => undefined,
+      );
   }, [i18n, language]);
   return (
     <div className={styles.bar}>

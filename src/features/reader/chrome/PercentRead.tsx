@@ -3,20 +3,22 @@ import { useEffect, useRef } from 'react';
 import type { PlaceSignal } from '../place-signal.ts';
 import styles from './PercentRead.module.css';
 
-/** "42 %" of a chapter's text, in the page's language; written straight into its text node. */
+/**
+ * "42%" of a chapter's text, written straight into its text node. Both languages write it so; to be told that by Intl
+ * costs a slow phone 60 ms while the page is taken over.
+ */
 export function PercentRead({ signal }: { readonly signal: PlaceSignal }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const number = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' });
     const write = (): void => {
       const text = number.current?.firstChild;
-      const shown = percent.format(Math.floor(signal.place.progress * 100) / 100);
+      const shown = `${Math.floor(signal.place.progress * 100)}%`;
       if (text !== null && text !== undefined && text.nodeValue !== shown) text.nodeValue = shown;
     };
     write();
     return signal.subscribe(write);
-  }, [signal, i18n.locale]);
+  }, [signal]);
   return (
     <span className={styles.percent}>
       <span className={styles.hint}>{t`Read so far`}</span> <span ref={number}>0%</span>

@@ -12,7 +12,7 @@ export function ProgressLine({ signal, direction }: ProgressLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const draw = (): void => {
-      if (line.current !== null) line.current.style.transform = `scaleX(${signal.place.progress})`;
+      if (line.current !== null) line.current.style.inlineSize = `${signal.place.progress * 100}%`;
     };
     draw();
     return signal.subscribe(draw);

@@ -1,5 +1,5 @@
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { BackIcon, ChevronEndIcon, ChevronStartIcon } from '#src/ui/icon/icons.tsx';
+import { BackIcon, ChevronEndIcon, ChevronStartIcon } from '#src/ui/icon/way-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

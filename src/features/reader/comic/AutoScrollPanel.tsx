@@ -1,12 +1,15 @@
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { useFocusBack } from '#src/ui/focus/use-focus-back.ts';
 import { CloseIcon } from '#src/ui/icon/icons.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AUTO_SPEEDS, startAutoScroll, type AutoSpeed } from './auto-scroll.ts';
+import type { Helm } from '../helm.ts';
+import { speedOf, startAutoScroll, type AutoSpeed } from './auto-scroll.ts';
 import styles from './AutoScrollPanel.module.css';
 import { FasterIcon, PauseIcon, PlayIcon, SlowerIcon } from './comic-tool-icons.tsx';
 
 export interface AutoScrollPanelProps {
+  readonly helm: Helm;
   readonly isStrip: boolean;
   readonly speed: AutoSpeed;
   readonly isAtEnd: () => boolean;
@@ -17,42 +20,76 @@ export interface AutoScrollPanelProps {
 }
 
 /** Pages that move by themselves for as long as this stands. A touch, the wheel or a turn by the reader holds them. */
-export function AutoScrollPanel({ isStrip, speed, isAtEnd, onTurn, onSpeedChange, onClose }: AutoScrollPanelProps) {
+export function AutoScrollPanel(props: AutoScrollPanelProps) {
+  const { speed, onSpeedChange, onClose } = props;
   const { t } = useLingui();
-  const [isPaused, setPaused] = useState(false);
+  const { isMoving, start, stop } = useMoving(props);
   const panel = useRef<HTMLDivElement>(null);
-  const atEnd = useEffectEvent(isAtEnd);
-  const turn = useEffectEvent(onTurn);
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (isPaused) return undefined;
-    const isGliding = isStrip && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const stop = startAutoScroll({ speed, isGliding, isAtEnd: atEnd, turn, onEnd: close });
-    const stopWatching = whenTaken(panel.current, () => setPaused(true));
-    return () => {
-      stop();
-      stopWatching();
-    };
-  }, [isPaused, isStrip, speed]);
+  const hold = useEffectEvent(stop);
+  useFocusBack(panel, onClose);
+  useEffect(() => (isMoving ? whenTaken(panel.current, hold) : undefined), [isMoving]);
   const change = (by: 1 | -1) => {
-    const next = AUTO_SPEEDS.find((one) => one === speed + by);
-    if (next !== undefined) onSpeedChange(next);
+    const next = speedOf(speed + by);
+    if (next === null) return;
+    onSpeedChange(next);
+    if (isMoving) start(next);
   };
   return (
     <div ref={panel} className={styles.panel} role="group" aria-label={t`Pages move by themselves`} data-controls="">
-      <IconButton label={t`Slower`} icon={<SlowerIcon />} disabled={speed === 1} onClick={() => change(-1)} />
+      <IconButton label={t`Slower`} icon={<SlowerIcon />} aria-disabled={speed === 1} onClick={() => change(-1)} />
       <output className={styles.speed} aria-label={t`Speed`}>
         {speed}
       </output>
-      <IconButton label={t`Faster`} icon={<FasterIcon />} disabled={speed === 5} onClick={() => change(1)} />
+      <IconButton label={t`Faster`} icon={<FasterIcon />} aria-disabled={speed === 5} onClick={() => change(1)} />
       <IconButton
-        label={isPaused ? t`Move on` : t`Pause`}
-        icon={isPaused ? <PlayIcon /> : <PauseIcon />}
-        onClick={() => setPaused(!isPaused)}
+        label={isMoving ? t`Pause` : t`Move on`}
+        icon={isMoving ? <PauseIcon /> : <PlayIcon />}
+        onClick={() => (isMoving ? stop() : start(speed))}
       />
       <IconButton label={t`Stop moving`} icon={<CloseIcon />} onClick={onClose} />
     </div>
   );
+}
+
+/** Begins at once. Whether the pages move is for the helm to decide; without a statechart there it is decided here. */
+function useMoving({ helm, isStrip, speed, isAtEnd, onTurn, onClose }: AutoScrollPanelProps) {
+  const [isMoving, setMoving] = useState(false);
+  const stopHere = useRef<(() => void) | null>(null);
+  const atEnd = useEffectEvent(isAtEnd);
+  const turn = useEffectEvent(onTurn);
+  const close = useEffectEvent(onClose);
+  const stop = (): void => {
+    helm.decide({ type: 'scroll.stop' }, () => undefined);
+    stopHere.current?.();
+    stopHere.current = null;
+  };
+  const start = (wanted: AutoSpeed): void =>
+    helm.decide({ type: 'scroll.start', speed: wanted }, () => {
+      stopHere.current?.();
+      stopHere.current = helm.mover?.start(wanted, stop) ?? null;
+    });
+  const begin = useEffectEvent(() => start(speed));
+  const end = useEffectEvent(stop);
+  useEffect(() => {
+    const isGliding = isStrip && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const takeBack = helm.lend({
+      start: (asked, tellStopped) => {
+        const halt = startAutoScroll({ speed: speedOf(asked) ?? 3, isGliding, isAtEnd: atEnd, turn, onEnd: tellStopped });
+        setMoving(true);
+        return () => {
+          halt();
+          setMoving(false);
+          if (atEnd()) close();
+        };
+      },
+    });
+    begin();
+    return () => {
+      end();
+      takeBack();
+    };
+  }, [helm, isStrip]);
+  return { isMoving, start, stop };
 }
 
 /** Calls `hold` once the reader takes the pages themselves; the tap that does so does nothing else. Returns what ends it. */

@@ -3,7 +3,7 @@ import { PictureGround } from '#src/entities/picture/PictureGround.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import styles from './ComicPage.module.css';
-import { pictureSizes } from './page-geometry.ts';
+import { pictureSizes, type Size } from './page-geometry.ts';
 import type { PageFailureProps } from './PageFailure.tsx';
 import { pictureSources } from '../picture-sources.ts';
 
@@ -16,6 +16,12 @@ export const ComicPage_page = graphql(/* GraphQL */ `
       height
       dominantColor
       thumbhash
+      cropBox {
+        left
+        top
+        width
+        height
+      }
       sources {
         url
         width
@@ -33,6 +39,11 @@ const PageFailure = lazy<ComponentType<PageFailureProps>>(() =>
   ),
 );
 
+interface CropBox extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
 export interface ComicPageProps {
   readonly page: FragmentType<typeof ComicPage_page>;
   readonly layout: 'strip' | 'paged';
@@ -45,7 +56,7 @@ export interface ComicPageProps {
 export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProps) {
   const { t } = useLingui();
   const { id, number, picture } = readFragment(ComicPage_page, page);
-  const { width, height, dominantColor, thumbhash } = picture;
+  const { width, height, dominantColor, thumbhash, cropBox } = picture;
   const { better, plain, src } = pictureSources(picture.sources);
   const { image, hasFailed, setFailed, retry } = useRetry();
   const sizes = pictureSizes(picture, layout);
@@ -54,7 +65,7 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
       ? ({ fetchPriority: 'high', decoding: 'sync', 'data-first': '' } as const)
       : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
-    <figure className={styles.page} data-page={id} data-broken={hasFailed || undefined}>
+    <figure className={styles.page} data-page={id} data-broken={hasFailed || undefined} {...(cropBox && cropMarks(cropBox))}>
       <PictureGround {...{ width, height, dominantColor, thumbhash }} className={styles.paper} />
       <picture className={styles.picture}>
         {better.map(({ type, srcSet }) => (
@@ -79,6 +90,11 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
     </figure>
   );
 });
+
+/** What is left of a picture without its borders, for style sheets. */
+function cropMarks({ left, top, width, height }: CropBox) {
+  return { 'data-crop-left': left, 'data-crop-top': top, 'data-crop-width': width, 'data-crop-height': height };
+}
 
 function LateFailure(props: PageFailureProps) {
   return (

@@ -1,11 +1,12 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Place } from '../place-signal.ts';
 import { listenForTaps } from '../tap-listener.ts';
 import type { WordedComicView } from './comic-view.ts';
 import { ComicPages } from './ComicPages.tsx';
 import styles from './ComicReader.module.css';
 import { openStage } from './open-stage.ts';
+import { chapterStart } from './page-geometry.ts';
 import type { Stage } from './stage.ts';
 import { tapAction, type TapAction } from './tap-zone.ts';
 
@@ -16,12 +17,6 @@ export const ComicReader_content = graphql(/* GraphQL */ `
       picture {
         width
         height
-        cropBox {
-          left
-          top
-          width
-          height
-        }
       }
       ...ComicPage_page
     }
@@ -49,6 +44,7 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
   const area = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const position = useRef(0);
+  const isTakenOver = useSyncExternalStore(never, yes, no);
   const open = useEffectEvent((stage: Stage | null) => events.onOpen(stage));
   const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
   const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
@@ -61,20 +57,34 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
   });
 
   useLayoutEffect(() => {
-    if (area.current === null || track.current === null) return undefined;
+    // While the page is taken over its choices are not known yet.
+    if (!isTakenOver || area.current === null || track.current === null) return undefined;
     const nodes = { area: area.current, track: track.current };
     const told = { onOpen: open, onPlace: tellPlace, onTurn: turn, onPullPastEnd: pullPastEnd };
     const sizes = pages.map(({ picture }) => picture);
     return openStage({ ...nodes, ...told, layout, direction, sizes, position: position.current });
-  }, [pages, layout, direction]);
+  }, [pages, layout, direction, isTakenOver]);
   useLayoutEffect(() => (area.current === null ? undefined : listenForTaps(area.current, tap)), []);
 
+  const start = chapterStart(pages.map(({ picture }) => picture));
   return (
-    <div ref={area} className={styles.stage} data-layout={layout} data-direction={direction} data-comic={words}>
-      <div ref={track} className={styles.track}>
+    <div ref={area} className={styles.stage} data-layout={layout} data-direction={direction} data-comic={words} suppressHydrationWarning>
+      <div ref={track} className={styles.track} data-start={start}>
         <ComicPages pages={keyed} layout={layout} />
         {endPage}
       </div>
     </div>
   );
+}
+
+function never(): () => void {
+  return no;
+}
+
+function yes(): boolean {
+  return true;
+}
+
+function no(): boolean {
+  return false;
 }

@@ -98,6 +98,7 @@ function OverPages(props: OverPagesProps) {
     <>
       {open === 'moving' && (
         <AutoScrollPanel
+          helm={signal.helm}
           isStrip={view.layout === 'strip'}
           speed={settings.comic.speed}
           isAtEnd={() => signal.place.position >= pictures.length}

@@ -9,6 +9,11 @@ const SECONDS_A_PAGE: Readonly<Record<AutoSpeed, number>> = { 1: 20, 2: 14, 3: 9
 /** A frame that comes this late, as after another tab, moves no further than this. Milliseconds. */
 const LONGEST_FRAME = 100;
 
+/** Null for what is no step of speed. */
+export function speedOf(number: number): AutoSpeed | null {
+  return AUTO_SPEEDS.find((speed) => speed === number) ?? null;
+}
+
 export interface AutoScrollOptions {
   readonly speed: AutoSpeed;
   /** Glides; else a page, or a window of a strip, is turned at a time. */

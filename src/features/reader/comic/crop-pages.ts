@@ -1,43 +1,25 @@
 import type { Size } from './page-geometry.ts';
 
-/** Pixels of the original. */
-export interface CropBox extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
 export interface CroppedPage extends Size {
-  readonly cropBox: CropBox | null;
+  /** What is left of it without its empty borders; null where nobody found any. */
+  readonly cropped: Size | null;
 }
 
-/** Crops by object-view-box (https://drafts.csswg.org/css-images-4/#the-object-view-box); a browser without it shows the borders. */
+/**
+ * Style sheets crop (comic-modes.css), by object-view-box and typed attr(): https://drafts.csswg.org/css-images-4/#the-object-view-box,
+ * https://drafts.csswg.org/css-values-5/#attr-notation. A browser without them shows the borders.
+ */
 export function canCrop(): boolean {
-  return CSS.supports('object-view-box', 'inset(0)');
+  return CSS.supports('object-view-box', 'inset(0)') && CSS.supports('aspect-ratio', 'attr(width type(<number>))');
 }
 
 /** The part of a page that is shown. */
 export function shownSize(page: CroppedPage, isCropped: boolean): Size {
-  return isCropped && page.cropBox !== null ? page.cropBox : page;
+  return (isCropped && page.cropped) || page;
 }
 
-/** What to cut from each side, for object-view-box. */
-export function cropInset({ width, height, cropBox }: CroppedPage): string {
-  if (cropBox === null) return 'inset(0)';
-  const { left, top } = cropBox;
-  const sides = [top / height, 1 - (left + cropBox.width) / width, 1 - (top + cropBox.height) / height, left / width];
-  return `inset(${sides.map((part) => `${Number((part * 100).toFixed(3))}%`).join(' ')})`;
-}
-
-/** Shows a rendered page without its empty borders, or with them again: its place takes the shape of what is shown. */
-export function cropPage(node: HTMLElement, page: CroppedPage, isCropped: boolean): void {
-  const ground = node.querySelector(':scope > svg');
-  const image = node.querySelector<HTMLImageElement>('picture > img');
-  if (page.cropBox === null || image === null) return;
-  const { width, height } = shownSize(page, isCropped);
-  const { left, top } = isCropped ? page.cropBox : { left: 0, top: 0 };
-  ground?.setAttribute('viewBox', `${left} ${top} ${width} ${height}`);
-  image.setAttribute('width', `${width}`);
-  image.setAttribute('height', `${height}`);
-  if (isCropped) image.style.setProperty('object-view-box', cropInset(page));
-  else image.style.removeProperty('object-view-box');
+/** With what a rendered page says of its borders. */
+export function croppedPage({ width, height }: Size, page: HTMLElement | undefined): CroppedPage {
+  const { cropWidth, cropHeight } = page?.dataset ?? {};
+  return { width, height, cropped: cropWidth === undefined ? null : { width: Number(cropWidth), height: Number(cropHeight) } };
 }

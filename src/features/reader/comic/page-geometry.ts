@@ -6,6 +6,22 @@ export interface Size {
 /** Widest a strip's column grows, in CSS pixels; ComicReader.module.css repeats it. */
 export const STRIP_WIDTH = 800;
 
+/** A page that stands alone among pairs, and may be cut in two or turned on its side. */
+export function isWide({ width, height }: Size): boolean {
+  return width >= height * 1.2;
+}
+
+/**
+ * How a chapter in pairs begins: with a wide page; with one alone, since a wide one or none follows; 'odd' with one alone
+ * unless the reader wishes otherwise, as the first wide page comes after an odd number; or with a pair.
+ */
+export function chapterStart(pages: readonly Size[]): 'wide' | 'alone' | 'odd' | 'pair' {
+  const wide = pages.findIndex(isWide);
+  if (wide === 0) return 'wide';
+  if (wide === 1 || pages.length < 2) return 'alone';
+  return wide % 2 === 1 ? 'odd' : 'pair';
+}
+
 /** Index of the page that holds `offset`; `tops` are those of the pages and, last, the foot of the last one. An offset outside the strip belongs to the nearest page. */
 export function pageAt(tops: readonly number[], offset: number): number {
   let low = 0;

@@ -44,7 +44,13 @@ export function touchActionFor({ left, right }: Reach): string {
   return [...(across.length === 2 ? ['pan-x'] : across), 'pan-y', 'pinch-zoom'].join(' ');
 }
 
-/** Pages that are larger than the window, scrolled in it; what a step or a turn means to them. */
+/** Pages that may be larger than the window: ComicReader.module.css scrolls only these. */
+const LARGER = ':is([data-comic~="fit-width"], [data-comic~="fit-height"], [data-comic~="fit-original"]) *';
+
+/**
+ * Pages that are larger than the window, scrolled in it; what a step or a turn means to them. Where pages fit the window
+ * nothing is measured: that would lay the page out in the midst of a turn.
+ */
 export class PageScroll {
   readonly #track: HTMLElement;
   readonly #flow: 1 | -1;
@@ -57,6 +63,7 @@ export class PageScroll {
 
   /** True where the page had more to show. */
   move(motion: 1 | -1): boolean {
+    if (!this.#mayScroll) return false;
     for (const page of this.#current()) {
       const step = scrollStep(measure(page), { width: page.clientWidth, height: page.clientHeight }, motion, this.#flow);
       if (step === null) continue;
@@ -69,18 +76,24 @@ export class PageScroll {
 
   /** A page that comes is shown from its beginning. */
   turned(): void {
+    if (!this.#mayScroll) return;
     for (const page of this.#current()) page.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     this.refresh();
   }
 
-  /** After a turn or a change of the window: what is scrolled takes the focus, and leaves fingers to the turning at its edges. */
+  /** After a turn, or a change of the window or of how pages fit it: what is scrolled takes the focus, and leaves fingers to the turning at its edges. */
   refresh(): void {
-    for (const page of this.#current()) {
-      const scrolled = isScrolled(page);
+    const mayScroll = this.#mayScroll;
+    for (const page of mayScroll ? this.#current() : this.#track.querySelectorAll<HTMLElement>('figure[tabindex]')) {
+      const scrolled = mayScroll && isScrolled(page);
       page.style.touchAction = scrolled ? touchActionFor(measure(page)) : '';
       if (scrolled) page.tabIndex = 0;
       else page.removeAttribute('tabindex');
     }
+  }
+
+  get #mayScroll(): boolean {
+    return this.#track.matches(LARGER);
   }
 
   #current(): readonly HTMLElement[] {

@@ -1,5 +1,6 @@
 import { scrollStep } from './page-scroll.ts';
 import type { StageRequest } from './stage-request.ts';
+import { TapPair } from './tap-pair.ts';
 import {
   clampZoom,
   panZoom,
@@ -14,15 +15,11 @@ import {
   type Zoom,
   type ZoomedPage,
 } from './zoom-geometry.ts';
-import { listenForZoom, type ZoomStep } from './zoom-request.ts';
+import { isControl, listenForZoom, take, tellScale, tellZoomed, type ZoomStep } from './zoom-request.ts';
 
-/** Two taps that belong together: milliseconds and pixels between them. */
-const TAPS_WITHIN = 300;
-const TAPS_NEAR = 30;
 /** A pointer that moved less than this tapped. Pixels. */
 const DRAG_FROM = 6;
 const GLIDE = 160;
-const CONTROLS = 'a, button, input, [role="alert"]';
 
 interface Drag {
   readonly pointer: number;
@@ -41,7 +38,7 @@ export class PageZoom {
   readonly #positionOf: () => number;
   #zoom: Zoom = UNZOOMED;
   #drag: Drag | null = null;
-  #tap: (Point & { readonly time: number; readonly position: number }) | null = null;
+  readonly #taps = new TapPair();
   #hasDragged = false;
 
   constructor(request: Pick<StageRequest, 'area' | 'track' | 'direction'>, positionOf: () => number, closing: AbortSignal) {
@@ -130,22 +127,21 @@ export class PageZoom {
   /** A second tap where the first one turned nothing enlarges; on an enlarged page single taps mean nothing. */
   readonly #click = (event: MouseEvent): void => {
     if (isControl(event)) return;
-    const first = this.#tap;
-    const tap = { ...this.#pointOf(event), time: event.timeStamp, position: this.#positionOf() };
+    const tap = { ...this.#pointOf(event), time: event.timeStamp, place: this.#positionOf() };
     if (this.isZoomed) take(event);
-    if (this.#hasDragged) return;
-    const isSecond =
-      first !== null && tap.time - first.time <= TAPS_WITHIN && distance(tap, first) <= TAPS_NEAR && tap.position === first.position;
-    this.#tap = isSecond ? null : tap;
+    if (this.#hasDragged || !this.#taps.isSecond(tap)) return;
     const page = this.#page();
-    if (!isSecond || page.content.width === 0) return;
+    if (page.content.width === 0) return;
     this.#show(this.isZoomed ? UNZOOMED : zoomAt(this.#zoom, tappedScale(page), tap, page), true);
   };
 
   #show(next: Zoom, isGliding: boolean): void {
-    const { track } = this.#request;
+    const { area, track } = this.#request;
     const before = transformOf(this.#zoom);
+    const wasZoomed = this.isZoomed;
+    if (next.scale !== this.#zoom.scale) tellScale(area, next.scale);
     this.#zoom = next;
+    if (this.isZoomed !== wasZoomed) tellZoomed(area, this.isZoomed);
     this.#drag = next.scale > 1 ? this.#drag : null;
     track.toggleAttribute('data-zoomed', next.scale > 1);
     track.style.transform = next.scale > 1 ? transformOf(next) : '';
@@ -209,13 +205,4 @@ function drawnBox(image: HTMLImageElement): {
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function isControl({ target }: Event): boolean {
-  return target instanceof Element && target.closest(CONTROLS) !== null;
-}
-
-function take(event: Event): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
 }

@@ -14,6 +14,11 @@ export interface Companion {
   turned(): void;
 }
 
+export interface PagedStageOptions extends StageOptions {
+  /** One page at a time without them. */
+  readonly spreads?: readonly Spread[];
+}
+
 type Slot = 'previous' | 'current' | 'next';
 
 /**
@@ -35,13 +40,13 @@ export class PagedStage implements Stage {
   readonly #listening = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ track, position, onPlace }: StageOptions) {
+  constructor({ track, position, onPlace, spreads }: PagedStageOptions) {
     this.#track = track;
     this.#pages = pagesOf(track);
     this.#loader = new PictureLoader(this.#pages);
     this.#onPlace = onPlace;
-    this.#spreads = this.#pages.map((_, index) => ({ pages: [index] }));
-    this.#shown = this.#wanted = this.#within(position);
+    this.#spreads = spreads ?? this.#pages.map((_, index) => ({ pages: [index] }));
+    this.#shown = this.#wanted = this.#spreadOf(position);
     track.dataset['live'] = '';
     this.#begin();
   }

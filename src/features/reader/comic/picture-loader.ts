@@ -27,6 +27,8 @@ export class PictureLoader {
     const picture = this.#picture(index);
     if (picture === null || this.#decoded.has(picture)) return;
     if (picture.loading !== 'eager') picture.loading = 'eager';
+    // Drawn as a bitmap (drawn-picture.ts): decoded here it would only stay behind.
+    if (picture.style.opacity) return;
     try {
       await picture.decode();
       this.#decoded.add(picture);

@@ -4,12 +4,14 @@ import type { ComicSettings } from '../reader-settings.ts';
 import { comicView } from './comic-view.ts';
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
+import { NextPage } from './next-page.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 /** Has the first picture of another chapter decoded; keep what is returned until the reader has gone there. Null where it has none. */
-export function prepareFirstPage({ content, work }: ChapterScreen_ChapterFragment, settings: ComicSettings): HTMLPictureElement | null {
+export function prepareFirstPage({ content, work }: ChapterScreen_ChapterFragment, settings: ComicSettings): NextPage | null {
   if (content.__typename !== 'ComicPages') return null;
   const [first] = readFragment(ComicReader_content, content).pages;
   if (first === undefined) return null;
-  return preparePicture(readFragment(ComicPage_page, first), comicView(settings, work.direction, content.layout).layout);
+  const page = readFragment(ComicPage_page, first);
+  return new NextPage(page, preparePicture(page, comicView(settings, work.direction, content.layout).layout));
 }

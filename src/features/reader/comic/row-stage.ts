@@ -51,6 +51,11 @@ export class RowStage implements Stage {
     return this.#position;
   }
 
+  /** Aborted when the stage is closed. */
+  get closing(): AbortSignal {
+    return this.#listening.signal;
+  }
+
   get lastPosition(): number {
     return this.#pages.length - 1;
   }
@@ -62,6 +67,12 @@ export class RowStage implements Stage {
 
   move(motion: 1 | -1): void {
     this.#glide(motion * WINDOW_STEP * this.#area.clientWidth);
+  }
+
+  /** Takes what lies at the window's edge now for the place of the reader, though the row has changed. */
+  rebase(): void {
+    this.#locate();
+    this.#tell();
   }
 
   close(): void {
@@ -78,8 +89,16 @@ export class RowStage implements Stage {
 
   /** Where every page begins, and the same part of the same page at the window's edge as before. */
   #measure(): void {
+    if (!this.#locate()) return;
+    const { start, length } = this.#placeOf(this.#position);
+    this.#scrollTo(start + this.#part * length, 'instant');
+    this.#look();
+  }
+
+  /** Finds where the pages begin; false where nothing has changed. */
+  #locate(): boolean {
     const shape = `${this.#area.clientWidth} ${this.#track.clientHeight} ${this.#track.clientWidth}`;
-    if (shape === this.#shape) return;
+    if (shape === this.#shape) return false;
     this.#shape = shape;
     const window = this.#area.getBoundingClientRect();
     const offset = this.#offset;
@@ -87,9 +106,7 @@ export class RowStage implements Stage {
       const { left, right } = page.getBoundingClientRect();
       return offset + (this.#flow === 1 ? left - window.left : window.right - right);
     });
-    const { start, length } = this.#placeOf(this.#position);
-    this.#scrollTo(start + this.#part * length, 'instant');
-    this.#look();
+    return true;
   }
 
   readonly #look = (): void => {

@@ -1,4 +1,4 @@
-import type { Size } from './page-geometry.ts';
+import { isWide, type Size } from './page-geometry.ts';
 
 /** What fills the window at one time: pages from 0 in reading order, or one half of a wide one. */
 export interface Spread {
@@ -10,8 +10,8 @@ export interface SpreadWishes {
   readonly isDouble: boolean;
   /** Whether the first page stands alone; 'auto' where that lets fewer pages stand alone before a wide one. */
   readonly offset: 'auto' | 'none' | 'one';
-  /** Whether a page wider than high is cut in two. */
-  readonly isSplit: (page: Size) => boolean;
+  /** Whether a wide page is cut in two. */
+  readonly isSplit: (page: number) => boolean;
 }
 
 /** All pages in spreads, in reading order, and last the end page (= their number) alone. Wide pages stand alone. */
@@ -20,7 +20,7 @@ export function planSpreads(pages: readonly Size[], { isDouble, offset, isSplit 
   const startsAlone = isDouble && hasOffset(pages, offset);
   for (let index = 0; index < pages.length; index += 1) {
     const page = pages[index];
-    if (page !== undefined && isWide(page) && isSplit(page)) {
+    if (page !== undefined && isWide(page) && isSplit(index)) {
       spreads.push({ pages: [index], half: 'first' }, { pages: [index], half: 'second' });
     } else if (!isDouble || isAlone(page) || isAlone(pages[index + 1]) || (index === 0 && startsAlone)) {
       spreads.push({ pages: [index] });
@@ -30,10 +30,6 @@ export function planSpreads(pages: readonly Size[], { isDouble, offset, isSplit 
     }
   }
   return [...spreads, { pages: [pages.length] }];
-}
-
-export function isWide({ width, height }: Size): boolean {
-  return width > height;
 }
 
 function isAlone(page: Size | undefined): boolean {

@@ -59,6 +59,12 @@ export class StripStage implements Stage {
     scrollTo({ top: position === 0 ? 0 : this.#start + this.#top(position), behavior: 'instant' });
   }
 
+  /** Takes what lies at the window's top now for the place of the reader, though the column has changed. */
+  rebase(): void {
+    this.#measure();
+    this.#edge = this.#edgeAt(scrollY - this.#start);
+  }
+
   close(): void {
     this.#listening.abort();
     this.#resizing.disconnect();

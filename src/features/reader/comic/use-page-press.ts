@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { listenForLongPress } from './long-press.ts';
+import { listenForLongPress } from '../../../ui/long-press/long-press.ts';
 
 /** Tells which page, from 0, a finger rests on; `pageIds` are those of the chapter in order. */
 export function usePagePress(frame: Element | null, pageIds: readonly string[], onPress: (position: number) => void): void {
   const press = useEffectEvent((page: HTMLElement) => onPress(pageIds.indexOf(page.dataset['page'] ?? '')));
   useEffect(() => {
     const area = frame?.querySelector<HTMLElement>('[data-layout]');
-    return area ? listenForLongPress(area, press) : undefined;
+    return area ? listenForLongPress(area, { targetOf: pageOf, onPress: press }) : undefined;
   }, [frame]);
 }
 
@@ -17,4 +17,8 @@ export function useLinkedPage(onPick: (position: number) => void): void {
     const number = /^#page-([1-9]\d{0,3})$/.exec(location.hash)?.[1];
     if (number !== undefined) pick(Number(number) - 1);
   }, []);
+}
+
+function pageOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element && target.closest('a, button') === null ? target.closest<HTMLElement>('figure[data-page]') : null;
 }

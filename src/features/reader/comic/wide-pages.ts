@@ -1,20 +1,19 @@
 import type { ComicSettings } from '../reader-settings.ts';
-import type { Size } from './page-geometry.ts';
-import { isWide } from './spread-plan.ts';
+import { isWide, type Size } from './page-geometry.ts';
 
-/** How much larger a wide page must become, for that to be worth cutting it in two or turning it on its side. */
-const WORTH_CUTTING = 1.4;
-const WORTH_TURNING = 1.2;
+/** Two pages lie side by side in a window as wide as high, or at least this wide. CSS pixels; comic-modes.css repeats all three. */
+const WIDE_ENOUGH = 600;
+/** Width of a window to its height, up to which cutting a wide page in two, or turning it, makes it larger. */
+const CUT_TO = 1;
+const TURNED_TO = 5 / 6;
 
 /** What becomes of a page in a window; only a wide one that gains by it is cut or turned. */
 export function treatmentOf(page: Size, window: Size, wish: ComicSettings['wide']): 'whole' | 'split' | 'rotated' {
   if (!isWide(page) || wish === 'spread') return 'whole';
-  const whole = fitScale(page, window);
-  const shown = wish === 'split' ? { width: page.width / 2, height: page.height } : { width: page.height, height: page.width };
-  const gain = fitScale(shown, window) / whole;
-  return gain >= (wish === 'split' ? WORTH_CUTTING : WORTH_TURNING) ? wish : 'whole';
+  return window.width <= window.height * (wish === 'split' ? CUT_TO : TURNED_TO) ? wish : 'whole';
 }
 
-function fitScale(page: Size, window: Size): number {
-  return Math.min(window.width / page.width, window.height / page.height);
+/** Whether a window holds two pages. */
+export function holdsTwo({ width, height }: Size): boolean {
+  return width >= height || width >= WIDE_ENOUGH;
 }

@@ -22,13 +22,14 @@ export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 
 const SCALES = [1, 1.5, 2, 3, 4, 6] as const;
 const LARGEST = 6;
-const DOUBLE_TAP = 2;
+/** What two taps lead to. */
+export const TAPPED_SCALE = 2;
 /** Scale by which one pixel of the wheel multiplies, as a power of e. */
 const WHEEL = 0.003;
 
 /** Another scale, the point under the finger or cursor staying where it is. */
 export function zoomAt({ scale, x, y }: Zoom, wanted: number, point: Point, page: ZoomedPage): Zoom {
-  const next = Math.min(Math.max(wanted, 1), LARGEST);
+  const next = withinScales(wanted);
   if (next === 1) return UNZOOMED;
   const factor = next / scale;
   return clampZoom({ scale: next, x: point.x - (point.x - x) * factor, y: point.y - (point.y - y) * factor }, page);
@@ -47,6 +48,10 @@ export function clampZoom({ scale, x, y }: Zoom, { window, content }: ZoomedPage
   };
 }
 
+export function withinScales(wanted: number): number {
+  return Math.min(Math.max(wanted, 1), LARGEST);
+}
+
 /** The next larger (1) or smaller (-1) scale of a few. */
 export function stepScale(scale: number, motion: 1 | -1): number {
   const next = motion === 1 ? SCALES.find((one) => one > scale + 0.01) : SCALES.findLast((one) => one < scale - 0.01);
@@ -59,7 +64,7 @@ export function wheelScale(scale: number, pixels: number): number {
 
 /** What two taps lead to: at least twice as large, and as wide as the window. */
 export function tappedScale({ window, content }: ZoomedPage): number {
-  return content.width === 0 ? DOUBLE_TAP : Math.min(Math.max(DOUBLE_TAP, window.width / content.width), LARGEST);
+  return content.width === 0 ? TAPPED_SCALE : Math.min(Math.max(TAPPED_SCALE, window.width / content.width), LARGEST);
 }
 
 /** Where reading begins: keys enlarge from there. */

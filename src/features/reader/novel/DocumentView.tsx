@@ -11,14 +11,14 @@ export interface DocumentViewProps {
   readonly pictures: readonly DocumentPicture[];
 }
 
-/** A whole chapter's text. Groups of blocks that are out of sight cost neither layout nor paint. */
+/** A whole chapter's text. Groups of blocks that are out of sight cost neither layout nor paint; the first response is first drawn with the first. */
 export const DocumentView = memo(function DocumentView({ document, pictures }: DocumentViewProps) {
   const topLevel = leastHeadingLevel(document.blocks);
   const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));
   return (
     <div className={styles.document}>
       {groupBlocks(document.blocks).map((blocks, place) => (
-        <div key={place} className={styles.group} data-later={place > 0 || undefined}>
+        <div key={place} id={place === 0 ? 'first-words' : undefined} className={styles.group} data-later={place > 0 || undefined}>
           {blocks.map((block) => (
             <BlockView key={block.id} block={block} topLevel={topLevel} pictures={picturesById} />
           ))}

@@ -9,7 +9,9 @@ import { DocumentView } from './DocumentView.tsx';
 import styles from './NovelReader.module.css';
 import { NovelText } from './NovelText.tsx';
 import { openText } from './open-text.ts';
+import { Runs } from './Runs.tsx';
 import type { TextFlow } from './text-flow.ts';
+import { useReadingFace } from './use-reading-face.ts';
 
 export const NovelReader_content = graphql(/* GraphQL */ `
   fragment NovelReader_content on NovelText {
@@ -34,7 +36,7 @@ export interface NovelReaderProps extends NovelReaderEvents {
   readonly flow: TextFlow;
   readonly language: 'vi' | 'ja';
   /** Stands over the text where that does not begin with a heading of its own. */
-  readonly title: ReactNode;
+  readonly title: string;
   readonly endPage: ReactNode;
 }
 
@@ -58,7 +60,9 @@ export function NovelReader({ content, settings, flow, language, title, endPage,
         <NovelText settings={settings} language={language}>
           {document.blocks[0]?.kind !== 'heading' && (
             <p className={styles.title}>
-              <span className={styles.titleWords}>{title}</span>
+              <span className={styles.titleWords}>
+                <Runs runs={[title]} />
+              </span>
             </p>
           )}
           <DocumentView document={document} pictures={pictures} />
@@ -88,13 +92,4 @@ function useBook({ isPaged, isVertical, direction }: TextFlow, events: NovelRead
   }, [isPaged, isVertical, direction]);
   useEffect(() => (book.current === null ? undefined : listenForTaps(book.current, tap)), []);
   return book;
-}
-
-/** The web fonts for long reading; text is there before them, in a face of the same measures. */
-function useReadingFace(language: 'vi' | 'ja', face: NovelSettings['face']): void {
-  useEffect(() => {
-    if (face !== 'serif') return;
-    const rules = language === 'ja' ? import('#src/ui/fonts/shippori-mincho.css') : import('#src/ui/fonts/literata.css');
-    rules.catch(() => undefined);
-  }, [language, face]);
 }

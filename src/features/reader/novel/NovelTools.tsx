@@ -1,15 +1,17 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import { toggleFullScreen } from '../chrome/full-screen.ts';
 import { ReadingTime } from '../chrome/ReadingTime.tsx';
 import type { PlaceSignal } from '../place-signal.ts';
 import type { ReaderCommand } from '../reader-key.ts';
+import { FullScreenButton } from '../settings/FullScreenButton.tsx';
 import { FindButton } from './find/FindButton.tsx';
 import { FindInChapter, type FindHandle } from './find/FindInChapter.tsx';
 import styles from './NovelTools.module.css';
 import { readingMinutes } from './reading-time.ts';
 import { SpeechInChapter, type SpeechHandle } from './speech/SpeechInChapter.tsx';
 import type { OpenSpeaker } from './speech/speaker.ts';
+import { scrollWindow, scrollWindowTo } from './window-scroll.ts';
 
 /** What keys ask of the tools. */
 export type NovelToolsHandle = Readonly<Partial<Record<ReaderCommand, () => void>>>;
@@ -32,15 +34,32 @@ export function NovelTools({ document, language, signal, speech, ref }: NovelToo
   // A bar moves, and would take along what is fixed in it.
   const findFrame = useCallback((tools: Element | null) => setFrame(tools?.closest('[data-format]') ?? null), []);
   const find = () => (isFinding ? sheet.current?.focus() : setFinding(true));
-  useImperativeHandle(ref, () => ({ find, listen: () => voice.current?.toggle(), fullScreen: toggleFullScreen }));
+  useImperativeHandle(ref, () => ({ ...SCROLLED, ...voiceKeys(voice), find, fullScreen: toggleFullScreen }));
   return (
     <>
       <ReadingTime signal={signal} minutes={minutes} />
       <div ref={findFrame} className={styles.tools}>
         {speech && <SpeechInChapter ref={voice} {...{ language, speech, frame }} />}
+        <FullScreenButton className={styles.fullScreen} />
         <FindButton isOpen={isFinding} onClick={find} />
       </div>
       {isFinding && frame && <FindInChapter ref={sheet} frame={frame} onClose={() => setFinding(false)} />}
     </>
   );
+}
+
+/** Of a text that the window scrolls; others have their own, and are asked first. */
+const SCROLLED: NovelToolsHandle = {
+  forward: () => scrollWindow(1),
+  back: () => scrollWindow(-1),
+  first: () => scrollWindowTo('first'),
+  last: () => scrollWindowTo('last'),
+};
+
+function voiceKeys(voice: RefObject<SpeechHandle | null>): NovelToolsHandle {
+  return {
+    listen: () => voice.current?.toggle(),
+    previousSentence: () => voice.current?.step(-1),
+    nextSentence: () => voice.current?.step(1),
+  };
 }

@@ -1,11 +1,12 @@
 import { attachPagedInput } from '../comic/paged-input.ts';
 import { pagedProgress } from '../comic/page-geometry.ts';
 import type { Stage } from '../comic/stage.ts';
+import { slideAlone, slidePages, type PageSlide } from './page-slide.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 import { measurePages, pageShown, scrolledBy, showTextPage, type TextPages } from './text-pages.ts';
 
-const LEAVE_DURATION = 110;
-const ARRIVE_DURATION = 170;
+/** Milliseconds: by then a turned page is on the screen, and telling of it, which draws another frame, holds none of it back. */
+const PRESENTED_AFTER = 60;
 
 /**
  * A text in pages, the end page after the last of them. The style sheet alone breaks it; what is shown is where the box
@@ -25,6 +26,11 @@ export class PagedText implements Stage {
   #isAtEnd = false;
   #told = -1;
   #frame = 0;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+  /** While pages follow a finger or glide from it. */
+  #slide: PageSlide | null = null;
+  #slidFrom = 0;
+  #isHeld = false;
 
   constructor({ book, text, direction, onPlace, onTurn, onPullPastEnd }: LaidTextOptions) {
     this.#book = book;
@@ -42,7 +48,8 @@ export class PagedText implements Stage {
   }
 
   get position(): number {
-    return this.#isAtEnd ? this.#pages.count : pageShown(this.#text, this.#pages);
+    if (this.#isAtEnd) return this.#pages.count;
+    return this.#slide === null ? pageShown(this.#text, this.#pages) : this.#slidFrom;
   }
 
   get lastPosition(): number {
@@ -50,34 +57,33 @@ export class PagedText implements Stage {
   }
 
   move(motion: 1 | -1): void {
+    this.#endSlide();
     this.show(this.position + motion);
   }
 
   show(position: number): void {
+    this.#endSlide();
     this.#setAtEnd(position >= this.#pages.count);
     if (!this.#isAtEnd) showTextPage(this.#text, this.#pages, Math.max(position, 0));
     this.#look();
   }
 
   drag(offset: number): void {
-    this.#text.style.transform = `translate3d(${offset}px, 0, 0)`;
+    if (!this.#isHeld) this.#take();
+    this.#slide?.to(offset);
   }
 
-  /** Lets the page go the way the finger sent it, and the next one come in from the other side. */
+  /** Lets the page glide the way the finger sent it, with the next one, or back. */
   release(offset: number, turn: 1 | -1 | 0, flow: 1 | -1): void {
-    this.#text.style.transform = '';
+    this.drag(offset);
+    this.#isHeld = false;
     const wanted = Math.min(Math.max(this.position + turn, 0), this.#pages.count);
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (wanted === this.position || isStill || wanted === this.#pages.count || this.#isAtEnd) {
-      if (!isStill) this.#glide(offset, 0, ARRIVE_DURATION);
+    const isStill = this.#isAtEnd && wanted < this.#pages.count;
+    const rest = isStill ? offset : -(wanted - this.position) * flow * this.#distance();
+    this.#slide?.settle(rest, () => {
+      this.#slide = null;
       this.show(wanted);
-      return;
-    }
-    const width = this.#book.clientWidth;
-    this.#glide(offset, -turn * flow * width, LEAVE_DURATION).onfinish = () => {
-      this.show(wanted);
-      this.#glide(turn * flow * width * 0.3, 0, ARRIVE_DURATION);
-    };
+    });
   }
 
   close(): void {
@@ -86,14 +92,31 @@ export class PagedText implements Stage {
     this.#setting.disconnect();
     this.#stopInput();
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#telling);
+    this.#endSlide();
     this.#setAtEnd(false);
-    this.#text.style.transform = '';
     delete this.#book.dataset['folio'];
   }
 
-  #glide(from: number, to: number, duration: number): Animation {
-    const keyframes = [from, to].map((x) => ({ transform: `translate3d(${x}px, 0, 0)`, opacity: x === 0 ? 1 : 0.6 }));
-    return this.#text.animate(keyframes, { duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' });
+  /** A glide has arrived; what a finger still holds lies in its place. */
+  #endSlide(): void {
+    const slide = this.#slide;
+    slide?.finish();
+    if (this.#slide === slide) this.#slide = null;
+  }
+
+  #take(): void {
+    this.#endSlide();
+    this.#slidFrom = this.position;
+    this.#isHeld = true;
+    const end = this.#book.lastElementChild;
+    if (this.#isAtEnd) this.#slide = end instanceof HTMLElement ? slideAlone(end) : null;
+    else this.#slide = slidePages({ text: this.#text, pages: this.#pages, page: this.#slidFrom, distance: this.#distance() });
+  }
+
+  /** A box of horizontal text shows as much of its neighbours as it is moved by. */
+  #distance(): number {
+    return this.#pages.isVertical ? this.#book.clientWidth : this.#pages.pitch;
   }
 
   #setAtEnd(isAtEnd: boolean): void {
@@ -109,16 +132,22 @@ export class PagedText implements Stage {
     this.#look();
   };
 
+  /** What moved the box may have left it between two pages; everything else waits until the page is on the screen. */
   readonly #look = (): void => {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#tell());
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.#slide !== null) return;
+      const page = pageShown(this.#text, this.#pages);
+      if (Math.abs(scrolledBy(this.#text, this.#pages) - page * this.#pages.pitch) > 1) showTextPage(this.#text, this.#pages, page);
+      this.#telling ??= setTimeout(() => this.#tell(), this.#told === -1 ? 0 : PRESENTED_AFTER);
+    });
   };
 
   #tell(): void {
-    this.#frame = 0;
-    const page = pageShown(this.#text, this.#pages);
-    if (Math.abs(scrolledBy(this.#text, this.#pages) - page * this.#pages.pitch) > 1) showTextPage(this.#text, this.#pages, page);
+    this.#telling = undefined;
     const { position } = this;
-    if (position === this.#told) return;
+    if (position === this.#told || this.#slide !== null) return;
     const motion = this.#told === -1 ? 0 : position < this.#told ? -1 : 1;
     this.#told = position;
     this.#book.dataset['folio'] = `${Math.min(position + 1, this.#pages.count)} / ${this.#pages.count}`;

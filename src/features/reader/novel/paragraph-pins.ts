@@ -10,9 +10,9 @@ export function paragraphPins({ blocks }: ChapterDocument): ChapterPins {
 
 function placesOf(blocks: readonly Block[]): readonly PinPlace[] {
   return blocks
-    .map((block) => ({ id: block.id, text: textOf(block).trim() }))
+    .map((block, order) => ({ id: block.id, order, text: textOf(block).trim() }))
     .filter(({ text }) => text !== '')
-    .map(({ id, text }, index) => ({ id, kind: 'paragraph', number: index + 1, excerpt: excerptOf(text) }));
+    .map(({ id, order, text }, index) => ({ id, kind: 'paragraph', number: index + 1, order, excerpt: excerptOf(text) }));
 }
 
 function textOf(block: Block): string {

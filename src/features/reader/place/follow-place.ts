@@ -2,7 +2,7 @@ import type { PlaceSignal } from '../place-signal.ts';
 import { READ_FROM, type KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
 import { anchorOf, survivingEdge, type Edge } from './surviving-place.ts';
-import { blocksOf, showTextEdge, textEdge, textMark } from './text-edge.ts';
+import { blocksOf, isTextPast, showTextEdge, textEdge, textMark } from './text-edge.ts';
 
 /** Milliseconds of rest after which a place is kept. */
 const REST = 150;
@@ -30,11 +30,18 @@ export interface PlaceKeeper {
   readonly keep: (place: KeptPlace) => void;
 }
 
+export interface FollowedPlace {
+  /** Brings the reader to another place of the chapter. */
+  readonly show: (place: KeptPlace) => void;
+  /** Ends it, keeping the place once more. */
+  readonly stop: () => void;
+}
+
 /**
  * Brings the reader to where they were, keeps where they are, and holds that place while the text is set anew: what was
- * at the reading edge stays there until the reader moves. Returns what ends it, keeping the place once more.
+ * at the reading edge stays there until the reader moves.
  */
-export function followPlace(reading: FollowedReading, chapter: FollowedChapter, { kept, keep }: PlaceKeeper): () => void {
+export function followPlace(reading: FollowedReading, chapter: FollowedChapter, { kept, keep }: PlaceKeeper): FollowedPlace {
   const content = contentOf(reading);
   const edge = kept !== null && mayRestore(reading, kept) ? survivingEdge(kept, content.ids) : null;
   const held = new HeldEdge(content, edge);
@@ -52,10 +59,13 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
   };
   if (edge === null) rest();
   const stop = watch({ rest, note, held }, reading.signal);
-  return () => {
-    if (resting !== undefined) note();
-    stop();
-    clearTimeout(resting);
+  return {
+    show: (place) => held.go(survivingEdge(place, content.ids)),
+    stop: () => {
+      if (resting !== undefined) note();
+      stop();
+      clearTimeout(resting);
+    },
   };
 }
 
@@ -63,6 +73,8 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
 class HeldEdge {
   readonly #content: Content;
   #edge: Edge | null;
+  /** Nothing of the chapter was at the edge: the reader is at the comments. */
+  #isBeyond = false;
   #setting = '';
   #mark = Number.NaN;
   #settlesUntil = 0;
@@ -83,7 +95,14 @@ class HeldEdge {
     }
     this.#mark = mark;
     this.#edge = this.#content.edge();
+    this.#isBeyond = this.#content.isBeyond();
     return this.#edge;
+  }
+
+  /** Null leads nowhere. */
+  go(edge: Edge | null): void {
+    if (edge !== null) [this.#edge, this.#isBeyond] = [edge, false];
+    this.#hold();
   }
 
   /** The text may have been set anew. */
@@ -103,7 +122,7 @@ class HeldEdge {
 
   #hold(): void {
     this.#setting = settingOf();
-    if (this.#edge === null) return;
+    if (this.#edge === null || this.#isBeyond) return;
     this.#settlesUntil = performance.now() + SETTLING;
     this.#show(this.#edge);
   }
@@ -144,6 +163,8 @@ interface Content {
   /** False once the chapter has left the page. */
   readonly isShown: () => boolean;
   readonly edge: () => Edge;
+  /** All of it has passed the reading edge. */
+  readonly isBeyond: () => boolean;
   /** Changes when the content is moved. */
   readonly mark: () => number;
   readonly show: (edge: Edge) => void;
@@ -157,6 +178,7 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
       ids,
       isShown: () => isShown(blocks),
       edge: () => textEdge(blocks),
+      isBeyond: () => isTextPast(blocks),
       mark: () => textMark(blocks),
       show: (edge) => showTextEdge(blocks, edge),
     };
@@ -167,6 +189,7 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
     ids,
     isShown: () => isShown(pages),
     edge: () => pageEdge(pages, signal.place.position),
+    isBeyond: () => false,
     mark: () => Number.NaN,
     show: (edge) => showPageEdge(pages, edge, showPage),
   };

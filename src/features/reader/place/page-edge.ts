@@ -27,5 +27,5 @@ export function showPageEdge(pages: readonly HTMLElement[], { index, offset }: E
 }
 
 function isTurned(pages: readonly HTMLElement[]): boolean {
-  return pages.some((page) => page.closest('[data-slot], [data-row]') !== null);
+  return pages.some((page) => page.closest('[data-layout="paged"]') !== null);
 }

@@ -25,23 +25,58 @@ export function anchorOf(ids: readonly string[], { index, offset }: Edge): Ancho
 }
 
 /**
- * The element itself where it survives; else the one that lies as far from its nearest surviving neighbour as it did;
- * else the one at the same part of the chapter. Null in an empty chapter.
+ * The element itself where it survives, of several with the same content the one that stands among the same neighbours;
+ * else the one that lies as far from most of its surviving neighbours as it did, near ones counting more; else the one at
+ * the same part of the chapter. Null in an empty chapter.
  */
 export function survivingEdge({ id, offset, order, count, before, after }: Anchor, ids: readonly string[]): Edge | null {
   if (ids.length === 0) return null;
-  const within = (index: number): number => Math.min(Math.max(index, 0), ids.length - 1);
-  const own = ids.indexOf(id);
-  if (own !== -1) return { index: own, offset };
-  for (let distance = 1; distance <= Math.max(before.length, after.length); distance += 1) {
-    const earlier = indexOf(ids, before[distance - 1]);
-    if (earlier !== -1) return { index: within(earlier + distance), offset };
-    const later = indexOf(ids, after[distance - 1]);
-    if (later !== -1) return { index: within(later - distance), offset };
-  }
-  return { index: within(count === 0 ? 0 : Math.round((order / count) * ids.length)), offset: 0 };
+  const expected = count === 0 ? 0 : Math.round((order / count) * ids.length);
+  const places = placesByContent(ids);
+  const votes = votesOf(before, after, places, ids.length - 1);
+  const own = places.get(contentOf(id)) ?? [];
+  const index = mostLikely(own.length > 0 ? own : [...votes.keys()], votes, expected);
+  return index === null ? { index: Math.min(expected, ids.length - 1), offset: 0 } : { index, offset };
 }
 
-function indexOf(ids: readonly string[], id: string | undefined): number {
-  return id === undefined ? -1 : ids.indexOf(id);
+/** Content that comes again is numbered in its order, which changes with what comes before it. */
+function contentOf(id: string): string {
+  return id.replace(/-\d+$/, '');
+}
+
+function placesByContent(ids: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  ids.forEach((id, index) => {
+    const content = contentOf(id);
+    const known = places.get(content);
+    if (known === undefined) places.set(content, [index]);
+    else known.push(index);
+  });
+  return places;
+}
+
+/** How much speaks for each place, by the neighbours that are left. */
+function votesOf(
+  before: Anchor['before'],
+  after: Anchor['after'],
+  places: ReadonlyMap<string, readonly number[]>,
+  last: number,
+): ReadonlyMap<number, number> {
+  const votes = new Map<number, number>();
+  for (const [neighbours, side] of [[before, 1] as const, [after, -1] as const])
+    neighbours.forEach((id, place) => {
+      const found = places.get(contentOf(id)) ?? [];
+      for (const at of found) {
+        const index = Math.min(Math.max(at + side * (place + 1), 0), last);
+        votes.set(index, (votes.get(index) ?? 0) + 1 / ((place + 1) * found.length));
+      }
+    });
+  return votes;
+}
+
+/** Of two that are as likely the one nearer to where it was, then the earlier: nothing unread is left out. */
+function mostLikely(candidates: readonly number[], votes: ReadonlyMap<number, number>, expected: number): number | null {
+  const vote = (index: number): number => votes.get(index) ?? 0;
+  const away = (index: number): number => Math.abs(index - expected);
+  return candidates.toSorted((one, other) => vote(other) - vote(one) || away(one) - away(other) || one - other)[0] ?? null;
 }

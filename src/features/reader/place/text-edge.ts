@@ -19,11 +19,17 @@ export function textEdge(blocks: readonly HTMLElement[]): Edge {
   let [low, high] = [0, letters.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const rect = drawn(letters, middle);
+    const rect = drawnLetter(letters, middle);
     if (rect === undefined || !frame.isPast(rect)) high = middle;
     else low = middle + 1;
   }
   return { index, offset: Math.min(low, Math.max(letters.length - 1, 0)) };
+}
+
+/** Whether the last block has wholly passed the reading edge. */
+export function isTextPast(blocks: readonly HTMLElement[]): boolean {
+  const last = blocks.at(-1);
+  return last !== undefined && frameOf(last).isPast(last.getBoundingClientRect());
 }
 
 /** Changes when the text is moved, by the reader or by us. */
@@ -53,13 +59,13 @@ function firstBelow(blocks: readonly HTMLElement[], frame: TextFrame): number {
   });
 }
 
-interface Letters {
+export interface Letters {
   readonly length: number;
   readonly at: (offset: number) => DOMRect | undefined;
 }
 
 /** The characters of a block without the readings set over them. */
-function lettersOf(block: HTMLElement): Letters {
+export function lettersOf(block: HTMLElement): Letters {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest('rt, rp') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
@@ -82,7 +88,7 @@ function lettersOf(block: HTMLElement): Letters {
 }
 
 /** A character that is not drawn, such as a space at the end of a line, stands where the next drawn one does. */
-function drawn(letters: Letters, offset: number): DOMRect | undefined {
+export function drawnLetter(letters: Letters, offset: number): DOMRect | undefined {
   for (let next = offset; next < letters.length; next += 1) {
     const rect = letters.at(next);
     if (rect !== undefined && rect.height > 0 && rect.width > 0) return rect;
@@ -91,5 +97,5 @@ function drawn(letters: Letters, offset: number): DOMRect | undefined {
 }
 
 function rectOf(block: HTMLElement, offset: number): DOMRect {
-  return (offset === 0 ? undefined : drawn(lettersOf(block), offset)) ?? block.getBoundingClientRect();
+  return (offset === 0 ? undefined : drawnLetter(lettersOf(block), offset)) ?? block.getBoundingClientRect();
 }

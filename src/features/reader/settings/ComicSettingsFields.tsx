@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComicSettings } from '../reader-settings.ts';
+import { COMIC_CHOICES, settingsWords, type ComicSettings } from '../reader-settings.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ComicFitFields } from './ComicFitFields.tsx';
+import { ForAllField } from './ForAllField.tsx';
 
-export interface ComicSettingsFieldsProps {
+interface ComicFieldsProps {
   readonly settings: ComicSettings;
   readonly onChange: (settings: ComicSettings) => void;
 }
 
-export function ComicSettingsFields({ settings, onChange }: ComicSettingsFieldsProps) {
+export interface ComicSettingsFieldsProps extends ComicFieldsProps {
+  /** Other comics are to open as this one does. */
+  readonly onForAll: () => void;
+}
+
+export function ComicSettingsFields({ settings, onChange, onForAll }: ComicSettingsFieldsProps) {
   const { t } = useLingui();
   const change = (changed: Partial<ComicSettings>) => onChange({ ...settings, ...changed });
   return (
@@ -37,12 +43,13 @@ export function ComicSettingsFields({ settings, onChange }: ComicSettingsFieldsP
         value={settings.direction}
         onChange={(direction) => change({ direction })}
       />
+      <ForAllField words={settingsWords(settings, COMIC_CHOICES)} onForAll={onForAll} />
       <ComicFitFields settings={settings} onChange={onChange} />
     </>
   );
 }
 
-function LayoutDetail({ settings, onChange }: ComicSettingsFieldsProps) {
+function LayoutDetail({ settings, onChange }: ComicFieldsProps) {
   const { t } = useLingui();
   const change = (changed: Partial<ComicSettings>) => onChange({ ...settings, ...changed });
   if (settings.layout === 'double') {

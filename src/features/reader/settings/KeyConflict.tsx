@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/button/Button.tsx';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyedCommand } from '../reader-key.ts';
 import { keyLabel } from './key-label.ts';
 import styles from './KeyConflict.module.css';
@@ -22,14 +22,11 @@ export interface KeyConflictProps {
 
 /** Says whose key was pressed, and lets the reader decide. */
 export function KeyConflict({ conflict, holderName, onTake, onLeave }: KeyConflictProps) {
+  const { t } = useLingui();
   const key = keyLabel(conflict.key);
   return (
     <div className={styles.conflict} role="alert">
-      <p>
-        <Trans>
-          {key} is the key of “{holderName}”.
-        </Trans>
-      </p>
+      <p>{t`${key} is the key of “${holderName}”.`}</p>
       <p className={styles.choices}>
         <Button look="primary" onClick={onTake}>
           <Trans>Use it here</Trans>

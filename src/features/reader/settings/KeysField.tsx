@@ -24,7 +24,7 @@ const OF_COMIC: readonly KeyedCommand[] = [
   'allPages',
   'pageActions',
 ];
-const OF_NOVEL: readonly KeyedCommand[] = ['find', 'listen'];
+const OF_NOVEL: readonly KeyedCommand[] = ['find', 'listen', 'previousSentence', 'nextSentence'];
 
 /** The keys of every command of a format. A key that another command has is only taken from it when the reader says so. */
 export function KeysField({ view, words, onChange }: KeysFieldProps) {

@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Button } from '#src/ui/button/Button.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { toggleFullScreen } from '../chrome/full-screen.ts';
 import { NovelText } from '../novel/NovelText.tsx';
 import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -47,7 +49,18 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
       {language === 'ja' && <RubyField value={settings.ruby} onChange={(ruby) => change({ ruby })} />}
       <NovelSpacingFields settings={settings} onChange={onChange} />
       <NovelLineFields settings={settings} onChange={onChange} />
+      <FullScreenField />
     </>
+  );
+}
+
+/** Where the bar is too narrow for it. */
+function FullScreenField() {
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <Button className={styles.fullScreen} onClick={toggleFullScreen}>
+      <Trans>Full screen</Trans>
+    </Button>
   );
 }
 

@@ -23,6 +23,8 @@ export function useCommandWords(): Readonly<Record<KeyedCommand, string>> {
     pageActions: t`Save or share this page`,
     find: t`Find in this chapter`,
     listen: t`Read aloud`,
+    previousSentence: t`Previous sentence`,
+    nextSentence: t`Next sentence`,
     fullScreen: t`Full screen`,
     toggleChrome: t`Show or hide the bars`,
     showSettings: t`Reading settings`,

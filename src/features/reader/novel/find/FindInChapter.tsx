@@ -27,7 +27,8 @@ export function FindInChapter({ ref, frame, onClose }: FindInChapterProps) {
     find.current = opened;
     field.current?.focus({ preventScroll: true });
     return () => {
-      if (!opened.close() && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      opened.close();
+      if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
     };
   }, []);
   useImperativeHandle(ref, () => ({

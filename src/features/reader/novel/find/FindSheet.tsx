@@ -31,7 +31,7 @@ export function FindSheet({ query, count, now, fieldRef, onQuery, onStep, onClos
     onStep(event.shiftKey ? -1 : 1);
   };
   return (
-    <search className={styles.sheet} data-controls="">
+    <search className={styles.sheet} data-controls="" data-gives-focus="">
       <div className={styles.field}>
         <SearchField
           ref={fieldRef}

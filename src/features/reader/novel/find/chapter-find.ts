@@ -46,13 +46,12 @@ export class ChapterFind {
     return this.#look();
   }
 
-  /** Takes the marks away; the keyboard goes on from what was looked at. Tells whether there was anything. */
-  close(): boolean {
+  /** Takes the marks away; the keyboard goes on from what was looked at, unless something takes the focus. */
+  close(): void {
     markText('find', []);
     markText('find-now', []);
     const [range] = this.#rangesOf(this.#hits[this.#now]);
     if (range) getSelection()?.collapse(range.startContainer, range.startOffset);
-    return range !== undefined;
   }
 
   #look(): FoundCount {

@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../../../i18n/without-marks.ts';
+
 /** Text in the spelling it is compared in; every unit knows the part of the text it stands for. */
 export interface Folded {
   readonly text: string;
@@ -9,7 +11,6 @@ export interface Folded {
 const CLUSTERS = /\s+|[^][\p{M}\uff9e\uff9f]*/gu;
 const UNSEEN = /^[\u00ad\u200b-\u200d\u2060\ufeff]+$/u;
 const KATAKANA = /[\u30a1-\u30f6\u30fd\u30fe]/gu;
-const LATIN_MARKS = /[\u0300-\u036f]/gu;
 const TO_HIRAGANA = 0x60;
 
 /**
@@ -62,8 +63,4 @@ function spell(cluster: string): string {
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
     .replace(/[‘’]/gu, "'")
     .replace(/[“”]/gu, '"');
-}
-
-function withoutMarks(text: string): string {
-  return text.normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC').replaceAll('đ', 'd');
 }

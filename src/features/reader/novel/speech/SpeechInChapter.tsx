@@ -10,6 +10,8 @@ import { SpeechSheet } from './SpeechSheet.tsx';
 export interface SpeechHandle {
   /** Begins, pauses, goes on. */
   readonly toggle: () => void;
+  /** To the sentence after or before, while it is read. */
+  readonly step: (by: 1 | -1) => void;
 }
 
 export interface SpeechInChapterProps {
@@ -64,7 +66,8 @@ function Listening({ speaker, chapter, frame, ref }: Opened & Pick<SpeechInChapt
     if (stage === 'idle') speaker.send({ type: 'speech.start', ...chapter.placeAtEdge() });
     else speaker.send({ type: stage === 'speaking' ? 'speech.pause' : 'speech.resume' });
   };
-  useImperativeHandle(ref, () => ({ toggle }));
+  const step = (by: 1 | -1) => speaker.send({ type: 'speech.step', by });
+  useImperativeHandle(ref, () => ({ toggle, step }));
   if (stage === 'unavailable') return null;
   return (
     <>
@@ -75,6 +78,7 @@ function Listening({ speaker, chapter, frame, ref }: Opened & Pick<SpeechInChapt
           <SpeechSheet
             {...{ stage, rate }}
             onToggle={toggle}
+            onStep={step}
             onStop={() => speaker.send({ type: 'speech.stop' })}
             onRate={(wanted) => speaker.send({ type: 'speech.setRate', rate: wanted })}
           />,

@@ -25,3 +25,19 @@ export function PauseIcon() {
     </LineDrawing>
   );
 }
+
+export function NextSentenceIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <path d="M6 6v12l8.5-6zM17.5 6v12" />
+    </LineDrawing>
+  );
+}
+
+export function PreviousSentenceIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <path d="M18 6v12l-8.5-6zM6.5 6v12" />
+    </LineDrawing>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { TextAreaField } from '../../ui/form-field/TextAreaField.tsx';
+import { TextField } from '../../ui/form-field/TextField.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { contactProblems, type ContactFields } from './account-rules.ts';
+import type { FormStage } from './account-view.ts';
+import { problemWords } from './ProblemWords.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { SendButton } from './SendButton.tsx';
+import { textOf, useForm, type Form } from './use-form.ts';
+import formStyles from './AccountForm.module.css';
+import styles from './ContactScreen.module.css';
+
+export interface ContactScreenProps {
+  readonly stage: FormStage;
+  /** What the signed-in reader need not write again. */
+  readonly known: { readonly name: string; readonly email: string } | null;
+  readonly supportMail: string;
+  readonly onSubmit: (fields: ContactFields) => void;
+}
+
+/** A letter to the site's support; who has no script writes by their own mail. */
+export function ContactScreen({ stage, known, supportMail, onSubmit }: ContactScreenProps) {
+  return (
+    <AccountPanel
+      mood="waiting"
+      title={<Trans>Write to us</Trans>}
+      sentence={<Trans>A broken page, a chapter that should not be here, a wish: a person reads it and answers by mail.</Trans>}
+    >
+      <LiveRegion>
+        {stage.kind === 'done' && (
+          <Notice
+            tone="news"
+            title={<Trans>Your letter is on its way</Trans>}
+            actions={
+              <ButtonLink look="quiet" href="/">
+                <Trans>Back to reading</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>Thank you. We answer to the address you gave, mostly within a few days.</Trans>
+          </Notice>
+        )}
+      </LiveRegion>
+      {stage.kind !== 'done' && (
+        <ContactForm key={known?.email} stage={stage} known={known} supportMail={supportMail} onSubmit={onSubmit} />
+      )}
+    </AccountPanel>
+  );
+}
+
+function ContactForm({ stage, known, supportMail, onSubmit }: ContactScreenProps) {
+  const refusal = stage.kind === 'refused' ? stage.refusal : null;
+  const isBusy = stage.kind === 'sending';
+  const { problemOf, ...form } = useForm({ read: readContact, check: contactProblems, refusal, isBusy, onSubmit });
+  return (
+    <>
+      <RefusalNotice refusal={refusal} />
+      <AccountForm {...form}>
+        <ContactInputs known={known} problemOf={problemOf} />
+        <span className={styles.trap} aria-hidden="true">
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </span>
+        <SendButton isBusy={isBusy} refusal={refusal} busyWords={<Trans>Sending…</Trans>}>
+          <Trans>Send</Trans>
+        </SendButton>
+        <p className={formStyles.links}>
+          <Link href={`mailto:${supportMail}`} className={formStyles.link}>
+            {supportMail}
+          </Link>
+        </p>
+      </AccountForm>
+    </>
+  );
+}
+
+function ContactInputs({ known, problemOf }: Pick<ContactScreenProps, 'known'> & Pick<Form, 'problemOf'>) {
+  return (
+    <>
+      <TextField
+        label={<Trans>Name</Trans>}
+        name="name"
+        autoComplete="name"
+        defaultValue={known?.name}
+        required
+        problem={problemWords(problemOf('name'))}
+      />
+      <TextField
+        label={<Trans>E-mail</Trans>}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={known?.email}
+        required
+        problem={problemWords(problemOf('email'))}
+      />
+      <TextAreaField label={<Trans>Message</Trans>} name="message" required problem={problemWords(problemOf('message'))} />
+    </>
+  );
+}
+
+function readContact(form: FormData): ContactFields {
+  return {
+    name: textOf(form, 'name').trim(),
+    email: textOf(form, 'email').trim(),
+    message: textOf(form, 'message').trim(),
+    website: textOf(form, 'website'),
+  };
+}

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SubmitEvent } from 'react';
+import type { ContentReportReason } from '#graphql/generated/graphql.ts';
+import { Button } from '#src/ui/button/Button.tsx';
+import { SubmitButton } from '#src/ui/button/SubmitButton.tsx';
+import { SelectField } from '#src/ui/form-field/SelectField.tsx';
+import { TextAreaField } from '#src/ui/form-field/TextAreaField.tsx';
+import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import styles from './ReportSubject.module.css';
+
+/** Characters, as the schema says; the server has the last word. */
+const LONGEST_NOTE = 500;
+
+export interface ReportSubjectProps {
+  readonly subject: 'work' | 'chapter';
+  readonly isOpen: boolean;
+  readonly stage: {
+    readonly kind: 'editing' | 'sending' | 'done' | 'refused';
+    readonly refusal?: { readonly kind: string };
+  };
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onReport: (reason: ContentReportReason, note: string) => void;
+}
+
+/** Where a reader tells the site what is wrong with a work or a chapter; nobody else sees it. */
+export function ReportSubject(props: ReportSubjectProps) {
+  const { subject, isOpen, stage, onOpen } = props;
+  if (stage.kind === 'done')
+    return (
+      <LiveRegion>
+        <Notice tone="done">
+          <Trans>Thank you. We look at it; nobody else sees that you told us.</Trans>
+        </Notice>
+      </LiveRegion>
+    );
+  if (!isOpen)
+    return (
+      <Button look="quiet" className={styles.opener} onClick={() => onOpen(true)}>
+        {subject === 'work' ? <Trans>Report this work</Trans> : <Trans>Report this chapter</Trans>}
+      </Button>
+    );
+  return <ReportForm {...props} />;
+}
+
+function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
+  const { t } = useLingui();
+  const isBusy = stage.kind === 'sending';
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [reason, note] = [form.get('reason'), form.get('note')];
+    const chosen = REASONS.find((one) => one === reason) ?? 'OTHER';
+    if (!isBusy) onReport(chosen, typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '');
+  };
+  const reasons = useReasons();
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      aria-label={subject === 'work' ? t`Report this work` : t`Report this chapter`}
+      onSubmit={submit}
+    >
+      <Refusal stage={stage} />
+      <SelectField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
+        autoFocus
+        label={subject === 'work' ? <Trans>What is wrong with this work?</Trans> : <Trans>What is wrong with this chapter?</Trans>}
+        name="reason"
+        options={reasons}
+      />
+      <TextAreaField label={<Trans>More about it, if you like</Trans>} name="note" rows={3} maxLength={LONGEST_NOTE} />
+      <div className={styles.actions}>
+        <SubmitButton isBusy={isBusy} busyWords={<Trans>Sending…</Trans>}>
+          <Trans>Send the report</Trans>
+        </SubmitButton>
+        <Button look="quiet" onClick={() => onOpen(false)}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useReasons(): readonly { readonly value: ContentReportReason; readonly label: string }[] {
+  const { t } = useLingui();
+  const words: Readonly<Record<ContentReportReason, string>> = {
+    BROKEN: t`Pages are missing or unreadable`,
+    WRONG_LABELS: t`The warning, genres or language are wrong`,
+    COPYRIGHT: t`It is shown without its author’s leave`,
+    HARMFUL: t`It hurts or endangers somebody`,
+    OTHER: t`Something else`,
+  };
+  return REASONS.map((value) => ({ value, label: words[value] }));
+}
+
+function Refusal({ stage }: Pick<ReportSubjectProps, 'stage'>) {
+  return (
+    <LiveRegion urgency="now">
+      {stage.kind === 'refused' && (
+        <Notice tone="warning">
+          <RefusalWords kind={stage.refusal?.kind} />
+        </Notice>
+      )}
+    </LiveRegion>
+  );
+}
+
+function RefusalWords({ kind }: { readonly kind: string | undefined }) {
+  if (kind === 'throttled') return <Trans>You have reported a lot at once. Wait a few minutes and try again.</Trans>;
+  if (kind === 'offline') return <Trans>We cannot be reached at the moment. Try again when you are online.</Trans>;
+  return <Trans>That did not work. Try again in a moment.</Trans>;
+}
+
+const REASONS: readonly ContentReportReason[] = ['BROKEN', 'WRONG_LABELS', 'COPYRIGHT', 'HARMFUL', 'OTHER'];

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { PERIODS, type Period, rankingPath } from '../../entities/work/ranking-path.ts';
+import { LinkTabs } from '../../ui/tabs/LinkTabs.tsx';
+
+export function PeriodLinks({ period }: { readonly period: Period }) {
+  const { t } = useLingui();
+  const names: Readonly<Record<Period, string>> = {
+    day: t`Day`,
+    week: t`Week`,
+    month: t`Month`,
+    quarter: t`Quarter`,
+    year: t`Year`,
+    all: t`All time`,
+  };
+  const links = PERIODS.map((one) => ({ href: rankingPath({ period: one }), label: names[one], isCurrent: one === period }));
+  return <LinkTabs label={t`Period`} links={links} />;
+}

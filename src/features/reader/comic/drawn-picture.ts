@@ -1,0 +1,82 @@
+/** Canvases beyond this many pixels stay empty in some browsers. */
+const MOST_PIXELS = 16_000_000;
+
+/**
+ * Shows the picture of a page as a bitmap of the size that it is seen at. What Chromium decodes for an `<img>` it keeps for
+ * minutes after that has gone, up to 512 MB; a bitmap goes when it is told to (018-drawn-strip.md). The `<img>` stays, under
+ * the bitmap and unpainted, for its name, its events and its menu.
+ */
+export class DrawnPicture {
+  readonly #page: HTMLElement;
+  readonly #image: HTMLImageElement;
+  readonly #canvas = document.createElement('canvas');
+  readonly #closing = new AbortController();
+  /** Told when the picture will not be drawn: by then its `<img>` should be painted. */
+  readonly #onFailed: () => void;
+
+  /** Begins at once; waits for the `<img>` to load. `width` is that of the place, in device pixels. */
+  constructor(page: HTMLElement, image: HTMLImageElement, width: number, onFailed: () => void) {
+    this.#page = page;
+    this.#image = image;
+    this.#onFailed = onFailed;
+    void this.#draw(width);
+  }
+
+  get isShown(): boolean {
+    return this.#canvas.isConnected;
+  }
+
+  /** Gives the bitmap's memory back. */
+  close(): void {
+    this.#closing.abort();
+    this.#canvas.remove();
+    this.#canvas.width = 0;
+    this.#page.style.position = '';
+  }
+
+  async #draw(width: number): Promise<void> {
+    const { signal } = this.#closing;
+    try {
+      await untilLoaded(this.#image, signal);
+      const file = await fetch(this.#image.currentSrc, { signal });
+      const bitmap = await createImageBitmap(await file.blob(), bitmapSize(this.#image, width));
+      if (signal.aborted) bitmap.close();
+      else this.#show(bitmap);
+    } catch {
+      if (!signal.aborted) this.#onFailed();
+    }
+  }
+
+  /** Lies over the picture without a part in the layout. */
+  #show(bitmap: ImageBitmap): void {
+    const canvas = this.#canvas;
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    canvas.setAttribute('aria-hidden', 'true');
+    Object.assign(canvas.style, { position: 'absolute', inset: '0', inlineSize: '100%', blockSize: '100%' });
+    Object.assign(canvas.style, { objectFit: 'contain', pointerEvents: 'none' });
+    this.#page.style.position = 'relative';
+    this.#image.after(canvas);
+  }
+}
+
+/** False for pictures too large for a canvas, whose place is so many device pixels wide. */
+export function canDraw(image: HTMLImageElement, width: number): boolean {
+  const { resizeWidth } = bitmapSize(image, width);
+  const height = (resizeWidth * Number(image.getAttribute('height'))) / Number(image.getAttribute('width'));
+  return resizeWidth > 0 && resizeWidth * height <= MOST_PIXELS;
+}
+
+/** Never wider than the picture itself. */
+function bitmapSize(image: HTMLImageElement, width: number): { readonly resizeWidth: number; readonly resizeQuality: 'medium' } {
+  return { resizeWidth: Math.round(Math.min(width, Number(image.getAttribute('width')))), resizeQuality: 'medium' };
+}
+
+function untilLoaded(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
+  if (image.naturalWidth > 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    image.addEventListener('load', () => resolve(), { once: true, signal });
+    image.addEventListener('error', reject, { once: true, signal });
+  });
+}

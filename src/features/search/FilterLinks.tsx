@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/link/Link.tsx';
+import styles from './FilterLinks.module.css';
+
+export interface FilterChoice {
+  readonly name: string;
+  readonly href: string;
+  readonly isChosen: boolean;
+  /** Works that have it are left out. */
+  readonly isDenial?: boolean;
+  readonly mark?: ReactNode;
+}
+
+export interface FilterLinksProps {
+  readonly label: string;
+  readonly choices: readonly FilterChoice[];
+}
+
+/** One filter as links, so that every choice has an address. */
+export function FilterLinks({ label, choices }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.filter}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {choices.map(({ name, href, isChosen, isDenial, mark }) => (
+        <Link key={name} href={href} aria-current={isChosen || undefined} data-denial={isDenial || undefined} className={styles.choice}>
+          {mark}
+          <span>{name}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { readFragment } from '#graphql/generated/index.ts';
+import type { SearchView } from '../../entities/work/search-path.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { SearchField } from '../../ui/text-field/SearchField.tsx';
+import styles from './SearchBox.module.css';
+import type { SearchIntent, SuggestionsView } from './search-view.ts';
+import { SuggestedWork_match } from './SuggestedWork.tsx';
+import { optionId, SuggestionList } from './SuggestionList.tsx';
+
+/** As many characters as the API takes. */
+const LONGEST_QUERY = 200;
+
+export interface SearchBoxProps {
+  readonly view: SearchView;
+  readonly suggestions: SuggestionsView;
+  readonly onIntent: (intent: SearchIntent) => void;
+}
+
+/** A form that also works without script: the address carries the query and the filters. With script it suggests. */
+export function SearchBox({ view, suggestions, onIntent }: SearchBoxProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { active, type, press, open } = useChoice(suggestions, onIntent);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (active >= 0) return open(active);
+    const query = new FormData(form.current ?? undefined).get('q');
+    onIntent({ type: 'searched', query: typeof query === 'string' ? query.trim() : '' });
+  };
+  return (
+    <form ref={form} role="search" method="get" action="/search" className={styles.form} onSubmit={submit}>
+      <HiddenFilters view={view} />
+      <div className={styles.place}>
+        <SearchField
+          name="q"
+          label={t`Title, reading, another name, creator`}
+          defaultValue={view.query ?? ''}
+          maxLength={LONGEST_QUERY}
+          role="combobox"
+          aria-expanded={suggestions.matches.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onBlur={() => onIntent({ type: 'left' })}
+        />
+        <SuggestionList id={id} matches={suggestions.matches} active={active} onChoose={open} />
+      </div>
+      <Button type="submit" look="primary">
+        <Trans>Search</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** Which suggestion the keys have chosen: -1 for none, which what is typed goes back to. */
+function useChoice({ matches }: SuggestionsView, onIntent: SearchBoxProps['onIntent']) {
+  const [chosen, setChosen] = useState(-1);
+  const active = chosen < matches.length ? chosen : -1;
+  return {
+    active,
+    type: (query: string): void => {
+      setChosen(-1);
+      onIntent({ type: 'typed', query });
+    },
+    press: (event: KeyboardEvent): void => {
+      const next = matches.length === 0 ? null : nextChoice(event.key, active, matches.length);
+      if (next === null) return;
+      event.preventDefault();
+      setChosen(next);
+      if (event.key === 'Escape') onIntent({ type: 'left' });
+    },
+    open: (index: number): void => {
+      const match = matches[index];
+      if (match) onIntent({ type: 'chosen', workId: readFragment(SuggestedWork_match, match).work.id });
+    },
+  };
+}
+
+/** Null for a key that chooses nothing. */
+function nextChoice(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
+  return key === 'Escape' ? -1 : null;
+}
+
+function HiddenFilters({ view }: { readonly view: SearchView }) {
+  const filters = {
+    format: view.format,
+    status: view.status,
+    genre: view.genres?.join(','),
+    without: view.without?.join(','),
+    creator: view.creator,
+    site: view.site,
+  };
+  return Object.entries(filters).map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null));
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { genreState, turnedGenre } from '../../entities/genre/genre-state.ts';
+import { GenreMark } from '../../entities/genre/GenreMark.tsx';
+import { searchPath, type SearchView } from '../../entities/work/search-path.ts';
+import { FilterLinks } from './FilterLinks.tsx';
+import styles from './SearchFilters.module.css';
+
+export const SearchFilters_genre = graphql(/* GraphQL */ `
+  fragment SearchFilters_genre on Genre {
+    slug
+    name(language: $language)
+  }
+`);
+
+export interface SearchFiltersProps {
+  readonly data: ReadonlyArray<FragmentType<typeof SearchFilters_genre>>;
+  readonly view: SearchView;
+}
+
+/** What the results are kept to: kind, state, site and genres, with them or without. Each choice begins at the first page. */
+export function SearchFilters({ data, view }: SearchFiltersProps) {
+  const { t } = useLingui();
+  const first = { ...view, page: undefined };
+  const formats = { all: t`All`, comic: t`Comic`, novel: t`Novel` };
+  const states = { all: t`All`, ongoing: t`Ongoing`, completed: t`Completed`, hiatus: t`On hiatus` };
+  const sites = { here: t`This site`, twin: t`The twin site` };
+  return (
+    <div className={styles.filters}>
+      <FilterLinks
+        label={t`Kind`}
+        choices={(['all', 'comic', 'novel'] as const).map((format) => ({
+          name: formats[format],
+          href: searchPath({ ...first, format: format === 'all' ? undefined : format }),
+          isChosen: format === (view.format ?? 'all'),
+        }))}
+      />
+      <FilterLinks
+        label={t`Progress`}
+        choices={(['all', 'ongoing', 'completed', 'hiatus'] as const).map((status) => ({
+          name: states[status],
+          href: searchPath({ ...first, status: status === 'all' ? undefined : status }),
+          isChosen: status === (view.status ?? 'all'),
+        }))}
+      />
+      <FilterLinks
+        label={t`Language`}
+        choices={(['here', 'twin'] as const).map((site) => ({
+          name: sites[site],
+          href: searchPath({ ...first, site: site === 'here' ? undefined : site }),
+          isChosen: site === (view.site ?? 'here'),
+        }))}
+      />
+      <GenreFilter data={data} view={first} />
+    </div>
+  );
+}
+
+function GenreFilter({ data, view }: SearchFiltersProps) {
+  const { t } = useLingui();
+  const genres = readFragment(SearchFilters_genre, data).map((genre) => {
+    const state = genreState(view, genre.slug);
+    return { ...genre, state, isChosen: state !== 'either' };
+  });
+  return (
+    <FilterLinks
+      label={t`Genres`}
+      choices={genres.toSorted(chosenFirst).map(({ slug, name, state, isChosen }) => ({
+        name,
+        href: searchPath({ ...view, ...turnedGenre(view, slug) }),
+        isChosen,
+        isDenial: state === 'without',
+        mark: <GenreMark state={state} />,
+      }))}
+    />
+  );
+}
+
+/** They are in sight where the line is longer than the window. */
+function chosenFirst(one: { readonly isChosen: boolean }, other: { readonly isChosen: boolean }): number {
+  return Number(other.isChosen) - Number(one.isChosen);
+}

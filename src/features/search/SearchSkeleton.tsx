@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { SkeletonScreen } from '../../ui/skeleton/SkeletonScreen.tsx';
+import { TitledScreen } from '../../ui/titled-screen/TitledScreen.tsx';
+import { CoverSkeleton } from '../../entities/work/CoverSkeleton.tsx';
+import filter from './FilterLinks.module.css';
+import found from './FoundWork.module.css';
+import box from './SearchBox.module.css';
+import filters from './SearchFilters.module.css';
+import results from './SearchResults.module.css';
+import own from './SearchSkeleton.module.css';
+
+const FOUR = [1, 2, 3, 4];
+const TEN = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** The search page while its data is on the way: the field, the filters, ten works. */
+export function SearchSkeleton() {
+  return (
+    <SkeletonScreen>
+      <TitledScreen title={<Trans>Search</Trans>}>
+        <div className={box.form}>
+          <Skeleton className={own.field} />
+        </div>
+        <div className={filters.filters}>
+          {FOUR.map((line) => (
+            <span key={line} className={filter.filter}>
+              <span className={filter.choice}>
+                <Skeleton className={own.choices} />
+              </span>
+            </span>
+          ))}
+        </div>
+        <div className={results.results}>
+          {TEN.map((place) => (
+            <div key={place} className={results.item}>
+              <span className={found.work}>
+                <CoverSkeleton />
+                <span className={found.words}>
+                  <Skeleton className={own.name} />
+                  <Skeleton className={own.choices} />
+                </span>
+              </span>
+            </div>
+          ))}
+        </div>
+      </TitledScreen>
+    </SkeletonScreen>
+  );
+}

@@ -1,9 +1,0 @@
-/** '12,4 MB' or '12.4 MB': megabytes as the language writes them, kilobytes below one. */
-export function byteWords(bytes: number, locale: string): string {
-  const isSmall = bytes < 1_000_000;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : bytes < 1_000_000_000 ? 'megabyte' : 'gigabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(bytes / (isSmall ? 1000 : bytes < 1_000_000_000 ? 1_000_000 : 1_000_000_000));
-}

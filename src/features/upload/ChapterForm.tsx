@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { useState, type SubmitEvent } from 'react';
+import type { Language } from '#graphql/generated/graphql.ts';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
+import { TextField } from '../../ui/form-field/TextField.tsx';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { fieldWords, problemOf } from './FieldWords.tsx';
+import { TaskNotice } from './TaskNotice.tsx';
+import type { FieldProblem, TaskStage } from './upload-view.ts';
+import styles from './ChapterForm.module.css';
+
+export interface ChapterFields {
+  /** Decimal digits with an optional part after a point. */
+  readonly number: string;
+  readonly title: string | null;
+}
+
+export interface ChapterFormProps {
+  readonly saved: { readonly number: string; readonly title?: string | null };
+  readonly language: Language;
+  readonly stage: TaskStage;
+  readonly onSave: (fields: ChapterFields) => void;
+}
+
+/** What number a chapter has in its work, and what it is called. */
+export function ChapterForm({ saved, language, stage, onSave }: ChapterFormProps) {
+  const [found, setFound] = useState<readonly FieldProblem[]>([]);
+  const isBusy = stage.kind === 'sending';
+  const problems = found.length > 0 ? found : stage.kind === 'refused' ? (stage.refusal.problems ?? []) : [];
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = readChapter(new FormData(event.currentTarget));
+    const wrong = /^\d{1,6}(?:\.\d{1,3})?$/.test(fields.number)
+      ? []
+      : [{ field: 'number', code: fields.number === '' ? 'REQUIRED' : 'NOT_A_NUMBER' }];
+    setFound(wrong);
+    if (wrong.length === 0) onSave(fields);
+  };
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <TaskNotice stage={stage} />
+      <Fields saved={saved} language={language} problems={problems} />
+      <div className={styles.actions}>
+        <SubmitButton isBusy={isBusy} busyWords={<Trans>Saving…</Trans>}>
+          <Trans>Save</Trans>
+        </SubmitButton>
+        <LiveRegion>{stage.kind === 'done' && found.length === 0 && <Trans>Saved</Trans>}</LiveRegion>
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps extends Pick<ChapterFormProps, 'saved' | 'language'> {
+  readonly problems: readonly FieldProblem[];
+}
+
+function Fields({ saved, language, problems }: FieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={<Trans>Number</Trans>}
+        name="number"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={saved.number}
+        required
+        problem={fieldWords(problemOf(problems, 'number'))}
+      />
+      <TextField
+        label={<Trans>Title, where it has one</Trans>}
+        name="title"
+        autoComplete="off"
+        defaultValue={saved.title ?? ''}
+        lang={language}
+        problem={fieldWords(problemOf(problems, 'title'))}
+      />
+    </div>
+  );
+}
+
+function readChapter(form: FormData): ChapterFields {
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.normalize('NFC').trim() : '';
+  };
+  return { number: text('number').normalize('NFKC').replace(',', '.'), title: text('title') || null };
+}

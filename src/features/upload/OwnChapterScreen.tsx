@@ -1,0 +1,211 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import type { OwnChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
+import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { ChapterForm, type ChapterFields } from './ChapterForm.tsx';
+import { ChapterPreview, TextPreview, type TextPreviewProps } from './ChapterPreview.tsx';
+import { ChapterState } from './ChapterState.tsx';
+import { DropField } from './DropField.tsx';
+import { PageGrid } from './PageGrid.tsx';
+import { PublishPanel } from './PublishPanel.tsx';
+import { BackLink, DeletionPlace, OwnFrame, OwnSection, UnheadedSection } from './OwnFrame.tsx';
+import { SpreadCheck } from './SpreadCheck.tsx';
+import type { ShownSpread } from './spread-doubts.ts';
+import { TaskNotice } from './TaskNotice.tsx';
+import { ownChapterPath, ownWorkPath } from './upload-paths.ts';
+import { UploadRows } from './UploadRows.tsx';
+import type { TaskStage, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
+import { VersionList } from './VersionList.tsx';
+import styles from './OwnChapterScreen.module.css';
+
+export const OwnChapterScreen_chapter = graphql(/* GraphQL */ `
+  fragment OwnChapterScreen_chapter on OwnChapter {
+    id
+    number
+    title
+    state
+    isShown
+    publishAt
+    layout
+    chapter {
+      id
+      work {
+        id
+      }
+    }
+    twin {
+      id
+      number
+    }
+    work {
+      id
+      title
+      language
+      format
+      direction
+      twin {
+        id
+      }
+    }
+    pages {
+      id
+      number
+      picture {
+        width
+        height
+        ...PagePicture_picture
+      }
+    }
+    versions {
+      version
+      createdAt
+      length
+      firstPage {
+        ...PagePicture_picture
+      }
+    }
+  }
+`);
+
+/** What can be under way on a chapter, each by itself. */
+export type ChapterTask = 'details' | 'pages' | 'publication' | 'version' | 'deletion';
+
+export interface OwnChapterScreenProps {
+  readonly data: FragmentType<typeof OwnChapterScreen_chapter>;
+  readonly limits: UploadLimits;
+  /** How the pages lie beside each other on a wide screen; empty for a strip and a text. */
+  readonly spreads: readonly ShownSpread[];
+  /** The text as it is set for readers; null for a comic. */
+  readonly renderText: TextPreviewProps['show'] | null;
+  /** Of this chapter's pages. */
+  readonly uploads: UploadsView;
+  /** Where readers find the chapter, on the site of its language; null while it is not published. */
+  readonly publicUrl: string | null;
+  readonly stages: Readonly<Record<ChapterTask, TaskStage>>;
+  readonly onDetails: (fields: ChapterFields) => void;
+  /** The pages that are to stay, in their order. */
+  readonly onArrange: (pageIds: readonly string[]) => void;
+  /** Other content in the place of all that the chapter has. */
+  readonly onContent: (files: readonly File[]) => void;
+  /** Another picture in the place of a page. */
+  readonly onReplace: (pageId: string, file: File) => void;
+  readonly onUpload: (intent: UploadIntent) => void;
+  /** Null for now; an instant as ISO 8601 for later. */
+  readonly onPublish: (at: string | null) => void;
+  readonly onUnschedule: () => void;
+  readonly onRestore: (version: number) => void;
+  readonly onDelete: () => void;
+}
+
+/** One chapter before readers see it: its pages in their order, how it will look, and when it comes out. */
+export function OwnChapterScreen({ data, limits, spreads, renderText, uploads, publicUrl, stages, ...on }: OwnChapterScreenProps) {
+  const { t } = useLingui();
+  const chapter = readFragment(OwnChapterScreen_chapter, data);
+  const { work } = chapter;
+  return (
+    <OwnFrame width="wide">
+      <ChapterHeader chapter={chapter} />
+      <PublishPanel
+        chapter={chapter}
+        publicUrl={publicUrl}
+        stage={stages.publication}
+        onPublish={on.onPublish}
+        onUnschedule={on.onUnschedule}
+      />
+      <UnheadedSection label={t`Name of the chapter`}>
+        <ChapterForm key={chapter.id} saved={chapter} language={work.language} stage={stages.details} onSave={on.onDetails} />
+        <TwinWords chapter={chapter} />
+      </UnheadedSection>
+      <UploadRows view={uploads} onIntent={on.onUpload} />
+      <Pages {...{ chapter, spreads }} stage={stages.pages} onArrange={on.onArrange} onReplace={on.onReplace} />
+      {renderText && <TextPreview language={work.language} show={renderText} />}
+      <OwnSection id="own-chapter-content" heading={<Trans>The whole chapter anew</Trans>}>
+        <p>
+          <Trans>Another file takes the place of all that stands here. Readers see it once you publish the changes.</Trans>
+        </p>
+        <DropField limits={limits} ask={<Trans>Drop the new file here</Trans>} onChoose={on.onContent} />
+      </OwnSection>
+      <VersionList versions={chapter.versions} stage={stages.version} onRestore={on.onRestore} />
+      {chapter.chapter === null && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
+    </OwnFrame>
+  );
+}
+
+/** Chapters of equal numbers are twins. */
+function TwinWords({ chapter: { twin, work } }: { readonly chapter: OwnChapterScreen_ChapterFragment }) {
+  if (!work.twin) return null;
+  const number = twin?.number;
+  return (
+    <p className={styles.twin}>
+      {twin ? (
+        <Trans>
+          Its twin in the other language is <Link href={ownChapterPath(twin.id)}>chapter {number}</Link>.
+        </Trans>
+      ) : (
+        <Trans>It has no twin: the work in the other language has no chapter of this number. Chapters of the same number are twins.</Trans>
+      )}
+    </p>
+  );
+}
+
+interface PagesProps extends Pick<OwnChapterScreenProps, 'spreads' | 'onArrange' | 'onReplace'> {
+  readonly chapter: OwnChapterScreen_ChapterFragment;
+  readonly stage: TaskStage;
+}
+
+function Pages({ chapter: { work, pages, layout }, spreads, stage, onArrange, onReplace }: PagesProps) {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <OwnSection id="own-chapter-pages" heading={<Trans>Pages of this chapter</Trans>}>
+        <TaskNotice stage={stage} />
+        <PageGrid
+          key={pages.map(({ id }) => id).join()}
+          pages={pages}
+          isRightToLeft={work.direction === 'RIGHT_TO_LEFT'}
+          isSaving={stage.kind === 'sending'}
+          onArrange={onArrange}
+          onReplace={onReplace}
+        />
+      </OwnSection>
+      {spreads.length > 1 && <SpreadCheck workId={work.id} direction={work.direction ?? null} pages={pages} spreads={spreads} />}
+      <ChapterPreview pages={pages.map(({ picture }) => picture)} direction={work.direction ?? null} isStrip={layout === 'STRIP'} />
+    </>
+  );
+}
+
+function ChapterHeader({ chapter }: { readonly chapter: OwnChapterScreen_ChapterFragment }) {
+  const { work, number, title } = chapter;
+  return (
+    <header className={styles.header}>
+      <BackLink href={ownWorkPath(work.id)}>
+        <bdi lang={work.language}>{work.title}</bdi>
+      </BackLink>
+      <h1 className={styles.title}>
+        <Trans>Chapter {number}</Trans>
+        {title != null && <bdi lang={work.language}> {title}</bdi>}
+      </h1>
+      <ChapterState chapter={chapter} />
+    </header>
+  );
+}
+
+function Deletion({ stage, onDelete }: { readonly stage: TaskStage; readonly onDelete: () => void }) {
+  const { t } = useLingui();
+  return (
+    <DeletionPlace>
+      <TaskNotice stage={stage} />
+      <ConfirmedButton
+        look="quiet"
+        label={<Trans>Delete this draft</Trans>}
+        question={t`Delete this draft?`}
+        keepLabel={<Trans>Keep it</Trans>}
+        confirmLabel={<Trans>Delete</Trans>}
+        onConfirm={onDelete}
+      >
+        <Trans>Its pages go with it and cannot be brought back.</Trans>
+      </ConfirmedButton>
+    </DeletionPlace>
+  );
+}

@@ -1,0 +1,209 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import type { OwnWorkScreen_WorkFragment } from '#graphql/generated/graphql.ts';
+import { Cover } from '../../entities/work/Cover.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Pagination } from '../../ui/pagination/Pagination.tsx';
+import { ChapterState } from './ChapterState.tsx';
+import { DropField } from './DropField.tsx';
+import { FilePick } from './FilePick.tsx';
+import { BackLink, DeletionPlace, OwnFrame, OwnSection } from './OwnFrame.tsx';
+import { TaskNotice } from './TaskNotice.tsx';
+import { ownChapterPath, ownWorkPath, UPLOAD_PATH } from './upload-paths.ts';
+import { UploadRows } from './UploadRows.tsx';
+import type { TaskStage, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
+import { WorkForm, type GenreChoice, type TwinChoice, type WorkFields } from './WorkForm.tsx';
+import styles from './OwnWorkScreen.module.css';
+
+export const OwnWorkScreen_work = graphql(/* GraphQL */ `
+  fragment OwnWorkScreen_work on OwnWork {
+    id
+    title
+    titleReading
+    language
+    format
+    status
+    direction
+    description
+    isSensitive
+    review
+    chaptersCount
+    twin {
+      id
+    }
+    genres {
+      slug
+    }
+    credits {
+      name
+      role
+    }
+    cover {
+      ...Cover_picture
+    }
+    work {
+      id
+    }
+    chapters(page: $page, perPage: 100) {
+      items {
+        id
+        number
+        title
+        pagesCount
+        state
+        isShown
+        publishAt
+      }
+      position {
+        page
+        perPage
+        totalItems
+      }
+    }
+  }
+`);
+
+export interface OwnWorkScreenProps {
+  readonly data: FragmentType<typeof OwnWorkScreen_work>;
+  readonly limits: UploadLimits;
+  readonly genres: readonly GenreChoice[];
+  /** Own works in the other language. */
+  readonly twins: readonly TwinChoice[];
+  /** Of this work. */
+  readonly uploads: UploadsView;
+  /** Where readers find the work, on the site of its language; null while nothing of it is published. */
+  readonly publicUrl: string | null;
+  readonly stages: Readonly<Record<'saving' | 'deletion', TaskStage>>;
+  readonly onChoose: (files: readonly File[]) => void;
+  /** One picture as the cover. */
+  readonly onCover: (files: readonly File[]) => void;
+  readonly onUpload: (intent: UploadIntent) => void;
+  readonly onSave: (fields: WorkFields) => void;
+  readonly onDelete: () => void;
+}
+
+/** One of the account's own works: more chapters come in, those that are there are opened, and it is described. */
+export function OwnWorkScreen({ data, limits, genres, twins, uploads, publicUrl, stages, ...on }: OwnWorkScreenProps) {
+  const work = readFragment(OwnWorkScreen_work, data);
+  return (
+    <OwnFrame width="medium">
+      <header className={styles.header}>
+        <BackLink href={UPLOAD_PATH}>
+          <Trans>Your works</Trans>
+        </BackLink>
+        <h1 className={styles.title} lang={work.language}>
+          {work.title}
+        </h1>
+        {publicUrl !== null && (
+          <ButtonLink href={publicUrl}>
+            <Trans>As readers see it</Trans>
+          </ButtonLink>
+        )}
+      </header>
+      <ReviewNotice review={work.review} />
+      <DropField limits={limits} onChoose={on.onChoose} />
+      <UploadRows view={uploads} onIntent={on.onUpload} />
+      <Chapters work={work} />
+      <CoverSection work={work} onCover={on.onCover} />
+      <OwnSection id="own-work-about" heading={<Trans>About the work</Trans>}>
+        <WorkForm key={work.id} saved={work} genres={genres} twins={twins} stage={stages.saving} onSave={on.onSave} />
+      </OwnSection>
+      {work.work === null && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
+    </OwnFrame>
+  );
+}
+
+function ReviewNotice({ review }: Pick<OwnWorkScreen_WorkFragment, 'review'>) {
+  if (review === 'WAITING')
+    return (
+      <Notice tone="news">
+        <Trans>We look at the first work of an account before readers see it. You need do nothing.</Trans>
+      </Notice>
+    );
+  if (review !== 'REFUSED') return null;
+  return (
+    <Notice tone="problem">
+      <Trans>This work was not let in. Write to us if you think that is a mistake.</Trans>
+    </Notice>
+  );
+}
+
+function Chapters({ work }: { readonly work: OwnWorkScreen_WorkFragment }) {
+  const { t } = useLingui();
+  const { items, position } = work.chapters;
+  if (position.totalItems === 0) return null;
+  return (
+    <OwnSection id="own-work-chapters" heading={<Trans>Chapters</Trans>}>
+      <ul className={styles.chapters}>
+        {items.map((chapter) => (
+          <li key={chapter.id}>
+            <Link href={ownChapterPath(chapter.id)} className={styles.chapter}>
+              <span className={styles.chapterName}>
+                <Trans>Chapter {chapter.number}</Trans>
+                {chapter.title !== null && <bdi lang={work.language}> {chapter.title}</bdi>}
+              </span>
+              <span className={styles.pages}>
+                {work.format === 'COMIC' && <Plural value={chapter.pagesCount} one="# page" other="# pages" />}
+              </span>
+              <ChapterState chapter={chapter} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        totalItems={position.totalItems}
+        itemsPerPage={position.perPage}
+        currentPage={position.page}
+        linkUrl={ownWorkPath(work.id, '[page]')}
+        label={t`Pages of the chapters`}
+      />
+    </OwnSection>
+  );
+}
+
+function CoverSection({ work, onCover }: { readonly work: OwnWorkScreen_WorkFragment } & Pick<OwnWorkScreenProps, 'onCover'>) {
+  return (
+    <OwnSection id="own-work-cover" heading={<Trans>Cover</Trans>}>
+      <div className={styles.coverRow}>
+        <Cover data={work.cover} title={work.title} alt="" sizes="120px" className={styles.cover} />
+        <div className={styles.coverWords}>
+          <p>
+            {work.cover ? (
+              <Trans>Readers see this picture wherever the work is listed. It is cut to two thirds as wide as high.</Trans>
+            ) : (
+              <Trans>Until you choose a cover, the first page of the first chapter is shown.</Trans>
+            )}
+          </p>
+          <FilePick
+            label={work.cover ? <Trans>Choose another cover</Trans> : <Trans>Choose a cover</Trans>}
+            look="plain"
+            kind="picture"
+            onChoose={onCover}
+          />
+        </div>
+      </div>
+    </OwnSection>
+  );
+}
+
+function Deletion({ stage, onDelete }: { readonly stage: TaskStage; readonly onDelete: () => void }) {
+  const { t } = useLingui();
+  return (
+    <DeletionPlace>
+      <TaskNotice stage={stage} />
+      <ConfirmedButton
+        look="quiet"
+        label={<Trans>Delete this work</Trans>}
+        question={t`Delete this work?`}
+        keepLabel={<Trans>Keep it</Trans>}
+        confirmLabel={<Trans>Delete</Trans>}
+        onConfirm={onDelete}
+      >
+        <Trans>Its drafts go with it and cannot be brought back.</Trans>
+      </ConfirmedButton>
+    </DeletionPlace>
+  );
+}

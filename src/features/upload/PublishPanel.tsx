@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SubmitEvent } from 'react';
+import type { OwnChapterState } from '#graphql/generated/graphql.ts';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { TextField } from '../../ui/form-field/TextField.tsx';
+import { fieldWords } from './FieldWords.tsx';
+import { TaskNotice } from './TaskNotice.tsx';
+import type { TaskStage } from './upload-view.ts';
+import styles from './PublishPanel.module.css';
+
+export interface PublishPanelProps {
+  readonly chapter: { readonly state: OwnChapterState; readonly isShown: boolean; readonly publishAt?: string | null };
+  readonly publicUrl: string | null;
+  readonly stage: TaskStage;
+  readonly onPublish: (at: string | null) => void;
+  readonly onUnschedule: () => void;
+}
+
+/** When readers see the chapter: now, later, or as it was changed since. */
+export function PublishPanel({ chapter, publicUrl, stage, onPublish, onUnschedule }: PublishPanelProps) {
+  const { state, isShown } = chapter;
+  const isBusy = stage.kind === 'sending';
+  const isPublished = state === 'PUBLISHED' || state === 'HELD';
+  const canPublish = !isPublished || !isShown;
+  return (
+    <section className={styles.panel} aria-busy={isBusy}>
+      <TaskNotice stage={stage} />
+      <p>
+        <PublicationWords chapter={chapter} />
+      </p>
+      <div className={styles.actions}>
+        {canPublish && state !== 'HELD' && (
+          <Button look="primary" disabled={isBusy} onClick={() => onPublish(null)}>
+            {isPublished ? <Trans>Publish the changes</Trans> : <Trans>Publish now</Trans>}
+          </Button>
+        )}
+        {publicUrl !== null && state === 'PUBLISHED' && (
+          <ButtonLink look={canPublish ? 'plain' : 'primary'} href={publicUrl}>
+            <Trans>Read it</Trans>
+          </ButtonLink>
+        )}
+        {state === 'SCHEDULED' && (
+          <Button disabled={isBusy} onClick={onUnschedule}>
+            <Trans>Keep it as a draft</Trans>
+          </Button>
+        )}
+        {state === 'DRAFT' && <Schedule isBusy={isBusy} onPublish={onPublish} />}
+      </div>
+    </section>
+  );
+}
+
+function PublicationWords({ chapter: { state, isShown, publishAt } }: Pick<PublishPanelProps, 'chapter'>) {
+  const { i18n } = useLingui();
+  const time = publishAt ? new Date(publishAt).toLocaleString(i18n.locale, { dateStyle: 'full', timeStyle: 'short' }) : '';
+  if (state === 'SCHEDULED') return <Trans>Readers see it on {time}.</Trans>;
+  if (state === 'HELD') return <Trans>You have published it. We look at it before readers see it.</Trans>;
+  if (state === 'DRAFT') return <Trans>Only you see this draft.</Trans>;
+  return isShown ? <Trans>Readers see it as it stands here.</Trans> : <Trans>Readers still see it as it was before your changes.</Trans>;
+}
+
+function Schedule({ isBusy, onPublish }: { readonly isBusy: boolean; readonly onPublish: (at: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('at');
+    const at = new Date(typeof text === 'string' ? text : '');
+    const isComing = at.getTime() > Date.now();
+    setWrong(!isComing);
+    if (isComing) onPublish(at.toISOString());
+  };
+  if (!isOpen)
+    return (
+      <Button disabled={isBusy} onClick={() => setOpen(true)}>
+        <Trans>Publish later…</Trans>
+      </Button>
+    );
+  return (
+    <form className={styles.schedule} method="post" noValidate onSubmit={submit}>
+      <TextField
+        label={<Trans>Day and time</Trans>}
+        name="at"
+        type="datetime-local"
+        required
+        problem={isWrong ? fieldWords({ field: 'at', code: 'PAST' }) : undefined}
+      />
+      <Button type="submit" disabled={isBusy}>
+        <Trans>Publish then</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { CheckIcon, CloseIcon, RetryIcon, WarningIcon } from '../../ui/icon/icons.tsx';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { byteWords } from '../../ui/number/byte-words.ts';
+import { ProblemWords } from './ProblemWords.tsx';
+import { ownChapterPath } from './upload-paths.ts';
+import type { UploadIntent, UploadRow, UploadsView } from './upload-view.ts';
+import styles from './UploadRows.module.css';
+
+export interface UploadRowsProps {
+  readonly view: UploadsView;
+  readonly onIntent: (intent: UploadIntent) => void;
+}
+
+/** What is on its way, file by file, and what became of it. */
+export function UploadRows({ view, onIntent }: UploadRowsProps) {
+  const { t } = useLingui();
+  if (view.files.length === 0) return null;
+  const isRunning = view.files.some(({ stage }) => stage !== 'arrived' && stage !== 'refused' && stage !== 'missing');
+  return (
+    <section className={styles.rows} aria-label={t`Files on their way`}>
+      <ul className={styles.list}>
+        {view.files.map((file) => (
+          <FileRow key={file.key} file={file} isPaused={view.isPaused} onIntent={onIntent} />
+        ))}
+      </ul>
+      {isRunning && (
+        <Button look="quiet" className={styles.pause} onClick={() => onIntent({ type: view.isPaused ? 'resume' : 'pause' })}>
+          {view.isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface FileRowProps {
+  readonly file: UploadRow;
+  readonly isPaused: boolean;
+  readonly onIntent: UploadRowsProps['onIntent'];
+}
+
+function FileRow({ file, isPaused, onIntent }: FileRowProps) {
+  const { t, i18n } = useLingui();
+  const { key, name, size } = file;
+  return (
+    <li className={styles.row} data-stage={file.stage}>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+        <span className={styles.size}>{byteWords(size, i18n.locale)}</span>
+      </p>
+      <div className={styles.state}>
+        <LiveRegion>
+          <StageWords file={file} isPaused={isPaused} />
+        </LiveRegion>
+        {'progress' in file && <progress aria-label={name} max={Math.max(1, file.progress.total)} value={file.progress.done} />}
+      </div>
+      <div className={styles.actions}>
+        {file.stage === 'arrived' && <ArrivedLinks chapterIds={file.chapterIds} />}
+        {file.stage === 'refused' && (
+          <IconButton label={t`Try again`} icon={<RetryIcon size={20} />} onClick={() => onIntent({ type: 'retry', key })} />
+        )}
+        <IconButton
+          label={file.stage === 'arrived' ? t`Take ${name} off the list` : t`Do not upload ${name}`}
+          icon={<CloseIcon size={20} />}
+          onClick={() => onIntent({ type: 'drop', key })}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Several chapters stand in the list of the work. */
+function ArrivedLinks({ chapterIds }: { readonly chapterIds: readonly string[] }) {
+  const [only] = chapterIds;
+  if (only === undefined || chapterIds.length > 1) return null;
+  return (
+    <ButtonLink look="primary" href={ownChapterPath(only)}>
+      <Trans>Look through and publish</Trans>
+    </ButtonLink>
+  );
+}
+
+function StageWords({ file, isPaused }: Pick<FileRowProps, 'file' | 'isPaused'>) {
+  switch (file.stage) {
+    case 'arrived':
+      return (
+        <span className={styles.good}>
+          <CheckIcon size={18} />
+          <Plural value={file.chapterIds.length} one="Here, as a draft" other="Here, as # drafts" />
+        </span>
+      );
+    case 'refused':
+      return (
+        <ul className={styles.problems}>
+          {file.problems.map((problem) => (
+            <li key={`${problem.code} ${problem.file}`}>
+              <WarningIcon size={18} />
+              <span>
+                <ProblemWords problem={problem} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'missing':
+      return <Trans>Begun before this page was opened. Choose the same file again: it goes on where it was.</Trans>;
+    case 'checking':
+      return <Trans>Looking into the file…</Trans>;
+    case 'queued':
+      return isPaused ? <Trans>Paused</Trans> : <Trans>Waits for its turn</Trans>;
+    default:
+      return <MovingWords file={file} isPaused={isPaused} />;
+  }
+}
+
+interface MovingWordsProps {
+  readonly file: Extract<UploadRow, { readonly stage: 'sending' | 'processing' }>;
+  readonly isPaused: boolean;
+}
+
+function MovingWords({ file, isPaused }: MovingWordsProps) {
+  const { i18n } = useLingui();
+  const { done, total } = file.progress;
+  if (isPaused) return <Trans>Paused</Trans>;
+  if (file.isStranded) return <Trans>No network. It goes on by itself when the network is back.</Trans>;
+  if (file.stage === 'processing') {
+    if (total === 0) return <Trans>All here. Opening it…</Trans>;
+    return (
+      <Trans>
+        Preparing pictures: {done} of {total}
+      </Trans>
+    );
+  }
+  const [sent, whole] = [byteWords(done, i18n.locale), byteWords(total, i18n.locale)];
+  return (
+    <Trans>
+      Sending: {sent} of {whole}
+    </Trans>
+  );
+}

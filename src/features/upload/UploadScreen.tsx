@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import type { UploadScreen_WorkFragment } from '#graphql/generated/graphql.ts';
+import { Cover } from '../../entities/work/Cover.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { DataTable } from '../../ui/data-table/DataTable.tsx';
+import { WHOLE_TABLE, type TableColumn } from '../../ui/data-table/table-rows.ts';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { Pagination } from '../../ui/pagination/Pagination.tsx';
+import { DropField } from './DropField.tsx';
+import { proposedWork, type ProposedWork } from './file-title.ts';
+import { TaskNotice } from './TaskNotice.tsx';
+import { ownWorkPath, ownWorksPath, UPLOAD_PATH } from './upload-paths.ts';
+import type { TaskStage, UploadLimits } from './upload-view.ts';
+import styles from './UploadScreen.module.css';
+
+export const UploadScreen_work = graphql(/* GraphQL */ `
+  fragment UploadScreen_work on OwnWork {
+    id
+    title
+    language
+    format
+    review
+    chaptersCount
+    changedAt
+    work {
+      id
+      viewsCount
+    }
+    cover {
+      ...Cover_picture
+    }
+  }
+`);
+
+/** A page of the account's own works. */
+export interface WorksPosition {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly totalItems: number;
+}
+
+export interface UploadScreenProps {
+  /** The account's own works, last changed first. */
+  readonly data: readonly FragmentType<typeof UploadScreen_work>[];
+  readonly position: WorksPosition;
+  readonly limits: UploadLimits;
+  /** Of a new work that is being made. */
+  readonly stage: TaskStage;
+  /** The first chapter of a new work, and what that would be called and be. */
+  readonly onChoose: (files: readonly File[], work: ProposedWork) => void;
+}
+
+/** Where a new work begins with its first chapter, and what there is already. */
+export function UploadScreen({ data, position, limits, stage, onChoose }: UploadScreenProps) {
+  const { t } = useLingui();
+  const works = readFragment(UploadScreen_work, data);
+  const choose = (files: readonly File[]): void => {
+    const { title, format } = proposedWork(files.map(({ name, webkitRelativePath }) => webkitRelativePath || name));
+    onChoose(files, { title: title || t`Untitled`, format });
+  };
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <Trans>Upload</Trans>
+        </h1>
+        <p className={styles.sentence}>
+          <Trans>A first chapter begins a new work. For another chapter, open its work below.</Trans>
+        </p>
+      </header>
+      <DropField limits={limits} isBusy={stage.kind === 'sending'} onChoose={choose} />
+      <TaskNotice stage={stage} />
+      <OwnWorks works={works} position={position} />
+    </div>
+  );
+}
+
+interface OwnWorksProps extends Pick<UploadScreenProps, 'position'> {
+  readonly works: readonly UploadScreen_WorkFragment[];
+}
+
+function OwnWorks({ works, position: { page, perPage, totalItems } }: OwnWorksProps) {
+  const { t } = useLingui();
+  const [view, setView] = useState(WHOLE_TABLE);
+  const columns = useColumns();
+  const whenEmpty = (
+    <EmptyState
+      mood="waiting"
+      title={<Trans>Nothing of yours yet</Trans>}
+      sentence={<Trans>Drop a first chapter above: it stays with you as a draft until you publish it.</Trans>}
+    />
+  );
+  return (
+    <>
+      <DataTable
+        name={t`Your works`}
+        columns={columns}
+        rows={works}
+        keyOf={({ id }) => id}
+        view={view}
+        onView={setView}
+        whenEmpty={totalItems === 0 ? whenEmpty : <NoneOnThisPage />}
+      />
+      <Pagination
+        totalItems={totalItems}
+        itemsPerPage={perPage}
+        currentPage={page}
+        linkUrl={ownWorksPath('[page]')}
+        label={t`Pages of your works`}
+      />
+    </>
+  );
+}
+
+function NoneOnThisPage() {
+  return (
+    <EmptyState
+      mood="lost"
+      title={<Trans>There is nothing on this page</Trans>}
+      sentence={<Trans>The list ends before this page.</Trans>}
+      action={
+        <ButtonLink href={UPLOAD_PATH}>
+          <Trans>To the first page</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function useColumns(): readonly TableColumn<UploadScreen_WorkFragment>[] {
+  const { t } = useLingui();
+  const stateOf = ({ review, work }: UploadScreen_WorkFragment): string => {
+    if (review === 'REFUSED') return t`Refused`;
+    if (work) return t`Published`;
+    return review === 'WAITING' ? t`Looked at by us` : t`Draft`;
+  };
+  return [
+    { key: 'title', name: t`Title`, kind: 'text', valueOf: ({ title }) => title, show: (work) => <WorkName work={work} /> },
+    { key: 'state', name: t`State`, kind: 'text', valueOf: stateOf },
+    { key: 'chapters', name: t`Chapters`, kind: 'number', valueOf: ({ chaptersCount }) => chaptersCount },
+    { key: 'views', name: t`Views`, kind: 'number', valueOf: ({ work }) => work?.viewsCount ?? null },
+    { key: 'changed', name: t`Changed`, kind: 'date', valueOf: ({ changedAt }) => new Date(changedAt) },
+  ];
+}
+
+function WorkName({ work: { id, title, language, cover } }: { readonly work: UploadScreen_WorkFragment }) {
+  return (
+    <Link href={ownWorkPath(id)} className={styles.work}>
+      <Cover data={cover} title={title} alt="" sizes="40px" className={styles.cover} />
+      <span lang={language}>{title}</span>
+    </Link>
+  );
+}

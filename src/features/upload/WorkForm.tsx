@@ -1,0 +1,223 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type SubmitEvent } from 'react';
+import type { CreatorRole, Language, ReadingDirection, WorkFormat, WorkStatus } from '#graphql/generated/graphql.ts';
+import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
+import { SelectField } from '../../ui/form-field/SelectField.tsx';
+import { TextAreaField } from '../../ui/form-field/TextAreaField.tsx';
+import { TextField } from '../../ui/form-field/TextField.tsx';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { fieldWords, problemOf } from './FieldWords.tsx';
+import { TaskNotice } from './TaskNotice.tsx';
+import type { FieldProblem, TaskStage } from './upload-view.ts';
+import styles from './WorkForm.module.css';
+
+/** As the schema says (graphql/schema/upload.graphql); the server has the last word. */
+const TITLE_MOST = 200;
+const DESCRIPTION_MOST = 5000;
+const GENRES_MOST = 10;
+
+export interface WorkFields {
+  readonly language: Language;
+  readonly format: WorkFormat;
+  readonly status: WorkStatus;
+  readonly direction: ReadingDirection | null;
+  readonly title: string;
+  readonly titleReading: string | null;
+  readonly description: string;
+  readonly isSensitive: boolean;
+  readonly credits: readonly { readonly name: string; readonly role: CreatorRole }[];
+  readonly genres: readonly string[];
+  readonly twinId: string | null;
+}
+
+export interface GenreChoice {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface TwinChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface WorkFormProps {
+  readonly saved: Omit<WorkFields, 'titleReading' | 'direction' | 'genres' | 'twinId'> & {
+    readonly titleReading?: string | null;
+    readonly direction?: ReadingDirection | null;
+    readonly genres: readonly { readonly slug: string }[];
+    readonly twin?: { readonly id: string } | null;
+    readonly chaptersCount: number;
+  };
+  readonly genres: readonly GenreChoice[];
+  readonly twins: readonly TwinChoice[];
+  readonly stage: TaskStage;
+  readonly onSave: (fields: WorkFields) => void;
+}
+
+/** What a work is called, is about, and how it is read. */
+export function WorkForm({ saved, genres, twins, stage, onSave }: WorkFormProps) {
+  const [found, setFound] = useState<readonly FieldProblem[]>([]);
+  const isBusy = stage.kind === 'sending';
+  const refused = stage.kind === 'refused' ? (stage.refusal.problems ?? []) : [];
+  const problems = found.length > 0 ? found : refused;
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = readWork(new FormData(event.currentTarget), saved);
+    const wrong = workProblems(fields);
+    setFound(wrong);
+    if (wrong.length === 0) onSave(fields);
+  };
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <TaskNotice stage={stage} />
+      <TitleFields saved={saved} problems={problems} />
+      <TextAreaField
+        label={<Trans>What it is about</Trans>}
+        name="description"
+        defaultValue={saved.description}
+        lang={saved.language}
+        rows={5}
+        problem={fieldWords(problemOf(problems, 'description'))}
+      />
+      <ReadingFields saved={saved} twins={twins} />
+      <GenreFields saved={saved} genres={genres} problem={problemOf(problems, 'genres')} />
+      <label className={styles.choice}>
+        <input type="checkbox" name="isSensitive" defaultChecked={saved.isSensitive} />
+        <Trans>It touches on sensitive issues: warn readers first</Trans>
+      </label>
+      <div className={styles.actions}>
+        <SubmitButton isBusy={isBusy} busyWords={<Trans>Saving…</Trans>}>
+          <Trans>Save</Trans>
+        </SubmitButton>
+        <LiveRegion>{stage.kind === 'done' && found.length === 0 && <Trans>Saved</Trans>}</LiveRegion>
+      </div>
+    </form>
+  );
+}
+
+type Saved = WorkFormProps['saved'];
+
+function TitleFields({ saved, problems }: { readonly saved: Saved; readonly problems: readonly FieldProblem[] }) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={<Trans>Title</Trans>}
+        name="title"
+        defaultValue={saved.title}
+        lang={saved.language}
+        required
+        problem={fieldWords(problemOf(problems, 'title'))}
+      />
+      {saved.language === 'ja' && (
+        <TextField
+          label={<Trans>Reading of the title, in kana</Trans>}
+          name="titleReading"
+          defaultValue={saved.titleReading ?? ''}
+          lang="ja"
+        />
+      )}
+      <TextField
+        label={<Trans>Who made it</Trans>}
+        name="creator"
+        defaultValue={saved.credits[0]?.name ?? ''}
+        lang={saved.language}
+        autoComplete="nickname"
+      />
+    </div>
+  );
+}
+
+function ReadingFields({ saved, twins }: { readonly saved: Saved; readonly twins: readonly TwinChoice[] }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.pair}>
+      {saved.format === 'COMIC' && (
+        <SelectField
+          label={t`Read`}
+          name="direction"
+          defaultValue={saved.direction ?? ''}
+          options={[
+            { value: '', label: t`As its pictures are shaped` },
+            { value: 'TOP_TO_BOTTOM', label: t`As a strip, downwards` },
+            { value: 'LEFT_TO_RIGHT', label: t`Page by page, left to right` },
+            { value: 'RIGHT_TO_LEFT', label: t`Page by page, right to left` },
+          ]}
+        />
+      )}
+      <SelectField
+        label={t`How far it has come`}
+        name="status"
+        defaultValue={saved.status}
+        options={[
+          { value: 'ONGOING', label: t`Goes on` },
+          { value: 'COMPLETED', label: t`Complete` },
+          { value: 'HIATUS', label: t`Rests` },
+        ]}
+      />
+      {twins.length > 0 && (
+        <SelectField
+          label={t`Twin in the other language`}
+          name="twinId"
+          defaultValue={saved.twin?.id ?? ''}
+          options={[{ value: '', label: t`None` }, ...twins.map(({ id, title }) => ({ value: id, label: title }))]}
+        />
+      )}
+    </div>
+  );
+}
+
+interface GenreFieldsProps extends Pick<WorkFormProps, 'saved' | 'genres'> {
+  readonly problem: FieldProblem | undefined;
+}
+
+function GenreFields({ saved, genres, problem }: GenreFieldsProps) {
+  const chosen = new Set(saved.genres.map(({ slug }) => slug));
+  return (
+    <fieldset className={styles.genres} aria-invalid={problem ? true : undefined}>
+      <legend className={styles.legend}>
+        <Trans>Genres</Trans>
+      </legend>
+      {genres.map(({ slug, name }) => (
+        <label key={slug} className={styles.genre}>
+          <input type="checkbox" name="genres" value={slug} defaultChecked={chosen.has(slug)} />
+          {name}
+        </label>
+      ))}
+      {problem && <p className={styles.problem}>{fieldWords(problem)}</p>}
+    </fieldset>
+  );
+}
+
+function workProblems({ title, description, genres }: WorkFields): readonly FieldProblem[] {
+  return [
+    ...(title === '' ? [{ field: 'title', code: 'REQUIRED' }] : []),
+    ...(Array.from(title).length > TITLE_MOST ? [{ field: 'title', code: 'TOO_LONG', limit: TITLE_MOST }] : []),
+    ...(Array.from(description).length > DESCRIPTION_MOST ? [{ field: 'description', code: 'TOO_LONG', limit: DESCRIPTION_MOST }] : []),
+    ...(genres.length > GENRES_MOST ? [{ field: 'genres', code: 'TOO_MANY', limit: GENRES_MOST }] : []),
+  ];
+}
+
+function readWork(form: FormData, saved: Saved): WorkFields {
+  const text = (field: string): string => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const creator = text('creator');
+  return {
+    language: saved.language,
+    format: saved.format,
+    status: STATUSES.find((status) => status === text('status')) ?? 'ONGOING',
+    direction: DIRECTIONS.find((direction) => direction === text('direction')) ?? null,
+    title: text('title').normalize('NFC'),
+    titleReading: text('titleReading') || null,
+    description: text('description').replaceAll('\r\n', '\n'),
+    isSensitive: form.has('isSensitive'),
+    credits: [...(creator === '' ? [] : [{ name: creator, role: saved.credits[0]?.role ?? 'AUTHOR' }]), ...saved.credits.slice(1)],
+    genres: form.getAll('genres').map(String),
+    twinId: text('twinId') || null,
+  };
+}
+
+const STATUSES: readonly WorkStatus[] = ['ONGOING', 'COMPLETED', 'HIATUS'];
+const DIRECTIONS: readonly ReadingDirection[] = ['TOP_TO_BOTTOM', 'LEFT_TO_RIGHT', 'RIGHT_TO_LEFT'];

@@ -1,0 +1,4 @@
+/** A bound in bytes as people say it, '20 MB': bounds are whole numbers of 1,024 times 1,024 bytes. */
+export function limitWords(bytes: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 2 ** 20);
+}

@@ -1,0 +1,68 @@
+import type { FileKey, FileStage, Progress, UploadProblem, UploadProblemCode } from '#machines/upload/index.ts';
+
+export type { FileKey, Progress, UploadProblem, UploadProblemCode };
+
+/** What the bytes become: new chapters, or new content of one, or one picture in the place of another. */
+export type UploadTarget =
+  | { readonly purpose: 'CHAPTERS' | 'COVER'; readonly workId: string }
+  | { readonly purpose: 'CONTENT'; readonly workId: string; readonly chapterId: string }
+  | { readonly purpose: 'PAGE'; readonly workId: string; readonly chapterId: string; readonly pageId: string };
+
+/** An archive, a text or the pictures of a folder on their way. */
+export type UploadRow = FileStage & {
+  readonly key: FileKey;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly target: UploadTarget;
+};
+
+export interface UploadsView {
+  readonly files: readonly UploadRow[];
+  readonly isPaused: boolean;
+}
+
+export type UploadIntent =
+  | { readonly type: 'drop' | 'retry'; readonly key: FileKey }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' };
+
+/** All uploads of the signed-in account; they go on while other pages of the site are looked at. */
+export interface UploadDesk {
+  /** The same object until something changed. */
+  readonly read: () => UploadsView;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (files: readonly File[], target: UploadTarget) => void;
+  readonly send: (intent: UploadIntent) => void;
+  /** Told of what has arrived, by the chapters it became; returns how to stop it. */
+  readonly onArrived: (listener: (target: UploadTarget, chapterIds: readonly string[]) => void) => () => void;
+}
+
+export type OpenUploads = (ownerId: string) => Promise<UploadDesk>;
+
+export const NO_UPLOADS: UploadsView = { files: [], isPaused: false };
+
+/** Sizes that are refused. */
+export interface UploadLimits {
+  readonly pictureBytes: number;
+  readonly pictureSide: number;
+  readonly picturePixels: number;
+  /** Of a chapter. */
+  readonly pages: number;
+  readonly bytes: number;
+  readonly files: number;
+}
+
+/** How far something that was asked for has come. */
+export type TaskStage =
+  | { readonly kind: 'editing' | 'sending' | 'done' }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: { readonly kind: string; readonly problems?: readonly FieldProblem[] };
+    };
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly code: string;
+  readonly limit?: number | null | undefined;
+}
