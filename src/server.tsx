@@ -59,6 +59,6 @@ function publicSites(sites: FirstRequest['sites']): FirstRequest['sites'] {
   return { vi: told(vi), ja: told(ja) };
 }
 
-function told({ name, origin, supportMail }: FirstRequest['sites']['vi']): FirstRequest['sites']['vi'] {
-  return { name, origin, supportMail };
+function told({ name, origin, supportMail, adFrame, analytics }: FirstRequest['sites']['vi']): FirstRequest['sites']['vi'] {
+  return { name, origin, supportMail, adFrame, analytics: analytics && { id: analytics.id, script: analytics.script } };
 }

@@ -7,7 +7,7 @@ import { preloadPath } from './preload-path.ts';
 
 /** Opens paths of this site through the router; whatever is not a plain click stays the browser's. */
 export function RouterLink(props: LinkProps) {
-  const { href, preload = 'intent', onClick, onPointerEnter, onFocus, onTouchStart, children, ...attributes } = props;
+  const { href, preload = 'intent', scroll, onClick, onPointerEnter, onFocus, onTouchStart, children, ...attributes } = props;
   const router = useRouter();
   const intend = (): void => {
     if (preload === 'intent') preloadPath(router, href);
@@ -32,7 +32,7 @@ export function RouterLink(props: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        void visitPath(router, href);
+        void visitPath(router, href, scroll);
       }}
     >
       {children}

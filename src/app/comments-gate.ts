@@ -1,4 +1,10 @@
-import { UNREAD_COMMENTS, type CommentsIntent, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
+import {
+  NO_WORDS,
+  UNREAD_COMMENTS,
+  type CommentsDraft,
+  type CommentsIntent,
+  type CommentsSectionView,
+} from '#src/features/comments/comments-view.ts';
 import type { CommentsFeed, CommentsPort, CommentsSubject } from '#src/routes/-site-context.ts';
 import type { App, CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
 
@@ -43,22 +49,21 @@ export class CommentsGate implements CommentsPort {
   }
 }
 
-const NOT_LOADED: CommentsSectionView = { ...UNREAD_COMMENTS, stage: 'failed' };
-
 class Feed implements CommentsFeed {
   readonly #subject: CommentsSubject;
   readonly #listeners = new Set<() => void>();
   readonly #waiting: CommentsIntent[] = [];
   readonly #opener: () => Promise<OpenSubject>;
   #open: OpenComments | undefined;
-  #isLost = false;
+  /** As it stands before the statechart has started. */
+  #early: CommentsSectionView | null = null;
 
   constructor(subject: CommentsSubject, opener: () => Promise<OpenSubject>) {
     this.#subject = subject;
     this.#opener = opener;
   }
 
-  readonly read = (): CommentsSectionView | null => this.#open?.read() ?? (this.#isLost ? NOT_LOADED : null);
+  readonly read = (): CommentsSectionView | null => this.#open?.read() ?? this.#early;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -73,13 +78,26 @@ class Feed implements CommentsFeed {
   readonly send = (intent: CommentsIntent): void => {
     if (this.#open) this.#open.send(intent);
     else if (intent.type === 'list.retryChosen') void this.#begin();
-    else this.#waiting.push(intent);
+    else {
+      this.#waiting.push(intent);
+      if (intent.type === 'draft.changed') this.#write(intent.draft);
+      if (intent.type === 'draft.sent') this.#write(NO_WORDS);
+    }
   };
+
+  /** Nothing that is written early is lost, key by key. */
+  #write(draft: CommentsDraft): void {
+    this.#early = { ...(this.#early ?? UNREAD_COMMENTS), draft };
+    this.#tell();
+  }
 
   async #begin(): Promise<void> {
     const open = await this.#opener().catch(() => null);
-    this.#isLost = open === null;
-    if (open === null) return this.#tell();
+    if (open === null) {
+      this.#early = { ...(this.#early ?? UNREAD_COMMENTS), stage: 'failed' };
+      return this.#tell();
+    }
+    this.#early = null;
     if (this.#listeners.size === 0 || this.#open) return;
     this.#open = open(this.#subject, () => this.#tell());
     for (const intent of this.#waiting.splice(0)) this.#open.send(intent);

@@ -9,7 +9,7 @@ export interface OpenComments {
   /** The same object until something changed. */
   readonly read: () => CommentsSectionView;
   readonly send: (intent: CommentsIntent) => void;
-  /** Something of the reader's is on its way, or waits for the network. */
+  /** Something of the reader's is on its way, waits for the network, or may be found in what an earlier page kept. */
   readonly isSending: () => boolean;
   readonly close: () => void;
 }

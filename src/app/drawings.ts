@@ -10,9 +10,11 @@ import { drawing as readingSync } from '#machines/reading-sync/index.ts?drawing'
 import { drawing as reader } from '#machines/reader/index.ts?drawing';
 import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { drawing as saving } from '#machines/saving/index.ts?drawing';
+import { drawing as search } from '#machines/search/index.ts?drawing';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
 import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
 import { drawing as speech } from '#machines/speech/index.ts?drawing';
+import { drawing as upload } from '#machines/upload/index.ts?drawing';
 
 /** Every machine's statechart, by its id. */
 export const DRAWINGS: ReadonlyMap<string, StatechartDrawing> = new Map(
@@ -28,8 +30,10 @@ export const DRAWINGS: ReadonlyMap<string, StatechartDrawing> = new Map(
     reader,
     realtime,
     saving,
+    search,
     serviceWorker,
     signIn,
     speech,
+    upload,
   ].map((drawing) => [drawing.id, drawing]),
 );

@@ -7,8 +7,10 @@ export function showChoices(): void {
     const novel = words('novel');
     if (novel !== '') dataset['novel'] = novel;
     const work = /^\/comic\/(\d+)\/\d/.exec(location.pathname)?.[1];
-    const comic = work === undefined ? '' : `${words('comic')} ${words(`comic.${work}`)}`.trim();
-    if (comic !== '') dataset['comic'] = comic;
+    const comic = work === undefined ? '' : lastOfEach(`${words('comic')} ${words(`comic.${work}`)}`);
+    if (comic === '') return;
+    dataset['comic'] = comic;
+    shapePages(comic);
   } catch {
     // Storage is denied: what holds for everyone holds.
   }
@@ -18,4 +20,26 @@ export function showChoices(): void {
 function words(of: string): string {
   const kept = localStorage.getItem(`futago.${of}`) ?? '';
   return /^[a-z0-9 -]*$/.test(kept) ? kept : '';
+}
+
+/** Of words for the same choice the last holds; style sheets would follow all of them. */
+function lastOfEach(said: string): string {
+  const chosen = new Map(said.split(' ').map((word) => [word.split('-')[0], word] as const));
+  return [...chosen.values()].join(' ').trim();
+}
+
+/** The pages stand in the document as their work has them, and are told how the reader wants them before they are seen. */
+function shapePages(comic: string): void {
+  const layout = /layout-(?!auto)(\w+)/.exec(comic)?.[1];
+  const direction = /direction-(ltr|rtl)/.exec(comic)?.[1];
+  if (layout === undefined && direction === undefined) return;
+  new MutationObserver((_, watching) => {
+    const pages = document.querySelector<HTMLElement>('[data-layout]');
+    if (pages !== null && layout !== undefined) pages.dataset['layout'] = /strip|gaps/.test(layout) ? 'strip' : 'paged';
+    if (pages !== null && direction !== undefined) {
+      pages.dataset['direction'] = direction;
+      document.querySelector('[data-format] > nav')?.setAttribute('dir', direction);
+    }
+    if (pages !== null || document.readyState !== 'loading') watching.disconnect();
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -6,10 +6,13 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';
 import type { BootState } from './boot-state.ts';
-import { createSiteRouter } from './create-site-router.ts';
+import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
 import { headTagsOf } from './head-tags.ts';
 import type { PageContent } from './page-document.ts';
+import { loadSharedFacts } from './shared-facts.ts';
+import { sharingTags } from './sharing-tags.ts';
 import { SiteApp } from './SiteApp.tsx';
+import { structuredData } from './structured-data.ts';
 
 export interface FirstRequest {
   readonly build: string;
@@ -41,25 +44,34 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
   const { build, language, sites, realtime } = request;
   const history = createMemoryHistory({ initialEntries: [request.path] });
   const router = createSiteRouter({ language, sites, i18n, execute, ...NO_BROWSER }, history);
-  await router.load();
+  const [facts] = await Promise.all([loadSharedFacts(request.path, language, request.execute), router.load()]);
   const outcome = router._serverResult;
   if (outcome?.type === 'redirect')
     return { kind: 'redirect', location: outcome.redirect.headers.get('Location') ?? outcome.redirect.options.href ?? '/' };
   const { matches } = router.state;
   const status = getSsrStatus(router);
+  const head = headTagsOf(matches);
+  const shared = { language, path: request.path, site: sites[language], facts };
   return {
     kind: 'page',
     status,
     content: {
       language,
-      head: headTagsOf(matches),
+      head: status === 200 ? [...head, ...sharingTags({ ...shared, head })] : head,
+      structured: status === 200 ? structuredData(shared) : [],
       body: renderToString(<SiteApp router={router} i18n={i18n} />),
       boot: { build, language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
       routeParts: routePartsOf(status, matches),
-      parts: matches.flatMap(({ loaderData }) => (loaderData && 'part' in loaderData ? [loaderData.part] : [])),
+      parts: matches.flatMap(partsOf),
       words: matches.flatMap(({ staticData }) => staticData.words ?? []),
     },
   };
+}
+
+/** Chunks of their own: what shows the data, and the titles of pages that are the same for everyone. */
+function partsOf({ loaderData, staticData }: SiteRouter['state']['matches'][number]): readonly string[] {
+  const shown = loaderData && 'part' in loaderData ? [loaderData.part] : [];
+  return staticData.metadata === undefined ? shown : [...shown, 'RouteMetadata'];
 }
 
 const FAILED_PARTS: Readonly<Record<number, string>> = { 404: 'notFoundComponent', 500: 'errorComponent' };
@@ -78,11 +90,14 @@ const NO_BROWSER = {
   scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
   settings: { read: () => '', write: stop, subscribe: () => stop },
   account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },
-  accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
+  accountFiles: new Promise<never>(() => {}),
   comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
   shelf: Promise.resolve(null),
   steer: new Promise<never>(() => {}),
   speech: new Promise<never>(() => {}),
+  uploads: new Promise<never>(() => {}),
+  suggester: new Promise<never>(() => {}),
+  openIcons: () => new Promise<never>(() => {}),
   reading: () => new Promise<never>(stop),
   keepLanguage: stop,
 } as const satisfies Partial<SiteContext>;

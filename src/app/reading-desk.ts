@@ -1,17 +1,13 @@
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
+import { countView } from '#src/adapters/views/count-view.ts';
 import { parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
+import { parseReach, type KeptReach } from '#src/features/reader/place/reach.ts';
 import type { ReadingDesk, SiteContext } from '#src/routes/-site-context.ts';
+import { type NewsOfPlace, PlaceNews } from './place-news.ts';
 
 const INCOGNITO = 'futago.incognito';
-
-/** A place that was just kept. */
-export interface NewsOfPlace {
-  readonly place: KeptPlace;
-  /** The reader has gone back behind the place that was kept of the chapter before. */
-  readonly isRereading: boolean;
-}
 
 export interface OpenDesk extends ReadingDesk {
   readonly places: ReadingDesk['places'] & Pick<KeptPlaces<KeptPlace>, 'replace' | 'forgetChapters'>;
@@ -20,6 +16,9 @@ export interface OpenDesk extends ReadingDesk {
   readonly onIncognito: (listener: () => void) => void;
   /** Told of a work that was taken out of what is kept; null for everything. For one listener. */
   readonly onForgotten: (listener: (workId: string | null) => void) => void;
+  /** Told of a place that came from elsewhere while its chapter is open, and of null once nothing is offered any more. */
+  readonly onOffered: (listener: (offered: KeptPlace | null) => void) => void;
+  readonly answerOffer: (answer: 'go' | 'stay') => void;
   /** Tells those who listen by `onTaken`. */
   readonly tellTaken: () => void;
 }
@@ -34,57 +33,100 @@ export function readingDesk(language: SiteContext['language']): OpenDesk {
 /** What this browser keeps of what is read. While the reader is incognito nothing is added to it. */
 function openDesk(language: SiteContext['language']): OpenDesk {
   const places = new KeptPlaces(parseKeptPlace);
-  const unheard: (string | null)[] = [];
-  let tellForgotten = (workId: string | null): void => void unheard.push(workId);
+  const reaches = new KeptPlaces<KeptReach>(parseReach, undefined, 'futago.reach');
+  const forgetting = newsOfForgetting();
   const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry });
-  const kept = newsOfPlaces(places);
+  const news = new PlaceNews(places);
   const incognito = incognitoChoice();
   const taken = new Set<() => void>();
   return {
-    places: placesOf(places, kept, (workId) => tellForgotten(workId)),
+    places: placesOf({ places, reaches }, news, forgetting.tell),
+    reach: reachOf(reaches, incognito.isIncognito),
     history,
     ...incognito,
     keepPlace: (place) => {
-      if (!incognito.isIncognito()) kept.keep(place);
+      if (!incognito.isIncognito()) news.keep(place);
     },
     noteOpened: async (entry) => {
-      if (!incognito.isIncognito()) await history.save(entry);
+      if (incognito.isIncognito()) return;
+      countView(entry.chapter.id);
+      await history.save(entry);
     },
-    addPlaces: (given) => kept.add(given.map(parseKeptPlace).filter((place) => place !== null)),
-    onKept: kept.onKept,
-    onForgotten: (listener) => {
-      tellForgotten = listener;
-      for (const workId of unheard.splice(0)) listener(workId);
-    },
+    addPlaces: (given) => news.add(given.map(parseKeptPlace).filter((place) => place !== null)),
+    openChapter: (chapterId, left) => news.open(chapterId, left),
+    onKept: (listener) => news.onKept(listener),
+    onOffered: (listener) => news.onOffered(listener),
+    answerOffer: (answer) => news.answer(answer),
+    onForgotten: forgetting.onForgotten,
     onTaken: (listener) => {
       taken.add(listener);
       return () => taken.delete(listener);
     },
     tellTaken: () => {
+      news.look();
       for (const listener of taken) listener();
     },
   };
 }
 
-type News = Pick<OpenDesk, 'onKept'> &
-  Readonly<Record<'keep', (place: KeptPlace) => void> & Record<'add', (places: readonly KeptPlace[]) => void>>;
+interface Kept {
+  readonly places: KeptPlaces<KeptPlace>;
+  readonly reaches: KeptPlaces<KeptReach>;
+}
 
 /** What the reader does to their places is heard of; what is brought to them is not. */
-function placesOf(places: KeptPlaces<KeptPlace>, news: News, onForgotten: (workId: string | null) => void): OpenDesk['places'] {
+function placesOf({ places, reaches }: Kept, news: PlaceNews, onForgotten: Forget): OpenDesk['places'] {
   return {
     all: () => places.all(),
     ofChapter: (chapterId) => places.ofChapter(chapterId),
     ofWork: (workId) => places.ofWork(workId),
-    add: news.add,
+    add: (given) => news.add(given),
     replace: (given) => places.replace(given),
-    forgetChapters: (chapterIds) => places.forgetChapters(chapterIds),
+    forgetChapters: (chapterIds) => {
+      places.forgetChapters(chapterIds);
+      reaches.forgetChapters(chapterIds);
+    },
     forgetWork: (workId) => {
       places.forgetWork(workId);
+      reaches.forgetWork(workId);
       onForgotten(workId);
     },
     clear: () => {
       places.clear();
+      reaches.clear();
       onForgotten(null);
+    },
+  };
+}
+
+/** While the reader is incognito, it holds for the page. */
+function reachOf(reaches: KeptPlaces<KeptReach>, isIncognito: () => boolean): OpenDesk['reach'] {
+  const unkept = new Map<string, KeptReach>();
+  const listeners = new Set<() => void>();
+  return {
+    ofChapter: (chapterId) => unkept.get(chapterId) ?? reaches.ofChapter(chapterId),
+    keep: (reach) => {
+      if (isIncognito()) unkept.set(reach.chapterId, reach);
+      else reaches.keep(reach);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Forget = (workId: string | null) => void;
+
+function newsOfForgetting(): { readonly tell: Forget } & Pick<OpenDesk, 'onForgotten'> {
+  const unheard: (string | null)[] = [];
+  let tellListener: Forget = (workId) => void unheard.push(workId);
+  return {
+    tell: (workId) => tellListener(workId),
+    onForgotten: (listener) => {
+      tellListener = listener;
+      for (const workId of unheard.splice(0)) listener(workId);
     },
   };
 }
@@ -114,33 +156,6 @@ function incognitoChoice(): Pick<OpenDesk, 'isIncognito' | 'setIncognito' | 'onI
       listeners.push(listener);
       // Said in another tab.
       addEventListener('storage', ({ key }) => (key === INCOGNITO || key === null ? listener() : undefined));
-    },
-  };
-}
-
-function newsOfPlaces(places: KeptPlaces<KeptPlace>): News {
-  const unheard = new Map<string, NewsOfPlace>();
-  let tell = (news: NewsOfPlace): void => {
-    const { chapterId } = news.place;
-    unheard.set(chapterId, { ...news, isRereading: news.isRereading || unheard.get(chapterId)?.isRereading === true });
-  };
-  let last: KeptPlace | null = null;
-  return {
-    keep: (place) => {
-      const before = last?.chapterId === place.chapterId ? last : places.ofChapter(place.chapterId);
-      places.keep(place);
-      last = place;
-      tell({ place, isRereading: before !== null && before.progress > place.progress });
-    },
-    add: (given) => {
-      places.add(given);
-      last = null;
-      for (const place of given) tell({ place, isRereading: false });
-    },
-    onKept: (listener) => {
-      tell = listener;
-      for (const news of unheard.values()) listener(news);
-      unheard.clear();
     },
   };
 }

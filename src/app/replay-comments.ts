@@ -15,13 +15,8 @@ export function replayComments(comments: CommentsGate, account: AccountGate): vo
   void replay();
 }
 
-/** Looks at the comments of a subject until nothing of the reader's waits there any more. */
+/** A short look: the subject stays open by itself while anything of the reader's is recalled, waits or travels. */
 function deliver(comments: CommentsGate, subject: Parameters<CommentsGate['of']>[0]): void {
   const feed = comments.of(subject);
-  let hasSeen = false;
-  const stop = feed.subscribe(() => {
-    const outgoing = feed.read()?.outgoing.filter(({ refusal }) => refusal === null) ?? [];
-    if (hasSeen && outgoing.length === 0) queueMicrotask(() => stop());
-    hasSeen ||= outgoing.length > 0;
-  });
+  const stop = feed.subscribe(() => queueMicrotask(() => stop()));
 }

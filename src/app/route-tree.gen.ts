@@ -13,15 +13,21 @@ import { Route as LangRouteRouteImport } from './../routes/$lang/route'
 import { Route as LangShellRouteImport } from './../routes/$lang/_shell'
 import { Route as LangShellIndexRouteImport } from './../routes/$lang/_shell.index'
 import { Route as LangShellSplatRouteImport } from './../routes/$lang/_shell.$'
+import { Route as LangShellSlugRouteImport } from './../routes/$lang/_shell.$slug'
+import { Route as LangShellContactRouteImport } from './../routes/$lang/_shell.contact'
 import { Route as LangShellGenresRouteImport } from './../routes/$lang/_shell.genres'
 import { Route as LangShellGoodbyeRouteImport } from './../routes/$lang/_shell.goodbye'
 import { Route as LangShellHistoryRouteImport } from './../routes/$lang/_shell.history'
 import { Route as LangShellLoginRouteImport } from './../routes/$lang/_shell.login'
 import { Route as LangShellLogoutRouteImport } from './../routes/$lang/_shell.logout'
+import { Route as LangShellRankingRouteImport } from './../routes/$lang/_shell.ranking'
+import { Route as LangShellSearchRouteImport } from './../routes/$lang/_shell.search'
 import { Route as LangShellShelfRouteImport } from './../routes/$lang/_shell.shelf'
+import { Route as LangShellCreatorCreatorIdRouteImport } from './../routes/$lang/_shell.creator.$creatorId'
 import { Route as LangShellPasswordResetRouteImport } from './../routes/$lang/_shell.password.reset'
 import { Route as LangShellPasswordSettingRouteImport } from './../routes/$lang/_shell.password.setting'
 import { Route as LangShellUserProfileRouteImport } from './../routes/$lang/_shell.user.profile'
+import { Route as LangShellUserUploadRouteImport } from './../routes/$lang/_shell.user.upload'
 import { Route as LangComicComicIdChapterIdRouteImport } from './../routes/$lang/comic.$comicId.$chapterId'
 import { Route as LangShellComicComicIdIndexRouteImport } from './../routes/$lang/_shell.comic.$comicId.index'
 
@@ -42,6 +48,16 @@ const LangShellIndexRoute = LangShellIndexRouteImport.update({
 const LangShellSplatRoute = LangShellSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellSlugRoute = LangShellSlugRouteImport.update({
+  id: '/$slug',
+  path: '/$slug',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellContactRoute = LangShellContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => LangShellRoute,
 } as any)
 const LangShellGenresRoute = LangShellGenresRouteImport.update({
@@ -69,11 +85,27 @@ const LangShellLogoutRoute = LangShellLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => LangShellRoute,
 } as any)
+const LangShellRankingRoute = LangShellRankingRouteImport.update({
+  id: '/ranking',
+  path: '/ranking',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellSearchRoute = LangShellSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => LangShellRoute,
+} as any)
 const LangShellShelfRoute = LangShellShelfRouteImport.update({
   id: '/shelf',
   path: '/shelf',
   getParentRoute: () => LangShellRoute,
 } as any)
+const LangShellCreatorCreatorIdRoute =
+  LangShellCreatorCreatorIdRouteImport.update({
+    id: '/creator/$creatorId',
+    path: '/creator/$creatorId',
+    getParentRoute: () => LangShellRoute,
+  } as any)
 const LangShellPasswordResetRoute = LangShellPasswordResetRouteImport.update({
   id: '/password/reset',
   path: '/password/reset',
@@ -88,6 +120,11 @@ const LangShellPasswordSettingRoute =
 const LangShellUserProfileRoute = LangShellUserProfileRouteImport.update({
   id: '/user/profile',
   path: '/user/profile',
+  getParentRoute: () => LangShellRoute,
+} as any)
+const LangShellUserUploadRoute = LangShellUserUploadRouteImport.update({
+  id: '/user/upload',
+  path: '/user/upload',
   getParentRoute: () => LangShellRoute,
 } as any)
 const LangComicComicIdChapterIdRoute =
@@ -106,31 +143,43 @@ const LangShellComicComicIdIndexRoute =
 export interface FileRoutesByFullPath {
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/$': typeof LangShellSplatRoute
+  '/$lang/$slug': typeof LangShellSlugRoute
+  '/$lang/contact': typeof LangShellContactRoute
   '/$lang/genres': typeof LangShellGenresRoute
   '/$lang/goodbye': typeof LangShellGoodbyeRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/login': typeof LangShellLoginRoute
   '/$lang/logout': typeof LangShellLogoutRoute
+  '/$lang/ranking': typeof LangShellRankingRoute
+  '/$lang/search': typeof LangShellSearchRoute
   '/$lang/shelf': typeof LangShellShelfRoute
   '/$lang/': typeof LangShellIndexRoute
+  '/$lang/creator/$creatorId': typeof LangShellCreatorCreatorIdRoute
   '/$lang/password/reset': typeof LangShellPasswordResetRoute
   '/$lang/password/setting': typeof LangShellPasswordSettingRoute
   '/$lang/user/profile': typeof LangShellUserProfileRoute
+  '/$lang/user/upload': typeof LangShellUserUploadRoute
   '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
   '/$lang/comic/$comicId/': typeof LangShellComicComicIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/$lang': typeof LangShellIndexRoute
   '/$lang/$': typeof LangShellSplatRoute
+  '/$lang/$slug': typeof LangShellSlugRoute
+  '/$lang/contact': typeof LangShellContactRoute
   '/$lang/genres': typeof LangShellGenresRoute
   '/$lang/goodbye': typeof LangShellGoodbyeRoute
   '/$lang/history': typeof LangShellHistoryRoute
   '/$lang/login': typeof LangShellLoginRoute
   '/$lang/logout': typeof LangShellLogoutRoute
+  '/$lang/ranking': typeof LangShellRankingRoute
+  '/$lang/search': typeof LangShellSearchRoute
   '/$lang/shelf': typeof LangShellShelfRoute
+  '/$lang/creator/$creatorId': typeof LangShellCreatorCreatorIdRoute
   '/$lang/password/reset': typeof LangShellPasswordResetRoute
   '/$lang/password/setting': typeof LangShellPasswordSettingRoute
   '/$lang/user/profile': typeof LangShellUserProfileRoute
+  '/$lang/user/upload': typeof LangShellUserUploadRoute
   '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
   '/$lang/comic/$comicId': typeof LangShellComicComicIdIndexRoute
 }
@@ -139,16 +188,22 @@ export interface FileRoutesById {
   '/$lang': typeof LangRouteRouteWithChildren
   '/$lang/_shell': typeof LangShellRouteWithChildren
   '/$lang/_shell/$': typeof LangShellSplatRoute
+  '/$lang/_shell/$slug': typeof LangShellSlugRoute
+  '/$lang/_shell/contact': typeof LangShellContactRoute
   '/$lang/_shell/genres': typeof LangShellGenresRoute
   '/$lang/_shell/goodbye': typeof LangShellGoodbyeRoute
   '/$lang/_shell/history': typeof LangShellHistoryRoute
   '/$lang/_shell/login': typeof LangShellLoginRoute
   '/$lang/_shell/logout': typeof LangShellLogoutRoute
+  '/$lang/_shell/ranking': typeof LangShellRankingRoute
+  '/$lang/_shell/search': typeof LangShellSearchRoute
   '/$lang/_shell/shelf': typeof LangShellShelfRoute
   '/$lang/_shell/': typeof LangShellIndexRoute
+  '/$lang/_shell/creator/$creatorId': typeof LangShellCreatorCreatorIdRoute
   '/$lang/_shell/password/reset': typeof LangShellPasswordResetRoute
   '/$lang/_shell/password/setting': typeof LangShellPasswordSettingRoute
   '/$lang/_shell/user/profile': typeof LangShellUserProfileRoute
+  '/$lang/_shell/user/upload': typeof LangShellUserUploadRoute
   '/$lang/comic/$comicId/$chapterId': typeof LangComicComicIdChapterIdRoute
   '/$lang/_shell/comic/$comicId/': typeof LangShellComicComicIdIndexRoute
 }
@@ -157,31 +212,43 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$lang'
     | '/$lang/$'
+    | '/$lang/$slug'
+    | '/$lang/contact'
     | '/$lang/genres'
     | '/$lang/goodbye'
     | '/$lang/history'
     | '/$lang/login'
     | '/$lang/logout'
+    | '/$lang/ranking'
+    | '/$lang/search'
     | '/$lang/shelf'
     | '/$lang/'
+    | '/$lang/creator/$creatorId'
     | '/$lang/password/reset'
     | '/$lang/password/setting'
     | '/$lang/user/profile'
+    | '/$lang/user/upload'
     | '/$lang/comic/$comicId/$chapterId'
     | '/$lang/comic/$comicId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$lang'
     | '/$lang/$'
+    | '/$lang/$slug'
+    | '/$lang/contact'
     | '/$lang/genres'
     | '/$lang/goodbye'
     | '/$lang/history'
     | '/$lang/login'
     | '/$lang/logout'
+    | '/$lang/ranking'
+    | '/$lang/search'
     | '/$lang/shelf'
+    | '/$lang/creator/$creatorId'
     | '/$lang/password/reset'
     | '/$lang/password/setting'
     | '/$lang/user/profile'
+    | '/$lang/user/upload'
     | '/$lang/comic/$comicId/$chapterId'
     | '/$lang/comic/$comicId'
   id:
@@ -189,16 +256,22 @@ export interface FileRouteTypes {
     | '/$lang'
     | '/$lang/_shell'
     | '/$lang/_shell/$'
+    | '/$lang/_shell/$slug'
+    | '/$lang/_shell/contact'
     | '/$lang/_shell/genres'
     | '/$lang/_shell/goodbye'
     | '/$lang/_shell/history'
     | '/$lang/_shell/login'
     | '/$lang/_shell/logout'
+    | '/$lang/_shell/ranking'
+    | '/$lang/_shell/search'
     | '/$lang/_shell/shelf'
     | '/$lang/_shell/'
+    | '/$lang/_shell/creator/$creatorId'
     | '/$lang/_shell/password/reset'
     | '/$lang/_shell/password/setting'
     | '/$lang/_shell/user/profile'
+    | '/$lang/_shell/user/upload'
     | '/$lang/comic/$comicId/$chapterId'
     | '/$lang/_shell/comic/$comicId/'
   fileRoutesById: FileRoutesById
@@ -237,6 +310,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellSplatRouteImport
       parentRoute: typeof LangShellRoute
     }
+    '/$lang/_shell/$slug': {
+      id: '/$lang/_shell/$slug'
+      path: '/$slug'
+      fullPath: '/$lang/$slug'
+      preLoaderRoute: typeof LangShellSlugRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/contact': {
+      id: '/$lang/_shell/contact'
+      path: '/contact'
+      fullPath: '/$lang/contact'
+      preLoaderRoute: typeof LangShellContactRouteImport
+      parentRoute: typeof LangShellRoute
+    }
     '/$lang/_shell/genres': {
       id: '/$lang/_shell/genres'
       path: '/genres'
@@ -272,11 +359,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellLogoutRouteImport
       parentRoute: typeof LangShellRoute
     }
+    '/$lang/_shell/ranking': {
+      id: '/$lang/_shell/ranking'
+      path: '/ranking'
+      fullPath: '/$lang/ranking'
+      preLoaderRoute: typeof LangShellRankingRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/search': {
+      id: '/$lang/_shell/search'
+      path: '/search'
+      fullPath: '/$lang/search'
+      preLoaderRoute: typeof LangShellSearchRouteImport
+      parentRoute: typeof LangShellRoute
+    }
     '/$lang/_shell/shelf': {
       id: '/$lang/_shell/shelf'
       path: '/shelf'
       fullPath: '/$lang/shelf'
       preLoaderRoute: typeof LangShellShelfRouteImport
+      parentRoute: typeof LangShellRoute
+    }
+    '/$lang/_shell/creator/$creatorId': {
+      id: '/$lang/_shell/creator/$creatorId'
+      path: '/creator/$creatorId'
+      fullPath: '/$lang/creator/$creatorId'
+      preLoaderRoute: typeof LangShellCreatorCreatorIdRouteImport
       parentRoute: typeof LangShellRoute
     }
     '/$lang/_shell/password/reset': {
@@ -300,6 +408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangShellUserProfileRouteImport
       parentRoute: typeof LangShellRoute
     }
+    '/$lang/_shell/user/upload': {
+      id: '/$lang/_shell/user/upload'
+      path: '/user/upload'
+      fullPath: '/$lang/user/upload'
+      preLoaderRoute: typeof LangShellUserUploadRouteImport
+      parentRoute: typeof LangShellRoute
+    }
     '/$lang/comic/$comicId/$chapterId': {
       id: '/$lang/comic/$comicId/$chapterId'
       path: '/comic/$comicId/$chapterId'
@@ -319,31 +434,43 @@ declare module '@tanstack/react-router' {
 
 interface LangShellRouteChildren {
   LangShellSplatRoute: typeof LangShellSplatRoute
+  LangShellSlugRoute: typeof LangShellSlugRoute
+  LangShellContactRoute: typeof LangShellContactRoute
   LangShellGenresRoute: typeof LangShellGenresRoute
   LangShellGoodbyeRoute: typeof LangShellGoodbyeRoute
   LangShellHistoryRoute: typeof LangShellHistoryRoute
   LangShellLoginRoute: typeof LangShellLoginRoute
   LangShellLogoutRoute: typeof LangShellLogoutRoute
+  LangShellRankingRoute: typeof LangShellRankingRoute
+  LangShellSearchRoute: typeof LangShellSearchRoute
   LangShellShelfRoute: typeof LangShellShelfRoute
   LangShellIndexRoute: typeof LangShellIndexRoute
+  LangShellCreatorCreatorIdRoute: typeof LangShellCreatorCreatorIdRoute
   LangShellPasswordResetRoute: typeof LangShellPasswordResetRoute
   LangShellPasswordSettingRoute: typeof LangShellPasswordSettingRoute
   LangShellUserProfileRoute: typeof LangShellUserProfileRoute
+  LangShellUserUploadRoute: typeof LangShellUserUploadRoute
   LangShellComicComicIdIndexRoute: typeof LangShellComicComicIdIndexRoute
 }
 
 const LangShellRouteChildren: LangShellRouteChildren = {
   LangShellSplatRoute: LangShellSplatRoute,
+  LangShellSlugRoute: LangShellSlugRoute,
+  LangShellContactRoute: LangShellContactRoute,
   LangShellGenresRoute: LangShellGenresRoute,
   LangShellGoodbyeRoute: LangShellGoodbyeRoute,
   LangShellHistoryRoute: LangShellHistoryRoute,
   LangShellLoginRoute: LangShellLoginRoute,
   LangShellLogoutRoute: LangShellLogoutRoute,
+  LangShellRankingRoute: LangShellRankingRoute,
+  LangShellSearchRoute: LangShellSearchRoute,
   LangShellShelfRoute: LangShellShelfRoute,
   LangShellIndexRoute: LangShellIndexRoute,
+  LangShellCreatorCreatorIdRoute: LangShellCreatorCreatorIdRoute,
   LangShellPasswordResetRoute: LangShellPasswordResetRoute,
   LangShellPasswordSettingRoute: LangShellPasswordSettingRoute,
   LangShellUserProfileRoute: LangShellUserProfileRoute,
+  LangShellUserUploadRoute: LangShellUserUploadRoute,
   LangShellComicComicIdIndexRoute: LangShellComicComicIdIndexRoute,
 }
 

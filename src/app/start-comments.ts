@@ -55,7 +55,10 @@ class LookedAt implements OpenComments {
     else pass(intent, this.#actor);
   };
 
-  readonly isSending = (): boolean => commentsView(this.#actor.getSnapshot()).outgoing.some(({ refusal }) => refusal === null);
+  readonly isSending = (): boolean => {
+    const { isRecalling, outgoing } = commentsView(this.#actor.getSnapshot());
+    return isRecalling || outgoing.some(({ refusal }) => refusal === null);
+  };
 
   readonly close = (): void => {
     this.#stopFollowing();

@@ -1,5 +1,7 @@
 import { readerActors, readerMachine, readerState, type ReaderEvent } from '#machines/reader/index.ts';
 import { ChapterPictures } from '#src/adapters/chapter/chapter-pictures.ts';
+import { keepScreenAwake } from '#src/adapters/document/screen-wake.ts';
+import { listenForZoomed } from '#src/features/reader/comic/zoom-request.ts';
 import type { Helm } from '#src/features/reader/helm.ts';
 import { listenPastEnd } from '#src/features/reader/past-end.ts';
 import type { SteeredChapter } from '#src/routes/-site-context.ts';
@@ -15,7 +17,8 @@ export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm,
   const actors = readerActors({
     prepareNext: async () => helm.hands?.prepareNext(),
     loadPage: pictures.load,
-    autoScroll: (_, tellStopped) => {
+    autoScroll: (speed, tellStopped) => {
+      if (helm.mover !== null) return helm.mover.start(speed, tellStopped);
       tellStopped();
       return () => undefined;
     },
@@ -28,6 +31,8 @@ export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm,
   const tell = (event: ReaderEvent): void => actor.send(event);
   takeHelm(helm, actor, tell);
   followWorld(pictures, tell, left);
+  keepScreenAwake({ document, wakeLock: navigator.wakeLock, isWished: mayStayAwake }, left);
+  listenForZoomed(document, (isZoomed) => tell({ type: isZoomed ? 'view.zoomed' : 'view.unzoomed' }), left);
   listenPastEnd(document, left, () => helm.hands?.isEndless === true && tell({ type: 'chapter.goOn' }));
   const leave = (): void => {
     helm.chart = null;
@@ -35,6 +40,13 @@ export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm,
     app.send({ type: 'reader.close', chapterId: id });
   };
   left.addEventListener('abort', leave, { once: true });
+}
+
+/** The words of a comic stand on its pages, those of novels on the root, also while a comic is read. */
+const LEFT_TO_DEVICE = '[data-layout][data-comic~="awake-no"], [data-novel~="awake-no"] [data-format="novel"]';
+
+function mayStayAwake(): boolean {
+  return document.querySelector(LEFT_TO_DEVICE) === null;
 }
 
 type ReaderActor = ActorRefFrom<typeof readerMachine>;

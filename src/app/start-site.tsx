@@ -7,16 +7,18 @@ import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
 import { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
 import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
-import type { Execute, SiteContext, ShelfPort } from '#src/routes/-site-context.ts';
+import type { Execute } from '#src/routes/-site-context.ts';
 import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { AccountGate } from './account-gate.ts';
 import { commentsGate } from './comments-gate.ts';
 import { BOOT_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
 import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
 import { detectLanguage } from './detect-language.ts';
 import { headTagsOf } from './head-tags.ts';
+import { hydrateAtOnce } from './hydrate-at-once.ts';
 import { loadFaces } from './load-faces.ts';
+import { latePorts } from './late-ports.ts';
 import { LoadingGate } from './loading-gate.ts';
 import { reportErrors } from './report-errors.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -44,9 +46,9 @@ export async function startSite(document: Document): Promise<void> {
     scheme: new PageScheme(document),
     settings: new KeptSettings(document),
     account,
-    accountFiles: lateAccountFiles({ endpoint: boot.api.endpoint, token: account.token }),
     comments,
     ...late.ports,
+    openIcons: async () => (await import('./page-icons.ts')).pageIcons,
     reading: async () => (await import('./reading-desk.ts')).readingDesk(language),
     keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
   });
@@ -54,39 +56,18 @@ export async function startSite(document: Document): Promise<void> {
   await draw(root, router, <SiteApp router={router} i18n={i18n} />, boot.results !== null);
   document.documentElement.lang = language;
   document.documentElement.dataset['language'] = language;
-  const { realtime, build, sites } = boot;
-  const page = { gate: account, comments, realtime, execute, router, loading, i18n, language, build, sites };
+  const page = { ...boot, gate: account, comments, execute, router, loading, i18n, language, plugs: late.plugs };
+  document.documentElement.dataset['go'] = '';
   requestAnimationFrame(() => {
-    document.documentElement.dataset['go'] = '';
     void loadFaces(language);
-    void startStatechartsLater({ ...page, ...late.plugs });
+    void startStatechartsLater(page);
   });
-}
-
-/** Only the profile needs them. */
-function lateAccountFiles(host: Pick<GraphqlHost, 'endpoint' | 'token'>): SiteContext['accountFiles'] {
-  const files = async () => new (await import('#src/adapters/account/account-files.ts')).AccountFiles(host);
-  return {
-    sendAvatar: async (picture) => (await files()).sendAvatar(picture),
-    saveExport: async (name) => (await files()).saveExport(name),
-  };
 }
 
 async function draw(root: HTMLElement, router: SiteRouter, app: ReactNode, isGiven: boolean): Promise<void> {
   if (!isGiven) return createRoot(root).render(app);
   await router.load();
-  hydrateRoot(root, app);
-}
-
-/** What comes with the statecharts, and where they put it. */
-function latePorts() {
-  const shelf = Promise.withResolvers<ShelfPort | null>();
-  const steer = Promise.withResolvers<Awaited<SiteContext['steer']>>();
-  const speech = Promise.withResolvers<Awaited<SiteContext['speech']>>();
-  return {
-    ports: { shelf: shelf.promise, steer: steer.promise, speech: speech.promise },
-    plugs: { onShelf: shelf.resolve, onSteer: steer.resolve, onSpeech: speech.resolve },
-  };
+  hydrateAtOnce(root, app);
 }
 
 /** Statecharts load after everything that a page needs to be read; where the network went before them, when it is back. */

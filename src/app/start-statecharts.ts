@@ -7,20 +7,26 @@ import { savingActors, savingMachine } from '#machines/saving/index.ts';
 import { serviceWorkerActors, serviceWorkerMachine } from '#machines/service-worker/index.ts';
 import { signInActors, signInMachine } from '#machines/sign-in/index.ts';
 import { SignOut } from '#graphql/generated/documents/SignOut.ts';
+import { keepFocus } from '#src/adapters/document/kept-focus.ts';
 import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
+import type { GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
 import { InstallOffers } from '#src/adapters/install/install-offers.ts';
 import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
 import { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
-import type { ShelfPort, SiteContext } from '#src/routes/-site-context.ts';
 import { createActor } from 'xstate';
 import { actorsOf } from './app-actors.ts';
 import { chapterSpeaker } from './chapter-speaker.ts';
 import { chapterSteerer } from './chapter-steerer.ts';
 import type { CommentsGate } from './comments-gate.ts';
+import type { App } from './comments-source.ts';
 import { inspectOption } from './inspect-hook.ts';
 import { isReading } from './is-reading.ts';
 import { keepVisits } from './keep-visits.ts';
+import type { LatePlugs } from './late-ports.ts';
+import { pageAccountFiles } from './page-account-files.ts';
+import { pageSuggester } from './page-suggester.ts';
+import { pageUploads } from './page-uploads.ts';
 import { PushClient } from './push-client.ts';
 import { replayComments } from './replay-comments.ts';
 import { signInPorts } from './sign-in-ports.ts';
@@ -31,14 +37,10 @@ import { startUpdates, type StartedPage } from './start-updates.ts';
 import { handoverPort } from './twin-handover.ts';
 
 type StartedSite = Omit<StartedAccount, 'store' | 'push'> &
-  Omit<StartedPage, 'worker'> & {
+  Omit<StartedPage, 'worker' | 'desk'> & {
     readonly comments: CommentsGate;
-    /** Told what is saved; null where the browser can save nothing. */
-    readonly onShelf: (shelf: ShelfPort | null) => void;
-    /** Told who steers open chapters. */
-    readonly onSteer: (steer: Awaited<SiteContext['steer']>) => void;
-    /** Told who reads chapters aloud. */
-    readonly onSpeech: (speech: Awaited<SiteContext['speech']>) => void;
+    readonly plugs: LatePlugs;
+    readonly api: Pick<GraphqlHost, 'endpoint'>;
   };
 
 /** Everything that is decided by a statechart begins here, in one file that is fetched once the page can be read. */
@@ -71,16 +73,36 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
     },
   );
   app.start();
-  page.comments.plug(app);
-  page.onSteer(chapterSteerer(app));
-  page.onSpeech(chapterSpeaker(app));
+  plug(app, page);
   const actors = actorsOf(app);
-  startUpdates({ ...page, worker }, actors);
+  keepFocus(document);
+  startUpdates({ ...page, worker, desk: reading.desk }, actors);
   if (worker) keepVisits(page.router, worker, page.build);
-  page.onShelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
+  page.plugs.shelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
   startReading(reading, page.gate, actors.readingSync);
   replayComments(page.comments, page.gate);
+  countViews(page);
   await startAccount({ ...page, store, push }, actors);
+}
+
+/** What the page has waited for. */
+function plug(app: App, page: StartedSite): void {
+  page.comments.plug(app);
+  page.plugs.steer(chapterSteerer(app));
+  page.plugs.speech(chapterSpeaker(app));
+  page.plugs.suggester(pageSuggester(app, page));
+  page.plugs.uploads(pageUploads(app, { account: page.gate, execute: page.execute, endpoint: page.api.endpoint }));
+  page.plugs.accountFiles(pageAccountFiles({ endpoint: page.api.endpoint, token: page.gate.token }));
+}
+
+function countViews({ router, sites, language }: StartedSite): void {
+  const { analytics } = sites[language];
+  if (analytics === null) return;
+  import('./start-analytics.ts').then(
+    ({ startAnalytics }) => startAnalytics(router, analytics),
+    // Without a network nobody is told.
+    () => undefined,
+  );
 }
 
 const installOffers = (): InstallOffers => new InstallOffers(window, () => localStorage, window.futagoInstall);

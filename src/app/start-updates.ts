@@ -4,6 +4,7 @@ import { loadingBarStage } from '#machines/loading-bar/index.ts';
 import { updateQuestion } from '#machines/service-worker/index.ts';
 import { pointSiteLinks } from '#src/adapters/document/site-links.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import { addWords } from '#src/i18n/catalog.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import type { I18n } from '@lingui/core';
 import { coverTransition, hasTransitionTypes } from './cover-transition.ts';
@@ -12,6 +13,7 @@ import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
 import { besidePage, type Asked } from './beside-page.tsx';
 import { isEngaged, isReading } from './is-reading.ts';
+import type { OpenDesk } from './reading-desk.ts';
 
 export interface StartedPage {
   readonly router: SiteRouter;
@@ -22,6 +24,7 @@ export interface StartedPage {
   readonly build: string;
   /** Null where the browser has no service workers. */
   readonly worker: PageWorker | null;
+  readonly desk: Pick<OpenDesk, 'onOffered' | 'answerOffer'>;
 }
 
 /** Joins the charts that watch over the page to it: loading bar, freshness, service worker, the offer to install. */
@@ -31,7 +34,9 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
   const ask = besidePage(page.i18n, sites[language].name, {
     update: (answer) => serviceWorker?.send({ type: `update.${answer}` }),
     install: (answer) => installPrompt.send({ type: `install.${answer}` }),
+    place: page.desk.answerOffer,
   });
+  offerPlaces(page, ask);
   pointSiteLinks(document, language);
   startInstallOffer(router, installPrompt, ask);
   startLoadingBar(router, loading, loadingBar);
@@ -52,6 +57,17 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
 }
 
 type Ask = (change: Partial<Asked>) => void;
+
+/** Without its words, the place is offered at the next rest. */
+function offerPlaces({ desk, i18n, language }: StartedPage, ask: Ask): void {
+  let latest: number | null = null;
+  const show = (): void => ask({ readElsewhere: latest });
+  desk.onOffered((offered) => {
+    latest = offered?.progress ?? null;
+    if (latest === null) show();
+    else addWords(i18n, language, 'settings').then(show, () => undefined);
+  });
+}
 
 /** Nothing is laid over a chapter or a form. */
 function startInstallOffer(router: SiteRouter, installPrompt: AppActors['installPrompt'], ask: Ask): void {

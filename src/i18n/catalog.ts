@@ -2,7 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import type { Language } from '#graphql/generated/graphql.ts';
 
 /** Words that come only with the parts that say them; lingui.config.ts says which parts. */
-export type LateWords = 'account' | 'history' | 'comments' | 'shelf' | 'settings';
+export type LateWords = 'account' | 'history' | 'comments' | 'shelf' | 'ranking' | 'genres' | 'search' | 'settings' | 'upload';
 
 type Load = () => Promise<{ readonly messages: Messages }>;
 
@@ -17,14 +17,22 @@ const LATE_CATALOGS: Readonly<Record<Language, Readonly<Record<LateWords, Load>>
     history: () => import(/* webpackChunkName: "words-history-vi" */ '../../locales/vi/history.po'),
     comments: () => import(/* webpackChunkName: "words-comments-vi" */ '../../locales/vi/comments.po'),
     shelf: () => import(/* webpackChunkName: "words-shelf-vi" */ '../../locales/vi/shelf.po'),
+    ranking: () => import(/* webpackChunkName: "words-ranking-vi" */ '../../locales/vi/ranking.po'),
+    genres: () => import(/* webpackChunkName: "words-genres-vi" */ '../../locales/vi/genres.po'),
+    search: () => import(/* webpackChunkName: "words-search-vi" */ '../../locales/vi/search.po'),
     settings: () => import(/* webpackChunkName: "words-settings-vi" */ '../../locales/vi/settings.po'),
+    upload: () => import(/* webpackChunkName: "words-upload-vi" */ '../../locales/vi/upload.po'),
   },
   ja: {
     account: () => import(/* webpackChunkName: "words-account-ja" */ '../../locales/ja/account.po'),
     history: () => import(/* webpackChunkName: "words-history-ja" */ '../../locales/ja/history.po'),
     comments: () => import(/* webpackChunkName: "words-comments-ja" */ '../../locales/ja/comments.po'),
     shelf: () => import(/* webpackChunkName: "words-shelf-ja" */ '../../locales/ja/shelf.po'),
+    ranking: () => import(/* webpackChunkName: "words-ranking-ja" */ '../../locales/ja/ranking.po'),
+    genres: () => import(/* webpackChunkName: "words-genres-ja" */ '../../locales/ja/genres.po'),
+    search: () => import(/* webpackChunkName: "words-search-ja" */ '../../locales/ja/search.po'),
     settings: () => import(/* webpackChunkName: "words-settings-ja" */ '../../locales/ja/settings.po'),
+    upload: () => import(/* webpackChunkName: "words-upload-ja" */ '../../locales/ja/upload.po'),
   },
 };
 

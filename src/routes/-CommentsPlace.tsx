@@ -6,8 +6,10 @@ import { NearPlace } from '#src/features/comments/NearPlace.tsx';
 import { CommentsSection, type CommentsSectionProps } from '#src/features/comments/CommentsSection.tsx';
 import { UNREAD_COMMENTS, type CommentsIntent, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { CommentsSubject } from './-site-context.ts';
+import { LateReport } from './-LateReport.tsx';
 import { LateSave } from './-LateSave.tsx';
 import { useAccount } from './-use-account.ts';
+import { useCommentsAhead } from './-use-comments-ahead.ts';
 
 export interface CommentsPlaceProps {
   readonly subject: CommentsSubject;
@@ -26,6 +28,7 @@ export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, 
   const { comments, language, sites } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();
   const feed = useMemo(() => comments.of({ workId, chapterId }), [comments, workId, chapterId]);
+  const ahead = useCommentsAhead(chapterId);
   const [isNear, setNear] = useState(false);
   const approach = useCallback(() => setNear(true), []);
   const subscribe = useCallback((listener: () => void) => (isNear ? feed.subscribe(listener) : never), [feed, isNear]);
@@ -44,8 +47,10 @@ export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, 
         pageUrl={given === null ? undefined : pageUrl}
         origins={origins}
         pins={pins}
+        ahead={ahead}
         onIntent={send}
       />
+      <LateReport key={`${workId}/${chapterId}`} subject={{ workId, chapterId }} />
     </NearPlace>
   );
 }

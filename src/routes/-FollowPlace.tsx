@@ -1,11 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FollowOfWork } from '#graphql/generated/documents/FollowOfWork.ts';
-import { FollowWork } from '#graphql/generated/documents/FollowWork.ts';
-import { UnfollowWork } from '#graphql/generated/documents/UnfollowWork.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import { FollowWork as Follow } from '#src/features/history/FollowWork.tsx';
-import type { Execute } from './-site-context.ts';
+import { changeFollow } from './-change-follow.ts';
 import { useAccount } from './-use-account.ts';
 
 export interface FollowPlaceProps {
@@ -39,16 +37,10 @@ function OwnFollow({ workId }: Pick<FollowPlaceProps, 'workId'>) {
   }, [execute, workId]);
   const change = async (isFollowing: boolean): Promise<void> => {
     setKnown({ isFollowing, hasFailed: false });
-    const isDone = await send(execute, workId, isFollowing).catch(() => false);
+    const isDone = await changeFollow(execute, workId, isFollowing).catch(() => false);
     if (!isDone) setKnown({ isFollowing: !isFollowing, hasFailed: true });
   };
   return known && <Follow view={{ kind: 'reader', ...known }} onChange={(isFollowing) => void change(isFollowing)} />;
-}
-
-/** Resolves with whether it was done. */
-async function send(execute: Execute, workId: string, isFollowing: boolean): Promise<boolean> {
-  if (isFollowing) return (await execute(FollowWork, { workId })).followWork.__typename === 'Done';
-  return (await execute(UnfollowWork, { workId })).unfollowWork.isDone;
 }
 
 function nothing(): void {}

@@ -1,9 +1,7 @@
-import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
-import { metadataHead } from './-page-head.ts';
-import type { SiteContext } from './-site-context.ts';
+import { metadataHead, type StaticPage } from './-page-head.ts';
 
 /** The head of a page that is for one reader: no search engine keeps it. */
-export function accountHead(context: SiteContext, metadata: RouteMetadata, path: string) {
-  const { meta, links } = metadataHead(context, metadata, { path, twinPath: path });
+export async function accountHead(match: StaticPage, path: string) {
+  const { meta, links } = await metadataHead(match, { path, twinPath: path });
   return { meta: [...meta, { name: 'robots', content: 'noindex' }], links };
 }

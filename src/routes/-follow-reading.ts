@@ -1,5 +1,8 @@
 import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
+import { showLinkedComments } from '#src/features/reader/place/show-comments.ts';
+import { Reach } from '#src/features/reader/place/reach.ts';
+import type { Place } from '#src/features/reader/place-signal.ts';
 import type { SiteContext } from './-site-context.ts';
 
 export interface OpenedChapter {
@@ -13,7 +16,7 @@ export interface OpenedChapter {
 
 type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
 
-/** Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it from then on, and notes the chapter in the history. */
+/** Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it and how far they came from then on, and notes the chapter in the history. */
 export async function followReading(
   { reading, steer }: Pick<SiteContext, 'reading' | 'steer'>,
   opened: OpenedChapter,
@@ -24,9 +27,28 @@ export async function followReading(
   const desk = await reading();
   if (left.aborted) return;
   const chapter = { workId: work.id, chapterId: id, contentHash };
-  const stop = followPlace({ signal, showPage }, chapter, { kept: desk.places.ofChapter(id), keep: desk.keepPlace });
-  left.addEventListener('abort', stop, { once: true });
+  const { kept, onGo } = desk.openChapter(id, left);
+  const reach = new Reach({ reach: desk.reach.ofChapter(id), place: kept, isLed: location.hash !== '' || hasLeft(signal.place) });
+  reach.move(signal.place);
+  const unfollow = signal.subscribe((place) => reach.move(place));
+  const following = followPlace({ signal, showPage }, chapter, {
+    kept,
+    keep: (place) => {
+      desk.keepPlace(place);
+      reach.rest(place.order);
+      desk.reach.keep({ workId: work.id, chapterId: id, order: reach.order, at: place.at });
+    },
+  });
+  showLinkedComments(showPage);
+  onGo(following.show);
+  left.addEventListener('abort', following.stop, { once: true });
+  left.addEventListener('abort', unfollow, { once: true });
   const entry = { id: work.id, title: work.title, chapter: { id, number, title }, reading_at: Date.now() };
   // A browser that keeps no history: reading goes on all the same, and the page of the history says so.
   await desk.noteOpened(entry).catch(() => undefined);
+}
+
+/** Whether the reader went on before anybody looked. */
+function hasLeft({ motion }: Place): boolean {
+  return motion !== 0 || scrollY > innerHeight || Math.abs(scrollX) > innerWidth;
 }

@@ -10,20 +10,37 @@ export interface TaskAnswer {
 
 export type RunTask = <Answer extends TaskAnswer>(ask: () => Promise<Answer>, onDone?: (answer: Answer) => void) => Promise<void>;
 
+/** Why nothing was done, by the answer and by what was thrown in its place. */
+export interface Judges<Why> {
+  /** Null when it was done; `now` in milliseconds since 1970. */
+  readonly ofAnswer: (answer: TaskAnswer, now: number) => Why | null;
+  readonly ofError: (error: unknown) => Why;
+}
+
+export type StageOf<Why> = Exclude<FormStage, { kind: 'refused' }> | { readonly kind: 'refused'; readonly refusal: Why };
+
 /** A form's way from being edited to being done. A refusal, whether in the answer or for want of one, is its stage, never thrown. */
 export function useFormTask(): readonly [FormStage, RunTask] {
-  const [stage, setStage] = useState<FormStage>({ kind: 'editing' });
-  const run = useCallback<RunTask>(async (ask, onDone) => {
-    setStage({ kind: 'sending' });
-    try {
-      const answer = await ask();
-      const refusal = refusalOf(answer, Date.now());
-      setStage(refusal ? { kind: 'refused', refusal } : { kind: 'done' });
-      if (!refusal) onDone?.(answer);
-    } catch (error) {
-      setStage({ kind: 'refused', refusal: refusalOfError(error) });
-    }
-  }, []);
+  return useTask(FORM_JUDGES);
+}
+
+/** The same with refusals of another kind; `judges` is the same object every time. */
+export function useTask<Why>(judges: Judges<Why>): readonly [StageOf<Why>, RunTask] {
+  const [stage, setStage] = useState<StageOf<Why>>({ kind: 'editing' });
+  const run = useCallback<RunTask>(
+    async (ask, onDone) => {
+      setStage({ kind: 'sending' });
+      try {
+        const answer = await ask();
+        const refusal = judges.ofAnswer(answer, Date.now());
+        setStage(refusal === null ? { kind: 'done' } : { kind: 'refused', refusal });
+        if (refusal === null) onDone?.(answer);
+      } catch (error) {
+        setStage({ kind: 'refused', refusal: judges.ofError(error) });
+      }
+    },
+    [judges],
+  );
   return [stage, run];
 }
 
@@ -52,3 +69,5 @@ export function refusalOfError(error: unknown): Refusal {
   const isNoPicture = error.name === 'FileRefused' && 'status' in error && NO_PICTURE.includes(Number(error.status));
   return isNoPicture ? { kind: 'invalid', problems: [{ field: 'avatar', code: 'NOT_A_PICTURE' }] } : { kind: 'failed' };
 }
+
+const FORM_JUDGES: Judges<Refusal> = { ofAnswer: refusalOf, ofError: refusalOfError };

@@ -1,7 +1,8 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { pageNotFound } from '#src/features/failure/page-not-found.ts';
-import { wordsOf, type PageWords, type RouteMetadata } from '#src/i18n/page-metadata.ts';
+import { wordsOf, type PageWords } from '#src/i18n/page-metadata.ts';
+import type { MetadataName } from '#src/i18n/route-metadata.ts';
 import type { SiteContext } from './-site-context.ts';
 
 const LONGEST_DESCRIPTION = 160;
@@ -13,9 +14,17 @@ export interface PageAddress {
   readonly twinPath: string | null;
 }
 
-/** Title and description of a page that says the same to everyone, from its route's metadata. */
-export function metadataHead(context: SiteContext, metadata: RouteMetadata, address: PageAddress) {
-  return pageHead(context, wordsOf(metadata, context.language), address);
+/** The match of a route that names its metadata. */
+export interface StaticPage {
+  readonly context: SiteContext;
+  readonly staticData: { readonly metadata?: MetadataName };
+}
+
+/** Title and description of a page that says the same to everyone, from its route's metadata; rejects where the route names none. */
+export async function metadataHead({ context, staticData: { metadata } }: StaticPage, address: PageAddress) {
+  if (metadata === undefined) throw new Error('The route names no metadata.');
+  const { ROUTE_METADATA } = await import(/* webpackChunkName: "part-RouteMetadata" */ '#src/i18n/route-metadata.ts');
+  return pageHead(context, wordsOf(ROUTE_METADATA[metadata], context.language), address);
 }
 
 /** Title with the site's name, description, canonical address and, where there is a twin, alternates. */
@@ -31,13 +40,7 @@ export function pageHead({ language, sites }: SiteContext, { title, description 
           { rel: 'alternate', hrefLang: twin, href: `${sites[twin].origin}${twinPath}` },
         ];
   return {
-    meta: [
-      { title: title === '' ? site.name : `${title} | ${site.name}` },
-      { name: 'description', content: shorten(description) },
-      { property: 'og:site_name', content: site.name },
-      { property: 'og:title', content: title === '' ? site.name : title },
-      { property: 'og:url', content: here },
-    ],
+    meta: [{ title: title === '' ? site.name : `${title} | ${site.name}` }, { name: 'description', content: shorten(description) }],
     links: [{ rel: 'canonical', href: here }, ...alternates],
   };
 }

@@ -2,11 +2,15 @@ import type { PersistedDocument } from '#graphql/document/persisted-document.ts'
 import type { Language } from '#graphql/generated/graphql.ts';
 import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
+import type { GenresScreenProps } from '#src/features/genres/GenresScreen.tsx';
 import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
 import type { Helm } from '#src/features/reader/helm.ts';
 import type { OpenSpeaker } from '#src/features/reader/novel/speech/speaker.ts';
+import type { OpenSuggester } from '#src/features/search/search-view.ts';
+import type { OpenUploads } from '#src/features/upload/upload-view.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
+import type { KeptReach } from '#src/features/reader/place/reach.ts';
 import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
 import type { I18n } from '@lingui/core';
 
@@ -22,6 +26,10 @@ export interface Site {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
   readonly supportMail: string;
+  /** Address of the page that is framed where an advertisement stands, with [place], [width] and [height] in it; null: there are none. */
+  readonly adFrame: string | null;
+  /** The tag that counts views of pages; null: nobody counts them. */
+  readonly analytics: { readonly id: string; readonly script: string } | null;
 }
 
 /** What this browser remembers until the tab closes; on the server it remembers nothing. */
@@ -93,6 +101,14 @@ export interface AccountFilesPort {
   readonly saveExport: (name: string) => Promise<void>;
 }
 
+/** A chapter while it is open. */
+export interface OpenedPlace {
+  /** What was kept of it; null where nothing was. */
+  readonly kept: KeptPlace | null;
+  /** The reader wants to go to a place that came from elsewhere. For one listener. */
+  readonly onGo: (listener: (place: KeptPlace) => void) => void;
+}
+
 /** What this browser keeps of what is read, and nobody else sees. */
 export interface ReadingDesk {
   readonly places: {
@@ -105,6 +121,13 @@ export interface ReadingDesk {
     readonly forgetWork: (workId: string) => void;
     readonly clear: () => void;
   };
+  /** How far this browser's reader came in each chapter by reading. */
+  readonly reach: {
+    readonly ofChapter: (chapterId: string) => KeptReach | null;
+    readonly keep: (reach: KeptReach) => void;
+    /** Told of every reach that is kept; returns how to stop it. */
+    readonly subscribe: (listener: () => void) => () => void;
+  };
   /** Each rejects where the browser does not keep it: then nothing was changed. */
   readonly history: {
     readonly list: () => Promise<readonly HistoryEntry[]>;
@@ -115,7 +138,9 @@ export interface ReadingDesk {
   };
   readonly isIncognito: () => boolean;
   readonly setIncognito: (isIncognito: boolean) => void;
-  /** Does nothing while the reader is incognito. */
+  /** Until `left` aborts, a place of this chapter that comes from elsewhere is offered to the reader. */
+  readonly openChapter: (chapterId: string, left: AbortSignal) => OpenedPlace;
+  /** Does nothing while the reader is incognito, nor while they rest behind a place that is offered to them. */
   readonly keepPlace: (place: KeptPlace) => void;
   /** Does nothing while the reader is incognito; rejects where it could not be kept. */
   readonly noteOpened: (entry: HistoryEntry) => Promise<void>;
@@ -142,7 +167,8 @@ export interface SiteContext {
   readonly scheme: SchemePort;
   readonly settings: SettingsPort;
   readonly account: AccountPort;
-  readonly accountFiles: AccountFilesPort;
+  /** Comes with the statecharts; on the server never. */
+  readonly accountFiles: Promise<AccountFilesPort>;
   readonly comments: CommentsPort;
   /** Comes with the statecharts; null where the browser can save nothing. */
   readonly shelf: Promise<ShelfPort | null>;
@@ -150,6 +176,12 @@ export interface SiteContext {
   readonly steer: Promise<(chapter: SteeredChapter, helm: Helm, left: AbortSignal) => void>;
   /** Opens the voice that reads a novel aloud, once the statecharts have started; on the server never. */
   readonly speech: Promise<OpenSpeaker>;
+  /** Opens what suggests as a reader types, once the statecharts have started; on the server never. */
+  readonly suggester: Promise<OpenSuggester>;
+  /** Opens what an account uploads, once the statecharts have started; on the server never. */
+  readonly uploads: Promise<OpenUploads>;
+  /** Of icons whose names come with data. Rejects where its script cannot be fetched. */
+  readonly openIcons: () => Promise<NonNullable<GenresScreenProps['icons']>>;
   /** Comes with its script when it is first asked for; on the server it never comes. */
   readonly reading: () => Promise<ReadingDesk>;
   /** Keeps the reader's choice of language, before the twin site is opened. */

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { FollowedWorks } from '#graphql/generated/documents/FollowedWorks.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import { FOLLOWING_PATH } from '#src/features/history/HistoryTabs.tsx';
-import type { FollowingView } from '#src/features/history/FollowingScreen.tsx';
+import type { FollowingIntent, FollowingNews, FollowingView } from '#src/features/history/FollowingScreen.tsx';
+import { changeFollow } from './-change-follow.ts';
 import { useAccount } from './-use-account.ts';
 
 interface Answer {
@@ -14,8 +15,8 @@ interface Answer {
 
 const LOADING: FollowingView = { stage: 'loading' };
 
-/** A page of the works that the reader follows, and how to ask for it again. The first response is the same for everyone, so it asks for nobody. */
-export function useFollowed(page: number): readonly [FollowingView, () => void] {
+/** A page of the works that the reader follows, and what they ask of it. The first response is the same for everyone, so it asks for nobody. */
+export function useFollowed(page: number): readonly [FollowingView, (intent: FollowingIntent) => void] {
   const { execute, language } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -25,14 +26,34 @@ export function useFollowed(page: number): readonly [FollowingView, () => void] 
     const of = `${readerId} ${page}`;
     setAnswer(null);
     const view = await execute(FollowedWorks, { language, page }).then(
-      ({ viewer }): FollowingView => (viewer === null ? { stage: 'failed' } : { stage: 'shown', data: viewer.followed }),
+      ({ viewer }): FollowingView =>
+        viewer === null ? { stage: 'failed' } : { stage: 'shown', data: viewer.followed, dropped: new Set(), news: null },
       (): FollowingView => ({ stage: 'failed' }),
     );
     setAnswer({ of, view });
   }, [execute, language, page, readerId]);
   useEffect(() => void ask(), [ask]);
-  if (reader === null) return [{ stage: 'visitor', loginHref: loginPath(FOLLOWING_PATH) }, nothing];
-  return [answer?.of === `${readerId} ${page}` ? answer.view : LOADING, () => void ask()];
+  const show = (change: (view: ShownView) => ShownView): void =>
+    setAnswer((known) => (known?.view.stage === 'shown' ? { ...known, view: change(known.view) } : known));
+  /** What is shown is taken back where it did not arrive. */
+  const follow = async (workId: string, title: string, isFollowing: boolean): Promise<void> => {
+    show((view) => withFollow(view, workId, isFollowing, isFollowing ? null : { kind: 'unfollowed', workId, title }));
+    const isDone = await changeFollow(execute, workId, isFollowing).catch(() => false);
+    const news: FollowingNews = { kind: isFollowing ? 'notFollowed' : 'notUnfollowed', workId, title };
+    if (!isDone) show((view) => withFollow(view, workId, !isFollowing, news));
+  };
+  const send = (intent: FollowingIntent): void => {
+    if (intent.type === 'list.retried') void ask();
+    else if (intent.type === 'news.dismissed') show((view) => ({ ...view, news: null }));
+    else void follow(intent.workId, intent.title, intent.type === 'unfollowing.undone');
+  };
+  if (reader === null) return [{ stage: 'visitor', loginHref: loginPath(FOLLOWING_PATH) }, send];
+  return [answer?.of === `${readerId} ${page}` ? answer.view : LOADING, send];
 }
 
-function nothing(): void {}
+type ShownView = Extract<FollowingView, { stage: 'shown' }>;
+
+function withFollow(view: ShownView, workId: string, isFollowing: boolean, news: FollowingNews | null): ShownView {
+  const others = [...view.dropped].filter((id) => id !== workId);
+  return { ...view, dropped: new Set(isFollowing ? others : [...others, workId]), news };
+}

@@ -9,11 +9,14 @@ import {
 } from '#src/features/reader/reader-settings.ts';
 import type { SettingsPort } from './-site-context.ts';
 
-/** What a comic is by nature, so that it is kept for the one work. */
+/** What a comic is by nature, so that it is kept for the one work; for all others only where the reader says so. */
 const OF_WORK = ['layout', 'direction', 'offset'] as const satisfies readonly (keyof ComicSettings)[];
 
 /** How this browser shows the chapters of a work, and how to change it. While the first response is taken over nothing is chosen yet. */
-export function useReaderSettings(kept: SettingsPort, workId: string): readonly [ReaderSettings, (settings: ReaderSettings) => void] {
+export function useReaderSettings(
+  kept: SettingsPort,
+  workId: string,
+): readonly [ReaderSettings, (settings: ReaderSettings, isForAll?: boolean) => void] {
   const ofWork = `comic.${workId}`;
   const novel = useSyncExternalStore(kept.subscribe, () => kept.read('novel'), nothing);
   const comic = useSyncExternalStore(kept.subscribe, () => `${kept.read('comic')} ${kept.read(ofWork)}`, nothing);
@@ -23,12 +26,15 @@ export function useReaderSettings(kept: SettingsPort, workId: string): readonly 
     [keys, novel, comic],
   );
   const write = useCallback(
-    (next: ReaderSettings) => {
+    (next: ReaderSettings, isForAll = false) => {
       if (next.novel !== settings.novel) kept.write('novel', settingsWords(next.novel, NOVEL_CHOICES));
       if (next.keys !== keys) kept.write('keys', next.keys);
-      if (next.comic === settings.comic) return;
-      kept.write(ofWork, OF_WORK.map((key) => `${key}-${next.comic[key]}`).join(' '));
-      kept.write('comic', settingsWords({ ...next.comic, layout: 'auto', direction: 'auto', offset: 'auto' }, COMIC_CHOICES));
+      if (isForAll) kept.write(ofWork, '');
+      else if (next.comic === settings.comic) return;
+      else if (OF_WORK.some((key) => next.comic[key] !== settings.comic[key]))
+        kept.write(ofWork, OF_WORK.map((key) => `${key}-${next.comic[key]}`).join(' '));
+      const { layout, direction, offset } = isForAll ? next.comic : parseSettings(kept.read('comic'), COMIC_CHOICES);
+      kept.write('comic', settingsWords({ ...next.comic, layout, direction, offset }, COMIC_CHOICES));
     },
     [kept, ofWork, keys, settings],
   );

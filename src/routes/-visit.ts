@@ -6,8 +6,9 @@ export function useVisit(router: AnyRouter): (path: string) => void {
   return useCallback((path: string) => void visitPath(router, path), [router]);
 }
 
-export function visitPath(router: AnyRouter, path: string): Promise<void> {
-  return router.navigate(locationOf(router, path));
+/** 'stay' leaves the page where it is scrolled to. */
+export function visitPath(router: AnyRouter, path: string, scroll?: 'stay'): Promise<void> {
+  return router.navigate({ ...locationOf(router, path), ...(scroll === 'stay' ? { resetScroll: false } : {}) });
 }
 
 /** Goes to a visible path in the place of this one: the way back leads past it. */

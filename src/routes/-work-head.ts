@@ -9,12 +9,10 @@ type WorkWords =
       readonly __typename: 'Work';
       readonly title: string;
       readonly description: string;
-      readonly isSensitive: boolean;
-      readonly cover?: { readonly sources: readonly { readonly url: string; readonly width: number; readonly type: string }[] } | null;
       readonly twins: readonly { readonly id: string; readonly language: Language }[];
     };
 
-/** The work's own title, its twin as alternate, and its cover; a work of the other site points there. */
+/** The work's own title, and its twin as alternate; a work of the other site points there. */
 export function workHead(context: SiteContext, workId: string, work: WorkWords) {
   if (work.__typename === 'WorkElsewhere') {
     const href = `${context.sites[work.language].origin}${workPath(workId)}`;
@@ -24,9 +22,5 @@ export function workHead(context: SiteContext, workId: string, work: WorkWords) 
     };
   }
   const twin = work.twins.find((one) => one.language !== context.language);
-  const head = pageHead(context, work, { path: workPath(workId), twinPath: twin ? workPath(twin.id) : null });
-  const cover = work.isSensitive ? undefined : work.cover?.sources.filter((source) => source.type === 'image/webp').at(-1);
-  return cover
-    ? { ...head, meta: [...head.meta, { property: 'og:image', content: `${context.sites[context.language].origin}${cover.url}` }] }
-    : head;
+  return pageHead(context, work, { path: workPath(workId), twinPath: twin ? workPath(twin.id) : null });
 }

@@ -1,9 +1,9 @@
 import { cachesToRemove, filesCache, filesFor, pagesCache, type BuildFiles } from './cache-rules.ts';
-import type { PageClient } from './worker-scope.ts';
+import type { BuildHolder } from './worker-scope.ts';
 
 const AT_ONCE = 6;
 const FACE = /\.woff2$/;
-/** Milliseconds that a page may take to say which build it is of. */
+/** Milliseconds that a page or a worker may take to say which build it is of. */
 const ANSWER_MS = 2000;
 
 /**
@@ -38,19 +38,22 @@ export class BuildShelf {
     const known = await caches.match(request.url).catch(() => undefined);
     if (known) return known;
     const answer = await fetch(request);
-    if (answer.ok && FACE.test(new URL(request.url).pathname)) void this.#keep(request.url, answer.clone());
-    return answer;
+    if (!answer.ok || !FACE.test(new URL(request.url).pathname)) return answer;
+    // Read as it comes, it would hold the worker in its place for as long as one of its two readers does not read on.
+    const { status, headers } = answer;
+    const whole = await answer.blob();
+    void this.#keep(request.url, new Response(whole, { status, headers }));
+    return new Response(whole, { status, headers });
   }
 
-  /** Removes what no open page and no saved chapter needs. */
-  async sweep(pages: readonly PageClient[]): Promise<void> {
-    const names = await caches.keys();
+  /** Removes of the named caches what none of the holders and no saved chapter needs. */
+  async sweep(names: readonly string[], holders: readonly BuildHolder[]): Promise<void> {
     const current = this.#build.id;
     const isAlone = names.every(
       (name) => !/^futago-(?:build|pages)-/.test(name) || [filesCache(current), pagesCache(current)].includes(name),
     );
     if (isAlone) return;
-    const living = await buildsOf(pages);
+    const living = await buildsOf(holders);
     await Promise.all(cachesToRemove({ names, current, living }).map((name) => caches.delete(name)));
   }
 
@@ -61,18 +64,18 @@ export class BuildShelf {
 }
 
 /** Null where one of them does not say: a page that has just begun, or sleeps. */
-async function buildsOf(pages: readonly PageClient[]): Promise<ReadonlySet<string> | null> {
-  const builds = await Promise.all(pages.map(askBuild));
+async function buildsOf(holders: readonly BuildHolder[]): Promise<ReadonlySet<string> | null> {
+  const builds = await Promise.all(holders.map(askBuild));
   const known = builds.filter((build) => build !== null);
   return known.length === builds.length ? new Set(known) : null;
 }
 
-function askBuild(page: PageClient): Promise<string | null> {
+function askBuild(holder: BuildHolder): Promise<string | null> {
   const { port1, port2 } = new MessageChannel();
   const { promise, resolve } = Promise.withResolvers<string | null>();
   port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(typeof data === 'string' ? data : null));
   port1.start();
-  page.postMessage('which-build', [port2]);
+  holder.postMessage('which-build', [port2]);
   setTimeout(() => resolve(null), ANSWER_MS);
   return promise.finally(() => port1.close());
 }

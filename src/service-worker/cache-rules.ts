@@ -63,7 +63,7 @@ export function filesFor(files: readonly string[], language: 'vi' | 'ja'): reado
 export interface CachesInUse {
   readonly names: readonly string[];
   readonly current: string;
-  /** Builds of the open pages; null where a page did not say. */
+  /** Builds of the open pages and of a worker that waits; null where one did not say. */
   readonly living: ReadonlySet<string> | null;
 }
 

@@ -3,14 +3,27 @@ import { kindOf } from './cache-rules.ts';
 import { offlineAnswer } from './offline-page.ts';
 import { PageShelf } from './page-shelf.ts';
 import { SavedPictures } from './saved-pictures.ts';
-import type { LifeEvent, RequestEvent, WorkerScope } from './worker-scope.ts';
+import type { InstallEvent, LifeEvent, RequestEvent, RouterRule, WorkerScope } from './worker-scope.ts';
 
 /** Sent by the page when the waiting worker may take over. */
 const TAKE_OVER = 'take-over';
+/** Asked by another worker, of whoever may still need the files of a build. */
+const WHICH_BUILD = 'which-build';
 /** Sent by the page when a chapter was saved or removed. */
 const SAVED_CHANGED = 'saved-changed';
 /** Opened from the offline page, so it is there before anybody was. */
 const ALWAYS_HERE = ['/shelf', '/'];
+
+const PAST_THE_WORKER: readonly RouterRule[] = [
+  // What a page sends while it goes away would be lost with the page.
+  { condition: { requestMethod: 'POST' }, source: 'network' },
+  // Answers of the API are no worker's business: none is woken for them.
+  { condition: { urlPattern: { pathname: '/graphql' } }, source: 'network' },
+  // Nor for files; and while a worker has some in hand for a page, no newer one takes over.
+  { condition: { urlPattern: { pathname: '/assets/*.js' } }, source: 'cache' },
+  { condition: { urlPattern: { pathname: '/assets/*.css' } }, source: 'cache' },
+  { condition: { urlPattern: { pathname: '/assets/*.woff2' } }, source: 'cache' },
+];
 
 const scope = globalThis as unknown as WorkerScope;
 const language = new URLSearchParams(scope.location.search).get('language') === 'ja' ? 'ja' : 'vi';
@@ -19,8 +32,9 @@ const files = new BuildShelf(build, language);
 const pages = new PageShelf(build.id);
 const pictures = new SavedPictures();
 
-scope.addEventListener('install', (event: LifeEvent) => {
-  event.waitUntil(fill());
+scope.addEventListener('install', (event: InstallEvent) => {
+  const past = event.addRoutes?.(PAST_THE_WORKER);
+  event.waitUntil(Promise.all([fill(), past?.catch(() => undefined)]));
 });
 
 scope.addEventListener('activate', (event: LifeEvent) => {
@@ -32,7 +46,12 @@ scope.addEventListener('message', (event) => {
   const { data } = event;
   if (data === TAKE_OVER) void scope.skipWaiting();
   if (data === SAVED_CHANGED) pictures.forget();
-  if (isVisit(data)) event.waitUntil(Promise.all([pages.visit(data.visited).catch(() => undefined), sweep()]));
+  if (data === WHICH_BUILD) event.ports[0]?.postMessage(build.id);
+  if (isVisit(data)) {
+    event.waitUntil(pages.visit(data.visited).catch(() => undefined));
+    // A worker that waits takes over once nothing is held up here: asking it which build it is of must not be.
+    void sweep();
+  }
 });
 
 scope.addEventListener('fetch', (event: RequestEvent) => {
@@ -61,11 +80,17 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   return answer ?? offlineAnswer(language);
 }
 
-/** What a newer worker has taken in for its turn is not known here: while one waits nothing is removed. */
+/**
+ * A worker that waits for its turn needs its files as an open page does; those of one that another has replaced go.
+ * What one takes in is not known here before it waits.
+ */
 async function sweep(): Promise<void> {
-  if (scope.registration.installing || scope.registration.waiting) return;
+  // Before it is looked who needs them: what comes after is of a worker that is not asked.
+  const names = await caches.keys().catch(() => []);
+  const { installing, waiting } = scope.registration;
+  if (installing) return;
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await files.sweep(open).catch(() => undefined);
+  await files.sweep(names, waiting ? [...open, waiting] : open).catch(() => undefined);
 }
 
 function isVisit(data: unknown): data is { readonly visited: string } {

@@ -5,28 +5,42 @@ export interface WorkerScope {
   readonly location: { readonly search: string; readonly origin: string };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly PageClient[]>;
+    matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly BuildHolder[]>;
   };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     /** Workers of newer builds on their way in. */
     readonly installing: object | null;
-    readonly waiting: object | null;
+    readonly waiting: BuildHolder | null;
   };
   /** Written before this script by the build (build/finish-site.plugin.ts). */
   readonly futagoBuild?: BuildFiles;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & LifeEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
 }
 
-export interface PageClient {
+/** An open page, or a worker: each is of one build, and says which. */
+export interface BuildHolder {
   postMessage(message: unknown, transfer: readonly MessagePort[]): void;
 }
 
 export interface LifeEvent {
   waitUntil(done: Promise<unknown>): void;
+}
+
+/** What goes past the worker: https://w3c.github.io/ServiceWorker/#dictdef-routerrule */
+export interface RouterRule {
+  readonly condition: { readonly requestMethod: string } | { readonly urlPattern: { readonly pathname: string } };
+  /** 'cache': whichever cache has it, else the network. */
+  readonly source: 'network' | 'cache';
+}
+
+/** https://w3c.github.io/ServiceWorker/#install-event-interface; browsers without static routing have no `addRoutes`. */
+export interface InstallEvent extends LifeEvent {
+  addRoutes?(rules: readonly RouterRule[]): Promise<void>;
 }
 
 export interface RequestEvent extends LifeEvent {

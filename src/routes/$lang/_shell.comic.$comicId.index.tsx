@@ -6,6 +6,7 @@ import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
 import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
+import { AdPlace } from '../-AdPlace.tsx';
 import { LateFollow } from '../-LateFollow.tsx';
 import { LateSave } from '../-LateSave.tsx';
 import { CommentsPlace } from '../-CommentsPlace.tsx';
@@ -86,6 +87,7 @@ function Work() {
       }
       follow={<LateFollow workId={comicId} returnTo={workPath(comicId, search)} />}
       save={saveIn(comicId)}
+      ad={<AdPlace place="work" />}
       resumed={resumed}
       isRead={isRead}
       onWarningAccept={() => accept(true)}

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FollowingScreen } from '#src/features/history/FollowingScreen.tsx';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
-import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { accountHead } from '../-account-head.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
 import { useFollowed } from '../-use-followed.ts';
@@ -14,16 +13,13 @@ interface HistorySearch {
   page?: number | undefined;
 }
 
-/** For no search engine: it needs no description. */
-const METADATA: RouteMetadata = { generic: { title: 'History', description: '' }, vi: { title: 'Lịch sử' }, ja: { title: '履歴' } };
-
 export const Route = createFileRoute('/$lang/_shell/history')({
-  staticData: { words: 'history' },
+  staticData: { metadata: 'history', words: 'history' },
   validateSearch: (search: Record<string, unknown>): HistorySearch => ({
     show: wordFrom(search['show'], ['following']),
     page: pageFrom(search['page']),
   }),
-  head: ({ match }) => accountHead(match.context, METADATA, '/history'),
+  head: ({ match }) => accountHead(match, '/history'),
   component: History,
 });
 
@@ -33,8 +29,8 @@ function History() {
 }
 
 function Following({ page }: { readonly page: number }) {
-  const [view, askAgain] = useFollowed(page);
-  return <FollowingScreen view={view} onRetry={askAgain} />;
+  const [view, send] = useFollowed(page);
+  return <FollowingScreen view={view} onVerb={send} />;
 }
 
 function Read() {

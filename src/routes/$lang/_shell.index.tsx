@@ -1,30 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#graphql/generated/documents/HomePage.ts';
-import { homePath } from '#src/features/home/home-path.ts';
+import { homePath, TOP_PERIODS, type TopPeriod } from '#src/features/home/home-path.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
-import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
-import { Failed, NotFound } from '../-failure.tsx';
+import { AdPlace } from '../-AdPlace.tsx';
+import { Failed } from '../-failure.tsx';
 import { loadedHead, metadataHead } from '../-page-head.ts';
 import { LateBegun } from '../-LateBegun.tsx';
-import { pageFrom } from '../-search-values.ts';
+import { useGatheredPages } from '../-use-gathered-pages.ts';
+import { pageFrom, wordFrom } from '../-search-values.ts';
 
-const METADATA: RouteMetadata = {
-  generic: { title: '', description: 'Comics and novels, updated every day.' },
-  vi: { description: 'Đọc truyện tranh và truyện chữ, chương mới mỗi ngày: mở ra là đọc tiếp đúng chỗ hôm trước.' },
-  ja: { description: 'まんがと小説を毎日更新。開けばすぐ、続きのその場所から読めます。' },
-};
+interface HomeSearch {
+  page?: number | undefined;
+  top?: TopPeriod | undefined;
+}
 
 export const Route = createFileRoute('/$lang/_shell/')({
-  validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => ({ page: pageFrom(search['page']) }),
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: ({ context, deps }) => context.execute(HomePage, { language: context.language, page: deps.page }),
+  staticData: { metadata: 'home' },
+  validateSearch: (search: Record<string, unknown>): HomeSearch => ({
+    page: pageFrom(search['page']),
+    top: wordFrom(search['top'], TOP_PERIODS),
+  }),
+  loaderDeps: ({ search: { page = 1, top } }) => ({ page, top }),
+  loader: ({ context, deps: { page, top } }) => {
+    const period = (top ?? 'day').toUpperCase() as Uppercase<TopPeriod>;
+    return context.execute(HomePage, { language: context.language, page, period, isPeriodChosen: top !== undefined });
+  },
   head: ({ match, loaderData }) =>
     loadedHead(match, loaderData, () => {
-      const path = homePath(match.loaderDeps.page);
-      return metadataHead(match.context, METADATA, { path, twinPath: path });
+      const path = homePath({ page: match.loaderDeps.page });
+      return metadataHead(match, { path, twinPath: path });
     }),
-  notFoundComponent: NotFound,
   errorComponent: Failed,
   pendingComponent: HomeSkeleton,
   component: Home,
@@ -32,5 +38,13 @@ export const Route = createFileRoute('/$lang/_shell/')({
 
 function Home() {
   const { language, sites } = Route.useRouteContext();
-  return <HomeScreen data={Route.useLoaderData()} siteName={sites[language].name} begun={<LateBegun />} />;
+  const data = Route.useLoaderData();
+  const { page = 1, top } = Route.useSearch();
+  const gathered = useGatheredPages(data, page, (next) => homePath({ page: next, top }));
+  return (
+    <>
+      <HomeScreen data={data} view={{ page, top }} {...gathered} siteName={sites[language].name} begun={<LateBegun />} />
+      <AdPlace place="home" />
+    </>
+  );
 }

@@ -1,20 +1,13 @@
 import { createFileRoute, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoginScreen, type LoginForm } from '#src/features/account/LoginScreen.tsx';
-import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { accountHead } from '../-account-head.ts';
-import { Failed, NotFound } from '../-failure.tsx';
+import { Failed } from '../-failure.tsx';
 import { fragmentSecret } from '../-fragment-secret.ts';
 import { returnPathFrom } from '../-return-path.ts';
 import { wordFrom } from '../-search-values.ts';
 import { useAccount } from '../-use-account.ts';
 import { replacePath } from '../-visit.ts';
-
-const METADATA: RouteMetadata = {
-  generic: { title: 'Sign in', description: 'Sign in, or open an account.' },
-  vi: { title: 'Đăng nhập', description: 'Đăng nhập hoặc lập tài khoản để bình luận và đọc tiếp từ chỗ dang dở.' },
-  ja: { title: 'ログイン', description: 'ログインまたは新規登録。コメントを書いたり、続きから読んだりできます。' },
-};
 
 interface LoginSearch {
   /** Where the reader goes afterwards: a path of this site. */
@@ -23,14 +16,13 @@ interface LoginSearch {
 }
 
 export const Route = createFileRoute('/$lang/_shell/login')({
-  staticData: { words: 'account' },
+  staticData: { metadata: 'login', words: 'account' },
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     return: returnPathFrom(search['return']),
     form: wordFrom(search['form'], ['registration'] as const),
   }),
-  head: ({ match }) => accountHead(match.context, METADATA, '/login'),
+  head: ({ match }) => accountHead(match, '/login'),
   component: Login,
-  notFoundComponent: NotFound,
   errorComponent: Failed,
 });
 

@@ -5,24 +5,16 @@ import { SetPassword } from '#graphql/generated/documents/SetPassword.ts';
 import type { PasswordChangeFields } from '#src/features/account/account-rules.ts';
 import { openedSession } from '#src/features/account/opened-session.ts';
 import { PasswordSettingScreen, type PasswordSettingWay } from '#src/features/account/PasswordSettingScreen.tsx';
-import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { accountHead } from '../-account-head.ts';
-import { Failed, NotFound } from '../-failure.tsx';
+import { Failed } from '../-failure.tsx';
 import { useFormTask } from '../-form-task.ts';
 import { fragmentSecret } from '../-fragment-secret.ts';
 import { useAccount } from '../-use-account.ts';
 
-const METADATA: RouteMetadata = {
-  generic: { title: 'Set your password', description: 'Set or change the password of your account.' },
-  vi: { title: 'Đặt mật khẩu', description: 'Đặt hoặc đổi mật khẩu tài khoản của bạn.' },
-  ja: { title: 'パスワードの設定', description: 'アカウントのパスワードを設定・変更します。' },
-};
-
 export const Route = createFileRoute('/$lang/_shell/password/setting')({
-  staticData: { words: 'account' },
-  head: ({ match }) => accountHead(match.context, METADATA, '/password/setting'),
+  staticData: { metadata: 'passwordSetting', words: 'account' },
+  head: ({ match }) => accountHead(match, '/password/setting'),
   component: PasswordSetting,
-  notFoundComponent: NotFound,
   errorComponent: Failed,
 });
 

@@ -1,16 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DeleteAccount } from '#graphql/generated/documents/DeleteAccount.ts';
-import { OwnComments } from '#graphql/generated/documents/OwnComments.ts';
-import { ProfilePage } from '#graphql/generated/documents/ProfilePage.ts';
 import { RemoveAvatar } from '#graphql/generated/documents/RemoveAvatar.ts';
 import { UpdateProfile } from '#graphql/generated/documents/UpdateProfile.ts';
 import { OwnComments as OwnCommentsList, type OwnCommentsProps } from '#src/features/comments/OwnComments.tsx';
 import { ProfileScreen, type ProfileScreenProps } from '#src/features/account/ProfileScreen.tsx';
 import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
-import type { RouteMetadata } from '#src/i18n/page-metadata.ts';
 import { accountHead } from '../-account-head.ts';
-import { Failed, NotFound } from '../-failure.tsx';
+import { Failed } from '../-failure.tsx';
 import { ForReaders } from '../-ForReaders.tsx';
 import { useFormTask } from '../-form-task.ts';
 import { useAccount } from '../-use-account.ts';
@@ -22,27 +19,20 @@ interface ProfileSearch {
   comments?: number | undefined;
 }
 
-const METADATA: RouteMetadata = {
-  generic: { title: 'Profile', description: 'Your name, picture, sessions and data.' },
-  vi: { title: 'Trang cá nhân', description: 'Tên, ảnh, các phiên đăng nhập và dữ liệu của bạn.' },
-  ja: { title: 'プロフィール', description: '名前、画像、ログイン状況、データの管理。' },
-};
-
 export const Route = createFileRoute('/$lang/_shell/user/profile')({
-  staticData: { words: ['account', 'comments'] },
+  staticData: { metadata: 'profile', words: ['account', 'comments'] },
   validateSearch: (search: Record<string, unknown>): ProfileSearch => ({ comments: pageFrom(search['comments']) }),
   loaderDeps: ({ search: { comments = 1 } }) => ({ page: comments }),
   /** The first response is the same for everyone, so it asks for nobody; nor does a visitor's browser. */
-  loader: async ({ context: { account, execute }, deps }) => {
-    if (!account.read().reader) return null;
-    const [{ viewer }, own] = await Promise.all([execute(ProfilePage, {}), execute(OwnComments, deps)]);
-    return viewer && { viewer, comments: own.viewer?.comments ?? null };
+  loader: async ({ context, deps }) => {
+    if (!context.account.read().reader) return null;
+    // What it asks is long, and few readers ask it: it comes with the first of them.
+    return (await import('../-profile-data.ts')).loadProfile(context.execute, deps);
   },
   staleTime: 0,
-  head: ({ match }) => accountHead(match.context, METADATA, '/user/profile'),
+  head: ({ match }) => accountHead(match, '/user/profile'),
   component: Profile,
   pendingComponent: ProfileSkeleton,
-  notFoundComponent: NotFound,
   errorComponent: Failed,
 });
 
@@ -95,9 +85,9 @@ function useProfileTasks(): Omit<ProfileScreenProps, 'data' | 'comments'> {
           renew();
         },
       ),
-    onAvatarChoose: (picture) => void changeAvatar(async () => done(await accountFiles.sendAvatar(picture)), renew),
+    onAvatarChoose: (picture) => void changeAvatar(async () => done(await (await accountFiles).sendAvatar(picture)), renew),
     onAvatarRemove: () => void changeAvatar(async () => done(await execute(RemoveAvatar, {})), renew),
-    onExport: () => void takeOut(async () => done(await accountFiles.saveExport('futago.json'))),
+    onExport: () => void takeOut(async () => done(await (await accountFiles).saveExport('futago.json'))),
     onDelete: (password) =>
       void end(
         async () => (await execute(DeleteAccount, { password })).deleteAccount,

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { loadChapterScreen } from '#src/features/reader/chapter-format.ts';
@@ -8,6 +8,8 @@ import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-failure.tsx';
 import { LateComments } from '../-LateComments.tsx';
+import type { OpenedChapter } from '../-follow-reading.ts';
+import type { SteeredChapter } from '../-site-context.ts';
 import { loadedHead } from '../-page-head.ts';
 import { wordFrom } from '../-search-values.ts';
 import { useReaderSettings } from '../-use-reader-settings.ts';
@@ -42,10 +44,10 @@ function Chapter() {
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
   const [accepted, accept] = useSession(session, `sensitive-${chapter.work.id}`, isTrue);
+  const opened = useOpenedOnce(chapter);
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
-    (...open) =>
-      void import('../-follow-reading.ts').then(({ followReading }) => followReading({ reading, steer }, chapter, open), nothing),
-    [reading, steer, chapter],
+    (...open) => void import('../-follow-reading.ts').then(({ followReading }) => followReading({ reading, steer }, opened, open), nothing),
+    [reading, steer, opened],
   );
   const nextId = chapter.next?.id;
   const loadNextChapter = useCallback(async () => {
@@ -72,6 +74,16 @@ function Chapter() {
 }
 
 function nothing(): void {}
+
+/** The same as long as nothing of it has changed: a sign-in asks for the chapter again, and the reader is still in it. */
+function useOpenedOnce<Opened extends OpenedChapter & SteeredChapter>(chapter: Opened): Opened {
+  const [opened, setOpened] = useState(chapter);
+  if (opened === chapter) return opened;
+  const isSame =
+    opened.id === chapter.id && opened.contentHash === chapter.contentHash && (opened.next === null) === (chapter.next === null);
+  if (!isSame) setOpened(chapter);
+  return isSame ? opened : chapter;
+}
 
 function isTrue(kept: unknown): boolean {
   return kept === true;

@@ -1,0 +1,96 @@
+import { uploadActors, uploadMachine, uploadView } from '#machines/upload/index.ts';
+import { UploadLimits as AskLimits } from '#graphql/generated/documents/UploadLimits.ts';
+import { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
+import { KeptUploads } from '#src/adapters/upload/kept-uploads.ts';
+import { OwnUploads } from '#src/adapters/upload/own-uploads.ts';
+import type { UploadDesk, UploadIntent, UploadsView, UploadTarget } from '#src/features/upload/upload-view.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { App, CommentsWorld } from './comments-source.ts';
+
+type UploadActor = ActorRefFrom<typeof uploadMachine>;
+
+/** Opens the uploads of an account under the root; they last as long as the page, or until the account is left: then `onClosed` is told. Throws where the root spawned none. */
+export function openUploads(app: App, ownerId: string, { account, execute, endpoint }: CommentsWorld, onClosed: () => void): UploadDesk {
+  const url = new URL(endpoint, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  const uploads = new OwnUploads({
+    endpoint,
+    token: account.token,
+    execute,
+    socket: new SubscriptionSocket({ url: url.href, token: account.token }),
+    kept: new KeptUploads(() => localStorage, ownerId),
+    limits: async () => (await execute(AskLimits, {})).uploadLimits,
+  });
+  app.send({ type: 'upload.open', logic: uploadMachine.provide({ actors: uploadActors(uploads) }) });
+  const actor = (app.getSnapshot().children as { readonly upload?: UploadActor }).upload;
+  if (actor === undefined) throw new Error('The root of the statecharts opened no uploads.');
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  addEventListener('online', () => actor.send({ type: 'network.returned' }), { signal });
+  addEventListener('beforeunload', (event) => isUnderWay(actor) && event.preventDefault(), { signal });
+  const stop = account.subscribe(() => {
+    if (account.read().reader?.id === ownerId) return;
+    stop();
+    leaving.abort();
+    app.send({ type: 'upload.close' });
+    onClosed();
+  });
+  return new Desk(actor, uploads);
+}
+
+/** Bytes that are being sent: a page that is left by mistake would have to be given the file again. */
+function isUnderWay(actor: UploadActor): boolean {
+  return uploadView(actor.getSnapshot()).files.some(({ stage }) => stage === 'sending' || stage === 'checking' || stage === 'queued');
+}
+
+class Desk implements UploadDesk {
+  readonly #actor: UploadActor;
+  readonly #uploads: OwnUploads;
+  readonly #listeners = new Set<() => void>();
+  #view: UploadsView;
+
+  constructor(actor: UploadActor, uploads: OwnUploads) {
+    this.#actor = actor;
+    this.#uploads = uploads;
+    this.#view = this.#look();
+    actor.subscribe(() => {
+      this.#view = this.#look();
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  readonly read = (): UploadsView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly choose = (files: readonly File[], target: UploadTarget): void => {
+    void this.#uploads.choose(files, target).then((keys) => this.#actor.send({ type: 'files.choose', keys }));
+  };
+
+  readonly send = (intent: UploadIntent): void => {
+    if ('key' in intent) this.#actor.send({ type: `file.${intent.type}`, key: intent.key });
+    else this.#actor.send({ type: `upload.${intent.type}` });
+  };
+
+  readonly onArrived: UploadDesk['onArrived'] = (listener) => {
+    const subscription = this.#actor.on('file.arrived', ({ key, chapterIds }) => {
+      const target = this.#uploads.about(key)?.target;
+      if (target) listener(target, chapterIds);
+    });
+    return () => subscription.unsubscribe();
+  };
+
+  #look(): UploadsView {
+    const { files, isPaused } = uploadView(this.#actor.getSnapshot());
+    return {
+      isPaused,
+      files: files.flatMap((file) => {
+        const about = this.#uploads.about(file.key);
+        return about ? [{ ...file, name: about.name, size: about.size, target: about.target }] : [];
+      }),
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, useRouteContext } from '@tanstack/react-router';
+import { SendContactMessage } from '#graphql/generated/documents/SendContactMessage.ts';
+import { ContactScreen } from '#src/features/account/ContactScreen.tsx';
+import type { ContactFields } from '#src/features/account/account-rules.ts';
+import { Failed } from '../-failure.tsx';
+import { useFormTask } from '../-form-task.ts';
+import { metadataHead } from '../-page-head.ts';
+import { useAccount } from '../-use-account.ts';
+
+export const Route = createFileRoute('/$lang/_shell/contact')({
+  staticData: { metadata: 'contact', words: 'account' },
+  head: ({ match }) => metadataHead(match, { path: '/contact', twinPath: '/contact' }),
+  component: Contact,
+  errorComponent: Failed,
+});
+
+function Contact() {
+  const { execute, language, sites } = useRouteContext({ from: '__root__' });
+  const [{ reader }] = useAccount();
+  const [stage, run] = useFormTask();
+  const send = (fields: ContactFields) =>
+    run(async () => (await execute(SendContactMessage, { input: { ...fields, language } })).sendContactMessage);
+  return (
+    <ContactScreen
+      stage={stage}
+      known={reader ?? null}
+      supportMail={sites[language].supportMail}
+      onSubmit={(fields) => void send(fields)}
+    />
+  );
+}

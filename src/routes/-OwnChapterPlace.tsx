@@ -1,0 +1,108 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback } from 'react';
+import { ArrangePages } from '#graphql/generated/documents/ArrangePages.ts';
+import { DeleteOwnChapter } from '#graphql/generated/documents/DeleteOwnChapter.ts';
+import { EditOwnChapter } from '#graphql/generated/documents/EditOwnChapter.ts';
+import { PublishChapter } from '#graphql/generated/documents/PublishChapter.ts';
+import { RestoreVersion } from '#graphql/generated/documents/RestoreVersion.ts';
+import { UnscheduleChapter } from '#graphql/generated/documents/UnscheduleChapter.ts';
+import { readFragment } from '#graphql/generated/index.ts';
+import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
+import { isWide } from '#src/features/reader/comic/page-geometry.ts';
+import { planSpreads } from '#src/features/reader/comic/spread-plan.ts';
+import type { NovelPreviewProps } from '#src/features/reader/novel/NovelPreview.tsx';
+import { ownWorkPath } from '#src/features/upload/upload-paths.ts';
+import { OwnChapterScreen, OwnChapterScreen_chapter, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
+import { useOwnTask } from './-own-task.ts';
+import { useUploads } from './-use-uploads.ts';
+import { replacePath } from './-visit.ts';
+import { NothingThere } from '#src/features/upload/NothingThere.tsx';
+
+type ChapterData = OwnChapterScreenProps['data'] & NovelPreviewProps['data'];
+
+export interface OwnChapterPlaceProps extends Pick<OwnChapterScreenProps, 'limits'> {
+  readonly chapter: ChapterData | null;
+}
+
+/** One chapter of the account's, or that there is none of this id. */
+export function OwnChapterPlace({ chapter, limits }: OwnChapterPlaceProps) {
+  return chapter === null ? <NothingThere /> : <Chapter data={chapter} limits={limits} />;
+}
+
+function Chapter({ data, limits }: Pick<OwnChapterScreenProps, 'limits'> & { readonly data: ChapterData }) {
+  const router = useRouter();
+  const { sites } = useRouteContext({ from: '__root__' });
+  const { id, chapter, work, layout, pages } = readFragment(OwnChapterScreen_chapter, data);
+  const renew = useCallback(() => void router.invalidate(), [router]);
+  const uploads = useUploads('chapter', id, renew);
+  const tasks = useChapterTasks(id, work.id, renew);
+  const inChapter = { workId: work.id, chapterId: id };
+  return (
+    <OwnChapterScreen
+      data={data}
+      limits={limits}
+      spreads={layout === 'PAGED' ? shownSpreads(pages.map(({ picture }) => picture)) : []}
+      renderText={work.format === 'NOVEL' ? (isVertical) => <Text data={data} isVertical={isVertical} /> : null}
+      uploads={uploads.view}
+      publicUrl={chapter ? sites[work.language].origin + chapterPath(chapter.work.id, chapter.id) : null}
+      {...tasks}
+      onContent={(files) => uploads.choose(files, { purpose: 'CONTENT', ...inChapter })}
+      onReplace={(pageId, file) => uploads.choose([file], { purpose: 'PAGE', ...inChapter, pageId })}
+      onUpload={uploads.send}
+    />
+  );
+}
+
+const NovelPreview = lazy(async () => ({ default: (await import('#src/features/reader/novel/NovelPreview.tsx')).NovelPreview }));
+
+function Text(props: NovelPreviewProps) {
+  return (
+    <Suspense>
+      <NovelPreview {...props} />
+    </Suspense>
+  );
+}
+
+/** As the reader pairs them on a wide screen. */
+function shownSpreads(pages: readonly { readonly width: number; readonly height: number }[]): OwnChapterScreenProps['spreads'] {
+  const spreads = planSpreads(pages, { isDouble: true, offset: 'auto', isSplit: () => false });
+  return spreads.flatMap((spread) => {
+    const shapes = spread.pages.flatMap((page) => pages[page] ?? []);
+    return shapes.length === 0 ? [] : [{ pages: spread.pages, isWide: shapes.some(isWide) }];
+  });
+}
+
+type ChapterTasks = Omit<
+  OwnChapterScreenProps,
+  'data' | 'limits' | 'spreads' | 'renderText' | 'uploads' | 'publicUrl' | 'onContent' | 'onReplace' | 'onUpload'
+>;
+
+function useChapterTasks(id: string, workId: string, renew: () => void): ChapterTasks {
+  const router = useRouter();
+  const { execute } = useRouteContext({ from: '__root__' });
+  const [details, save] = useOwnTask();
+  const [pages, arrange] = useOwnTask();
+  const [publication, publish] = useOwnTask();
+  const [version, restore] = useOwnTask();
+  const [deletion, remove] = useOwnTask();
+  return {
+    stages: { details, pages, publication, version, deletion },
+    onDetails: (fields) => void save(async () => (await execute(EditOwnChapter, { id, ...fields })).editOwnChapter, renew),
+    onArrange: (pageIds) =>
+      void arrange(async () => {
+        const { arrangePages } = await execute(ArrangePages, { chapterId: id, pageIds });
+        // They are shown as they are by now.
+        if (arrangePages.__typename === 'PagesChanged') renew();
+        return arrangePages;
+      }, renew),
+    onPublish: (at) => void publish(async () => (await execute(PublishChapter, { id, at })).publishChapter, renew),
+    onUnschedule: () => void publish(async () => (await execute(UnscheduleChapter, { id })).unscheduleChapter, renew),
+    onRestore: (number) =>
+      void restore(async () => (await execute(RestoreVersion, { chapterId: id, version: number })).restoreVersion, renew),
+    onDelete: () =>
+      void remove(
+        async () => (await execute(DeleteOwnChapter, { id })).deleteOwnChapter,
+        () => void replacePath(router, ownWorkPath(workId)),
+      ),
+  };
+}

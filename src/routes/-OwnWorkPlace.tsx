@@ -1,0 +1,55 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { DeleteOwnWork } from '#graphql/generated/documents/DeleteOwnWork.ts';
+import { EditOwnWork } from '#graphql/generated/documents/EditOwnWork.ts';
+import type { Language } from '#graphql/generated/graphql.ts';
+import { readFragment } from '#graphql/generated/index.ts';
+import { workPath } from '#src/entities/work/work-path.ts';
+import { UPLOAD_PATH } from '#src/features/upload/upload-paths.ts';
+import { OwnWorkScreen, OwnWorkScreen_work, type OwnWorkScreenProps } from '#src/features/upload/OwnWorkScreen.tsx';
+import { useOwnTask } from './-own-task.ts';
+import { useUploads } from './-use-uploads.ts';
+import { replacePath } from './-visit.ts';
+import { NothingThere } from '#src/features/upload/NothingThere.tsx';
+
+export interface OwnWorkPlaceProps extends Pick<OwnWorkScreenProps, 'genres' | 'limits'> {
+  readonly work: OwnWorkScreenProps['data'] | null;
+  /** All of the account's. */
+  readonly works: readonly { readonly id: string; readonly title: string; readonly language: Language }[];
+}
+
+/** One of the account's works, or that there is none of this id. */
+export function OwnWorkPlace({ work, ...rest }: OwnWorkPlaceProps) {
+  return work === null ? <NothingThere /> : <Work {...rest} data={work} />;
+}
+
+function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> & Pick<OwnWorkScreenProps, 'data'>) {
+  const router = useRouter();
+  const { execute, sites } = useRouteContext({ from: '__root__' });
+  const { id, language, work } = readFragment(OwnWorkScreen_work, data);
+  const renew = useCallback(() => void router.invalidate(), [router]);
+  const uploads = useUploads('work', id, renew);
+  const [saving, save] = useOwnTask();
+  const [deletion, remove] = useOwnTask();
+  return (
+    <OwnWorkScreen
+      data={data}
+      limits={limits}
+      genres={genres}
+      twins={works.filter((one) => one.language !== language)}
+      uploads={uploads.view}
+      publicUrl={work ? sites[language].origin + workPath(work.id) : null}
+      stages={{ saving, deletion }}
+      onChoose={(files) => uploads.choose(files, { purpose: 'CHAPTERS', workId: id })}
+      onCover={(files) => uploads.choose(files, { purpose: 'COVER', workId: id })}
+      onUpload={uploads.send}
+      onSave={(input) => void save(async () => (await execute(EditOwnWork, { id, input })).editOwnWork, renew)}
+      onDelete={() =>
+        void remove(
+          async () => (await execute(DeleteOwnWork, { id })).deleteOwnWork,
+          () => void replacePath(router, UPLOAD_PATH),
+        )
+      }
+    />
+  );
+}
