@@ -6,22 +6,35 @@ const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts
 const HISTORY = ['src/features/history/*.ts*', 'src/entities/work/Follow*.ts*'];
 const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*'];
 const SHELF = ['src/features/shelf/*.ts*'];
-/** The sheets of the reader, and what comes into a novel's bar. */
+const UPLOAD = ['src/features/upload/*.ts*', 'src/ui/{data-table,date-field}/*.ts*'];
+const RANKING = ['src/features/ranking/*.ts*'];
+const GENRES = ['src/features/{genres,creator}/*.ts*', 'src/entities/genre/GenreMark.tsx', 'src/entities/work/WorkListing.tsx'];
+const SEARCH = ['src/features/search/*.ts*'];
+/** The sheets of the reader, what comes into its bars, and what is asked beside it. */
 const SETTINGS = [
   'src/features/reader/settings/*.ts*',
   'src/features/reader/chrome/{ReadingTime,ThumbnailsSheet,PageActionsSheet}.tsx',
   'src/features/reader/comic/{ComicTools,AutoScrollPanel}.tsx',
   'src/features/reader/novel/{find,speech}/*.tsx',
+  'src/features/shell/PlaceOffer.tsx',
 ];
 
 export default defineConfig({
   locales: ['vi', 'ja'],
   catalogs: [
-    { path: 'locales/{locale}/messages', include: ['src'], exclude: [...ACCOUNT, ...HISTORY, ...COMMENTS, ...SHELF, ...SETTINGS] },
+    {
+      path: 'locales/{locale}/messages',
+      include: ['src'],
+      exclude: [...ACCOUNT, ...HISTORY, ...COMMENTS, ...SHELF, ...RANKING, ...GENRES, ...SEARCH, ...SETTINGS, ...UPLOAD],
+    },
     { path: 'locales/{locale}/account', include: ACCOUNT },
     { path: 'locales/{locale}/history', include: HISTORY },
     { path: 'locales/{locale}/comments', include: COMMENTS },
     { path: 'locales/{locale}/shelf', include: SHELF },
+    { path: 'locales/{locale}/ranking', include: RANKING },
+    { path: 'locales/{locale}/genres', include: GENRES },
+    { path: 'locales/{locale}/search', include: SEARCH },
+    { path: 'locales/{locale}/upload', include: UPLOAD },
     { path: 'locales/{locale}/settings', include: SETTINGS },
   ],
   format: formatter({ lineNumbers: false }),
