@@ -1,12 +1,13 @@
-import type { Language } from '#graphql/generated/graphql.ts';
+import type { Language, RankingPeriod } from '#graphql/generated/graphql.ts';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { GenreChoice_genre } from '#src/features/genres/GenreChoice.tsx';
 import { GenresScreen_query } from '#src/features/genres/GenresScreen.tsx';
-import { GenreWorks_works } from '#src/features/genres/GenreWorks.tsx';
 import { GenreShelf_genre } from '#src/features/home/GenreShelf.tsx';
 import { HomeScreen_query } from '#src/features/home/HomeScreen.tsx';
 import { LatestUpdates_works } from '#src/features/home/LatestUpdates.tsx';
-import { MostViewed_work } from '#src/features/home/MostViewed.tsx';
+import { MostViewed_ranking } from '#src/features/home/MostViewed.tsx';
+import { RankedWorks_ranking } from '#src/features/ranking/RankedWorks.tsx';
+import { RankingScreen_query } from '#src/features/ranking/RankingScreen.tsx';
 import { ChapterList_work } from '#src/features/work/ChapterList.tsx';
 import { Description_work } from '#src/features/work/Description.tsx';
 import { ReadButtons_work } from '#src/features/work/ReadButtons.tsx';
@@ -15,33 +16,62 @@ import { TwinLinks_work } from '#src/features/work/TwinLinks.tsx';
 import { WorkHeader_work } from '#src/features/work/WorkHeader.tsx';
 import { WorkScreen_work } from '#src/features/work/WorkScreen.tsx';
 import { together } from './together.ts';
-import { card, chapter, cover, credits, genre, ranked, stats, tile, worksOf, type WorkMaking } from './works.ts';
+import { card, chapter, cover, credits, genre, listing, ranked, stats, tile, worksOf, type WorkMaking } from './works.ts';
 
 const GENRES = [
-  { slug: 'slice-of-life', name: 'Đời thường', worksCount: 41 },
-  { slug: 'fantasy', name: 'ファンタジー', worksCount: 28 },
-  { slug: 'folk-tale', name: 'Truyện dân gian', worksCount: 12 },
-  { slug: 'mystery', name: 'ミステリー', worksCount: 3 },
+  { slug: 'slice-of-life', name: 'Đời thường', worksCount: 41, icon: 'lucide:coffee' },
+  { slug: 'fantasy', name: 'ファンタジー', worksCount: 28, icon: 'lucide:wand-sparkles' },
+  { slug: 'folk-tale', name: 'Truyện dân gian', worksCount: 12, icon: 'lucide:tree-pine' },
+  { slug: 'mystery', name: 'ミステリー', worksCount: 3, icon: null },
 ];
 
 const genreLinks = GENRES.map(({ slug, name }) => genre(slug, name));
 
-export function home(works: readonly WorkMaking[], totalItems = works.length) {
+export interface HomeMaking {
+  readonly totalItems?: number;
+  /** The page of the latest updates. */
+  readonly page?: number;
+  /** What is ranked, where it is not what is listed. */
+  readonly ranked?: readonly WorkMaking[];
+  readonly period?: RankingPeriod;
+}
+
+export function home(works: readonly WorkMaking[], making: HomeMaking = {}) {
+  const { totalItems = works.length, page = 1, ranked: top = works, period = 'WEEK' } = making;
   return makeFragmentData(
     {
-      latestUpdates: makeFragmentData({ items: works.map(card), position: { page: 1, perPage: 10, totalItems } }, LatestUpdates_works),
-      mostViewed: works.map((making) => makeFragmentData(ranked(making), MostViewed_work)),
+      latestUpdates: makeFragmentData({ items: works.map(card), position: { page, perPage: 10, totalItems } }, LatestUpdates_works),
+      topRanking: makeFragmentData({ period, items: placesOf(top) }, MostViewed_ranking),
       genres: works.length === 0 ? [] : genreLinks.map((link) => makeFragmentData(link, GenreShelf_genre)),
     },
     HomeScreen_query,
   );
 }
 
-export function genres(works: readonly WorkMaking[], totalItems = works.length) {
+/** The first came from nowhere, the second went up, the third down, the fourth stayed; and again. */
+function placesOf(works: readonly WorkMaking[], before = 0) {
+  return works.map((making, index) => {
+    const rank = before + index + 1;
+    const previousRank = [null, rank + 12, rank - 1, rank][index % 4] ?? null;
+    return { rank, views: making.viewsCount ?? 0, previousRank, work: ranked(making) };
+  });
+}
+
+/** `page` counts from 1. */
+export function ranking(works: readonly WorkMaking[], totalItems = works.length, page = 1) {
+  const items = placesOf(works, (page - 1) * 10);
+  return makeFragmentData(
+    { ranking: makeFragmentData({ items, position: { page, perPage: 10, totalItems } }, RankedWorks_ranking) },
+    RankingScreen_query,
+  );
+}
+
+/** `page` counts from 1. */
+export function genres(works: readonly WorkMaking[], totalItems = works.length, page = 1) {
   return makeFragmentData(
     {
       genres: GENRES.map((choice) => makeFragmentData(choice, GenreChoice_genre)),
-      works: makeFragmentData({ items: works.map(tile), position: { page: 1, perPage: 10, totalItems } }, GenreWorks_works),
+      works: listing(works, { totalItems, page }),
     },
     GenresScreen_query,
   );

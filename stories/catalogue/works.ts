@@ -8,6 +8,7 @@ import { Credits_work } from '#src/entities/work/Credits.tsx';
 import { RankedWork_work } from '#src/entities/work/RankedWork.tsx';
 import { WorkCard_work } from '#src/entities/work/WorkCard.tsx';
 import { WorkStats_work } from '#src/entities/work/WorkStats.tsx';
+import { WorkListing_works } from '#src/entities/work/WorkListing.tsx';
 import { WorkTile_work } from '#src/entities/work/WorkTile.tsx';
 import { drawPicture } from './reader-pictures.ts';
 import { together } from './together.ts';
@@ -39,9 +40,10 @@ const TITLES = {
 const CHAPTER_TITLES = { vi: 'Người khách quên ô', ja: '屋根の上の約束' } as const satisfies Record<Language, string>;
 
 /** `count` works of a language, every third a novel, the last sensitive. */
-export function worksOf(language: Language, count: number): readonly WorkMaking[] {
+/** `before` is how many works come before them. */
+export function worksOf(language: Language, count: number, before = 0): readonly WorkMaking[] {
   return Array.from({ length: count }, (_, index) => ({
-    id: `${index + 1}`,
+    id: `${before + index + 1}`,
     title: TITLES[language][index % TITLES[language].length] ?? '',
     format: index % 3 === 2 ? 'NOVEL' : 'COMIC',
     isSensitive: index === count - 1 && count > 1,
@@ -77,9 +79,13 @@ export function tile(making: WorkMaking) {
   };
 }
 
+export function listing(makings: readonly WorkMaking[], { page = 1, totalItems = makings.length } = {}) {
+  return makeFragmentData({ items: makings.map(tile), position: { page, perPage: 10, totalItems } }, WorkListing_works);
+}
+
 export function ranked(making: WorkMaking) {
-  const { id, title, format, isSensitive = false, viewsCount = 0 } = making;
-  return { id, viewsCount, ...makeFragmentData({ id, title, format, isSensitive, viewsCount, cover: cover(making) }, RankedWork_work) };
+  const { id, title, format, isSensitive = false } = making;
+  return { id, ...makeFragmentData({ id, title, format, isSensitive, cover: cover(making) }, RankedWork_work) };
 }
 
 export function credits(names: ReadonlyArray<readonly [role: CreatorRole, name: string]>) {

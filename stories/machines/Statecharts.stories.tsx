@@ -22,12 +22,16 @@ import { realtimeMachine } from '#machines/realtime/index.ts';
 import { drawing as realtime } from '#machines/realtime/index.ts?drawing';
 import { savingMachine } from '#machines/saving/index.ts';
 import { drawing as saving } from '#machines/saving/index.ts?drawing';
+import { searchMachine } from '#machines/search/index.ts';
+import { drawing as search } from '#machines/search/index.ts?drawing';
 import { serviceWorkerMachine } from '#machines/service-worker/index.ts';
 import { drawing as serviceWorker } from '#machines/service-worker/index.ts?drawing';
 import { signInMachine } from '#machines/sign-in/index.ts';
 import { drawing as signIn } from '#machines/sign-in/index.ts?drawing';
 import { speechMachine } from '#machines/speech/index.ts';
 import { drawing as speech } from '#machines/speech/index.ts?drawing';
+import { uploadMachine } from '#machines/upload/index.ts';
+import { drawing as upload } from '#machines/upload/index.ts?drawing';
 import { LiveStatechart } from './LiveStatechart.tsx';
 
 const meta: Meta<typeof LiveStatechart> = { title: 'Machines/Statecharts', component: LiveStatechart };
@@ -52,6 +56,8 @@ export const App: Story = {
       'reader.open': { logic: readerMachine, input: CHAPTER },
       'reader.close': { chapterId: '7' },
       'speech.open': { logic: speechMachine },
+      'search.open': { logic: searchMachine },
+      'upload.open': { logic: uploadMachine },
     },
   },
 };
@@ -185,9 +191,34 @@ export const Saving: Story = {
   },
 };
 
+export const Upload: Story = {
+  args: {
+    machine: uploadMachine,
+    drawing: upload,
+    fields: {
+      'files.choose': { keys: ['chương-12.cbz'] },
+      'file.drop': { key: 'chương-12.cbz' },
+      'file.retry': { key: 'chương-12.cbz' },
+      'file.progressed': { progress: { done: 3_000_000, total: 20_000_000 } },
+      'sending.failed': { problems: null },
+      'processing.done': { chapterIds: ['345'] },
+      'processing.failed': { problems: [{ code: 'DAMAGED', file: 'chương-12.cbz/003.jpg', limit: null }] },
+      'xstate.done.actor.0.upload.recalling': { output: [] },
+    },
+  },
+};
+
 export const ServiceWorker: Story = { args: { machine: serviceWorkerMachine, drawing: serviceWorker, input: {} } };
 
 export const InstallPrompt: Story = { args: { machine: installPromptMachine, drawing: installPrompt, input: {} } };
+
+export const Search: Story = {
+  args: {
+    machine: searchMachine,
+    drawing: search,
+    fields: { 'query.typed': { query: 'đấu phá' }, 'xstate.done.actor.0.search.asking': { output: 8 } },
+  },
+};
 
 export const Speech: Story = {
   args: {

@@ -5,13 +5,14 @@ import { LONG_TITLE, ranked, theWork } from '#stories/catalogue/works.ts';
 const meta: Meta<typeof RankedWork> = {
   title: 'Entities/RankedWork',
   component: RankedWork,
-  args: { data: ranked({ ...theWork, viewsCount: 41_000 }), rank: 2, mostViews: 90_000 },
+  args: { data: ranked(theWork), rank: 2, views: 41_000, mostViews: 90_000 },
 };
 export default meta;
 
 type Story = StoryObj<typeof RankedWork>;
 
 export const Filled: Story = {};
-export const First: Story = { args: { rank: 1, data: ranked({ ...theWork, format: 'NOVEL', viewsCount: 90_000 }) } };
-export const Long: Story = { args: { data: ranked({ ...theWork, title: LONG_TITLE.vi, viewsCount: 1 }) } };
-export const WithoutViews: Story = { args: { data: ranked({ ...theWork, viewsCount: 0 }), mostViews: 0 } };
+export const First: Story = { args: { rank: 1, views: 90_000, data: ranked({ ...theWork, format: 'NOVEL' }) } };
+export const Long: Story = { args: { views: 1, data: ranked({ ...theWork, title: LONG_TITLE.vi }) } };
+export const WithoutViews: Story = { args: { views: 0, mostViews: 0 } };
+export const Risen: Story = { args: { rank: 14, movement: '▲ 3' } };

@@ -34,6 +34,34 @@ export const OfChapter: Story = {
     view: { ...SHOWN_COMMENTS, threads: [thread({ id: '30', text: 'Cái bóng kìa!', pinId: 'p2' }), ...SHOWN_COMMENTS.threads] },
   },
 };
+export const FoldedAhead: Story = {
+  args: {
+    pins: PAGES,
+    ahead: { reached: 0, isFolded: true, onChange: fn() },
+    view: {
+      ...SHOWN_COMMENTS,
+      threads: [
+        thread({ id: '30', text: 'Cái bóng kìa!', pinId: 'p2' }),
+        thread({ id: '31', text: 'Không ngờ luôn…', pinId: 'p3' }),
+        ...SHOWN_COMMENTS.threads,
+      ],
+    },
+  },
+};
+export const OnlyAhead: Story = {
+  args: {
+    pins: PAGES,
+    ahead: { reached: 0, isFolded: true, onChange: fn() },
+    view: { ...SHOWN_COMMENTS, totalItems: 1, threads: [thread({ id: '30', text: 'Cái bóng kìa!', pinId: 'p2' })] },
+  },
+};
+export const AheadShown: Story = {
+  args: {
+    pins: PAGES,
+    ahead: { reached: 0, isFolded: false, onChange: fn() },
+    view: { ...SHOWN_COMMENTS, threads: [thread({ id: '30', text: 'Cái bóng kìa!', pinId: 'p2' }), ...SHOWN_COMMENTS.threads] },
+  },
+};
 export const Replying: Story = {
   args: { view: { ...SHOWN_COMMENTS, draft: { text: 'Đồng ý', emoji: null, isSpoiler: false, replyToId: '23', pinId: null } } },
 };

@@ -10,6 +10,9 @@ type Story = StoryObj<typeof GenresScreen>;
 
 export const Filled: Story = { args: { data: genres(worksOf('vi', 6)) } };
 export const Chosen: Story = { args: { data: genres(worksOf('ja', 3)), view: { genres: ['fantasy', 'mystery'], order: 'views' } } };
+export const LeftOut: Story = {
+  args: { data: genres(worksOf('ja', 3)), view: { genres: ['fantasy'], without: ['mystery', 'folk-tale'] } },
+};
 export const Empty: Story = { args: { data: genres([]), view: { genres: ['mystery', 'folk-tale'] } } };
 export const Long: Story = {
   args: {

@@ -16,8 +16,23 @@ export const Long: Story = {
   args: {
     data: home(
       worksOf('vi', 10).map((work) => ({ ...work, title: LONG_TITLE.vi, chapterTitle: LONG_TITLE.vi })),
-      10_000,
+      { totalItems: 10_000, page: 37 },
     ),
   },
+};
+export const OfTheWeek: Story = { args: { data: home(worksOf('vi', 6), { period: 'WEEK' }), view: { top: 'week' } } };
+export const NothingReadToday: Story = {
+  args: { data: home(worksOf('ja', 6), { period: 'DAY', ranked: [] }), view: { top: 'day' }, siteName: 'ふたご書庫' },
+};
+export const Unread: Story = {
+  args: {
+    data: home(
+      worksOf('vi', 6).map((work) => ({ ...work, viewsCount: 0 })),
+      { period: 'ALL' },
+    ),
+  },
+};
+export const Gathered: Story = {
+  args: { earlier: [home(worksOf('ja', 10), { totalItems: 45 })], data: home(worksOf('vi', 10, 10), { totalItems: 45, page: 2 }) },
 };
 export const WithoutCovers: Story = { args: { data: home(worksOf('ja', 5).map((work) => ({ ...work, hasCover: false }))) } };

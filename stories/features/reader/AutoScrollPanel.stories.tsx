@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Helm } from '#src/features/reader/helm.ts';
 import { AutoScrollPanel } from '#src/features/reader/comic/AutoScrollPanel.tsx';
 
 const meta: Meta<typeof AutoScrollPanel> = {
   title: 'Features/Reader/AutoScrollPanel',
   component: AutoScrollPanel,
-  args: { isStrip: false, speed: 3, isAtEnd: () => false, onTurn: () => {}, onSpeedChange: () => {}, onClose: () => {} },
+  args: { helm: new Helm(), isStrip: false, speed: 3, isAtEnd: () => false, onTurn: () => {}, onSpeedChange: () => {}, onClose: () => {} },
 };
 export default meta;
 

@@ -15,4 +15,7 @@ export const Middle: Story = {};
 export const First: Story = { args: { currentPage: 1 } };
 export const Last: Story = { args: { currentPage: 120 } };
 export const Buttons: Story = { args: { totalItems: 45, currentPage: 2, type: 'button' } };
+export const Deep: Story = { args: { totalItems: 1_000_000, currentPage: 98_765 } };
+export const Persian: Story = { args: { totalItems: 1_000_000, currentPage: 98_765, direction: 'rtl', locale: 'ir' } };
+export const BeyondTheLast: Story = { args: { totalItems: 95, currentPage: 99 } };
 export const FromTheRight: Story = { args: { totalItems: 95, currentPage: 2, direction: 'rtl', locale: 'ar', type: 'button' } };

@@ -5,7 +5,7 @@ const meta: Meta<typeof SpeechSheet> = {
   title: 'Features/Reader/SpeechSheet',
   component: SpeechSheet,
   parameters: { layout: 'fullscreen' },
-  args: { rate: 1, onToggle: () => undefined, onStop: () => undefined, onRate: () => undefined },
+  args: { rate: 1, onToggle: () => undefined, onStep: () => undefined, onStop: () => undefined, onRate: () => undefined },
 };
 export default meta;
 

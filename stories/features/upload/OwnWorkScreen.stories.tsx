@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { fn } from 'storybook/test';
+import { OwnWorkScreen } from '#src/features/upload/OwnWorkScreen.tsx';
+import { BLOCKED_ROWS, GENRES, LIMITS, ownWork, REFUSED_ROWS, ROWS, STRANDED, uploads, WORK_STAGES } from '#stories/catalogue/upload.ts';
+import { LONG_TITLE } from '#stories/catalogue/works.ts';
+
+const meta: Meta<typeof OwnWorkScreen> = {
+  title: 'Features/OwnWorkScreen',
+  component: OwnWorkScreen,
+  args: {
+    data: ownWork(),
+    limits: LIMITS,
+    genres: GENRES,
+    twins: [{ id: '2', title: '雨の本屋' }],
+    uploads: uploads([]),
+    publicUrl: 'http://vi.localhost:3000/comic/1',
+    stages: WORK_STAGES,
+    onChoose: fn(),
+    onCover: fn(),
+    onUpload: fn(),
+    onSave: fn(),
+    onDelete: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof OwnWorkScreen>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { data: ownWork({ chapters: 0 }), publicUrl: null } };
+export const Sending: Story = { args: { uploads: uploads(ROWS) } };
+export const Paused: Story = { args: { uploads: uploads(ROWS, true) } };
+export const Refused: Story = { args: { uploads: uploads(REFUSED_ROWS) } };
+export const Offline: Story = {
+  args: { uploads: STRANDED, stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'offline' } } } },
+};
+export const Invalid: Story = {
+  args: {
+    stages: {
+      ...WORK_STAGES,
+      saving: { kind: 'refused', refusal: { kind: 'invalid', problems: [{ field: 'title', code: 'TOO_LONG', limit: 200 }] } },
+    },
+  },
+};
+export const Failed: Story = {
+  args: {
+    data: ownWork({ chapters: 1 }),
+    publicUrl: null,
+    stages: { saving: { kind: 'refused', refusal: { kind: 'failed' } }, deletion: { kind: 'refused', refusal: { kind: 'failed' } } },
+  },
+};
+export const Saved: Story = { args: { stages: { ...WORK_STAGES, saving: { kind: 'done' } } } };
+export const Waiting: Story = { args: { data: ownWork({ review: 'WAITING' }) } };
+export const TurnedDown: Story = { args: { data: ownWork({ review: 'REFUSED' }) } };
+export const Forbidden: Story = { args: { stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'notYours' } } } } };
+export const Blocked: Story = {
+  args: { uploads: uploads(BLOCKED_ROWS), stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'blocked' } } } },
+};
+export const SecondPage: Story = { args: { data: ownWork({ chapters: 40, page: 2 }) } };
+export const Japanese: Story = { args: { data: ownWork({ title: 'ふたつ灯台', language: 'ja' }) } };
+export const Long: Story = { args: { data: ownWork({ title: LONG_TITLE.vi, chapters: 80, description: 'Mưa rơi. '.repeat(300) }) } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ConfirmedButton } from '#src/ui/dialog/ConfirmedButton.tsx';
+
+const meta: Meta<typeof ConfirmedButton> = {
+  title: 'Ui/ConfirmedButton',
+  component: ConfirmedButton,
+  args: {
+    label: 'Xóa hết',
+    question: 'Xóa hết khỏi kệ?',
+    keepLabel: 'Giữ lại',
+    confirmLabel: 'Xóa',
+    children: 'Các chương sẽ phải lưu lại từ đầu.',
+    onConfirm: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ConfirmedButton>;
+
+export const Filled: Story = {};
+export const Quiet: Story = { args: { look: 'quiet' } };
+export const Asking: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xóa hết' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

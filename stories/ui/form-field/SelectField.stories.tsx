@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { SelectField } from '#src/ui/form-field/SelectField.tsx';
+
+const meta: Meta<typeof SelectField> = {
+  title: 'Ui/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Tình trạng',
+    name: 'status',
+    options: [
+      { value: 'ongoing', label: 'Đang ra' },
+      { value: 'completed', label: 'Hoàn thành' },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof SelectField>;
+
+export const Filled: Story = { args: { defaultValue: 'completed', hint: 'Có thể đổi bất cứ lúc nào.' } };
+export const Empty: Story = { args: { options: [] } };
+export const Wrong: Story = { args: { problem: 'Hãy chọn một.' } };
+export const Long: Story = { args: { options: [{ value: 'a', label: '長い選択肢の名前'.repeat(12) }] } };

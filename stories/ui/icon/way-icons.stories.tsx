@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import * as icons from '#src/ui/icon/way-icons.tsx';
+import { IconList } from './IconList.tsx';
+
+const meta: Meta = { title: 'Ui/way-icons' };
+export default meta;
+
+export const All: StoryObj = { render: () => <IconList icons={icons} /> };

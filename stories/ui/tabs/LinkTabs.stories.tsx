@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { LinkTabs } from '#src/ui/tabs/LinkTabs.tsx';
+
+const meta: Meta<typeof LinkTabs> = {
+  title: 'Ui/LinkTabs',
+  component: LinkTabs,
+  args: {
+    label: 'Đọc của tôi',
+    links: [
+      { href: '/history', label: 'Lịch sử đọc', isCurrent: true },
+      { href: '/history?show=following', label: 'Đang theo dõi', isCurrent: false },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof LinkTabs>;
+
+export const Filled: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Long: Story = {
+  args: {
+    links: Array.from({ length: 12 }, (_, index) => ({
+      href: `/${index}`,
+      label: `Mục thứ ${index + 1} có tên dài`,
+      isCurrent: index === 4,
+    })),
+  },
+};
