@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.test.tsx'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -65,6 +66,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CommentsGate } from '#src/app/comments-gate.ts';
 import type { App, OpenComments, OpenSubject } from '#src/app/comments-source.ts';
-import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
+import { NO_WORDS, UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 
 const WORK = { workId: '1', chapterId: null };
 const app = {} as App;
@@ -87,4 +87,19 @@ test('A file that did not come is said, and asked for again when the reader trie
   feed.send({ type: 'list.retryChosen' });
   await vi.waitFor(() => expect(feed.read()).toBe(UNREAD_COMMENTS));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('What is written before anything is loaded is seen at once, sent as it was meant, and left to the statechart then.', async () => {
+  const { openSubject, sent } = opened();
+  const { gate } = gateOver(openSubject);
+  const feed = gate.of(WORK);
+  const seen: (string | undefined)[] = [];
+  feed.subscribe(() => seen.push(feed.read()?.draft.text));
+  for (const text of ['H', 'Ha', 'Hay']) feed.send({ type: 'draft.changed', draft: { ...NO_WORDS, text } });
+  feed.send({ type: 'draft.sent' });
+  expect(seen).toEqual(['H', 'Ha', 'Hay', '']);
+  gate.plug(app);
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent.slice(2)).toEqual([{ type: 'draft.changed', draft: { ...NO_WORDS, text: 'Hay' } }, { type: 'draft.sent' }]);
+  expect(feed.read()).toBe(UNREAD_COMMENTS);
 });

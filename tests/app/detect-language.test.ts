@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { detectLanguage } from '#src/app/detect-language.ts';
 
 const sites = {
-  vi: { name: 'Truyện Đôi', origin: 'https://vi.example', supportMail: 'a@vi.example' },
-  ja: { name: 'ふたご書庫', origin: 'https://ja.example', supportMail: 'a@ja.example' },
+  vi: { name: 'Truyện Đôi', origin: 'https://vi.example', supportMail: 'a@vi.example', adFrame: null, analytics: null },
+  ja: { name: 'ふたご書庫', origin: 'https://ja.example', supportMail: 'a@ja.example', adFrame: null, analytics: null },
 };
 
 test('The domain decides before the cookie and the browser.', () => {

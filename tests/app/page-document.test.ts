@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageDocument } from '#src/app/page-document.ts';
+import { pageDocument, type PageContent } from '#src/app/page-document.ts';
 
-const site = { name: 'Truyện Đôi', origin: 'https://vi.example', supportMail: 'a@vi.example' };
+const site = { name: 'Truyện Đôi', origin: 'https://vi.example', supportMail: 'a@vi.example', adFrame: null, analytics: null };
 const boot = {
   language: 'vi' as const,
   sites: { vi: site, ja: site },
@@ -17,32 +17,44 @@ const files = {
   heldStart: 'held()',
 };
 
-const page = pageDocument(
-  {
-    language: 'vi',
-    head: [
-      { name: 'title', attributes: {}, text: 'A < B & "C"' },
-      { name: 'meta', attributes: { name: 'description', content: '"><script>' } },
-    ],
-    body: '<main>x</main>',
-    boot,
-    parts: [],
-    words: [],
-    routeParts: [],
-  },
-  files,
-);
+const FIRST_WORDS = '<link rel="expect" href="#first-words" blocking="render">';
+
+const content: PageContent = {
+  language: 'vi',
+  head: [
+    { name: 'title', attributes: {}, text: 'A < B & "C"' },
+    { name: 'meta', attributes: { name: 'description', content: '"><script>' } },
+  ],
+  body: '<main>x</main>',
+  structured: [{ '@type': 'Book', name: '</script><script>alert(2)</script><!--' }],
+  boot,
+  parts: [],
+  words: [],
+  routeParts: [],
+};
+const page = pageDocument(content, files);
+
+test('Only a page of text is first drawn with its first words.', () => {
+  const told = [[], ['ComicPages'], ['NovelText']].map((parts) => pageDocument({ ...content, parts }, files).includes(FIRST_WORDS));
+  expect(told).toEqual([false, false, true]);
+});
 
 test('Text of works cannot leave its element, its attribute or the data of the page.', () => {
   expect(page).toContain('<title>A &lt; B &amp; "C"</title>');
   expect(page).toContain('content="&quot;>&lt;script>"');
   expect(page).not.toContain('alert(1)</script>');
-  expect(page.match(/<script/g)).toHaveLength(4);
+  expect(page).not.toContain('alert(2)</script>');
+  expect(page.match(/<script/g)).toHaveLength(5);
 });
 
 test('The data of the page reads back as it was.', () => {
   const text = /id="futago-boot">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
   expect(JSON.parse(text)).toEqual(boot);
+});
+
+test('What search engines are told reads back as it was, and is no script that would run.', () => {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+  expect(JSON.parse(text)).toEqual({ '@type': 'Book', name: '</script><script>alert(2)</script><!--' });
 });
 
 test('Scripts are only named, styles stand in the page under their address.', () => {

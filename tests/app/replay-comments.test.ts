@@ -3,6 +3,7 @@ import type { AccountGate } from '#src/app/account-gate.ts';
 import { CommentsGate } from '#src/app/comments-gate.ts';
 import type { App, OpenComments } from '#src/app/comments-source.ts';
 import { replayComments } from '#src/app/replay-comments.ts';
+import { settled } from '#tests/support/machine-walk.ts';
 import { UNREAD_COMMENTS, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 
 const DRAFT = { text: 'Hello', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
@@ -29,16 +30,17 @@ function begin() {
     read: () => ({ reader: account.readerId === null ? null : { id: account.readerId } }),
     subscribe: (tell: () => void) => (account.tell = tell),
   };
-  const opened: { subject: unknown; show: (shown: readonly Outgoing[]) => void; isClosed: boolean }[] = [];
+  const opened: { subject: unknown; show: (shown: readonly Outgoing[] | null) => void; isClosed: boolean }[] = [];
   const comments = new CommentsGate(async (app) => {
     await app;
     return (subject, tell) => {
-      let shown: readonly Outgoing[] = [];
+      // Null while what was kept is being recalled.
+      let shown: readonly Outgoing[] | null = null;
       const open: (typeof opened)[number] = { subject, isClosed: false, show: (next) => ((shown = next), tell()) };
       opened.push(open);
       return {
-        read: () => ({ ...UNREAD_COMMENTS, outgoing: shown }),
-        isSending: () => shown.some(({ refusal }) => refusal === null),
+        read: () => ({ ...UNREAD_COMMENTS, outgoing: shown ?? [] }),
+        isSending: () => shown === null || shown.some(({ refusal }) => refusal === null),
         close: () => (open.isClosed = true),
         send: () => {},
       } satisfies OpenComments;
@@ -49,7 +51,7 @@ function begin() {
   const become = async (readerId: string | null): Promise<void> => {
     account.readerId = readerId;
     account.tell();
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
   };
   return { opened, become };
 }
@@ -72,19 +74,29 @@ test('Once the reader is known, each subject about which something of theirs wai
   ]);
 });
 
-test('A subject is closed when nothing of the reader’s waits there any more, not before it was seen to wait.', async () => {
+test('A subject is closed when nothing of the reader’s waits there any more, not before what was kept is known.', async () => {
   keep('8', 'r1');
   const { opened, become } = begin();
   await become('r1');
   const [open] = opened;
-  open?.show([]);
-  await Promise.resolve();
+  open?.show(null);
+  await settled();
   expect(open?.isClosed).toBe(false);
   open?.show([outgoing()]);
-  await Promise.resolve();
+  await settled();
   expect(open?.isClosed).toBe(false);
   open?.show([]);
-  await vi.waitFor(() => expect(open?.isClosed).toBe(true));
+  await settled();
+  expect(open?.isClosed).toBe(true);
+});
+
+test('A subject whose comment another tab has delivered meanwhile is closed once that is known.', async () => {
+  keep('8', 'r1');
+  const { opened, become } = begin();
+  await become('r1');
+  opened[0]?.show([]);
+  await settled();
+  expect(opened[0]?.isClosed).toBe(true);
 });
 
 test('What the server refuses waits for its author, on its own page: the subject is closed.', async () => {

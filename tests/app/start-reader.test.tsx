@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { steerChapter } from '#src/app/start-reader.ts';
 import { Helm } from '#src/features/reader/helm.ts';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { comicChapter, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
-import { barsAreShown, currentPage, openReader, pressed } from '../features/reader/open-reader.tsx';
+import { barsAreShown, currentPage, openReader, pressed, slider } from '../features/reader/open-reader.tsx';
 import { begunApp } from './steered-reader.tsx';
 
 /** A chapter whose chart takes the helm when `begin` is called. */
@@ -76,3 +76,72 @@ test('A step past the end opens the next chapter; left, the chapter closes its c
   steerChapter(root, { id: '7', next: {} }, helm, left.signal);
   expect([helm.chart, isOpen()]).toEqual([null, false]);
 });
+
+test('The chart lets the pages move, holds them for a touch, and lets go of them at the end.', async () => {
+  const { onRead, begin, chart } = steered();
+  await openReader({ data: comicChapter({ layout: 'STRIP' }), onRead });
+  await slider();
+  begin();
+  await userEvent.keyboard('a');
+  await vi.waitFor(() => expect(chart()).toMatchObject({ value: { open: { view: 'autoScrolling' } }, context: { speed: 3 } }));
+  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(20));
+  await userEvent.click(page.getByRole('button', { name: 'Nhanh hơn' }));
+  expect(chart()).toMatchObject({ value: { open: { view: 'autoScrolling' } }, context: { speed: 4 } });
+  dispatchWheel();
+  expect(chart()?.value).toMatchObject({ open: { view: 'plain' } });
+  await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
+  expect(chart()?.value).toMatchObject({ open: { view: 'autoScrolling' } });
+  scrollTo(0, 99_999);
+  await vi.waitFor(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
+  expect(chart()?.value).toMatchObject({ open: { pages: { atEnd: expect.any(String) }, view: 'plain' } });
+});
+
+test('Pages that move by themselves before the chart begins are held all the same when their panel closes.', async () => {
+  const { onRead, begin, chart } = steered();
+  await openReader({ data: comicChapter({ layout: 'STRIP' }), onRead });
+  await slider();
+  await userEvent.keyboard('a');
+  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(20));
+  begin();
+  await userEvent.keyboard('a');
+  await vi.waitFor(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
+  const held = scrollY;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect([scrollY, chart()?.value]).toEqual([held, expect.objectContaining({ open: expect.objectContaining({ view: 'plain' }) })]);
+});
+
+test('The chart knows of an enlarged page, and of the whole one after a turn.', async () => {
+  const { onRead, begin, chart } = steered();
+  await openReader({ data: comicChapter(), onRead });
+  await slider();
+  begin();
+  await vi.waitFor(async () => {
+    await userEvent.keyboard('+');
+    expect(chart()?.value).toMatchObject({ open: { view: 'zoomed' } });
+  });
+  await userEvent.keyboard('0');
+  expect(chart()?.value).toMatchObject({ open: { view: 'plain' } });
+  await userEvent.keyboard('+');
+  await pressed('{End}', 'end');
+  await vi.waitFor(() => expect(chart()?.value).toMatchObject({ open: { view: 'plain' } }));
+});
+
+test('The chart knows that a strip stays enlarged over its pages.', async () => {
+  const { onRead, begin, chart } = steered();
+  await openReader({ data: comicChapter({ layout: 'STRIP' }), onRead });
+  await slider();
+  begin();
+  await vi.waitFor(async () => {
+    await userEvent.keyboard('+');
+    expect(chart()?.value).toMatchObject({ open: { view: 'zoomed' } });
+  });
+  document.querySelectorAll('figure')[3]?.scrollIntoView();
+  await vi.waitFor(() => expect(chart()?.context.position).toBe(3));
+  expect(chart()?.value).toMatchObject({ open: { view: 'zoomed' } });
+  await userEvent.keyboard('0');
+  expect(chart()?.value).toMatchObject({ open: { view: 'plain' } });
+});
+
+function dispatchWheel(): void {
+  document.querySelector('[data-layout]')?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 10 }));
+}

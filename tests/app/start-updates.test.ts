@@ -15,19 +15,24 @@ interface Asking {
   readonly questions: string[];
   /** Whether the offer to install was shown, one after the other. */
   readonly offers: boolean[];
+  /** Which part of the chapter was offered, one after the other. */
+  readonly places: (number | null)[];
   answers: Answers | null;
 }
 
-const { ask } = vi.hoisted((): { ask: Asking } => ({ ask: { questions: [], offers: [], answers: null } }));
+const { ask } = vi.hoisted((): { ask: Asking } => ({ ask: { questions: [], offers: [], places: [], answers: null } }));
 vi.mock('#src/app/beside-page.tsx', () => ({
   besidePage: (_i18n: unknown, _siteName: string, answers: Answers) => {
     ask.answers = answers;
-    return ({ question, isInstallable }: Partial<Asked>) => {
+    return ({ question, isInstallable, readElsewhere }: Partial<Asked>) => {
+      if (readElsewhere !== undefined) ask.places.push(readElsewhere);
       if (question !== undefined && ask.questions.at(-1) !== question) ask.questions.push(question);
       if (isInstallable !== undefined && ask.offers.at(-1) !== isInstallable) ask.offers.push(isInstallable);
     };
   },
 }));
+const { addWords } = vi.hoisted(() => ({ addWords: vi.fn(() => Promise.resolve()) }));
+vi.mock('#src/i18n/catalog.ts', () => ({ addWords }));
 
 const reload = vi.fn();
 let page: EventTarget;
@@ -37,6 +42,7 @@ beforeEach(() => {
   tab = Object.assign(new EventTarget(), { visibilityState: 'hidden', head: { querySelectorAll: () => [] } });
   ask.questions.length = 0;
   ask.offers.length = 0;
+  ask.places.length = 0;
   reload.mockClear();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', tab);
@@ -113,10 +119,11 @@ async function begin() {
   const router = new FakeRouter();
   const loading = new LoadingGate();
   const worker = { lookForNewer: vi.fn(async () => {}) };
-  startUpdates(
-    { router, loading, worker, i18n: {}, language: 'vi', sites: { vi: { name: 'Truyện Đôi' } }, build: 'b1' } as unknown as StartedPage,
-    actorsOf(app),
-  );
+  let tellOffered: ((offered: { readonly progress: number } | null) => void) | undefined;
+  const answerOffer = vi.fn();
+  const desk = { onOffered: (listener: typeof tellOffered) => (tellOffered = listener), answerOffer };
+  const site = { i18n: {}, language: 'vi', sites: { vi: { name: 'Truyện Đôi' } }, build: 'b1' };
+  startUpdates({ router, loading, worker, desk, ...site } as unknown as StartedPage, actorsOf(app));
   await settled();
   return {
     clock,
@@ -129,6 +136,8 @@ async function begin() {
     clear,
     install,
     offer: () => offer?.(),
+    offerPlace: (progress: number | null) => tellOffered?.(progress === null ? null : { progress }),
+    answerOffer,
     news: (type: WorkerNews['type']) => tell?.({ type }),
   };
 }
@@ -238,4 +247,26 @@ test('The offer to install is shown outside of chapters, and a refusal is rememb
   await settled();
   expect(ask.offers).toEqual([false, true, false]);
   expect(install.rememberRefusal).toHaveBeenCalledTimes(1);
+});
+
+test('A place that was read elsewhere is offered once its words are there, unless it was withdrawn meanwhile.', async () => {
+  const { offerPlace, answerOffer } = await begin();
+  offerPlace(0.6);
+  expect(ask.places).toEqual([]);
+  await settled();
+  expect([ask.places, addWords.mock.calls.at(-1)]).toEqual([[0.6], [{}, 'vi', 'settings']]);
+  ask.answers?.place('go');
+  expect(answerOffer).toHaveBeenCalledExactlyOnceWith('go');
+  offerPlace(0.7);
+  offerPlace(null);
+  await settled();
+  expect(ask.places).toEqual([0.6, null, null]);
+});
+
+test('Without the words of the offer nothing is asked.', async () => {
+  const { offerPlace } = await begin();
+  addWords.mockRejectedValueOnce(new Error('No network.'));
+  offerPlace(0.6);
+  await settled();
+  expect(ask.places).toEqual([]);
 });

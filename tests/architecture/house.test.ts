@@ -74,6 +74,25 @@ test('Nothing escapes from the types, and nothing is left for later.', () => {
   expect(found).toEqual([]);
 });
 
+/** Why a test may let time go by. */
+const RIGHTFUL_WAITS: Readonly<Record<string, string>> = {
+  'tests/adapters/icons/fetch-icons.test.ts': 'is a clock that the test moves',
+  'tests/architecture/house.test.ts': 'names what it looks for',
+  'tests/e2e/install.test.ts': 'puts a look behind the other listeners, inside the page',
+  'tests/e2e/second-site.ts': 'asks a starting server again and again until it is ready',
+  'tests/e2e/site.global-setup.ts': 'asks a starting server again and again until it is ready',
+  'tests/e2e/voice.ts': 'plays the browser’s voice, inside the page',
+  'tests/machines/realtime/realtime.faults.test.ts': 'is a clock that the test moves',
+  'tests/support/database.ts': 'asks a database again and again to be dropped',
+  'tests/support/port-faults.ts': 'is a clock that the test moves',
+};
+
+test('No test waits by time, but for what it waits for; whoever must says why.', () => {
+  const WAIT = /waitForTimeout|setTimeout\(|timers\/promises/;
+  const waiting = code.filter((file) => file.startsWith('tests/') && WAIT.test(textOf(file)));
+  expect(waiting.toSorted()).toEqual(Object.keys(RIGHTFUL_WAITS));
+});
+
 test('Components are named in PascalCase and stand beside a style of the same name.', () => {
   const styles = ownFiles(/^src\/.*\.module\.css$/);
   expect(styles.filter((file) => !ownFiles(/^src\/.*\.tsx$/).includes(file.replace('.module.css', '.tsx')))).toEqual([]);

@@ -33,7 +33,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'i18n', holds: I18N, mayImport: [I18N, CONTRACT, /^locales\//] },
   { name: 'app', holds: /^src\//, mayImport: [/^src\//, /^machines\//, CONTRACT] },
   { name: 'server', holds: /^server\//, mayImport: [/^server\//, /^graphql\//] },
-  { name: 'library', holds: /^library\//, mayImport: [/^library\//] },
+  { name: 'library', holds: /^library\//, mayImport: [/^library\//, /^server\/platform\/packaged-face\.ts$/] },
   { name: 'build', holds: /^(build|setup)\/|^[^/]+\.config\.ts$|^codegen\.ts$|^\.storybook\//, mayImport: [/./] },
   { name: 'checks', holds: /^(tests|stories|bench)\//, mayImport: [/./] },
 ];

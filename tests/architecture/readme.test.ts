@@ -18,6 +18,15 @@ test('Every file that the README leads to is there.', () => {
   expect(targets.filter((target) => !files.includes(target))).toEqual([]);
 });
 
+test('Every file and folder that the tour names is there, by the end of its path.', () => {
+  const named = [...textOf('docs/tour.md').matchAll(/`([\w./-]+(?:\.tsx?|\/))`/g)].map((match) => match[1] ?? '');
+  const paths = ownFiles(/./).map((file) => `/${file}`);
+  const isThere = (name: string): boolean =>
+    paths.some((path) => (name.endsWith('/') ? path.includes(`/${name}`) : path.endsWith(`/${name}`)));
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
 test('No file names a folder of one machine.', () => {
   const ABSOLUTE = /(^|[^\w./])\/(work|farm|root|home\/\w+)\//;
   const self = 'tests/architecture/readme.test.ts';

@@ -1,18 +1,14 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { InProcessSite } from '#tests/support/in-process-site.ts';
+import { startOwnSite } from '#tests/support/own-site.ts';
 
-let testing: TestDatabase;
 let site: InProcessSite;
 
 beforeAll(async () => {
-  testing = await createTestDatabase();
-  site = await startInProcessSite(testing.database);
-});
-afterAll(async () => {
-  await site.close();
-  await testing.close();
+  const own = await startOwnSite();
+  ({ site } = own);
+  return own.close;
 });
 
 /** fetch cannot set the Host header, so the audited address says the site's host and the request goes to our port. */

@@ -2,23 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPersistedTexts } from '#server/http/persisted-operations.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
 
-let testing: TestDatabase;
-let site: InProcessSite;
-let seeded: SeededCatalogue;
+let site: SeededSite['site'];
+let seeded: SeededSite['seeded'];
+let close: SeededSite['close'];
 
 beforeAll(async () => {
-  testing = await createTestDatabase();
-  seeded = await seedCatalogue(testing.database);
-  site = await startInProcessSite(testing.database);
+  ({ site, seeded, close } = await startSeededSite());
 });
-afterAll(async () => {
-  await site.close();
-  await testing.close();
-});
+afterAll(() => close());
 
 const texts = Object.entries(readPersistedTexts());
 const nameOf = (text: string): string => /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1] ?? '';
@@ -30,6 +23,7 @@ const FOR_READERS: readonly string[] = [
   'EditComment',
   'DeleteComment',
   'ReportComment',
+  'ReportContent',
   'DeleteAccount',
   'ProfilePage',
   'OwnComments',
@@ -44,6 +38,22 @@ const FOR_READERS: readonly string[] = [
   'SignOut',
   'StartHandover',
   'UpdateProfile',
+  'ArrangePages',
+  'BeginUpload',
+  'CancelUpload',
+  'CreateOwnWork',
+  'DeleteOwnChapter',
+  'DeleteOwnWork',
+  'EditOwnChapter',
+  'EditOwnWork',
+  'OwnChapter',
+  'OwnTitles',
+  'OwnWork',
+  'PublishChapter',
+  'RestoreVersion',
+  'UnscheduleChapter',
+  'UploadPage',
+  'UploadState',
 ];
 const PASSWORD = 'một mật khẩu dài';
 
@@ -81,6 +91,7 @@ function commentVariables(name: string): Readonly<Record<string, unknown>> | und
     EditComment: { id: '1', ...words },
     DeleteComment: { id: '1' },
     ReportComment: { id: '1', reason: 'SPAM' },
+    ReportContent: { input: { subject: { workId: '1', chapterId: null }, reason: 'BROKEN', note: '' } },
   };
   return known[name];
 }
@@ -102,16 +113,60 @@ function readingVariables(name: string): Readonly<Record<string, unknown>> | und
   return known[name];
 }
 
+/** What an uploader says; the account is new, so that nothing is its own yet. */
+function uploadVariables(name: string): Readonly<Record<string, unknown>> | undefined {
+  const id = '5f0c1d52-8a3e-4f57-9d7a-0c5a3a8f9e12';
+  const described = { status: 'ONGOING', description: '', isSensitive: false, credits: [], genres: ['fantasy'] };
+  const input = { ...described, language: 'vi', format: 'COMIC', title: 'Tiệm sách ngày mưa' };
+  const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    UploadLimits: {},
+    UploadPage: { page: 1 },
+    OwnWork: { id: '1', page: 1, language: 'vi' },
+    OwnTitles: { page: 1 },
+    OwnChapter: { id: '1' },
+    CreateOwnWork: { input, key: id },
+    EditOwnWork: { id: '1', input },
+    DeleteOwnWork: { id: '1' },
+    BeginUpload: { input: { id, workId: '1', purpose: 'CHAPTERS', files: [{ name: 'a.cbz', size: 9 }] } },
+    CancelUpload: { id },
+    UploadState: { id },
+    EditOwnChapter: { id: '1', number: '2', title: null },
+    ArrangePages: { chapterId: '1', pageIds: ['1'] },
+    PublishChapter: { id: '1', at: null },
+    UnscheduleChapter: { id: '1' },
+    RestoreVersion: { chapterId: '1', version: 1 },
+    DeleteOwnChapter: { id: '1' },
+  };
+  return known[name];
+}
+
 /** Variables that reach everything an operation selects; a new operation says here what it is run with. */
 function variablesOf(name: string): Readonly<Record<string, unknown>> {
   const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-    HomePage: { language: 'vi', page: 1 },
-    GenresPage: { language: 'vi', genres: ['comedy'], order: 'UPDATED', page: 1 },
+    HomePage: { language: 'vi', page: 1, period: 'WEEK', isPeriodChosen: true },
+    RankingPage: { language: 'vi', period: 'ALL', page: 1 },
+    CreatorPage: { id: '1', language: 'vi', twinLanguage: 'ja', order: 'VIEWS', page: 1 },
+    SharedCreator: { id: '1' },
+    GenresPage: { language: 'vi', genres: ['comedy'], without: ['horror'], order: 'UPDATED', page: 1 },
+    SearchPage: {
+      query: 'ca chep',
+      language: 'vi',
+      worksOf: 'vi',
+      filters: { format: 'COMIC', status: null, genres: ['fantasy'], without: ['horror'], creatorId: null },
+      page: 1,
+    },
+    SearchSuggestions: { query: 'lồng đ', language: 'vi' },
     WorkPage: { id: String(seeded.viComic.id), language: 'vi', chaptersPage: 1, order: 'NEWEST_FIRST', filter: null },
     ChapterPage: { workId: String(seeded.viComic.id), chapterId: String(seeded.viComic.chapterIds[1]), language: 'vi' },
+    SharedWork: { id: String(seeded.viComic.id), language: 'vi' },
+    SharedChapter: { workId: String(seeded.viComic.id), chapterId: String(seeded.viComic.chapterIds[1]), language: 'vi' },
+    SitePage: { language: 'vi', slug: 'terms' },
+    SendContactMessage: {
+      input: { name: 'Lan', email: 'lan@example.org', message: 'Trang 3 bị mất chữ.', website: '', language: 'vi' },
+    },
     ...ACCOUNT_VARIABLES,
   };
-  const variables = known[name] ?? commentVariables(name) ?? readingVariables(name);
+  const variables = known[name] ?? commentVariables(name) ?? readingVariables(name) ?? uploadVariables(name);
   if (variables === undefined) throw new Error(`tests/contract/operations.test.ts has no variables for the operation ${name}.`);
   return variables;
 }

@@ -63,21 +63,21 @@ test('An account is opened, kept over a reload and in a second tab, and left for
   const { page } = reader;
   const email = await register(reader);
   const kept = await keptLogin(page);
-  expect(kept?.user).toMatchObject({ name: 'Người đọc', email });
+  expect(kept?.user).toMatchObject({ name: 'Đỗ Thị Đọc', email });
   expect(await page.context().cookies()).toMatchObject([
     { name: 'futago_token', value: kept?.token, secure: true, sameSite: 'Lax', path: '/' },
   ]);
   await reader.open(`${site.vi}/user/profile`);
-  await page.getByRole('heading', { level: 1, name: 'Người đọc' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Đỗ Thị Đọc' }).waitFor();
   const second = await page.context().newPage();
   await second.goto(`${site.vi}/user/profile`);
-  await second.getByRole('heading', { level: 1, name: 'Người đọc' }).waitFor();
+  await second.getByRole('heading', { level: 1, name: 'Đỗ Thị Đọc' }).waitFor();
   await reader.open(`${site.vi}/logout`);
   await page.waitForURL(`${site.vi}/goodbye`);
   await second.getByRole('link', { name: 'Đăng nhập' }).first().waitFor();
   expect([await keptLogin(page), await page.context().cookies(), await ask(page, kept?.token ?? '')]).toEqual([null, [], 401]);
   const left = await keptTexts(page);
-  for (const secret of [email, kept?.token ?? '?', 'Người đọc']) expect(left).not.toContain(secret);
+  for (const secret of [email, kept?.token ?? '?', 'Đỗ Thị Đọc']) expect(left).not.toContain(secret);
   expect(reader.complaints.filter((complaint) => !/status of 40[13]/.test(complaint))).toEqual([]);
   await reader.leave();
 });
@@ -105,7 +105,7 @@ test('A page for readers leads a visitor to the login and back; a wrong password
   expect(await keptLogin(page)).toBeNull();
   await signIn(page, email);
   await page.waitForURL(`${site.vi}/user/profile`);
-  await page.getByRole('heading', { level: 1, name: 'Người đọc' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Đỗ Thị Đọc' }).waitFor();
   await reader.leave();
 });
 

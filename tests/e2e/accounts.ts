@@ -5,7 +5,7 @@ export const PASSWORD = 'một câu dài không ai đoán ra';
 let count = 0;
 
 /** Opens an account by the form; the reader is signed in afterwards. Resolves with its address. */
-export async function register(reader: Reader, { origin = site.vi, name = 'Người đọc' } = {}): Promise<string> {
+export async function register(reader: Reader, { origin = site.vi, name = 'Đỗ Thị Đọc' } = {}): Promise<string> {
   const { page } = reader;
   count += 1;
   const email = `doc.${process.pid}.${count}.${Date.now()}@example.org`;

@@ -27,6 +27,13 @@ async function write(page: Page, text: string): Promise<void> {
 
 const commentsOn = (page: Page) => page.locator('#comments article');
 
+/** Resolves when the page has asked for live comments and the server has answered others since. */
+async function listensLive(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (one) => one.url().endsWith('/graphql'));
+  await socket.waitForEvent('framesent', ({ payload }) => payload.includes('"subscribe"'));
+  await toldTexts(comicPath());
+}
+
 /** Texts of the work's first comments as the API tells them, newest first. */
 async function toldTexts(path: string): Promise<readonly string[]> {
   const query = `{ comments(subject: { workId: "${path.split('/')[2]}" }) { items { text } } }`;
@@ -58,16 +65,40 @@ test('A visitor reads that nobody has said anything, and is led to the login and
   await reader.leave();
 });
 
+test.each(['COMIC', 'NOVEL'] as const)(
+  'A visitor at the end of a chapter of a %s is led to the login, and back to the comments.',
+  async (format) => {
+    const member = await newReader(browser);
+    const email = await register(member);
+    await member.leave();
+    const reader = await newReader(browser, PHONE);
+    const { page } = reader;
+    const work = find(library, (one) => one.format === format && !one.isSensitive && one.chaptersCount > 1);
+    await reader.open(`${site.vi}${chapterOf(work, 0)}`);
+    await page.keyboard.press('End');
+    await page.locator('#comments').getByRole('link', { name: 'Đăng nhập' }).click();
+    await page.waitForURL(/\/login\?return=/);
+    await signIn(page, email);
+    await page.waitForURL(`${site.vi}${chapterOf(work, 0)}#comments`);
+    const field = page.getByRole('textbox', { name: 'Viết bình luận' });
+    await field.waitFor();
+    await expect.poll(() => field.evaluate((area) => area.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    expect(reader.complaints).toEqual([]);
+    await reader.leave();
+  },
+);
+
 test('What one reader writes, changes and deletes, another sees at once; the page brings it next time.', async () => {
   const [lan, minh] = [await newReader(browser), await newReader(browser)];
   await register(lan, { name: 'Lan' });
   await register(minh, { name: 'Minh' });
+  const listening = listensLive(minh.page);
   for (const reader of [lan, minh]) {
     await reader.open(`${site.vi}${comicPath()}`);
     await lookAtComments(reader.page);
     await reader.page.getByRole('textbox', { name: 'Viết bình luận' }).waitFor();
   }
-  await minh.page.waitForTimeout(300);
+  await listening;
   const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await write(lan.page, script);
   await commentsOn(minh.page).filter({ hasText: script }).waitFor({ timeout: 2000 });
@@ -105,7 +136,6 @@ test('What is written without a network goes out once when it is back, also afte
   await page.context().setOffline(true);
   await write(page, 'Viết trên tàu điện ngầm');
   await page.locator('[data-outgoing]').getByText('Sẽ gửi khi có mạng trở lại').waitFor();
-  await page.waitForTimeout(1000);
   await page.context().setOffline(false);
   await commentsOn(page).and(page.locator('[id^=comment-]')).filter({ hasText: 'Viết trên tàu điện ngầm' }).waitFor({ timeout: 10_000 });
   await page.context().setOffline(true);
@@ -129,7 +159,7 @@ test('A login elsewhere ends the session, and the comment that was being written
   await reader.open(`${site.vi}${novelPath()}`);
   await lookAtComments(page);
   await page.getByRole('textbox', { name: 'Viết bình luận' }).fill('Một đoạn dài chưa viết xong');
-  await page.waitForTimeout(400);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Một đoạn dài chưa viết xong');
   const other = await newReader(browser);
   await other.open(`${site.vi}/login`);
   await signIn(other.page, email);
@@ -149,7 +179,6 @@ test('A chapter stays readable where the comments under it cannot be fetched, an
   const { page } = reader;
   const comic = find(library, ({ format, isSensitive }) => format === 'COMIC' && !isSensitive);
   await reader.open(`${site.vi}${chapterOf(comic, 0)}`);
-  await page.waitForTimeout(1000);
   await page.context().setOffline(true);
   await page.keyboard.press('End');
   // The part itself, or, where the service worker already keeps that, what it would show.

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register, signIn } from './accounts.ts';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import type { LayoutShift } from './layout-shift.ts';
 
 let browser: Browser;
 let work: Awaited<ReturnType<typeof libraryOf>>[number];
@@ -48,6 +49,35 @@ test('A followed work stands beside the history, with the chapters that are not 
   await reader.leave();
 });
 
+test('A work is let go from the list, taken back, and let go for good.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await register(reader);
+  await reader.open(`${site.vi}/comic/${work.id}`);
+  await page.locator('button[aria-pressed="false"]', { hasText: 'Theo dõi' }).click();
+  await page.locator('button[aria-pressed="true"]', { hasText: 'Đang theo dõi' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await reader.open(`${site.vi}/history?show=following`);
+  const letGo = page.getByRole('button', { name: `Bỏ theo dõi “${work.title}”` });
+  await letGo.click();
+  await followed(page).waitFor({ state: 'detached' });
+  await page.getByText('Bạn chưa theo dõi truyện nào').waitFor();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await followed(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  await reader.open(`${site.vi}/history?show=following`);
+  await followed(page).waitFor();
+  const sending = page.waitForResponse(
+    (response) => /"operationName":"UnfollowWork"/.test(response.request().postData() ?? '') && response.ok(),
+  );
+  await letGo.click();
+  await sending;
+  await reader.open(`${site.vi}/history?show=following`);
+  await page.getByText('Bạn chưa theo dõi truyện nào').waitFor();
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
 test('A visitor is led to the login and back to the work, and nothing of the page moves when the button arrives.', async () => {
   const owner = await newReader(browser, PHONE);
   const email = await register(owner);
@@ -57,8 +87,13 @@ test('A visitor is led to the login and back to the work, and nothing of the pag
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
+    /** Pixels by which a late face may move what stands beside its letters. */
+    const face = 2;
+    const isMoved = ({ previousRect, currentRect }: LayoutShift['sources'][number]): boolean =>
+      Math.abs(currentRect.top - previousRect.top) > face || Math.abs(currentRect.left - previousRect.left) > face;
     const note = (list: PerformanceObserverEntryList): void => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+      for (const { value, sources } of list.getEntries() as unknown as readonly LayoutShift[])
+        if (sources.some(isMoved)) shifts.push(value);
     };
     new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
   });

@@ -75,7 +75,7 @@ test('Google opens an account that has a password once its reader gave that.', a
   await chooseGoogle(reader);
   await confirmByPassword(reader.page);
   await reader.page.waitForURL(`${site.vi}/`);
-  expect((await keptLogin(reader.page))?.user).toMatchObject({ name: 'Người đọc', email });
+  expect((await keptLogin(reader.page))?.user).toMatchObject({ name: 'Đỗ Thị Đọc', email });
   expect(unexpected(reader)).toEqual([]);
   await reader.leave();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { newReader, openBrowser, PHONE, site } from './reader.ts';
+import { installVoice } from './voice.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,27 +23,6 @@ async function workNamed(page: Page, title: string): Promise<string> {
   return /^\/comic\/(\d+)/.exec(href ?? '')?.[1] ?? '';
 }
 
-/** A voice that says every sentence at once, and remembers what it was given. Runs in the page. */
-function installVoice(): void {
-  const said: string[] = [];
-  const voice = { lang: 'ja-JP', name: 'Voice', default: true, localService: true };
-  const speak = (utterance: EventTarget & { readonly text: string }): void => {
-    said.push(utterance.text);
-    if (said.length < 4) setTimeout(() => utterance.dispatchEvent(new Event('end')));
-  };
-  const synthesis = Object.assign(new EventTarget(), { getVoices: () => [voice], speak, cancel() {}, resume() {}, said });
-  class Utterance extends EventTarget {
-    readonly text: string;
-
-    constructor(text: string) {
-      super();
-      this.text = text;
-    }
-  }
-  Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });
-  Object.assign(globalThis, { SpeechSynthesisUtterance: Utterance });
-}
-
 const markedIn = (page: Page, name: string) =>
   page.evaluate((mark) => [...(CSS.highlights.get(mark) ?? [])].map((range) => (range as Range).toString()).join(''), name);
 
@@ -60,10 +40,15 @@ test('On a phone words are found by their reading, and the reader stays at them.
   await page.keyboard.press('Shift+Enter');
   const [now, count] = ((await page.locator('search output').textContent()) ?? '').split('/');
   expect(await markedIn(page, 'find-now')).toBe(base);
-  const before = await page.evaluate(() => scrollY);
+  const placeOfFound = () =>
+    page
+      .locator('ruby')
+      .last()
+      .evaluate((ruby) => Math.round(ruby.getBoundingClientRect().top));
+  const before = await placeOfFound();
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => CSS.highlights.size === 0);
-  expect([now, await page.evaluate(() => scrollY), complaints]).toEqual([count, before, []]);
+  expect([now, await placeOfFound(), complaints]).toEqual([count, before, []]);
   await reader.leave();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 import { edge, isKeptPlaceSeen, keptId, readHalf } from './reading-edge.ts';
 
 let browser: Browser;
@@ -68,6 +68,28 @@ test('Whatever direction, mode, face, type and window become, five hundred times
   await reader.leave();
 }, 240_000);
 
+test.each(['writing-horizontal', 'writing-vertical'])(
+  'Who has come to the comments, %s, is not taken back to the text when faces come.',
+  async (words) => {
+    const work = find(await libraryOf('ja'), ({ title }) => title === '川辺の書庫');
+    const reader = await newReader(browser, PHONE);
+    const { page } = reader;
+    await reader.open(site.ja + chapterOf(work, 0));
+    await choose(page, words);
+    await page.locator(`[data-novel~="${words}"]`).first().waitFor();
+    await page.keyboard.press('End');
+    await page.locator('#comments').waitFor();
+    await page.keyboard.press('End');
+    const last = await page.locator('[data-block]').last().getAttribute('data-block');
+    await expect.poll(() => keptId(page)).toBe(last);
+    await expect.poll(() => isOutOfSight(page)).toBe(true);
+    await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await isOutOfSight(page)).toBe(true);
+    await reader.leave();
+  },
+);
+
 test('Who reads incognito leaves nothing behind.', async () => {
   const reader = await newReader(browser, DESKTOP);
   const { page } = reader;
@@ -82,6 +104,17 @@ test('Who reads incognito leaves nothing behind.', async () => {
   expect(await keptId(page)).toBeUndefined();
   await reader.leave();
 });
+
+/** Whether the last block of the text has left the window. */
+function isOutOfSight(page: Page): Promise<boolean> {
+  return page
+    .locator('[data-block]')
+    .last()
+    .evaluate((block) => {
+      const { left, bottom } = block.getBoundingClientRect();
+      return bottom <= 0 || left >= document.documentElement.clientWidth;
+    });
+}
 
 function randomFrom(seed: number): (most: number) => number {
   let last = seed;

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { keptLogin, register, signIn } from './accounts.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
 import { edge, keptId, readHalf } from './reading-edge.ts';
 
 let browser: Browser;
@@ -74,7 +74,7 @@ test('What was left half read on one device opens on another at the same block.'
   await other.leave();
 });
 
-test('What was read in the last moment before the page is left arrives, with the next page at the latest.', async () => {
+test('What was read in the last moment before the page is left arrives all the same.', async () => {
   const reader = await newReader(browser, DESKTOP);
   const { page } = reader;
   await register(reader);
@@ -82,12 +82,11 @@ test('What was read in the last moment before the page is left arrives, with the
   const first = saved(page);
   await reader.open(novel);
   await first;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => queued(page)).toEqual([]);
   const left = await readHalf(page);
   await page.goto('about:blank');
-  await page.goto(`${site.vi}/genres`);
-  // What the page that went away had taken upon itself is free again after fifteen seconds.
-  await expect.poll(() => savedBlocks(token), { timeout: 30_000 }).toEqual([left]);
+  await expect.poll(() => savedBlocks(token), { timeout: 10_000 }).toEqual([left]);
   await reader.leave();
 });
 
@@ -128,4 +127,86 @@ test('What is read without a network is sent once when it is back.', async () =>
   await page.waitForLoadState('networkidle');
   expect(operations).toEqual(['SavePositions']);
   await reader.leave();
+});
+
+/** Reads the first chapter to its middle on a device of an account of its own. Resolves with its address and the block. */
+async function readElsewhere(): Promise<{ readonly email: string; readonly left: string }> {
+  const one = await newReader(browser, DESKTOP);
+  const email = await register(one);
+  await one.open(novel);
+  const left = await readHalf(one.page);
+  await expect.poll(() => queued(one.page)).toEqual([]);
+  await expect.poll(async () => savedBlocks((await keptLogin(one.page))?.token ?? '')).toEqual([left]);
+  await one.leave();
+  return { email, left };
+}
+
+const offered = (page: Page) => page.getByText('Bạn đã đọc xa hơn ở thiết bị khác');
+
+/** Goes on by a few lines as a reader does. */
+async function readOn(page: Page): Promise<void> {
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 300);
+}
+
+test('The place of another device that arrives in an open chapter is offered; no rest here takes its place, and the reader goes there.', async () => {
+  const { email, left } = await readElsewhere();
+  const other = await newReader(browser, DESKTOP);
+  const { page } = other;
+  const arriving = Promise.withResolvers<void>();
+  await page.route('**/graphql*', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"OwnReading"')) await arriving.promise;
+    await route.continue();
+  });
+  await other.open(`${site.vi}/login?return=${encodeURIComponent(new URL(novel).pathname)}`);
+  await signIn(page, email);
+  await page.waitForURL(novel);
+  await expect.poll(() => keptId(page)).toBeDefined();
+  const first = await keptId(page);
+  expect(first).not.toBe(left);
+  arriving.resolve();
+  await offered(page).waitFor();
+  const token = (await keptLogin(page))?.token ?? '';
+  await readOn(page);
+  // Whatever is to be kept of the page is kept then.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect.poll(() => queued(page)).toEqual([]);
+  expect([await keptId(page), await savedBlocks(token)]).toEqual([left, [left]]);
+  await page.getByRole('button', { name: 'Đến chỗ đó' }).click();
+  await expect.poll(() => edge(page)).toBe(left);
+  await offered(page).waitFor({ state: 'detached' });
+  await readOn(page);
+  await expect.poll(() => keptId(page)).toBe(await edge(page));
+  expect(await keptId(page)).not.toBe(left);
+  expect(other.complaints).toEqual([]);
+  await other.leave();
+});
+
+test('Who signs in in another tab is offered their place in the chapter that is open here, and reads again from here if they stay.', async () => {
+  const { email, left } = await readElsewhere();
+  const other = await newReader(browser, DESKTOP);
+  const { page } = other;
+  await other.open(novel);
+  await expect.poll(() => keptId(page)).toBeDefined();
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.vi}/login`);
+  await taken(tab);
+  await signIn(tab, email);
+  await tab.waitForURL(`${site.vi}/`);
+  await expect.poll(() => keptId(page)).toBe(left);
+  await page.bringToFront();
+  await readOn(page);
+  await offered(page).waitFor();
+  expect(await keptId(page)).toBe(left);
+  await page.getByRole('button', { name: 'Đọc tiếp ở đây' }).click();
+  await offered(page).waitFor({ state: 'detached' });
+  await readOn(page);
+  await expect.poll(() => keptId(page)).toBe(await edge(page));
+  const here = (await keptId(page)) ?? '';
+  expect(here).not.toBe(left);
+  const token = (await keptLogin(page))?.token ?? '';
+  await expect.poll(() => savedBlocks(token), { timeout: 15_000 }).toEqual([here]);
+  await other.leave();
 });

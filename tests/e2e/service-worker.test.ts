@@ -130,3 +130,35 @@ test('A withdrawn worker is gone, with its caches, in one visit.', async () => {
   );
   await context.close();
 });
+
+/** From now on the site's worker is of a build with this name; the page is told to look for it. */
+async function serveBuild(page: Page, id: string): Promise<void> {
+  const isFirst = await readFile(`${WORKER}.kept`).then(
+    () => false,
+    () => true,
+  );
+  const text = await readFile(WORKER, 'utf8');
+  if (isFirst) await Promise.all(COPIES.map((copy) => rename(`${WORKER}${copy}`, `${WORKER}${copy}.kept`)));
+  await writeFile(WORKER, text.replace(/(?<=self\.futagoBuild=\{"id":")[\w-]+/, id));
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
+  const isWaiting = (build: string): Promise<boolean> =>
+    page.evaluate(async (name) => {
+      const found = await navigator.serviceWorker.getRegistration();
+      return (await caches.has(`futago-build-${name}`)) && found !== undefined && found.waiting !== null && found.installing === null;
+    }, build);
+  await expect.poll(() => isWaiting(id)).toBe(true);
+}
+
+test('While a chapter is read, the files of a worker that was replaced before its turn go; those of the one that waits stay.', async () => {
+  const reader = await visit(`${site.vi}${chapter}`);
+  const { page } = reader;
+  await controlled(page);
+  const builds = (): Promise<string[]> =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('futago-build-')).toSorted());
+  const [current = ''] = await builds();
+  for (const id of ['other-1', 'other-2', 'other-3']) await serveBuild(page, id);
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ visited: '/genres' }));
+  await expect.poll(builds).toEqual([current, 'futago-build-other-3'].toSorted());
+  expect(reader.loads()).toBe(1);
+  await reader.context.close();
+});

@@ -16,6 +16,7 @@ interface Stamp {
 
 let browser: Browser;
 let chapter: string;
+let work: string;
 beforeAll(async () => {
   browser = await openBrowser();
   const path = chapterOf(
@@ -23,6 +24,7 @@ beforeAll(async () => {
     0,
   );
   chapter = `${site.vi}${path}`;
+  work = path.replace(/\/\d+$/, '');
 });
 
 const moved: string[] = [];
@@ -71,7 +73,7 @@ async function deploy(page: Page, context: BrowserContext, worker: string, stamp
   }, stamp.id);
 }
 
-test('Fifty builds come out while a chapter is read: no reload, one question, and every file of the page is of its own build.', async () => {
+test('Fifty builds come out while a chapter is read: no reload, every file of the page is of its own build, and one reload afterwards.', async () => {
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -104,5 +106,20 @@ test('Fifty builds come out while a chapter is read: no reload, one question, an
   expect([loads, questions, strangers, complaints]).toEqual([1, 1, [], []]);
   expect((await askedScripts(page)).some((script) => late.includes(script))).toBe(true);
 
+  await bringBack();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const reloaded = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
+  await page.locator(`a[href="${work}"]`).first().click();
+  await reloaded;
+  await taken(page);
+  await expect.poll(() => buildsKept(page)).toEqual([own.id, `update-${UPDATES}`].toSorted());
+  expect([loads, new URL(page.url()).pathname]).toEqual([2, work]);
   await context.close();
 }, 120_000);
+
+/** Builds whose files stand in the browser. */
+async function buildsKept(page: Page): Promise<readonly string[]> {
+  const names = await page.evaluate(() => caches.keys());
+  return names.flatMap((name) => /^futago-build-(.+)$/.exec(name)?.[1] ?? []).toSorted();
+}

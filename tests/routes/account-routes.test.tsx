@@ -6,13 +6,10 @@ import { AccountGate } from '#src/app/account-gate.ts';
 import { createSiteRouter } from '#src/app/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
 import { UNREAD_ACCOUNT, type AccountIntent, type AccountView } from '#src/features/account/account-view.ts';
-import type { Execute, SiteContext } from '#src/routes/-site-context.ts';
-import { allWords } from '#stories/catalogue/all-words.ts';
+import type { Execute } from '#src/routes/-site-context.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
+import { siteContext } from '#tests/support/site-context.ts';
 import { LAN, viewer } from '#stories/catalogue/account.ts';
-
-const SITE = { name: 'Truyện Đôi', origin: location.origin, supportMail: 'hotro@truyendoi.example' };
-const stop = (): void => undefined;
 
 type Answers = Readonly<Record<string, (variables: unknown) => unknown>>;
 
@@ -27,28 +24,10 @@ async function open(path: string, answers: Answers = {}) {
     asked.push([name, variables]);
     return Promise.resolve(answers[name]?.(variables) as Result);
   };
-  const i18n = allWords('vi');
-  const context: SiteContext = {
-    language: 'vi',
-    sites: { vi: SITE, ja: SITE },
-    i18n,
-    execute,
-    loading: { read: () => 'idle', subscribe: () => stop },
-    session: { read: () => undefined, write: stop, subscribe: () => stop },
-    scheme: { read: () => 'auto', write: stop, subscribe: () => stop },
-    settings: { read: () => '', write: stop, subscribe: () => stop },
-    account,
-    accountFiles: { sendAvatar: () => Promise.resolve(), saveExport: () => Promise.resolve() },
-    comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
-    shelf: Promise.resolve(null),
-    steer: new Promise<never>(stop),
-    speech: new Promise<never>(stop),
-    reading: () => new Promise<never>(stop),
-    keepLanguage: stop,
-  };
+  const context = siteContext(execute, account);
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  renderPart(<SiteApp router={router} i18n={i18n} />);
+  renderPart(<SiteApp router={router} i18n={context.i18n} />);
   const know = (reader: AccountView['reader']): void => {
     view = { ...view, reader };
     for (const listener of listeners) listener();

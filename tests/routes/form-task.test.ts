@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FileRefused } from '#src/adapters/account/account-files.errors.ts';
 import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import { refusalOf, refusalOfError } from '#src/routes/-form-task.ts';
+import { ownRefusalOf, ownRefusalOfError } from '#src/routes/-own-task.ts';
 
 test('Every refusing answer has its own words; what was done has none.', () => {
   const problems = [{ field: 'email', code: 'TAKEN' }] as const;
@@ -41,6 +42,21 @@ test('A host out of reach is told from one that fails, and a file that is no pic
     noPicture,
     noPicture,
     { kind: 'failed' },
+    { kind: 'failed' },
+  ]);
+});
+
+test("What is not the account's, was changed elsewhere or is closed to a blocked account is told from every other refusal.", () => {
+  const answers = ['NotYours', 'PagesChanged', 'LinkExpired', 'OwnChapter'].map((__typename) => ownRefusalOf({ __typename }, 0));
+  expect(answers).toEqual([{ kind: 'notYours' }, { kind: 'changed' }, { kind: 'linkExpired' }, null]);
+  const errors = [
+    new OperationFailed('PublishChapter', ['no more'], ['BLOCKED']),
+    new OperationFailed('PublishChapter', ['broken'], ['FAULT']),
+  ];
+  expect([...errors, new HostUnreachable('no line'), null].map(ownRefusalOfError)).toEqual([
+    { kind: 'blocked' },
+    { kind: 'failed' },
+    { kind: 'offline' },
     { kind: 'failed' },
   ]);
 });

@@ -47,7 +47,7 @@ describe('futago user', () => {
   });
 
   it.each([
-    [[], 'Say what to do: create, link, end-sessions, list.'],
+    [[], 'Say what to do: create, link, end-sessions, block, unblock, list.'],
     [['create'], 'futago user create needs an e-mail address.'],
     [['create', 'hana'], '"hana" is not an e-mail address.'],
     [['create', 'a@example.org', '--language', 'fr'], '--language is vi or ja, not "fr".'],

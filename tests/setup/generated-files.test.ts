@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
 const CATALOGS = ['vi', 'ja'].flatMap((language) =>
-  ['messages', 'account', 'comments', 'history', 'settings', 'shelf'].map((part) => `locales/${language}/${part}.po`),
+  ['messages', 'account', 'comments', 'genres', 'history', 'ranking', 'search', 'settings', 'shelf', 'upload'].map(
+    (part) => `locales/${language}/${part}.po`,
+  ),
 );
 
 test('npm run codegen reproduces the generated files byte for byte.', { timeout: MINUTES_2 }, async () => {

@@ -34,7 +34,9 @@ test('a Ctrl-C that arrives twice at once reaches the server once, and its exit 
   await program.until('SIGINT arrived');
   program.child.kill('SIGINT');
   // Only a wish half a second later is a second one.
-  await expect.poll(() => (program.child.kill('SIGTERM'), program.printed()), { interval: 700, timeout: 10_000 }).toContain('SIGTERM arrived');
+  await expect
+    .poll(() => (program.child.kill('SIGTERM'), program.printed()), { interval: 700, timeout: 10_000 })
+    .toContain('SIGTERM arrived');
   expect(await program.ended).toBe(7);
   expect(program.printed().match(/SIGINT arrived/g)).toHaveLength(1);
 });

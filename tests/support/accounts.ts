@@ -47,3 +47,7 @@ export function ask(
 export function bearer(token: string): Readonly<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
+
+export function dataOf(answer: SiteAnswer): unknown {
+  return (JSON.parse(answer.body.toString()) as { readonly data?: unknown }).data;
+}

@@ -11,8 +11,10 @@ import { createHandler } from '#server/http/handler.ts';
 import { createMailer } from '#server/platform/mail.ts';
 import { Mailroom } from '#server/modules/identity/mailroom.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
+import { createSharing } from '#server/http/sharing.ts';
 import { prepareAnswer } from '#server/http/prepared-answer.ts';
 import type { Order } from '#server/modules/identity/postbox.ts';
+import type { Jobs } from '#server/platform/jobs.ts';
 import { type Config, defaultConfig } from '#server/platform/config.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
@@ -51,11 +53,17 @@ export interface InProcessSite {
 
 export interface SiteOptions {
   readonly graphql?: Partial<Config['graphql']>;
+  readonly work?: Config['work'];
   readonly sites?: Config['sites'];
   readonly google?: Config['google'];
+  readonly uploads?: Config['uploads'];
   readonly allowedOrigins?: readonly string[];
   readonly inspector?: boolean;
   readonly firstResponse?: FirstResponder;
+  /** Where background work waits; none is ordered when not given. */
+  readonly jobs?: Pick<Jobs, 'add'>;
+  /** Where visitors read; the same database when not given. */
+  readonly reads?: Kysely<Tables>;
   /** Operations by hash, beside those of graphql/generated. */
   readonly texts?: Readonly<Record<string, string>>;
 }
@@ -64,18 +72,37 @@ export interface SiteOptions {
 export async function startInProcessSite(database: Kysely<Tables>, options: SiteOptions = {}): Promise<InProcessSite> {
   const folder = await mkdtemp(join(tmpdir(), 'futago-site-'));
   const defaults = defaultConfig(join(folder, 'data'));
-  const { sites = defaults.sites, google = defaults.google, allowedOrigins = [], inspector = false } = options;
-  const config = { ...defaults, sites, google, allowedOrigins, inspector, graphql: { ...defaults.graphql, ...options.graphql } };
+  const {
+    sites = defaults.sites,
+    google = defaults.google,
+    work = defaults.work,
+    uploads = defaults.uploads,
+    allowedOrigins = [],
+    inspector = false,
+  } = options;
+  const config = {
+    ...defaults,
+    sites,
+    google,
+    work,
+    uploads,
+    allowedOrigins,
+    inspector,
+    graphql: { ...defaults.graphql, ...options.graphql },
+  };
   const { log, errors, logged } = keepingLog();
   const mailer = createMailer(null, config.dataFolder);
   const mailroom = new Mailroom({ database, mailer, sites });
   const postbox = { put: (order: Order) => mailroom.send(order) };
-  const api = createApi({ database, config, log, postbox, ...(options.texts === undefined ? {} : { texts: options.texts }) });
+  const { texts, jobs, reads } = options;
+  const given = { ...(texts === undefined ? {} : { texts }), ...(jobs === undefined ? {} : { jobs }) };
+  const api = createApi({ database, reads, config, log, postbox, ...given });
   const webFolder = join(folder, 'web');
   const state = { ready: true };
   const firstResponse = options.firstResponse ?? echoPages();
   const built = { webFolder, inspectorFolder: join(folder, 'inspector'), buildId: 'build-1' };
-  const handler = createHandler({ config, api, firstResponse, ...built, isReady: () => state.ready, log });
+  const sharing = createSharing({ database, config, cards: api.cards, listingOf: api.listingOf, queue: api.queues.reads });
+  const handler = createHandler({ config, api, firstResponse, sharing, ...built, isReady: () => state.ready, log });
   const server = createHttpServer(handler);
   const subscriptions = api.openSocket((token) => api.sessions.find(token));
   server.on('upgrade', (request, socket, head) => subscriptions.open(request, socket, head));
@@ -113,11 +140,14 @@ function echoPages(): FirstResponder {
   return {
     peek: () => undefined,
     forgetWork: () => {},
+    forget: () => {},
     respond: ({ site, path, isInspected }) =>
-      prepareAnswer(
-        200,
-        { 'content-type': 'text/html; charset=utf-8' },
-        Buffer.from(`${site.language} ${path}${isInspected ? ' inspected' : ''}`),
+      Promise.resolve(
+        prepareAnswer(
+          200,
+          { 'content-type': 'text/html; charset=utf-8' },
+          Buffer.from(`${site.language} ${path}${isInspected ? ' inspected' : ''}`),
+        ),
       ),
   };
 }

@@ -21,7 +21,7 @@ export function startProgram(
   environment: Readonly<Record<string, string>> = {},
 ): RunningProgram {
   const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(FUTAGO_|VITEST|DATABASE_URL$|PORT$|NODE_OPTIONS$)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(FUTAGO_|VITEST|DATABASE_URL$|REDIS_URL$|PORT$|NODE_OPTIONS$)/.test(name)),
   );
   const child = spawn(process.execPath, [file, ...options], {
     cwd: ROOT,

@@ -1,5 +1,6 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { Kysely } from 'kysely';
+import { indexMissingWorks } from '#server/modules/search/search-index.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import { countWorks, insertPictures, insertWork, pairTwins, type SeededWork, seededPictureId, type WorkSpec } from './seed-rows.ts';
 
@@ -44,6 +45,7 @@ export async function seedCatalogue(database: Kysely<Tables>): Promise<SeededCat
     };
     await pairTwins(transaction, seeded.viComic, seeded.jaComic);
     await countWorks(transaction);
+    await indexMissingWorks(transaction);
     return seeded;
   });
 }

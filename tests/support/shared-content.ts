@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/content');
@@ -8,6 +8,12 @@ export const sharedContent = {
   folder: FOLDER,
   isThere: existsSync(FOLDER),
   path: (...parts: string[]): string => join(FOLDER, ...parts),
+  /** Paths of all files under a folder. */
+  files: (...parts: string[]): string[] =>
+    readdirSync(join(FOLDER, ...parts), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .toSorted(),
 };
 
 /** For `describe.skipIf`: says once, in a line of its own, why tests are skipped. */

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LazyImage } from '#src/ui/lazy-image/LazyImage.tsx';
 import { LinkRendererContext, Link } from '#src/ui/link/Link.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
-import { Pagination } from '#src/ui/pagination/Pagination.tsx';
 import { messages } from '../../locales/vi/messages.po';
 
 let root: Root;
@@ -29,41 +28,6 @@ function show(part: ReactNode): void {
   const i18n = setupI18n({ locale: 'vi', messages: { vi: messages } });
   act(() => root.render(<I18nProvider i18n={i18n}>{part}</I18nProvider>));
 }
-
-function steps(): string[] {
-  return [...host.querySelectorAll('li')].map((step) => step.textContent ?? '').filter((text) => text !== '');
-}
-
-describe('Pagination', () => {
-  test('shows ten items a page and five pages by default, with the ends in reach.', () => {
-    show(<Pagination totalItems={1200} currentPage={37} linkUrl="/?page=[page]" />);
-    expect(steps()).toEqual(['1', '…', '35', '36', '37', '38', '39', '…', '120']);
-    expect(host.querySelector('[aria-current=page]')?.textContent).toBe('37');
-    expect(host.querySelector('[data-part=page-36] a')?.getAttribute('href')).toBe('/?page=36');
-  });
-
-  test('writes its digits in Arabic and in Persian, and runs from the right.', () => {
-    show(<Pagination totalItems={30} locale="ar" direction="rtl" linkUrl="/?page=[page]" />);
-    expect(steps()).toEqual(['١', '٢', '٣']);
-    expect(host.querySelector('nav')?.dir).toBe('rtl');
-    show(<Pagination totalItems={30} locale="ir" linkUrl="/?page=[page]" />);
-    expect(steps()).toEqual(['۱', '۲', '۳']);
-  });
-
-  test('ignores a click outside of 1 to the last page, and tells every other.', () => {
-    const onPageChange = vi.fn();
-    show(<Pagination totalItems={30} currentPage={1} type="button" onPageChange={onPageChange} />);
-    act(() => host.querySelector<HTMLElement>('[data-part=previous] button')?.click());
-    expect(onPageChange).not.toHaveBeenCalled();
-    act(() => host.querySelector<HTMLElement>('[data-part=page-3] button')?.click());
-    expect(onPageChange.mock.calls).toEqual([[3]]);
-  });
-
-  test('shows nothing where all items stand on one page.', () => {
-    show(<Pagination totalItems={10} linkUrl="/?page=[page]" />);
-    expect(host.querySelector('nav')).toBeNull();
-  });
-});
 
 function stage(): string | undefined {
   return host.querySelector<HTMLElement>('[data-stage]')?.dataset['stage'];

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { NoWaitingWorkerError } from '#src/adapters/service-worker/page-worker.errors.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 class Registration extends EventTarget {
   installing: EventTarget | null = null;
@@ -75,13 +78,58 @@ test('A page that stopped watching before the worker stood hears nothing.', asyn
   expect(heard).toEqual([]);
 });
 
-test('The waiting worker is told to take over; where none waits, or nothing is registered, it rejects.', async () => {
+const nobody = (): void => undefined;
+
+/** The page's requests: `arrive` tells of one that has come to its end. */
+function requests() {
+  let tell = nobody;
+  class Observer {
+    constructor(heard: () => void) {
+      tell = heard;
+    }
+    readonly observe = nobody;
+    readonly disconnect = (): void => {
+      tell = nobody;
+    };
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+  vi.useFakeTimers();
+  return { arrive: () => tell() };
+}
+
+test('The waiting worker is told to take over once nothing has arrived for a while.', async () => {
   const { container, page } = begin();
-  await expect(page.activateWaiting()).rejects.toThrow(NoWaitingWorkerError);
+  const { arrive } = requests();
   const postMessage = vi.fn();
   container.registration.waiting = { postMessage };
-  await page.activateWaiting();
-  expect(postMessage.mock.calls).toEqual([['take-over', { transfer: [] }]]);
+  const done = page.activateWaiting();
+  await vi.advanceTimersByTimeAsync(700);
+  arrive();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(postMessage.mock.calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  await done;
+  expect([postMessage.mock.calls, vi.getTimerCount()]).toEqual([[['take-over', { transfer: [] }]], 0]);
+});
+
+test('On a page that never rests it is told all the same.', async () => {
+  const { container, page } = begin();
+  const { arrive } = requests();
+  const postMessage = vi.fn();
+  container.registration.waiting = { postMessage };
+  const done = page.activateWaiting();
+  for (let passed = 0; passed < 2500; passed += 500) {
+    expect(postMessage.mock.calls).toEqual([]);
+    arrive();
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  await done;
+  expect([postMessage.mock.calls, vi.getTimerCount()]).toEqual([[['take-over', { transfer: [] }]], 0]);
+});
+
+test('Where none waits, or nothing is registered, there is nobody to tell.', async () => {
+  const { container, page } = begin();
+  await expect(page.activateWaiting()).rejects.toThrow(NoWaitingWorkerError);
   container.getRegistration = async () => undefined;
   await expect(page.activateWaiting()).rejects.toThrow('No service worker waits to take over.');
 });

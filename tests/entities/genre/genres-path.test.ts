@@ -6,8 +6,8 @@ test('Every genre, by update, on the first page, is the bare path.', () => {
 });
 
 test('The choice, the order and the page are in the address.', () => {
-  expect(genresPath({ genres: ['fantasy', 'folk-tale'], order: 'views', page: 2 })).toBe(
-    '/genres?genre=fantasy,folk-tale&order=views&page=2',
+  expect(genresPath({ genres: ['fantasy', 'folk-tale'], without: ['horror'], order: 'views', page: 2 })).toBe(
+    '/genres?genre=fantasy,folk-tale&without=horror&order=views&page=2',
   );
 });
 

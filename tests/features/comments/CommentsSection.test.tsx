@@ -8,21 +8,37 @@ import { renderPart } from '#tests/support/render-part.tsx';
 
 /** Keeps the draft as the statechart would. */
 function Section(props: CommentsSectionProps) {
-  const [view, setView] = useState(props.view);
+  const [draft, setDraft] = useState(props.view.draft);
   const take = (intent: CommentsIntent) => {
-    if (intent.type === 'draft.changed') setView({ ...view, draft: intent.draft });
+    if (intent.type === 'draft.changed') setDraft(intent.draft);
     props.onIntent(intent);
   };
-  return <CommentsSection {...props} view={view} onIntent={take} />;
+  return <CommentsSection {...props} view={{ ...props.view, draft }} onIntent={take} />;
 }
 
 function show(props: Partial<CommentsSectionProps> = {}, view: Partial<CommentsSectionView> = {}) {
   const told = vi.fn<(intent: CommentsIntent) => void>();
-  const whole = { ...SHOWN_COMMENTS, ...view };
-  renderPart(<Section view={whole} reader={LAN} loginHref="/login" pageUrl={undefined} origins={ORIGINS} onIntent={told} {...props} />);
-  return { told, last: () => told.mock.lastCall?.[0] };
+  const section = (given: typeof props, shown: typeof view) => (
+    <Section
+      view={{ ...SHOWN_COMMENTS, ...shown }}
+      reader={LAN}
+      loginHref="/login"
+      pageUrl={undefined}
+      origins={ORIGINS}
+      onIntent={told}
+      {...given}
+    />
+  );
+  const part = renderPart(section(props, view));
+  const rerender = (given: typeof props, shown: typeof view) => part.show(section(given, shown));
+  return { told, rerender, last: () => told.mock.lastCall?.[0] };
 }
 
+const texts = () =>
+  page
+    .getByRole('article')
+    .elements()
+    .map((article) => article.querySelector('p')?.textContent);
 const field = () => page.getByRole('textbox', { name: 'Viết bình luận' });
 
 describe('The comments', () => {
@@ -111,6 +127,39 @@ describe('The comments', () => {
     expect(last()).toMatchObject({ type: 'draft.changed', draft: { pinId: 'p3' } });
     await userEvent.click(page.getByRole('article').first().getByRole('button', { name: 'Trang 2' }));
     expect(shown.mock.calls).toEqual([['p2']]);
+  });
+
+  test('about what lies ahead of the reader are folded, live ones too, and shown when asked for; the count stays.', async () => {
+    const threads = [
+      thread({ id: '1', text: 'Trang ba!', pinId: 'p3' }),
+      thread({ id: '2', text: 'Trang hai!', pinId: 'p2' }),
+      thread({ id: '3', text: 'Cả chương.' }),
+      thread({ id: '4', author: LAN, text: 'Của tôi.', pinId: 'p3' }),
+      thread({ id: '5', text: 'Trang đã bỏ.', pinId: 'gone' }),
+    ];
+    const ahead = { reached: 1, isFolded: true, onChange: vi.fn<(isFolded: boolean) => void>() };
+    const view = { threads, totalItems: 24 };
+    const { rerender } = show({ pins: PAGES, ahead }, view);
+    expect(texts()).toEqual(['Trang hai!', 'Cả chương.', 'Của tôi.', 'Trang đã bỏ.']);
+    await expect.element(page.getByText('1 bình luận về đoạn phía sau')).toBeVisible();
+    rerender({ pins: PAGES, ahead }, { ...view, threads: [thread({ id: '6', text: 'Mới đến.', pinId: 'p3' }), ...threads] });
+    await expect.element(page.getByText('2 bình luận về đoạn phía sau')).toBeVisible();
+    await expect.element(page.getByRole('heading')).toHaveTextContent('Bình luận24');
+    await userEvent.click(page.getByRole('button', { name: 'Hiện', exact: true }));
+    expect(texts()).toHaveLength(6);
+  });
+
+  test('are not folded unless the reader likes, and never said to be none where all are folded.', async () => {
+    const onChange = vi.fn<(isFolded: boolean) => void>();
+    const threads = [thread({ id: '1', text: 'Trang ba!', pinId: 'p3' })];
+    const { rerender } = show({ pins: PAGES, ahead: { reached: null, isFolded: false, onChange } }, { threads });
+    await expect.element(page.getByRole('article')).toBeVisible();
+    const choice = page.getByRole('checkbox', { name: 'Chỉ hiện bình luận đến chỗ mình đã đọc' });
+    await userEvent.click(choice);
+    expect(onChange.mock.calls).toEqual([[true]]);
+    rerender({ pins: PAGES, ahead: { reached: null, isFolded: true, onChange } }, { threads });
+    await expect.element(choice).toBeChecked();
+    expect([page.getByRole('article').query(), page.getByText('No comments').query()]).toEqual([null, null]);
   });
 
   test('are for visitors to read, not to write.', async () => {

@@ -22,17 +22,22 @@ describe('The genres screen', () => {
     expect(visits).toEqual(['/genres?genre=fantasy,folk-tale&order=views']);
   });
 
-  test('takes a chosen genre away, and marks it as chosen before.', async () => {
-    const visits = show({ genres: ['fantasy', 'mystery'] });
-    expect(
-      [choice(/ファンタジー/), choice(/ミステリー/), choice(/Đời thường/)].map((one) => one.element().getAttribute('aria-current')),
-    ).toEqual(['true', 'true', null]);
+  test('says which genres works are kept to, and which they are without.', () => {
+    show({ genres: ['fantasy'], without: ['mystery'] });
+    const marked = [choice(/ファンタジー/), choice(/ミステリー/), choice(/Đời thường/)].map((one) => one.element());
+    expect(marked.map((one) => one.getAttribute('aria-current'))).toEqual(['true', 'true', null]);
+    expect(marked.map((one) => one.querySelector('[role=img]')?.getAttribute('aria-label'))).toEqual(['Có', 'Không có', undefined]);
+  });
+
+  test('turns a genre from with to without, and from without to either way.', async () => {
+    const visits = show({ genres: ['fantasy'], without: ['mystery'], order: 'name' });
     await userEvent.click(choice(/ファンタジー/));
-    expect(visits).toEqual(['/genres?genre=mystery']);
+    await userEvent.click(choice(/ミステリー/));
+    expect(visits).toEqual(['/genres?without=mystery,fantasy&order=name', '/genres?genre=fantasy&order=name']);
   });
 
   test('clears the choice at once, only where there is one.', async () => {
-    const visits = show({ genres: ['fantasy', 'mystery'], order: 'name' });
+    const visits = show({ without: ['fantasy', 'mystery'], order: 'name' });
     await userEvent.click(page.getByRole('link', { name: 'Bỏ chọn hết' }));
     expect(visits).toEqual(['/genres?order=name']);
   });
@@ -40,15 +45,15 @@ describe('The genres screen', () => {
   test('orders by update, views or name, keeping the choice.', async () => {
     const visits = show({ genres: ['mystery'], order: 'views', page: 2 }, 6, 60);
     const orders = page.getByRole('navigation', { name: 'Sắp xếp' }).getByRole('link');
-    expect(orders.elements().map((order) => order.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    expect(orders.elements().map((order) => order.getAttribute('aria-current'))).toEqual([null, 'page', null]);
     for (const order of orders.all()) await userEvent.click(order);
     expect(visits).toEqual(['/genres?genre=mystery', '/genres?genre=mystery&order=views', '/genres?genre=mystery&order=name']);
   });
 
   test('leads through its pages, keeping choice and order.', async () => {
-    const visits = show({ genres: ['mystery'], order: 'name', page: 2 }, 6, 60);
+    const visits = show({ genres: ['mystery'], without: ['fantasy'], order: 'name', page: 2 }, 6, 60);
     await userEvent.click(page.getByRole('link', { name: 'Trang 4' }));
-    expect(visits).toEqual(['/genres?genre=mystery&order=name&page=4']);
+    expect(visits).toEqual(['/genres?genre=mystery&without=fantasy&order=name&page=4']);
   });
 
   test('says where nothing was found, and leads back to everything.', async () => {

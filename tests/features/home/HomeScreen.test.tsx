@@ -8,7 +8,7 @@ import { worksOf } from '#stories/catalogue/works.ts';
 
 function show(works: number, totalItems = works): string[] {
   const visits = recordVisits();
-  renderPart(<HomeScreen data={home(worksOf('vi', works), totalItems)} siteName="Truyện Đôi" />);
+  renderPart(<HomeScreen data={home(worksOf('vi', works), { totalItems })} siteName="Truyện Đôi" />);
   return visits;
 }
 
@@ -35,6 +35,27 @@ describe('The home screen', () => {
     expect(places.elements().map((place) => place.firstElementChild?.textContent)).toEqual(['1', '2', '3', '4']);
     await userEvent.click(places.nth(1));
     expect(visits).toEqual(['/comic/2']);
+  });
+
+  test('leads to what was viewed in a day, a week or a month, keeping the page, and marks the time that is shown.', async () => {
+    const visits = recordVisits();
+    renderPart(<HomeScreen data={home(worksOf('vi', 3), { period: 'WEEK' })} view={{ page: 2 }} siteName="" />);
+    const periods = page.getByRole('navigation', { name: 'Khoảng thời gian' }).getByRole('link');
+    expect(periods.elements().map((period) => period.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+    for (const period of periods.all()) await userEvent.click(period);
+    expect(visits).toEqual(['/?page=2&top=day', '/?page=2&top=week', '/?page=2&top=month']);
+  });
+
+  test('says where nothing was viewed in the time that was asked for.', async () => {
+    renderPart(<HomeScreen data={home(worksOf('vi', 3), { period: 'DAY', ranked: [] })} view={{ top: 'day' }} siteName="" />);
+    await expect.element(page.getByText('Chưa ai đọc truyện nào trong khoảng này')).toBeVisible();
+  });
+
+  test('boasts of no views where there were none.', () => {
+    const unread = worksOf('vi', 3).map((work) => ({ ...work, viewsCount: 0 }));
+    renderPart(<HomeScreen data={home(unread, { period: 'ALL' })} siteName="" />);
+    expect(document.querySelectorAll('[data-rank]')).toHaveLength(3);
+    expect(document.body.textContent).not.toContain('0 lượt xem');
   });
 
   test('leads to a genre and to all of them.', async () => {

@@ -38,6 +38,19 @@ describe('A comic from left to right', () => {
     await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
   });
 
+  test('is not turned by keys of an open sheet, and is by the next key of one just left, which has the focus for a frame still.', async () => {
+    await openReader({ data: comicChapter() });
+    const sheet = document.body.appendChild(document.createElement('dialog'));
+    const button = sheet.appendChild(document.createElement('button'));
+    const pressThere = () => button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    sheet.showModal();
+    expect(pressThere()).toBe(true);
+    sheet.close();
+    expect(pressThere()).toBe(false);
+    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+    sheet.remove();
+  });
+
   test('keeps every picture node while it is turned and when the layout changes.', async () => {
     await openReader({ data: comicChapter() });
     const before = images();

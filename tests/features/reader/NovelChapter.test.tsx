@@ -39,13 +39,15 @@ describe('A Japanese chapter', () => {
     expect(styleOf('p1').lineBreak).toBe('strict');
   });
 
-  test('opens a note in place, and closes it again.', async () => {
+  test('opens a note in place by keys, closes it again, and the focus is on its mark.', async () => {
     await openReader({ data: novelChapter(japaneseDocument, { language: 'ja' }) }, 'ja');
     const [mark] = document.querySelectorAll<HTMLButtonElement>('button[popovertarget]');
-    mark?.click();
+    while (document.activeElement !== mark) await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard('{Enter}');
     expect(document.querySelector(':popover-open')?.textContent).toContain('土や石灰を叩き固めた土間');
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(document.querySelector(':popover-open')).toBeNull());
+    expect(document.activeElement).toBe(mark);
   });
 
   test('holds indents, alignment, verse and headings below the page title.', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, novelChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
@@ -15,6 +15,15 @@ const ENDLESS: ReaderSettings = {
   comic: { ...comic, ending: 'endless' },
   novel: { ...novel, ending: 'endless' },
 };
+
+/** The reader comes to the end, and so much time goes by there. */
+async function restAtEnd(milliseconds: number): Promise<void> {
+  toEnd();
+  await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds);
+  onTestFinished(() => clock.mockRestore());
+}
 
 /** The end must have rested: the key is pressed until something opens. */
 async function pressUntilOpened(navigate: ReturnType<typeof vi.fn>): Promise<void> {
@@ -47,9 +56,7 @@ describe('The end page', () => {
 
   test('stays however far the reader scrolls, where chapters end with a page.', async () => {
     const { navigate } = await openSteered({ data: comicChapter(STRIP) });
-    toEnd();
-    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await restAtEnd(500);
     await userEvent.keyboard('{PageDown}');
     await userEvent.keyboard('{ArrowDown}');
     expect([navigate.mock.calls, end().includes('Đọc tiếp')]).toEqual([[], true]);
@@ -60,8 +67,8 @@ describe('Where chapters follow each other', () => {
   test('the next one opens by scrolling on past the end of a strip, not by coming to it.', async () => {
     const { navigate } = await openSteered({ data: comicChapter(STRIP), settings: ENDLESS });
     expect(end()).toContain('Cuộn tiếp để đọc');
-    toEnd();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await restAtEnd(600);
+    dispatchEvent(new Event('scroll'));
     expect(navigate).not.toHaveBeenCalled();
     await pressUntilOpened(navigate);
     expect(navigate.mock.calls[0]).toEqual(['/comic/12/346']);
@@ -76,8 +83,7 @@ describe('Where chapters follow each other', () => {
 
   test('the last one ends with its page.', async () => {
     const { navigate } = await openSteered({ data: comicChapter({ ...STRIP, hasNext: false }), settings: ENDLESS });
-    toEnd();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await restAtEnd(500);
     await userEvent.keyboard('{PageDown}');
     expect([navigate.mock.calls, end().includes('Cuộn tiếp')]).toEqual([[], false]);
   });

@@ -80,15 +80,17 @@ describe('A key in the reader', () => {
       'pageActions',
       'autoScroll',
     ]);
-    expect(commands(null, 'f', '/', 'L')).toEqual(['fullScreen', 'find', 'listen']);
+    expect(commands(null, 'f', '/', 'L', ',', '.')).toEqual(['fullScreen', 'find', 'listen', 'previousSentence', 'nextSentence']);
   });
 
   test('of the reader moves a strip and a novel too, where one that scrolls stays with the browser', () => {
     const table = keyTable('forward:j forward:Space back:k last:End');
+    const sides = keyTable('toRight:d toRight:ArrowRight toLeft:a autoScroll:');
     const views = [null, { layout: 'strip', direction: 'rtl' }] as const;
     for (const view of views) {
       expect(['j', 'k', ' ', 'End'].map((key) => commandOfKey(press(key), view, table))).toEqual(['forward', 'back', null, null]);
     }
+    expect(['d', 'a', 'ArrowRight'].map((key) => commandOfKey(press(key), null, sides))).toEqual(['forward', 'back', null]);
   });
 
   test('that scrolls does what the reader gave it to, wherever', () => {

@@ -41,6 +41,16 @@ describe('The shell', () => {
     expect([opener.element().getAttribute('aria-expanded'), change.mock.calls]).toEqual(['false', []]);
   });
 
+  test('ends on a phone above the navigation, which lies over the page.', async () => {
+    await page.viewport(360, 640);
+    renderPart(<Filled />);
+    scrollTo(0, document.documentElement.scrollHeight);
+    const navigation = [...document.querySelectorAll('nav')].find((one) => getComputedStyle(one).position === 'fixed');
+    const footer = document.querySelector('footer');
+    expect(Math.round(navigation?.getBoundingClientRect().bottom ?? 0)).toBe(640);
+    expect(Math.round(footer?.getBoundingClientRect().bottom ?? 0)).toBe(Math.round(navigation?.getBoundingClientRect().top ?? 0));
+  });
+
   test('lets the keyboard skip to the content first of all.', async () => {
     renderPart(<Filled />);
     await userEvent.keyboard('{Tab}');

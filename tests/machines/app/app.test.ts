@@ -6,7 +6,9 @@ import { authActors, authMachine } from '#machines/auth/index.ts';
 import { commentsActors, commentsMachine, type CommentsPorts } from '#machines/comments/index.ts';
 import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
 import { readerActors, readerMachine } from '#machines/reader/index.ts';
+import { searchActors, searchMachine } from '#machines/search/index.ts';
 import { speechActors, speechMachine } from '#machines/speech/index.ts';
+import { uploadActors, uploadMachine } from '#machines/upload/index.ts';
 import { guardNames, invertGuard, never } from '#tests/support/machine-walk.ts';
 
 const quiet = appMachine.provide({
@@ -112,6 +114,17 @@ test('One chapter is open at a time, under the name reader; only its own closing
   expect(chaptersAfter(quiet, [...second, { close: '2' }, { open: '2' }])).toMatchObject({ open: { chapterId: '2' }, alive: 1 });
 });
 
+test('One field suggests at a time, under the name search, until it is closed.', () => {
+  const logic = searchMachine.provide({ actors: searchActors({ suggest: never }) });
+  const { actor } = begin(null);
+  const fields = ['search.open', 'search.open', 'search.close', 'search.close'].map((type) => {
+    actor.send(type === 'search.open' ? { type, logic } : { type: 'search.close' });
+    return childrenOf(actor)['search'];
+  });
+  const alive = fields.map((field) => field?.getSnapshot().status);
+  expect([alive, fields[0] === fields[1]]).toEqual([['stopped', 'stopped', undefined, undefined], false]);
+});
+
 test('One voice speaks at a time, under the name speech, until it is closed.', () => {
   const logic = speechMachine.provide({ actors: speechActors({ watchVoices: () => () => {}, speak: never }) });
   const { actor } = begin(null);
@@ -121,6 +134,18 @@ test('One voice speaks at a time, under the name speech, until it is closed.', (
   });
   const alive = voices.map((voice) => voice?.getSnapshot().status);
   expect([alive, voices[0] === voices[1]]).toEqual([['stopped', 'stopped', undefined, undefined], false]);
+});
+
+test('One uploader sends at a time, under the name upload, until they leave.', () => {
+  const actors = uploadActors({ recall: never, check: never, send: never, follow: never, drop: never });
+  const logic = uploadMachine.provide({ actors });
+  const { actor } = begin(null);
+  const uploaders = ['upload.open', 'upload.open', 'upload.close', 'upload.close'].map((type) => {
+    actor.send(type === 'upload.open' ? { type, logic } : { type: 'upload.close' });
+    return childrenOf(actor)['upload'];
+  });
+  const alive = uploaders.map((uploader) => uploader?.getSnapshot().status);
+  expect([alive, uploaders[0] === uploaders[1]]).toEqual([['stopped', 'stopped', undefined, undefined], false]);
 });
 
 test.each(guardNames(quiet))('Turning the guard %s round is noticed.', (name) => {

@@ -133,6 +133,22 @@ describe('what outlives the page', () => {
     expect(kept.draft).toEqual(draftOf('Hello'));
   });
 
+  test('Until it is known what an earlier page kept, or that it cannot be known, the view says so.', async () => {
+    const [found, empty, lost, slow] = [begin(), begin(), begin(), begin()];
+    const lives = [found, empty, lost, slow];
+    expect(lives.map((life) => life.view().isRecalling)).toEqual([true, true, true, true]);
+    await found.recall.answer({ draft: draftOf(''), outbox: [outgoing('k1')] });
+    await empty.recall.answer(NOTHING_KEPT);
+    await lost.recall.refuse();
+    slow.clock.increment(3000);
+    expect(lives.map((life) => [life.view().isRecalling, life.view().outgoing.length])).toEqual([
+      [false, 1],
+      [false, 0],
+      [false, 0],
+      [false, 0],
+    ]);
+  });
+
   test('Kept comments are sent when they are recalled, once, unless the live word was faster.', async () => {
     const life = begin();
     life.news(added('k1', '5'));
@@ -140,6 +156,20 @@ describe('what outlives the page', () => {
     await life.recall.answer({ draft: draftOf('old'), outbox: [outgoing('k1'), outgoing('k2')] });
     expect(life.send.calls.map(({ input }) => input.key)).toEqual(['k2']);
     expect(life.view().draft).toEqual(draftOf('new'));
+  });
+
+  test('What was chosen before the kept words came back stays chosen with them.', async () => {
+    const [pinned, hidden, untouched] = [begin(), begin(), begin()];
+    pinned.actor.send({ type: 'draft.changed', draft: { ...draftOf(''), pinId: 'page-3' } });
+    hidden.actor.send({ type: 'draft.changed', draft: { ...draftOf(''), isSpoiler: true } });
+    await pinned.recall.answer(NOTHING_KEPT);
+    await hidden.recall.answer({ draft: { ...draftOf('old'), replyToId: '7' }, outbox: [] });
+    await untouched.recall.answer({ draft: { ...draftOf('old'), pinId: 'page-1' }, outbox: [] });
+    expect([pinned, hidden, untouched].map((life) => life.view().draft)).toEqual([
+      { ...draftOf(''), pinId: 'page-3' },
+      { ...draftOf('old'), replyToId: '7', isSpoiler: true },
+      { ...draftOf('old'), pinId: 'page-1' },
+    ]);
   });
 
   test('A logout keeps draft and outbox; another reader sends nothing of them; the same one does.', async () => {

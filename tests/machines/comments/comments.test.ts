@@ -7,7 +7,7 @@ import { added, begin, opened } from './comments-life.ts';
 const DELETION: Change = { kind: 'delete', id: '1' };
 
 describe('paths', () => {
-  test('Every simple path of list and live connection ends where the chart says.', () => {
+  test('Every simple path of list and live connection ends where the chart says.', { timeout: 120_000 }, () => {
     const ports = { loadPage: never, openLive: () => () => {}, send: never, change: never, recall: never, keep: never };
     const { paths, reached, astray } = walkPaths(
       commentsMachine.provide({ actors: commentsActors(ports) }),

@@ -123,13 +123,15 @@ describe('the end', () => {
 });
 
 describe('zoom and auto-scroll', () => {
-  test('Another page ends a zoom; a place told again does not.', () => {
+  test('A zoom lasts over other pages and the end, until the pages say that it is over.', () => {
     const life = begin();
     life.go(2);
     life.actor.send({ type: 'view.zoomed' });
-    life.go(2, 0);
-    expect(life.state().isZoomed).toBe(true);
-    life.go(3);
+    for (const page of [2, 3, 9, 10]) {
+      life.go(page);
+      expect(life.state().isZoomed).toBe(true);
+    }
+    life.actor.send({ type: 'view.unzoomed' });
     expect(life.state().isZoomed).toBe(false);
   });
 
@@ -271,6 +273,7 @@ async function scenario(machine = readerMachine) {
     () => life.actor.send({ type: 'view.zoomed' }),
     () => life.go(0, 0),
     () => life.go(1),
+    () => life.actor.send({ type: 'view.unzoomed' }),
     () => life.actor.send({ type: 'scroll.start', speed: 2 }),
     () => life.actor.send({ type: 'page.failed', id: 'a' }),
     () => life.actor.send({ type: 'page.failed', id: 'b' }),

@@ -57,8 +57,10 @@ function connected() {
 }
 
 test('Every simple path ends where the chart says.', () => {
+  // A count would make every refusal a state of its own.
   const silent = realtimeMachine.provide({
     actors: realtimeActors({ connect: () => ({ command: () => undefined, close: () => undefined }) }),
+    actions: { countRefusal: () => undefined },
   });
   const { paths, reached, astray } = walkPaths(silent, [
     CONNECT,
@@ -69,6 +71,7 @@ test('Every simple path ends where the chart says.', () => {
     { type: 'xstate.after.quietTime.realtime.running.connected.quiet' },
     { type: 'xstate.after.pongTime.realtime.running.connected.probing' },
     { type: 'xstate.after.again.realtime.running.unavailable' },
+    { type: 'xstate.after.refusalWait.realtime.running.refused' },
   ]);
   expect(astray).toEqual([]);
   expect(paths).toBeGreaterThan(20);
@@ -158,6 +161,41 @@ test('A login elsewhere is told of; what the server refuses raises a doubt about
     [{ type: 'session.superseded', ...ELSEWHERE }, { type: 'session.doubted' }, { type: 'session.doubted' }],
     'disconnected',
   ]);
+});
+
+test('A channel that stays refused is asked for every 4 seconds eight times, then ever more rarely, a minute apart at most.', () => {
+  const { clock, tell, log, send } = connected();
+  const opened = (): number => log.filter((line) => line === 'open 7').length;
+  const waits = Array.from({ length: 14 }, () => {
+    tell({ type: 'channel.refused' });
+    const before = opened();
+    let waited = 0;
+    for (; opened() === before; waited += 1) clock.increment(1000);
+    tell(fact('connected'));
+    return waited;
+  });
+  expect(waits).toEqual([4, 4, 4, 4, 4, 4, 4, 4, 8, 16, 32, 60, 60, 60]);
+  tell({ type: 'channel.refused' });
+  const before = opened();
+  send({ type: 'network.returned' });
+  expect(opened()).toBe(before + 1);
+});
+
+test('A channel that has held for 10 seconds, or that another reader wants, is asked for soon again when it is refused.', () => {
+  const { actor, clock, tell, send } = connected();
+  const refusals = (): number => actor.getSnapshot().context.refusals;
+  for (let time = 0; time < 12; time += 1) tell({ type: 'channel.refused' });
+  send({ type: 'network.returned' });
+  tell(fact('connected'));
+  clock.increment(9000);
+  tell(fact('heard'));
+  expect(refusals()).toBe(12);
+  clock.increment(1000);
+  expect(refusals()).toBe(0);
+  tell({ type: 'channel.refused' });
+  expect(refusals()).toBe(1);
+  send({ type: 'realtime.connect', subscriber: MAI });
+  expect(refusals()).toBe(0);
 });
 
 test('Where no socket can be opened it has failed, and a later login tries again.', () => {

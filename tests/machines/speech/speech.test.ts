@@ -55,6 +55,7 @@ test('Every simple path ends where the chart says.', () => {
     { type: 'voice.lost' },
     { type: 'speech.start', at: 0, count: 2 } as { type: string },
     { type: 'speech.start', at: 2, count: 2 } as { type: string },
+    { type: 'speech.step', by: 1 } as { type: string },
     { type: 'speech.pause' },
     { type: 'speech.resume' },
     { type: 'speech.stop' },
@@ -75,13 +76,19 @@ async function scenario(machine = speechMachine) {
   life.actor.send({ type: 'speech.setRate', rate: 3 });
   life.actor.send({ ...START, at: 1 });
   life.actor.send({ type: 'speech.setRate', rate: 1.5 });
-  await life.said.answer();
-  await life.said.answer();
+  for (const by of [1, 1, -1] as const) life.actor.send({ type: 'speech.step', by });
+  for (let answers = 0; answers < 4; answers += 1) await life.said.answer();
   const between = life.view();
   await life.said.answer();
   return [refused, life.asked, between, life.view().stage, life.facts];
 }
-const EXPECTED = ['idle', ['1 at 1', '1 at 1.5', '2 at 1.5'], { stage: 'speaking', at: 2, rate: 1.5 }, 'idle', [{ type: 'text.ended' }]];
+const EXPECTED = [
+  'idle',
+  ['1 at 1', '1 at 1.5', '2 at 1.5', '1 at 1.5', '2 at 1.5'],
+  { stage: 'speaking', at: 2, rate: 1.5 },
+  'idle',
+  [{ type: 'text.ended' }],
+];
 
 test('Sentences are said one after another, and another pace holds from the sentence that is being said.', async () => {
   expect(await scenario()).toEqual(EXPECTED);
@@ -101,6 +108,30 @@ test('A pause silences the voice, and the sentence begins again after it.', asyn
     ['paused', 0],
     ['0 at 1', '1 at 1', '1 at 1'],
   ]);
+});
+
+test('The reader goes from sentence to sentence, silently during a pause, and never before the first or past the last.', async () => {
+  const life = speaking();
+  const step = (by: 1 | -1): void => life.actor.send({ type: 'speech.step', by });
+  step(-1);
+  step(1);
+  const voices = life.voices();
+  life.actor.send({ type: 'speech.pause' });
+  for (const by of [1, 1, -1] as const) step(by);
+  const paused = life.view();
+  life.actor.send({ type: 'speech.resume' });
+  await life.said.refuse();
+  await life.said.refuse();
+  await life.said.refuse();
+  const failed = life.view();
+  step(1);
+  expect([voices, paused, failed, life.view()]).toEqual([
+    1,
+    { stage: 'paused', at: 1, rate: 1 },
+    { stage: 'failed', at: 1, rate: 1 },
+    { stage: 'speaking', at: 2, rate: 1 },
+  ]);
+  expect(life.asked).toEqual(['0 at 1', '1 at 1', '1 at 1', '2 at 1']);
 });
 
 test('A pace that is set while nothing is said is kept for what will be.', () => {

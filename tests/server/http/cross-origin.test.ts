@@ -29,7 +29,10 @@ function send(origin: string): Promise<SiteAnswer> {
   return site.send('/graphql', { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body });
 }
 
-const READABLE = { 'access-control-allow-origin': FRIEND, 'access-control-expose-headers': 'retry-after, x-request-id' };
+const READABLE = {
+  'access-control-allow-origin': FRIEND,
+  'access-control-expose-headers': 'retry-after, x-request-id, upload-offset, upload-length',
+};
 
 describe('a page of a configured origin', () => {
   test('may ask before it sends, and is told what it may send, credentials not', async () => {
@@ -39,8 +42,8 @@ describe('a page of a configured origin', () => {
       'origin',
       {
         ...READABLE,
-        'access-control-allow-methods': 'GET, HEAD, POST, PUT',
-        'access-control-allow-headers': 'accept, authorization, content-type',
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers': 'accept, authorization, content-type, upload-offset, upload-checksum',
         'access-control-max-age': '7200',
       },
     ]);

@@ -76,8 +76,10 @@ describe('small answers', () => {
     expect([answer.headers['cache-control'], answer.body.toString()]).toEqual(['no-store', '{"id":"build-1","worker":"on"}']);
   });
 
-  test('robots may read all but the API', async () => {
-    expect((await site.send('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /graphql\n');
+  test('robots may read all but the API, and are told where the sitemap is', async () => {
+    expect((await site.send('/robots.txt')).body.toString()).toBe(
+      'User-agent: *\nDisallow: /graphql\nDisallow: /api/\n\nSitemap: http://vi.localhost:3000/sitemap.xml\n',
+    );
   });
 
   test('every answer carries the security headers, and no HSTS over http', async () => {
@@ -105,6 +107,7 @@ describe('small answers', () => {
       firstResponse: {
         peek: () => undefined,
         forgetWork: () => {},
+        forget: () => {},
         respond: () => Promise.reject(new Error('the renderer broke: secret')),
       },
     });

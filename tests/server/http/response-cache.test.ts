@@ -2,11 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { compressBest, type PreparedAnswer, prepareAnswer } from '#server/http/prepared-answer.ts';
 import { type ProducedAnswer, ResponseCache } from '#server/http/response-cache.ts';
+import type { Turn } from '#server/http/work-queue.ts';
 
-const answerOf = (text: string): Promise<PreparedAnswer> => prepareAnswer(200, {}, Buffer.from(text));
+const answerOf = (text: string): PreparedAnswer => prepareAnswer(200, {}, Buffer.from(text));
 const bodyOf = (answer: PreparedAnswer | undefined): string | undefined => answer?.variants.identity.body.toString();
 
-const keptOf = (text: string) => async (): Promise<ProducedAnswer> => ({ answer: await answerOf(text), isKept: true });
+const keptOf = (text: string) => async (): Promise<ProducedAnswer> => ({ answer: answerOf(text), isKept: true });
 
 function createCache({ maxBytes = 1_000_000, freshMilliseconds = 100, staleMilliseconds = 200 } = {}) {
   const clock = { now: 0 };
@@ -16,10 +17,12 @@ function createCache({ maxBytes = 1_000_000, freshMilliseconds = 100, staleMilli
     (text: string, isKept = true) =>
     async (): Promise<ProducedAnswer> => {
       made.push(text);
-      return { answer: await answerOf(text), isKept };
+      return { answer: answerOf(text), isKept };
     };
   return { cache, clock, made, make };
 }
+
+const refuse: Turn = () => Promise.reject(new Error('there is no room'));
 
 describe('the response cache', () => {
   test('gives a fresh answer without making another', async () => {
@@ -31,11 +34,63 @@ describe('the response cache', () => {
     expect(made).toEqual(['one']);
   });
 
+  test.each([
+    [404, undefined],
+    [500, 'one'],
+  ])('an old answer of which the new one would be a %i is then %s', async (status, left) => {
+    const { cache, clock, make } = createCache();
+    await cache.load('key', make('one'));
+    clock.now = 150;
+    const answer = prepareAnswer(status, {}, Buffer.from('a new one'));
+    expect(bodyOf(await cache.load('key', () => Promise.resolve({ answer, isKept: false })))).toBe('one');
+    const next = vi.fn(make('two', false));
+    await vi.waitFor(async () => expect(bodyOf(await cache.load('key', next))).toBe(left ?? 'two'));
+  });
+
   test('makes one answer for all who ask at the same time', async () => {
     const { cache, made, make } = createCache();
     const answers = await Promise.all([cache.load('key', make('one')), cache.load('key', make('two')), cache.load('other', make('three'))]);
     expect(answers.map(bodyOf)).toEqual(['one', 'one', 'three']);
     expect(made).toEqual(['one', 'three']);
+  });
+
+  test('makes what waits for its turn once for all who ask, and at once for who has none to wait for', async () => {
+    const { cache, made, make } = createCache();
+    const opened = Promise.withResolvers<void>();
+    const turn: Turn = async (work) => {
+      await opened.promise;
+      return work();
+    };
+    const waiting = [cache.load('key', make('in turn'), turn), cache.load('key', make('likewise'), turn)];
+    expect(bodyOf(await cache.load('key', make('at once')))).toBe('at once');
+    cache.clear();
+    opened.resolve();
+    expect((await Promise.all(waiting)).map(bodyOf)).toEqual(['in turn', 'in turn']);
+    expect(made).toEqual(['at once', 'in turn']);
+  });
+
+  test('rejects as the turn does, gives an old answer all the same, and asks for another turn next time', async () => {
+    const { cache, clock, made, make } = createCache();
+    await expect(cache.load('key', make('one'), refuse)).rejects.toThrow('there is no room');
+    expect(bodyOf(await cache.load('key', make('two'), (work) => work()))).toBe('two');
+    clock.now = 150;
+    expect(bodyOf(await cache.load('key', make('three'), refuse))).toBe('two');
+    expect(made).toEqual(['two']);
+  });
+
+  test('does not give what began in turn before it was cleared', async () => {
+    const { cache, make } = createCache();
+    const old = Promise.withResolvers<ProducedAnswer>();
+    const loading = cache.load(
+      'key',
+      () => old.promise,
+      (work) => work(),
+    );
+    cache.clear();
+    expect(bodyOf(await cache.load('key', make('new'), (work) => work()))).toBe('new');
+    old.resolve({ answer: answerOf('old'), isKept: true });
+    expect(bodyOf(await loading)).toBe('old');
+    expect(bodyOf(cache.peek('key'))).toBe('new');
   });
 
   test('gives an old answer at once and replaces it behind', async () => {
@@ -45,7 +100,7 @@ describe('the response cache', () => {
     expect(cache.peek('key')).toBeUndefined();
     const refreshed = Promise.withResolvers<ProducedAnswer>();
     expect(bodyOf(await cache.load('key', () => refreshed.promise))).toBe('one');
-    refreshed.resolve({ answer: await answerOf('two'), isKept: true });
+    refreshed.resolve({ answer: answerOf('two'), isKept: true });
     await refreshed.promise;
     await cache.load('unrelated', make('x'));
     expect(bodyOf(cache.peek('key'))).toBe('two');
@@ -103,7 +158,7 @@ describe('the response cache', () => {
     const old = Promise.withResolvers<ProducedAnswer>();
     const loading = cache.load('key', () => old.promise);
     cache.clear();
-    old.resolve({ answer: await answerOf('old'), isKept: true });
+    old.resolve({ answer: answerOf('old'), isKept: true });
     expect(bodyOf(await loading)).toBe('old');
     expect(cache.peek('key')).toBeUndefined();
     expect(bodyOf(await cache.load('key', make('new')))).toBe('new');
@@ -129,6 +184,23 @@ describe('the response cache', () => {
     expect(improved).toEqual(['one', 'two']);
   });
 
+  test('has at hand what is fresh, what is old within its grace, and what is being made', async () => {
+    const { cache, clock, make } = createCache();
+    const made = Promise.withResolvers<ProducedAnswer>();
+    const making = cache.load('key', () => made.promise);
+    expect([cache.isAtHand('key'), cache.isAtHand('other')]).toEqual([true, false]);
+    made.resolve({ answer: answerOf('one'), isKept: true });
+    await making;
+    const seen = [0, 299, 300].map((now) => {
+      clock.now = now;
+      return cache.isAtHand('key');
+    });
+    expect(seen).toEqual([true, true, false]);
+    const waiting = cache.load('key', make('two'), () => new Promise(() => undefined));
+    expect(cache.isAtHand('key')).toBe(true);
+    expect(await Promise.race([waiting, Promise.resolve('waits')])).toBe('waits');
+  });
+
   test('keeps an answer that cannot be made smaller', async () => {
     const improve = vi.fn(() => Promise.reject(new Error('no memory')));
     const cache = new ResponseCache({ maxBytes: 100_000, freshMilliseconds: 100, staleMilliseconds: 200, improve });
@@ -143,17 +215,18 @@ describe('the response cache', () => {
 describe('the best compression', () => {
   test('is smaller, says its length, and holds the same text', async () => {
     const text = Array.from({ length: 3000 }, (_, index) => `word ${(index * 7919) % 613}`).join(' ');
-    const quick = await prepareAnswer(200, { 'content-type': 'text/plain' }, Buffer.from(text));
+    const quick = prepareAnswer(200, { 'content-type': 'text/plain' }, Buffer.from(text));
     const best = await compressBest(quick);
-    const { headers, body } = best.variants.br;
-    expect(body.length).toBeLessThan(quick.variants.br.body.length);
+    const { headers, body } = await best.variants.of('br');
+    expect(body.length).toBeLessThan((await quick.variants.of('br')).body.length);
     expect(headers[headers.indexOf('content-length') + 1]).toBe(String(body.length));
     expect(brotliDecompressSync(body).toString()).toBe(text);
-    expect([best.etag, best.bytes]).toEqual([quick.etag, quick.bytes + body.length - quick.variants.br.body.length]);
+    expect([best.etag, best.bytes]).toEqual([quick.etag, quick.bytes]);
+    expect((await best.variants.of('gzip')).headers).toEqual((await quick.variants.of('gzip')).headers);
   });
 
   test('leaves alone what is too short to be compressed', async () => {
-    const short = await answerOf('short');
+    const short = answerOf('short');
     expect(await compressBest(short)).toBe(short);
   });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { siteManifest } from '#server/http/site-manifest.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import type { InProcessSite } from '#tests/support/in-process-site.ts';
+import { startOwnSite } from '#tests/support/own-site.ts';
 
-let testing: TestDatabase;
 let site: InProcessSite;
 beforeAll(async () => {
-  testing = await createTestDatabase();
-  site = await startInProcessSite(testing.database);
-});
-afterAll(async () => {
-  await site.close();
-  await testing.close();
+  const own = await startOwnSite();
+  ({ site } = own);
+  return own.close;
 });
 
 test.each([

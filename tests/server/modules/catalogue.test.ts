@@ -100,6 +100,9 @@ describe('the catalogue over GraphQL', () => {
     expect(await messages('{ works(language: vi, genres: ["a","b","c","d","e","f","g","h","i","j","k"]) { items { id } } }')).toEqual([
       'genres takes at most 10 slugs; 11 were given.',
     ]);
+    expect(await messages('{ works(language: vi, without: ["a","b","c","d","e","f","g","h","i","j","k"]) { items { id } } }')).toEqual([
+      'without takes at most 10 slugs; 11 were given.',
+    ]);
     expect(
       await messages(
         `{ work(id: "${seeded.viNovel.id}", language: vi) { ... on Work { chapters(filter: "${'x'.repeat(201)}") { items { id } } } } }`,
@@ -110,11 +113,12 @@ describe('the catalogue over GraphQL', () => {
     expect(await ofWork('latestChapters(limit: 0)')).toEqual(['limit must be between 1 and 10; it is 0.']);
   });
 
-  test('lists by genres with totals from counters, and knows nothing of an unknown genre', async () => {
+  test('lists by genres that works have and do not have, with totals, and knows nothing of an unknown genre', async () => {
     const site = await sites.start();
     const answer = await post(
       site,
-      `{ one: ${listOf('["comedy"]')} two: ${listOf('["comedy", "romance", "comedy"]')} none: ${listOf('["nothing"]')} all: ${listOf('[]')} }`,
+      `{ one: ${listOf('["comedy"]')} two: ${listOf('["comedy", "romance", "comedy"]')} none: ${listOf('["nothing"]')} all: ${listOf('[]')}
+        without: ${listOf('["comedy"]', '["romance"]')} neither: ${listOf('[]', '["comedy", "fantasy", "nothing"]')} both: ${listOf('["comedy"]', '["comedy"]')} }`,
     );
     expect(json(answer)).toEqual({
       data: {
@@ -122,6 +126,9 @@ describe('the catalogue over GraphQL', () => {
         two: { items: [{ title: 'Chuyện ngắn 12' }], position: { totalItems: 6 } },
         none: { items: [], position: { totalItems: 0 } },
         all: { items: [{ title: 'Lồng đèn cá chép' }], position: { totalItems: 15 } },
+        without: { items: [{ title: 'Chuyện ngắn 11' }], position: { totalItems: 6 } },
+        neither: { items: [{ title: 'Căn phòng khóa' }], position: { totalItems: 1 } },
+        both: { items: [], position: { totalItems: 0 } },
       },
     });
   });
@@ -224,6 +231,6 @@ function found(numbers: readonly string[], totalItems: number): unknown {
   return { data: { work: { __typename: 'Work', chapters: { items, position: { totalItems } } } } };
 }
 
-function listOf(genres: string): string {
-  return `works(language: vi, genres: ${genres}, perPage: 1, order: VIEWS) { items { title } position { totalItems } }`;
+function listOf(genres: string, without = 'null'): string {
+  return `works(language: vi, genres: ${genres}, without: ${without}, perPage: 1, order: VIEWS) { items { title } position { totalItems } }`;
 }

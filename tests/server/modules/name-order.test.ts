@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => testing.close());
 
 async function listed(language: 'vi' | 'ja'): Promise<string[]> {
-  const ids = await works.findListed(language, 'NAME', { offset: 0, limit: 100 });
+  const ids = [...(await works.readListing(language)).rows.orders.NAME];
   const rows = await works.findByIds(ids);
   return ids.map((id) => rows.find((row) => row.id === id)?.title ?? '');
 }

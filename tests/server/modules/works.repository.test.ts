@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { GenresRepository } from '#server/modules/genres/genres.repository.ts';
+import { RowMemory } from '#server/modules/shared-rows.ts';
+import { unpackIds } from '#server/modules/works/packed-ids.ts';
+import { createWorkLoaders } from '#server/modules/works/works.loaders.ts';
 import { WorksRepository } from '#server/modules/works/works.repository.ts';
+import { WorksService } from '#server/modules/works/works.service.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seededInstant, seededPictureId } from '#tests/support/seed-rows.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
@@ -16,11 +20,6 @@ beforeAll(async () => {
   works = new WorksRepository(testing.database);
 });
 afterAll(() => testing.close());
-
-const titles = async (ids: readonly number[]): Promise<(string | undefined)[]> => {
-  const rows = await works.findByIds(ids);
-  return ids.map((id) => rows.find((row) => row.id === id)?.title);
-};
 
 describe('the works repository', () => {
   test('reads a work by its column list', async () => {
@@ -51,37 +50,24 @@ describe('the works repository', () => {
     expect(await works.findByIds([seeded.viHidden.id, 999_999])).toEqual([]);
   });
 
-  test('lists a language by newest chapter without hidden works', async () => {
-    const all = await works.findListed('vi', 'UPDATED', { offset: 0, limit: 100 });
-    expect((await titles(all)).slice(0, 2)).toEqual(['Chuyện ngắn 12', 'Chuyện ngắn 11']);
-    expect((await titles(all)).slice(-3)).toEqual(['Căn phòng khóa', 'Lồng đèn cá chép', 'Trăm hai mươi đêm']);
-    expect(all).toHaveLength(15);
-    expect(await works.count('vi')).toBe(15);
-    expect(await works.count('ja')).toBe(2);
+  test('reads what relates a work to others: its language, its genres and the works of its creators', async () => {
+    const kin = await works.findKin([seeded.viComic.id, seeded.viHidden.id]);
+    expect(
+      kin.map(({ ofCreators, genres, ...row }) => ({
+        ...row,
+        genres: genres.toSorted(),
+        ofCreators: [...unpackIds(ofCreators)].toSorted((one, other) => one - other),
+      })),
+    ).toEqual([{ id: seeded.viComic.id, language: 'vi', genres: ['fantasy', 'romance'], ofCreators: [1, 1, 2, 2] }]);
   });
 
-  test('lists a deep slice in the order of the whole', async () => {
-    const slice = await works.findListed('vi', 'VIEWS', { offset: 1, limit: 3 });
-    expect(await titles(slice)).toEqual(['Trăm hai mươi đêm', 'Căn phòng khóa', 'Chuyện ngắn 12']);
-    expect(await titles(await works.findListed('vi', 'NAME', { offset: 12, limit: 2 }))).toEqual(['Chuyện ngắn 12', 'Lồng đèn cá chép']);
-  });
-
-  test('lists works that have every one of the genres, without hidden works', async () => {
-    const both = await works.findListedOfGenres('vi', ['romance', 'fantasy'], 'UPDATED', { offset: 0, limit: 10 });
-    expect(await titles(both)).toEqual(['Lồng đèn cá chép']);
-    expect(await works.countOfGenres('vi', ['romance', 'fantasy'])).toBe(1);
-    const comedies = await works.findListedOfGenres('vi', ['comedy'], 'VIEWS', { offset: 1, limit: 2 });
-    expect(await titles(comedies)).toEqual(['Chuyện ngắn 11', 'Chuyện ngắn 10']);
-    expect(await titles(await works.findListedOfGenres('vi', ['comedy'], 'NAME', { offset: 0, limit: 1 }))).toEqual(['Chuyện ngắn 01']);
-  });
-
-  test('relates works by the number of genres that they share, then by views', async () => {
-    const related = await works.findRelated([seeded.viComic.id, seeded.jaComic.id], 3);
-    expect(related.map((row) => [row.relatedTo, row.title])).toEqual([
-      [seeded.viComic.id, 'Trăm hai mươi đêm'],
-      [seeded.viComic.id, 'Chuyện ngắn 12'],
-      [seeded.viComic.id, 'Chuyện ngắn 10'],
-    ]);
+  test('prepares the listings of both languages before anyone asks for them', async () => {
+    const read = vi.spyOn(works, 'readListing');
+    const service = new WorksService(createWorkLoaders(works, new RowMemory({ freshMilliseconds: 60_000 })));
+    await service.prepare();
+    expect(read.mock.calls).toEqual([['vi'], ['ja']]);
+    await service.list('ja', 'NAME', { page: 1, perPage: 10 });
+    expect(read).toHaveBeenCalledTimes(2);
   });
 
   test('finds twins from both sides of a pair', async () => {

@@ -40,6 +40,8 @@ test('without a file and variables the defaults serve both sites on port 3000', 
         supportMail: 'hotro@truyendoi.example',
         googleClientId: null,
         googleClientSecret: null,
+        adFrame: null,
+        analytics: null,
       },
       ja: {
         language: 'ja',
@@ -49,6 +51,8 @@ test('without a file and variables the defaults serve both sites on port 3000', 
         supportMail: 'support@futago.example',
         googleClientId: null,
         googleClientSecret: null,
+        adFrame: null,
+        analytics: null,
       },
     },
     detectionHosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
@@ -56,13 +60,20 @@ test('without a file and variables the defaults serve both sites on port 3000', 
     port: 3000,
     dataFolder: join(folder, 'data'),
     databaseUrl: null,
+    databasePoolSize: 10,
+    databaseReplicaUrl: null,
+    redisUrl: null,
     apiEndpoint: '/graphql',
     allowedOrigins: [],
     trustedProxies: 0,
     logLevel: 'info',
+    metrics: { address: '127.0.0.1', port: null },
+    slowQueryMilliseconds: 500,
     inspector: false,
     serviceWorker: true,
-    graphql: { introspection: true, maxBodyBytes: 65_536, maxDepth: 12, maxCost: 10_000, cacheSeconds: 10, cacheBytes: 67_108_864 },
+    graphql: { introspection: true, maxBodyBytes: 262_144, maxDepth: 12, maxCost: 10_000, cacheSeconds: 10, cacheBytes: 67_108_864 },
+    work: { atOnce: 32, waiting: 128, waitMilliseconds: 1000 },
+    uploads: { review: 'none' },
     mail: { smtpUrl: null },
     google: { issuer: 'https://accounts.google.com' },
     realtime: { provider: 'embedded', appId: null, key: null, secret: null, cluster: null, host: null, socketsPerNetwork: 1000 },
@@ -143,6 +154,21 @@ test('other origins that may use the API are kept without their slash and defaul
   expect(allowedOrigins).toEqual(['https://read.example', 'http://127.0.0.1:5000']);
 });
 
+test('a tag that counts is known by its id, with the address it is loaded from and the origins it speaks to', () => {
+  const analytics = { script: 'https://count.example/tag.js?site=[id]', connections: ['https://count.example/'] };
+  const { sites } = readConfig({ FUTAGO_SITES_VI_ANALYTICS_ID: 'G-1' }, folderWith({ analytics }));
+  expect([sites.vi.analytics, sites.ja.analytics]).toEqual([
+    { id: 'G-1', script: 'https://count.example/tag.js?site=G-1', connections: ['https://count.example'] },
+    null,
+  ]);
+});
+
+test('advertisements of each site are framed from an address with places to fill in', () => {
+  const adFrame = 'https://ads.example/frame?at=[place]&size=[width]x[height]';
+  const { sites } = readConfig({ FUTAGO_SITES_JA_AD_FRAME: adFrame }, folderWith(undefined));
+  expect([sites.vi.adFrame, sites.ja.adFrame]).toEqual([null, adFrame]);
+});
+
 test('the defaults that tests lay their values over are those of the start', () => {
   const folder = folderWith(undefined);
   expect(defaultConfig(join(folder, 'data'))).toEqual(readConfig({}, folder));
@@ -167,6 +193,9 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
     [{ port: 0 }, 'port', `port ${file} must be a whole number from 1 to 65535, not 0.`],
     [{ port: 1.5 }, 'port', `port ${file} must be a whole number from 1 to 65535, not 1.5.`],
     [{ logLevel: 'loud' }, 'logLevel', `logLevel ${file} must be one of debug, info, warn, error, silent, not "loud".`],
+    [{ databasePoolSize: 0 }, 'databasePoolSize', `databasePoolSize ${file} must be a whole number from 1 to 1000, not 0.`],
+    [{ databaseReplicaUrl: 'postgresql://a' }, 'databaseReplicaUrl', 'databaseReplicaUrl needs databaseUrl beside it.'],
+    [{ redisUrl: 'http://a' }, 'redisUrl', `redisUrl ${file} must be null or a redis:// or rediss:// address, not "http://a".`],
     [{ databaseUrl: 'mysql://a' }, 'databaseUrl', `databaseUrl ${file} must be null or a postgresql:// address, not "mysql://a".`],
     [{ detectionHosts: 'localhost' }, 'detectionHosts', `detectionHosts ${file} must be a list of hosts, not "localhost".`],
     [{ detectionHosts: ['a/b'] }, 'detectionHosts.0', `detectionHosts.0 ${file} must be a host such as example.org:3000, not "a/b".`],
@@ -189,6 +218,16 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
     [{ sites: { vi: 'Truyện' } }, 'sites.vi', `sites.vi ${file} must be an object, not "Truyện".`],
     [{ graphql: { introspection: 'yes' } }, 'graphql.introspection', `graphql.introspection ${file} must be true or false, not "yes".`],
     [{ sites: { vi: { nmae: 'x' } } }, 'sites.vi.nmae', `sites.vi.nmae ${file} is not a setting; did you mean name?`],
+    [
+      { sites: { vi: { analyticsId: 'G 1' } } },
+      'sites.vi.analyticsId',
+      `sites.vi.analyticsId ${file} must be 1 to 64 letters, digits, hyphens or underscores, not "G 1".`,
+    ],
+    [
+      { analytics: { connections: ['*.example'] } },
+      'analytics.connections.0',
+      `analytics.connections.0 ${file} must be a plain origin such as https://vi.example.org, without a path, not "*.example".`,
+    ],
     [{ prot: 1 }, 'prot', `prot ${file} is not a setting; did you mean port?`],
   ])('%j', (settings, key, message) => {
     expect(refusal({}, settings)).toEqual({ key, message });
@@ -223,6 +262,26 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
       message: 'sites.ja.origin has the same host as sites.vi.origin (one.example): each site needs its own.',
     });
   });
+
+  test.each(['/frame', 'javascript:alert(1)', 'https://[place].example/', 'https://ads.example/[user]', 'https://me@ads.example/'])(
+    'advertisements framed from %s',
+    (adFrame) => {
+      const { key, message } = refusal({}, { sites: { ja: { adFrame } } });
+      expect(key).toBe('sites.ja.adFrame');
+      expect(message).toBe(
+        `sites.ja.adFrame ${file} must be an http address such as https://ads.example.net/frame?place=[place], with no other placeholders than [place], [width], [height], not "${adFrame}".`,
+      );
+    },
+  );
+
+  test.each(['http://vi.localhost:4000/ad', 'https://ja.localhost/ad', 'http://VI.LOCALHOST/'])(
+    'advertisements from our own host: %s',
+    (adFrame) => {
+      const { key, message } = refusal({}, { sites: { ja: { adFrame } } });
+      expect(key).toBe('sites.ja.adFrame');
+      expect(message).toBe(`sites.ja.adFrame must be at a host that is none of the sites' own, not at ${new URL(adFrame).hostname}.`);
+    },
+  );
 
   test('a file that is no JSON, or no object', () => {
     expect(refusal({}, '{"port": }').message).toMatch(/^The configuration file \.\/futago\.config\.json is not valid JSON: .+\.$/);

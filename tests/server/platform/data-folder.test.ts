@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, defaultConfig } from '#server/platform/config.ts';
-import { type DataFolderOptions, joinDataFolder, openStandingDatabase, SERVING } from '#server/platform/data-folder.ts';
+import { type DataFolderOptions, joinDataFolder, lockForServing, openStandingDatabase, SERVING } from '#server/platform/data-folder.ts';
 import { lockFolder, lockHolder } from '#server/platform/folder-lock.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { FolderInUseError, StartError } from '#server/platform/start.errors.ts';
@@ -56,6 +56,29 @@ test('a command beside a server that is only starting is asked to try again', as
   const lock = await lockFolder(config.dataFolder, SERVING);
   await expect(joinDataFolder({ ...options, purpose: 'futago import' })).rejects.toThrow(
     new StartError(`Futago is just starting in ${config.dataFolder} (process ${process.pid}): try again in a moment.`),
+  );
+  await lock.release();
+});
+
+test('servers on one database of its own address share a data folder; another one, or the embedded one, is refused there', async () => {
+  const dataFolder = join(root, 'shared');
+  const on = (databaseUrl: string | null) => lockForServing({ ...config, dataFolder, databaseUrl }, 'http://vi.localhost:3000');
+  const locks = await Promise.all([1, 2, 3].map(() => on('postgresql://futago:secret@db.example:5432/futago')));
+  const held = `Futago is already at work in ${dataFolder} (futago serve on the database db.example:5432/futago at http://vi.localhost:3000, process ${process.pid}); that one was left alone.`;
+  await expect(on('postgresql://futago@db.example:5432/other')).rejects.toThrow(new FolderInUseError(held));
+  await expect(on(null)).rejects.toThrow(new FolderInUseError(held));
+  for (const lock of locks) await lock.release();
+  const embedded = await on(null);
+  await expect(on('postgresql://futago@db.example:5432/futago')).rejects.toThrow(FolderInUseError);
+  await embedded.release();
+});
+
+test('a database behind a socket is told by its folder, never by who connects to it', async () => {
+  const dataFolder = join(root, 'socket');
+  const databaseUrl = 'postgres://futago:secret@/futago?host=/run/futago&port=1&password=other';
+  const lock = await lockForServing({ ...config, dataFolder, databaseUrl }, 'http://vi.localhost:3000');
+  expect((await lockHolder(dataFolder))?.purpose).toBe(
+    'futago serve on the database /futago?host=/run/futago&port=1 at http://vi.localhost:3000',
   );
   await lock.release();
 });

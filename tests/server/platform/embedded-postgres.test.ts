@@ -25,9 +25,9 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const postgres of opened.splice(0)) {
     await postgres.stop();
-    if (!postgres.folder.startsWith(root)) await rm(postgres.folder, { recursive: true, force: true });
+    if (!postgres.folder.startsWith(root)) await rm(postgres.folder, { recursive: true, force: true, maxRetries: 10 });
   }
-  await rm(root, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true, maxRetries: 10 });
 });
 
 async function start(folder = dataFolder): Promise<EmbeddedPostgres> {

@@ -23,8 +23,8 @@ export class PushClient {
     this.closed = once(this.socket, 'close').then(([code]) => code as number);
   }
 
-  static async open(port: number): Promise<PushClient> {
-    const client = new PushClient(port);
+  static async open(port: number, headers: Readonly<Record<string, string>> = {}): Promise<PushClient> {
+    const client = new PushClient(port, { headers });
     const { data } = await client.next('pusher:connection_established');
     client.#id = (JSON.parse(String(data)) as { socket_id: string }).socket_id;
     return client;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultConfig } from '#server/platform/config.ts';
 import { encryptionMasterKey, openRealtimeApp } from '#server/realtime/realtime-app.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 
 let folder: string;
 const config = () => ({ ...defaultConfig(join(folder, 'data')) });
@@ -46,4 +47,14 @@ test('A kept file that cannot be read stops the start with a sentence that names
 test('The key of encrypted channels follows from the secret and is 32 bytes.', () => {
   expect(Buffer.from(encryptionMasterKey({ secret: 's' }), 'base64')).toHaveLength(32);
   expect(encryptionMasterKey({ secret: 's' })).not.toBe(encryptionMasterKey({ secret: 't' }));
+});
+
+test('servers on one database push as one application, whatever their own data folders hold', async () => {
+  const testing = await createTestDatabase();
+  const folders = ['one', 'other', 'third'].map((name) => ({ ...config(), dataFolder: join(folder, name) }));
+  const apps = await Promise.all(folders.map((one) => openRealtimeApp(one, testing.database)));
+  const own = await Promise.all(folders.map((one) => openRealtimeApp(one)));
+  await testing.close();
+  expect([new Set(apps.map(({ secret }) => secret)).size, new Set(own.map(({ secret }) => secret)).size]).toEqual([1, 3]);
+  expect(own).toContainEqual(apps[0]);
 });

@@ -63,8 +63,9 @@ export async function startRealtimeSite(options: RealtimeSiteOptions = {}): Prom
     log,
     hub: options.hub ?? {},
   });
-  const firstResponse = { peek: () => undefined, forgetWork: () => {}, respond: emptyPage };
+  const firstResponse = { peek: () => undefined, forgetWork: () => {}, forget: () => {}, respond: emptyPage };
   listener = createHandler({
+    sharing: { answer: () => Promise.resolve(false), forget: () => {} },
     config,
     api,
     firstResponse,
@@ -96,7 +97,9 @@ export function signIn({ sessions }: Pick<RealtimeSite, 'sessions'>, token: stri
 
 /** Browsers let only a page of this machine open sockets to it, and only a page without a policy take scripts of a test. */
 function emptyPage(): Promise<PreparedAnswer> {
-  return prepareAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from('<!doctype html><title>t</title>'));
+  return Promise.resolve(
+    prepareAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from('<!doctype html><title>t</title>')),
+  );
 }
 
 /** For what no test here comes to. */

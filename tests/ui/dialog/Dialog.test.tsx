@@ -60,6 +60,26 @@ describe('Dialog', () => {
     expect(focused()).toBe('Mở');
   });
 
+  test('says that it is left with the key itself, and not again once the browser has closed it.', async () => {
+    const onClose = vi.fn();
+    await open(onClose);
+    dialog()?.dispatchEvent(new Event('cancel'));
+    expect(onClose).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    dialog()?.dispatchEvent(new Event('close'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('stays when a choice of files within it is left.', async () => {
+    const onClose = vi.fn();
+    await open(onClose);
+    dialog()
+      ?.querySelector('a')
+      ?.dispatchEvent(new Event('cancel', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(dialog()?.open).toBe(true);
+  });
+
   test('closes on a press beside it, not on one inside.', async () => {
     await open();
     await userEvent.click(page.getByRole('heading', { name: 'Phím tắt' }));
@@ -70,9 +90,11 @@ describe('Dialog', () => {
   });
 
   test('closes by its button, and opens again.', async () => {
-    await open();
+    const onClose = vi.fn();
+    await open(onClose);
     await userEvent.click(page.getByRole('button', { name: 'Đóng' }));
     await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    expect(onClose).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Mở', exact: true }));
     await vi.waitFor(() => expect(dialog()?.open).toBe(true));
   });

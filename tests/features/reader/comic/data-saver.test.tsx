@@ -25,7 +25,7 @@ test('Pictures that are not there yet are asked for at half the width, and one a
   const data = comicChapter({ pictures: pagesWithBroken(30, [20]) });
   await openReader({ data, settings: shownAs({ saver: 'on' }) });
   await vi.waitFor(() =>
-    expect([document.querySelector('[data-saver]') !== null, image(20)?.sizes]).toEqual([true, 'calc(min(100vw, 66.67vh) / 2)']),
+    expect([document.querySelector('[data-saver]') !== null, image(20)?.sizes]).toEqual([true, 'calc(min(100vw, 66.67vh) * 0.5)']),
   );
   const before = new Set(hastened());
   for (const page of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await pressed('{ArrowRight}', `${page}`);

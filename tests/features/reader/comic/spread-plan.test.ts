@@ -1,14 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWide, planSpreads, type SpreadWishes } from '#src/features/reader/comic/spread-plan.ts';
+import { chapterStart, isWide } from '#src/features/reader/comic/page-geometry.ts';
+import { planSpreads, type SpreadWishes } from '#src/features/reader/comic/spread-plan.ts';
 
 const HIGH = { width: 800, height: 1200 };
 const WIDE = { width: 1600, height: 1200 };
+const sizes = (pages: string) => pages.split('').map((page) => (page === 'w' ? WIDE : HIGH));
 const plan = (pages: string, wishes: Partial<SpreadWishes>) =>
-  planSpreads(
-    pages.split('').map((page) => (page === 'w' ? WIDE : HIGH)),
-    { isDouble: true, offset: 'none', isSplit: () => false, ...wishes },
-  ).map(({ pages: shown, half }) => shown.join('+') + (half === undefined ? '' : ` ${half}`));
+  planSpreads(sizes(pages), { isDouble: true, offset: 'none', isSplit: () => false, ...wishes }).map(
+    ({ pages: shown, half }) => shown.join('+') + (half === undefined ? '' : ` ${half}`),
+  );
 
 describe('The spreads of a chapter', () => {
   test('are its pages one by one, then the end page, where pages are not paired', () => {
@@ -52,6 +53,36 @@ describe('The spreads of a chapter', () => {
           expect(spreads.flatMap(({ pages: shown }) => shown)).toEqual(Array.from({ length: pages.length + 1 }, (_, index) => index));
           const pairs = spreads.filter(({ pages: shown }) => shown.length > 1);
           expect(pairs.flatMap(({ pages: shown }) => shown).filter((page) => isWide(pages[page] ?? HIGH))).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('How a chapter in pairs begins', () => {
+  test('is told by its first pages, for the first paint.', () => {
+    expect(['hhhh', 'hhhhw', 'hhhw', 'hw', 'h', 'whh'].map((pages) => chapterStart(sizes(pages)))).toEqual([
+      'pair',
+      'pair',
+      'odd',
+      'alone',
+      'alone',
+      'wide',
+    ]);
+    expect(chapterStart([])).toBe('alone');
+  });
+
+  test('is how the spreads begin, whatever the pages and the wish.', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+        fc.constantFrom('auto' as const, 'none' as const, 'one' as const),
+        (wide, offset) => {
+          const pages = wide.map((is) => (is ? WIDE : HIGH));
+          const [first] = planSpreads(pages, { isDouble: true, offset, isSplit: () => false });
+          const start = chapterStart(pages);
+          const isPair = offset === 'one' ? false : start === 'pair' || (start === 'odd' && offset === 'none');
+          expect([first?.pages.length, isWide(pages[0] ?? HIGH)]).toEqual([isPair ? 2 : 1, start === 'wide']);
         },
       ),
     );

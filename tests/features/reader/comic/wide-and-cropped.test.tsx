@@ -14,6 +14,7 @@ const edges = (element: Element | null) => {
   return [left, right].map((edge) => Math.round(edge) + 0);
 };
 const image = () => figure(1).querySelector<HTMLElement>('picture img');
+const viewBox = () => getComputedStyle(image() ?? document.body).getPropertyValue('object-view-box');
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
 const touch = (type: string, x: number) =>
   stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: 300 }));
@@ -76,16 +77,21 @@ describe('Empty borders', () => {
   test('are cut off, so that the place takes the shape of the rest, and come back.', async () => {
     await open({ pictures: bordered }, { layout: 'strip', crop: 'yes' });
     await vi.waitFor(() => expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 800]));
-    expect(image()?.style.getPropertyValue('object-view-box')).toBe('inset(12.5% 25% 20.833%)');
-    expect(image()?.getAttribute('sizes')).toBe('calc(min(100vw, 800px) * 2.00)');
+    expect(viewBox()).toBe('inset(12.5% 25% 20.8333%)');
+    expect(image()?.getAttribute('sizes')).toBe('calc(min(100vw, 800px) * 2)');
     stage().dataset['comic'] = 'layout-strip';
     await vi.waitFor(() => expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 600]));
-    expect([image()?.style.getPropertyValue('object-view-box'), image()?.getAttribute('width')]).toEqual(['', '800']);
+    expect(viewBox()).toBe('none');
   });
 
   test('that nobody found leave a page as it is.', async () => {
     await open({ pictures: pagesOf(2) }, { layout: 'strip', crop: 'yes' });
     await untilPainted();
-    expect([figure(1).offsetHeight, image()?.style.getPropertyValue('object-view-box')]).toEqual([600, '']);
+    expect([figure(1).offsetHeight, viewBox()]).toEqual([600, 'none']);
+  });
+
+  test('are cut off a picture of its own size too, which is shown as large as before.', async () => {
+    await open({ pictures: bordered }, { layout: 'strip', crop: 'yes', fit: 'original' });
+    await vi.waitFor(() => expect([figure(1).offsetWidth, image()?.offsetWidth, image()?.offsetHeight]).toEqual([400, 400, 800]));
   });
 });

@@ -1,10 +1,12 @@
+import '#src/ui/tokens.css';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type NovelSettings } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
-import { openReader, untilPainted } from '../open-reader.tsx';
+import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
+import { openReader, SHEET_COMES, untilPainted } from '../open-reader.tsx';
 
 const WINDOWS = [
   [360, 740],
@@ -22,7 +24,7 @@ const SLACK = 1;
 async function openPages(document: ChapterDocument, novel: Partial<NovelSettings>, language: 'vi' | 'ja' = 'ja') {
   const settings = { ...DEFAULT_READER_SETTINGS, novel: { ...DEFAULT_READER_SETTINGS.novel, flow: 'pages', ...novel } } as const;
   const opened = await openReader({ data: novelChapter(document, { language }), settings }, language);
-  await vi.waitFor(() => expect(folio()).not.toBe(''));
+  await vi.waitFor(() => expect(folio()).not.toBe(''), SHEET_COMES);
   return opened;
 }
 
@@ -141,6 +143,7 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
   test('is turned by a tap at its sides, by the wheel and by a finger.', async () => {
     await openPages((await commands.novelChapter('kawabe-no-shoko')) as ChapterDocument, { writing });
     const left = writing === 'vertical' ? 1 : -1;
+    const blocks = document.querySelectorAll('[data-block]').length;
     await userEvent.click(textBox(), { position: { x: 20, y: 400 } });
     await vi.waitFor(() => expect(at()).toBe(left === 1 ? 2 : 1));
     await userEvent.click(textBox(), { position: { x: 380, y: 400 } });
@@ -150,9 +153,67 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
     await vi.waitFor(() => expect(at()).toBe(before + 1));
     swipe(writing === 'vertical' ? 150 : -150);
     await vi.waitFor(() => expect(at()).toBe(before + 2));
-    swipe(-20);
-    await untilPainted();
-    expect([at(), textBox().style.transform]).toEqual([before + 2, '']);
+    // A finger that turns round before it leaves the glass stays.
+    drag(60 * left);
+    lift(20 * left);
+    await vi.waitFor(() => expect([isAtPage(before + 2), document.querySelectorAll('[data-block]').length]).toEqual([true, blocks]));
+    expect(at()).toBe(before + 2);
+  });
+
+  test('follows the finger with the page beside it, which stays where it comes to.', async () => {
+    await openPages((await commands.novelChapter('kawabe-no-shoko')) as ChapterDocument, { writing });
+    const onward = writing === 'vertical' ? 1 : -1;
+    for (const turned of [2, 3]) {
+      drag(100 * onward);
+      const beside = lettersInSight();
+      expect([at(), beside.size > 20]).toEqual([turned - 1, true]);
+      lift(150 * onward);
+      await vi.waitFor(() => expect([at(), document.querySelector('[inert]')]).toEqual([turned, null]));
+      await untilPainted();
+      const arrived = lettersInSight();
+      const width = writing === 'vertical' ? (document.querySelector('[data-folio]')?.clientWidth ?? 0) : pitchOf(textBox());
+      const strayed = [...beside].filter(([place, letter]) => {
+        const [x = 0, y = 0] = place.split(' ').map(Number);
+        const isOfNext = onward === 1 ? x < 100 - 40 : x > width - 100 + 40;
+        return isOfNext && ![-1, 0, 1].some((slack) => arrived.get(`${x - 100 * onward + width * onward + slack} ${y}`) === letter);
+      });
+      expect(strayed).toEqual([]);
+    }
+  });
+
+  test('shows a picture whole on its page in a window of any shape.', async () => {
+    const picture = { kind: 'picture', id: 'i1', pictureId: drawPicture(1, 900, 600).id, alt: '川辺' } as const;
+    await openPages(
+      { blocks: [{ kind: 'paragraph', id: 'p1', runs: ['川のそばに、古い書庫があった。'] }, picture], notes: [] },
+      { writing },
+    );
+    const cut: string[] = [];
+    for (const [width, height] of [...WINDOWS, [320, 256] as const]) {
+      await page.viewport(width, height);
+      await untilPainted();
+      const rect = document.querySelector('[data-block="i1"] img')?.getBoundingClientRect() ?? expect.fail('There is no picture.');
+      if (outOfPage(textBox())(rect) || rect.width < 40 || rect.height < 40)
+        cut.push(`${width}x${height}: ${rect.width} by ${rect.height}`);
+    }
+    expect(cut).toEqual([]);
+  });
+
+  test('stands still at once where nothing is to move, and a key in mid-swipe is a turn of its own.', async () => {
+    await openPages((await commands.novelChapter('kawabe-no-shoko')) as ChapterDocument, { writing });
+    const onward = writing === 'vertical' ? 1 : -1;
+    drag(120 * onward);
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect([endIsShown(), textBox().style.transform]).toEqual([true, '']));
+    lift(120 * onward);
+    await userEvent.keyboard('{Home}');
+    await vi.waitFor(() =>
+      expect([endIsShown(), at(), textBox().style.transform, document.querySelector('[aria-hidden="true"][inert]')]).toEqual([
+        false,
+        1,
+        '',
+        null,
+      ]),
+    );
   });
 });
 
@@ -175,9 +236,56 @@ function shownWords(): string {
 }
 
 function swipe(distance: number): void {
+  drag(distance);
+  lift(distance);
+}
+
+function touch(name: string, x: number): void {
   const pointer = { pointerId: 7, pointerType: 'touch', bubbles: true, cancelable: true };
-  const fire = (name: string, x: number) => textBox().dispatchEvent(new PointerEvent(name, { ...pointer, clientX: x, clientY: 300 }));
-  fire('pointerdown', 200);
-  for (const part of [0.25, 0.5, 0.75, 1]) fire('pointermove', 200 + distance * part);
-  fire('pointerup', 200 + distance);
+  textBox().dispatchEvent(new PointerEvent(name, { ...pointer, clientX: 200 + x, clientY: 300 }));
+}
+
+function drag(distance: number): void {
+  touch('pointerdown', 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) touch('pointermove', distance * part);
+}
+
+function lift(distance: number): void {
+  touch('pointermove', distance);
+  touch('pointerup', distance);
+}
+
+/** Whether the box lies exactly at that page, from 1, and nothing beside it. */
+function isAtPage(number: number): boolean {
+  const text = textBox();
+  const isVertical = getComputedStyle(text).writingMode === 'vertical-rl';
+  const isAlone = text.style.transform === '' && document.querySelector('[aria-hidden="true"][inert]') === null;
+  return isAlone && (isVertical ? at() === number : Math.abs(text.scrollLeft - (number - 1) * pitchOf(text)) < SLACK);
+}
+
+/** Every letter within the window, by its place there in whole pixels: those of pages that follow a finger too. */
+function lettersInSight(): ReadonlyMap<string, string> {
+  const seen = new Map<string, string>();
+  const range = document.createRange();
+  for (const box of document.querySelectorAll('[data-novel] > :first-child > [data-novel]')) {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement?.closest('[popover], rp') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const edge = box.getBoundingClientRect();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (let index = 0; index < (node.nodeValue?.length ?? 0); index += 1) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        const isSeen =
+          left > Math.max(edge.left, 0) && left + width < Math.min(edge.right, innerWidth) && top > edge.top && top + height < edge.bottom;
+        if (isSeen) seen.set(`${Math.round(left)} ${Math.round(top)}`, node.nodeValue?.charAt(index) ?? '');
+      }
+  }
+  return seen;
+}
+
+function pitchOf(text: HTMLElement): number {
+  const style = getComputedStyle(text);
+  return text.getBoundingClientRect().width - 2 * Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.columnGap);
 }

@@ -13,8 +13,8 @@ test('Paragraphs, headings and verses are places by their first words, without r
     notes: [],
   });
   expect(places()).toEqual([
-    { id: 'h', kind: 'paragraph', number: 1, excerpt: '一' },
-    { id: 'p', kind: 'paragraph', number: 2, excerpt: `その灯籠は${'あ'.repeat(19)}…` },
-    { id: 'v', kind: 'paragraph', number: 3, excerpt: 'Mưa rơi trên phố' },
+    { id: 'h', kind: 'paragraph', number: 1, order: 0, excerpt: '一' },
+    { id: 'p', kind: 'paragraph', number: 2, order: 2, excerpt: `その灯籠は${'あ'.repeat(19)}…` },
+    { id: 'v', kind: 'paragraph', number: 3, order: 4, excerpt: 'Mưa rơi trên phố' },
   ]);
 });

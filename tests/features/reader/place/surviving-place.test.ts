@@ -31,6 +31,13 @@ test('Of an element that was changed, the place beside its nearest neighbour is 
   expect(survivingEdge(anchor(199), IDS.with(199, 'changed'))).toEqual({ index: 199, offset: 7 });
 });
 
+test('Of several elements with the same content the one among the same neighbours is taken, whatever their numbers have become.', () => {
+  const ids = ['a', 'yes', 'b', 'yes-2', 'c', 'yes-3'];
+  const places = [1, 3, 5].map((index) => anchorOf(ids, { index, offset: 2 }) ?? expect.fail('There is no such element.'));
+  expect(places.map((place) => survivingEdge(place, ['yes', 'a', 'yes-2', 'b', 'yes-3', 'c', 'yes-4'])?.index)).toEqual([2, 4, 6]);
+  expect(places.slice(1).map((place) => survivingEdge(place, ['a', 'b', 'yes', 'c', 'yes-2'])?.index)).toEqual([2, 4]);
+});
+
 test('Where no neighbour survives, the same part of the chapter is taken; an empty chapter has none.', () => {
   expect(survivingEdge(anchor(50), ['x1', 'x2', 'x3', 'x4'])).toEqual({ index: 1, offset: 0 });
   expect(survivingEdge(anchor(50), [])).toBeNull();

@@ -1,11 +1,14 @@
-import { readdir, utimes } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { AVIF_JOB, addAvifSources, avifQueue, startAvifJob } from '#server/content/pictures/avif-job.ts';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { planPictureJobs } from '#server/content/pictures/picture-queue.ts';
 import { WorkStore } from '#server/content/work-store.ts';
-import { startJobs } from '#server/platform/jobs.ts';
+import { type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { type TestStore, comicChapter, createTestStore, importedWork, page } from '#tests/support/content-store.ts';
 
 let test: TestStore;
@@ -70,6 +73,30 @@ describe('AVIF', () => {
 });
 
 describe('the queue of new pictures', () => {
+  it('is left to the process that has the pictures by one whose data folder has none of them', async () => {
+    const lines: { level: number; msg: string }[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const jobs = await startJobs({ url: test.url, log, isWorker: true, pollingSeconds: 0.5 });
+    try {
+      const store = new WorkStore({ database: test.database, pictures: test.pictures, queue: avifQueue(jobs) });
+      await store.save(importedWork({ chapters: [comicChapter('1', [await page(10)])] }));
+      const folder = await mkdtemp(join(tmpdir(), 'futago-elsewhere-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const begun: string[] = [];
+      const watched: Jobs = { ...jobs, work: async ({ name }) => void begun.push(name) };
+      await startAvifJob(watched, test.database, new PictureStorage(folder), log);
+      expect(begun).toEqual([]);
+      expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+        [30, 'The pictures of this database are in the data folder of another process, which makes their AVIF files.'],
+      ]);
+      await startAvifJob(watched, test.database, test.storage, log);
+      expect(begun).toEqual([AVIF_JOB.name]);
+      expect(await jobs.countOpen(AVIF_JOB)).toBe(1);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
   it('gets a job with the rows of a work, none with a refused one, and is worked off', async () => {
     const jobs = await startJobs({ url: test.url, log: pino({ level: 'silent' }), isWorker: true, pollingSeconds: 0.5 });
     try {
@@ -89,7 +116,7 @@ describe('the queue of new pictures', () => {
       expect(pictureIds).toHaveLength(2);
       await avifQueue(jobs).add([{ pictureIds, priority: 1 }], test.database);
       expect(await waiting()).toEqual([job]);
-      await startAvifJob(jobs, test.database, test.storage);
+      await startAvifJob(jobs, test.database, test.storage, pino({ level: 'silent' }));
       const made = () => test.database.selectFrom('picture_sources').select('width').where('type', '=', 'image/avif').execute();
       await vi.waitFor(async () => expect(await made()).toEqual([{ width: 60 }, { width: 60 }]), { timeout: 15_000, interval: 100 });
     } finally {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, nextEmail, openSession, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, type SiteAnswer, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, bearer, dataOf, nextEmail, openSession, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import type { InProcessSite, SiteAnswer } from '#tests/support/in-process-site.ts';
+import { startOwnSite } from '#tests/support/own-site.ts';
 
 const PROBLEMS = '... on InvalidInput { problems { field code limit } } ... on Throttled { retryAfterSeconds }';
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
@@ -17,18 +18,14 @@ let test: TestDatabase;
 let site: InProcessSite;
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  site = await startInProcessSite(test.database);
-});
-afterAll(async () => {
-  await site.close();
-  await test.close();
+  const own = await startOwnSite();
+  ({ testing: test, site } = own);
+  return own.close;
 });
 beforeEach(async () => {
   await test.database.deleteFrom('throttle_hits').execute();
 });
 
-const dataOf = (answer: SiteAnswer): unknown => (JSON.parse(answer.body.toString()) as { readonly data?: unknown }).data;
 const refusalOf = (answer: SiteAnswer): unknown => [
   answer.status,
   (JSON.parse(answer.body.toString()) as { errors?: { extensions: { code: string } }[] }).errors?.map(({ extensions }) => extensions.code),

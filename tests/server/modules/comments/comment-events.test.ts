@@ -19,6 +19,8 @@ let site: InProcessSite;
 let seeded: SeededCatalogue;
 let lan: TestAccount;
 const clients: Client[] = [];
+/** A subscription says nothing when it opens. */
+const listening = vi.spyOn(EventTarget.prototype, 'addEventListener');
 
 beforeAll(async () => {
   testing = await createTestDatabase();
@@ -30,11 +32,12 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });
 afterAll(async () => {
+  listening.mockRestore();
   await site.close();
   await testing.close();
 });
 
-/** What a listener was told, in order; resolves once its subscription is surely open. */
+/** What a listener was told, in order; resolves once its subscription is open or refused. */
 async function listen(
   variables: Record<string, unknown>,
   token?: string,
@@ -44,9 +47,7 @@ async function listen(
   const client = createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0, connectionParams });
   clients.push(client);
   const heard = { told: [] as unknown[], refusals: [] as unknown[] };
-  const opened = new Promise<void>((resolve) => {
-    client.on('connected', () => setTimeout(resolve, 100));
-  });
+  const before = channelsOpened();
   client.subscribe<{ commentEvents: unknown }>(
     { query: EVENTS, variables },
     {
@@ -55,8 +56,13 @@ async function listen(
       complete: () => {},
     },
   );
-  await opened;
+  await vi.waitFor(() => expect(channelsOpened() + heard.refusals.length).toBeGreaterThan(before));
   return heard;
+}
+
+/** How often somebody has begun to listen to a subject of comments. */
+function channelsOpened(): number {
+  return listening.mock.calls.filter(([type]) => /^(?:work|chapter):/.test(type)).length;
 }
 
 async function send(input: Readonly<Record<string, unknown>>): Promise<string> {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import type { TestAccount } from '#tests/support/accounts.ts';
+import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
 
 const FIELDS =
   'id text emoji isSpoiler isDeleted isMine editedAt replyToId author { id name } chapter { id } pin { id } replies { id text isDeleted }';
@@ -27,39 +25,14 @@ export interface ToldComment {
   readonly retryAfterSeconds?: number;
 }
 
-/** A site with two readers, asked as a page would ask it. */
-export class CommentsSite {
-  readonly test: TestDatabase;
-  readonly site: InProcessSite;
-  readonly seeded: SeededCatalogue;
-  readonly lan: TestAccount;
-  readonly other: TestAccount;
-
-  constructor(parts: Pick<CommentsSite, 'test' | 'site' | 'seeded' | 'lan' | 'other'>) {
-    this.test = parts.test;
-    this.site = parts.site;
-    this.seeded = parts.seeded;
-    this.lan = parts.lan;
-    this.other = parts.other;
-  }
-
+/** What readers say on a site. */
+export class CommentsSite extends ReadersSite {
   get workSubject() {
     return { workId: String(this.seeded.viComic.id), chapterId: null };
   }
 
   chapterSubject(index = 0) {
     return { workId: String(this.seeded.viComic.id), chapterId: String(this.seeded.viComic.chapterIds[index]) };
-  }
-
-  /** Rejects with the first error's sentence. */
-  async run<Data>(query: string, variables: Readonly<Record<string, unknown>>, as?: TestAccount): Promise<Data> {
-    const answer = await ask(this.site, query, variables, as === undefined ? {} : bearer(as.token));
-    const { data, errors } = JSON.parse(answer.body.toString()) as {
-      readonly data: Data;
-      readonly errors?: readonly { message: string }[];
-    };
-    if (errors !== undefined) throw new Error(errors[0]?.message);
-    return data;
   }
 
   /** A comment of Lan's about the work, but for what is given. */
@@ -77,16 +50,8 @@ export class CommentsSite {
     await this.test.database.deleteFrom('throttle_hits').execute();
     await this.test.database.deleteFrom('comments').execute();
   }
-
-  async close(): Promise<void> {
-    await this.site.close();
-    await this.test.close();
-  }
 }
 
 export async function startCommentsSite(): Promise<CommentsSite> {
-  const test = await createTestDatabase();
-  const seeded = await seedCatalogue(test.database);
-  const site = await startInProcessSite(test.database);
-  return new CommentsSite({ test, site, seeded, lan: await registerAccount(site), other: await registerAccount(site) });
+  return new CommentsSite(await startSiteParts());
 }

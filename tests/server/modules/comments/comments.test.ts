@@ -131,7 +131,7 @@ describe('sendComment', () => {
 });
 
 describe.skipIf(isSharedContentMissing())('the list of naughty strings', () => {
-  it('goes through a comment unharmed', async () => {
+  it('goes through a comment unharmed', { timeout: 120_000 }, async () => {
     const lines = readFileSync(sharedContent.path('hostile/text/blns.txt'), 'utf8').split('\n');
     const naughty = lines.filter((line) => line.trim() !== '' && !line.startsWith('#'));
     for (const text of naughty) {

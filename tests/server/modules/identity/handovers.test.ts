@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, type SiteAnswer, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, bearer, dataOf, registerAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import type { InProcessSite } from '#tests/support/in-process-site.ts';
+import { startOwnSite } from '#tests/support/own-site.ts';
 
 const START = 'mutation { startHandover(to: ja) { code url } }';
 const REDEEM = `mutation ($code: String!) { redeemHandover(code: $code) { __typename ... on SignedIn { token sessionId viewer { id } } } }`;
@@ -11,18 +12,14 @@ let test: TestDatabase;
 let site: InProcessSite;
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  site = await startInProcessSite(test.database);
-});
-afterAll(async () => {
-  await site.close();
-  await test.close();
+  const own = await startOwnSite();
+  ({ testing: test, site } = own);
+  return own.close;
 });
 beforeEach(async () => {
   await test.database.deleteFrom('throttle_hits').execute();
 });
 
-const dataOf = (answer: SiteAnswer): unknown => (JSON.parse(answer.body.toString()) as { readonly data?: unknown }).data;
 const EXPIRED = { redeemHandover: { __typename: 'LinkExpired' } };
 const redeem = async (code: string, headers: Readonly<Record<string, string>> = TWIN) => dataOf(await ask(site, REDEEM, { code }, headers));
 

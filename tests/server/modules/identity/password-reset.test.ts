@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, nextEmail, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, type SiteAnswer, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, bearer, dataOf, nextEmail, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import type { InProcessSite } from '#tests/support/in-process-site.ts';
 import { decodeMail, mailedSecret, mailsIn } from '#tests/support/mails.ts';
+import { startOwnSite } from '#tests/support/own-site.ts';
 
 const REQUEST = `mutation ($email: String!, $language: Language = vi) {
   requestPasswordReset(email: $email, language: $language) { __typename ... on InvalidInput { problems { field code } } }
@@ -17,18 +18,14 @@ let test: TestDatabase;
 let site: InProcessSite;
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  site = await startInProcessSite(test.database);
-});
-afterAll(async () => {
-  await site.close();
-  await test.close();
+  const own = await startOwnSite();
+  ({ testing: test, site } = own);
+  return own.close;
 });
 beforeEach(async () => {
   await test.database.deleteFrom('throttle_hits').execute();
 });
 
-const dataOf = (answer: SiteAnswer): unknown => (JSON.parse(answer.body.toString()) as { readonly data?: unknown }).data;
 const setPassword = (token: string, password = NEXT) => ask(site, SET, { token, password });
 
 async function mailedTo(email: string): Promise<string> {

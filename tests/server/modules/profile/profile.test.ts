@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, bearer, nextEmail, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, type SiteAnswer, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, bearer, dataOf, nextEmail, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
+import type { TestDatabase } from '#tests/support/database.ts';
+import type { InProcessSite } from '#tests/support/in-process-site.ts';
 import { mailsIn } from '#tests/support/mails.ts';
+import { startOwnSite } from '#tests/support/own-site.ts';
 
 const AVATAR = '{ viewer { avatar { id width height } } }';
 const DELETE = 'mutation ($password: String) { deleteAccount(password: $password) { __typename } }';
@@ -16,18 +17,14 @@ let test: TestDatabase;
 let site: InProcessSite;
 
 beforeAll(async () => {
-  test = await createTestDatabase();
-  site = await startInProcessSite(test.database);
-});
-afterAll(async () => {
-  await site.close();
-  await test.close();
+  const own = await startOwnSite();
+  ({ testing: test, site } = own);
+  return own.close;
 });
 beforeEach(async () => {
   await test.database.deleteFrom('throttle_hits').execute();
 });
 
-const dataOf = (answer: SiteAnswer): unknown => (JSON.parse(answer.body.toString()) as { readonly data?: unknown }).data;
 const drawn = (background: string) =>
   sharp({ create: { width: 80, height: 60, channels: 3, background } })
     .png()
@@ -103,6 +100,8 @@ describe('GET /api/account/export', () => {
       commentReports: [],
       readingPositions: [],
       followedWorks: [],
+      ownWorks: [],
+      reports: [],
     });
     expect((await site.send('/api/account/export')).status).toBe(401);
   });

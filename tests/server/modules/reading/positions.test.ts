@@ -176,6 +176,7 @@ describe('the account behind positions', () => {
     const { body } = await at.site.send('/api/account/export', { headers: bearer(leaving.token) });
     expect(JSON.parse(body.toString())).toMatchObject({
       readingPositions: [{ ...position, rereadSince: null, readAt: NOON }],
+      ownWorks: [],
       followedWorks: [{ workId: String(at.seeded.viNovel.id), followedAt: expect.any(String) as unknown }],
     });
     await at.run('mutation ($password: String) { deleteAccount(password: $password) { __typename } }', { password: PASSWORD }, leaving);

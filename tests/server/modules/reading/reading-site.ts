@@ -1,7 +1,5 @@
-import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
-import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import type { TestAccount } from '#tests/support/accounts.ts';
+import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
 
 export const SAVE = `mutation ($positions: [ReadingPositionInput!]!) { savePositions(positions: $positions) { __typename
   ... on PositionsSaved { taken ignored } ... on Throttled { retryAfterSeconds } } }`;
@@ -15,31 +13,11 @@ export const EVENING = '2026-11-20T18:00:00.000Z';
 
 export type ToldPosition = Readonly<Record<string, unknown>>;
 
-/** A site with two readers, asked as a page would ask it. */
-export class ReadingSite {
-  readonly test: TestDatabase;
-  readonly site: InProcessSite;
-  readonly seeded: SeededCatalogue;
-  readonly lan: TestAccount;
-  readonly other: TestAccount;
-
-  constructor(parts: Pick<ReadingSite, 'test' | 'site' | 'seeded' | 'lan' | 'other'>) {
-    this.test = parts.test;
-    this.site = parts.site;
-    this.seeded = parts.seeded;
-    this.lan = parts.lan;
-    this.other = parts.other;
-  }
-
-  /** Rejects with the first error's sentence. */
-  async run<Data>(query: string, variables: Readonly<Record<string, unknown>>, as: TestAccount = this.lan): Promise<Data> {
-    const answer = await ask(this.site, query, variables, bearer(as.token));
-    const { data, errors } = JSON.parse(answer.body.toString()) as {
-      readonly data: Data;
-      readonly errors?: readonly { message: string }[];
-    };
-    if (errors !== undefined) throw new Error(errors[0]?.message);
-    return data;
+/** What readers read on a site. */
+export class ReadingSite extends ReadersSite {
+  /** As Lan where nobody else is named. */
+  override run<Data>(query: string, variables: Readonly<Record<string, unknown>>, as: TestAccount = this.lan): Promise<Data> {
+    return super.run(query, variables, as);
   }
 
   /** A position in a chapter of the Vietnamese comic, but for what is given. */
@@ -64,16 +42,8 @@ export class ReadingSite {
     await this.test.database.deleteFrom('reading_positions').execute();
     await this.test.database.deleteFrom('follows').execute();
   }
-
-  async close(): Promise<void> {
-    await this.site.close();
-    await this.test.close();
-  }
 }
 
 export async function startReadingSite(): Promise<ReadingSite> {
-  const test = await createTestDatabase();
-  const seeded = await seedCatalogue(test.database);
-  const site = await startInProcessSite(test.database);
-  return new ReadingSite({ test, site, seeded, lan: await registerAccount(site), other: await registerAccount(site) });
+  return new ReadingSite(await startSiteParts());
 }

@@ -73,6 +73,28 @@ describe('A Japanese chapter', () => {
     expect([voices.queue, spoken()]).toEqual([[], '']);
   });
 
+  test('goes to the sentence after or before by control and key, from its beginning to its end, silently during a pause.', async () => {
+    const voices = new FakeVoices('ja-JP');
+    await openWith(voices, japanese, 'ja');
+    await userEvent.keyboard('l');
+    await vi.waitFor(() => expect(spoken()).toBe('第一章　川辺の書庫'));
+    await userEvent.keyboard(',');
+    expect(voices.queue).toEqual(['第一章 川辺のしょこ']);
+    await button('次の文').click();
+    await vi.waitFor(() =>
+      expect([spoken(), voices.queue]).toEqual(['川のそばに、古い書庫があった。', ['川のそばに、ふるいしょこがあった。']]),
+    );
+    await button('一時停止').click();
+    await userEvent.keyboard('.');
+    await vi.waitFor(() => expect(spoken()).not.toBe('川のそばに、古い書庫があった。'));
+    expect(voices.queue).toEqual([]);
+    await button('前の文').click();
+    await userEvent.keyboard('l');
+    await vi.waitFor(() =>
+      expect([spoken(), voices.queue]).toEqual(['川のそばに、古い書庫があった。', ['川のそばに、ふるいしょこがあった。']]),
+    );
+  });
+
   test('is read at the speed that was chosen last, and at its own where what was kept is none.', async () => {
     for (const [kept, begun] of [
       ['1.7', '1.7× ja-JP'],

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { KeptUploads, type KeptUpload } from '#src/adapters/upload/kept-uploads.ts';
+
+const UPLOAD: KeptUpload = {
+  key: 'a',
+  uploadId: 'u',
+  target: { purpose: 'CHAPTERS', workId: '3' },
+  name: 'chương-1.cbz',
+  size: 9,
+  isSent: false,
+};
+
+function storageOf(kept = new Map<string, string>()) {
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  return { kept, open: (ownerId = '7') => new KeptUploads(() => storage, ownerId) };
+}
+
+test('What is kept stands there for the next page of the same account, and for no other.', () => {
+  const { open } = storageOf();
+  open().keep(UPLOAD);
+  expect([open().all(), open().of('a'), open('8').all()]).toEqual([[UPLOAD], UPLOAD, []]);
+});
+
+test('Kept again it takes its own place, forgotten it leaves nothing behind.', () => {
+  const { kept, open } = storageOf();
+  const uploads = open();
+  uploads.keep(UPLOAD);
+  uploads.keep({ ...UPLOAD, isSent: true });
+  expect(open().all()).toEqual([{ ...UPLOAD, isSent: true }]);
+  uploads.forget('unknown');
+  uploads.forget('a');
+  expect([uploads.all(), kept.size]).toEqual([[], 0]);
+});
+
+test.each(['no JSON', '{}', '[1, null, {"key": "a"}]'])('Where %s is kept, nothing is.', (text) => {
+  expect(
+    storageOf(new Map([['futago-uploads-7', text]]))
+      .open()
+      .all(),
+  ).toEqual([]);
+});
+
+test('Where the storage is shut, uploads last as long as the page.', () => {
+  const uploads = new KeptUploads(() => {
+    throw new DOMException('Storage is shut.', 'SecurityError');
+  }, '7');
+  uploads.keep(UPLOAD);
+  expect(uploads.all()).toEqual([UPLOAD]);
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { showChoices } from '#src/app/early-choices.ts';
+
+const root = document.documentElement;
+const address = location.pathname + location.search;
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/comic/12/3');
+});
+afterEach(() => {
+  history.replaceState(null, '', address);
+  delete root.dataset['comic'];
+});
+
+/** What the words do to pages that come into the document after them. */
+async function shaped(layout: string, direction: string) {
+  showChoices();
+  const pages = document.createElement('div');
+  Object.assign(pages.dataset, { layout, direction });
+  onTestFinished(() => pages.remove());
+  document.body.append(pages);
+  await vi.waitFor(() => expect(pages.isConnected).toBe(true));
+  return [pages.dataset['layout'], pages.dataset['direction']];
+}
+
+describe('What a reader chose for comics', () => {
+  test('stands on the root by one word for each choice: that of the work, else that of all comics.', () => {
+    localStorage.setItem('futago.comic', 'layout-double direction-rtl fit-width');
+    localStorage.setItem('futago.comic.12', 'layout-strip direction-auto offset-one');
+    showChoices();
+    expect(root.dataset['comic']).toBe('layout-strip direction-auto fit-width offset-one');
+  });
+
+  test('is told to the pages before they are seen.', async () => {
+    localStorage.setItem('futago.comic.12', 'layout-double direction-rtl');
+    expect(await shaped('strip', 'ltr')).toEqual(['paged', 'rtl']);
+  });
+
+  test('makes strips of pages too, and leaves alone what was not chosen.', async () => {
+    localStorage.setItem('futago.comic', 'layout-gaps');
+    localStorage.setItem('futago.comic.12', 'direction-auto');
+    expect(await shaped('paged', 'rtl')).toEqual(['strip', 'rtl']);
+  });
+
+  test('is nothing where nothing was kept, or something that is no word.', async () => {
+    localStorage.setItem('futago.comic', '<b>layout-strip</b>');
+    expect([await shaped('paged', 'ltr'), root.dataset['comic']]).toEqual([['paged', 'ltr'], undefined]);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { appMachine } from '#machines/app/index.ts';
+import { authActors, authMachine } from '#machines/auth/index.ts';
+import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
+import type { CommentsWorld } from '#src/app/comments-source.ts';
+import { pageUploads } from '#src/app/page-uploads.ts';
+import type { UploadTarget } from '#src/features/upload/upload-view.ts';
+import { never, settled } from '#tests/support/machine-walk.ts';
+
+const TARGET: UploadTarget = { purpose: 'CHAPTERS', workId: '3' };
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('location', { href: 'http://vi.localhost:3000/user/upload' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** False where the reader is asked first. */
+const leave = (): boolean => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** A page of one signed-in reader, whose API host never answers. */
+function begin() {
+  const machine = appMachine.provide({
+    actors: {
+      auth: authMachine.provide({ actors: authActors({ readStoredLogin: never, startHandover: never, endSession: never }) }),
+      freshness: freshnessMachine.provide({ actors: freshnessActors({ fetchLatestBuild: never, claimReload: never }) }),
+    },
+  });
+  const input = { freshness: { build: 'one', jitter: 0.5 }, reading: { isIncognito: true }, worker: null };
+  const app = createActor(machine, { id: 'app', input }).start();
+  const listeners = new Set<() => void>();
+  const account = {
+    reader: { id: '7' } as { id: string } | null,
+    read: () => ({ reader: account.reader }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    token: () => 'token',
+  };
+  const become = (reader: { id: string } | null): void => {
+    account.reader = reader;
+    for (const listener of listeners) listener();
+  };
+  const open = pageUploads(app, { account, execute: never, endpoint: '/graphql' } as unknown as CommentsWorld);
+  const isAlive = (): boolean => 'upload' in app.getSnapshot().children;
+  return { app, open, become, isAlive };
+}
+
+test('An account has the same desk each time, and what it chooses is on it by name and size until it arrives.', async () => {
+  const { app, open } = begin();
+  const desk = await open('7');
+  expect(await open('7')).toBe(desk);
+  const looks = vi.fn();
+  desk.subscribe(looks);
+  desk.choose([new File(['Trời mưa.'], 'a.txt')], TARGET);
+  await vi.waitFor(() => expect(desk.read().files).toMatchObject([{ name: 'a.txt', size: 12, target: TARGET, stage: 'checking' }]));
+  expect([desk.read() === desk.read(), looks.mock.calls.length > 0]).toEqual([true, true]);
+  desk.send({ type: 'drop', key: desk.read().files[0]?.key ?? '' });
+  expect(desk.read().files).toEqual([]);
+  app.stop();
+});
+
+test('Leaving the page by mistake is asked about while something is on its way, and only then.', async () => {
+  const { app, open } = begin();
+  const desk = await open('7');
+  expect(leave()).toBe(true);
+  desk.choose([new File(['Trời mưa.'], 'a.txt')], TARGET);
+  await vi.waitFor(() => expect(desk.read().files).toHaveLength(1));
+  expect(leave()).toBe(false);
+  app.stop();
+});
+
+test('Uploads end with the session; the next one begins anew.', async () => {
+  const { app, open, become, isAlive } = begin();
+  const desk = await open('7');
+  expect(isAlive()).toBe(true);
+  become({ id: '7' });
+  expect(isAlive()).toBe(true);
+  become(null);
+  await settled();
+  expect(isAlive()).toBe(false);
+  become({ id: '7' });
+  expect(await open('7')).not.toBe(desk);
+  expect(isAlive()).toBe(true);
+  app.stop();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ownFiles, textOf } from './source-files.ts';
+
+/** Numbers, sizes, times, and an address that was held against a pattern. */
+const HARMLESS = [
+  'done',
+  'email',
+  'endedAt',
+  'free',
+  'limit',
+  'missing',
+  'number',
+  'numbers',
+  'page',
+  'pages',
+  'part',
+  'picture',
+  'sent',
+  'side',
+  'size',
+  'startedAt',
+  'stored',
+  'time',
+  'total',
+  'totalItems',
+  'version',
+  'views',
+  'whole',
+  'wide',
+];
+
+test('What people wrote stands in words by t, since Trans takes marks in its values for its own.', () => {
+  const values = ownFiles(/^src\/.*\.tsx$/).flatMap((file) =>
+    [...textOf(file).matchAll(/<Trans>(.*?)<\/Trans>/gs)]
+      .flatMap(([, words = '']) => [...words.matchAll(/\{([\w.]+)\}/g)])
+      .map(([, value = '']) => ({ file, value: value.split('.').at(-1) ?? '' })),
+  );
+  expect(values.length).toBeGreaterThan(5);
+  expect(values.filter(({ value }) => !HARMLESS.includes(value))).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decodeMail, mailsIn } from '../support/mails.ts';
+import { DESKTOP, newReader, openBrowser, PHONE, site } from './reader.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser.close());
+
+interface Letter {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+const letter = (message: string): Letter => ({ name: 'Trần “Ánh”', email: 'anh.tran@example.org', message });
+
+async function write(page: Page, { name, email, message }: Letter): Promise<void> {
+  await page.locator('main input[name=name]').fill(name);
+  await page.locator('main input[name=email]').fill(email);
+  await page.locator('main textarea[name=message]').fill(message);
+  await page.locator('main form [type=submit]').click();
+}
+
+const lettersWith = async (words: string): Promise<string[]> =>
+  (await mailsIn(site.dataFolder)).map(decodeMail).filter((mail) => mail.includes(words));
+
+test('A letter is sent to the support of its site, to be answered to who wrote it.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(`${site.vi}/contact`);
+  await write(page, letter('Trang 3 bị trắng <b>từ hôm qua</b>\nMong sửa giúp.'));
+  await page.getByText('Thư của bạn đã được gửi đi').waitFor();
+  const [mail = '', ...others] = await lettersWith('Trang 3 bị trắng <b>từ hôm qua</b>');
+  expect(others).toEqual([]);
+  expect(mail).toMatch(/^reply-to:[^<]*<anh\.tran@example\.org>/im);
+  expect(mail).toContain('&lt;b&gt;từ hôm qua&lt;/b&gt;');
+  expect(await page.locator('main form').count()).toBe(0);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('What is wrong is said at its field, and nothing that was written is lost.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  await reader.open(`${site.ja}/contact`);
+  await write(page, { ...letter('お問い合わせの本文です。'), email: 'no-address@' });
+  const email = page.locator('main input[name=email]');
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator('main textarea[name=message]').inputValue()).toBe('お問い合わせの本文です。');
+  expect(await lettersWith('お問い合わせの本文です。')).toEqual([]);
+  await email.fill('yuki@example.org');
+  await page.locator('main form [type=submit]').click();
+  await expect.poll(async () => (await lettersWith('お問い合わせの本文です。')).length).toBe(1);
+  await reader.leave();
+});
+
+test('A letter whose network fails stays written, and goes at the next press.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  await reader.open(`${site.vi}/contact`);
+  await page.context().setOffline(true);
+  await write(page, letter('Thư viết trong hầm xe.'));
+  await page.locator('main [role=alert]').first().waitFor();
+  expect(await page.locator('main textarea[name=message]').inputValue()).toBe('Thư viết trong hầm xe.');
+  await page.context().setOffline(false);
+  await page.locator('main form [type=submit]').click();
+  await expect.poll(async () => (await lettersWith('Thư viết trong hầm xe.')).length).toBe(1);
+  await reader.leave();
+});
+
+test('Who fills the field that nobody sees is thanked, and nothing is sent.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  await reader.open(`${site.vi}/contact`);
+  const trap = page.locator('main input[name=website]');
+  expect([await trap.getAttribute('tabindex'), await page.getByRole('textbox', { name: 'website' }).count()]).toEqual(['-1', 0]);
+  await trap.fill('https://spam.example', { force: true });
+  await write(page, letter('Mua thuốc giá rẻ'));
+  await expect.poll(() => page.locator('main form').count()).toBe(0);
+  expect(await lettersWith('Mua thuốc giá rẻ')).toEqual([]);
+  await reader.leave();
+});
+
+test('The sixth letter from one network has to wait, is told how long, and stays written.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  for (let count = 1; count <= 5; count += 1) {
+    await reader.open(`${site.vi}/contact`);
+    await write(page, letter(`Góp ý lần thứ ${count} trong ngày`));
+    await expect.poll(() => page.locator('main form').count()).toBe(0);
+  }
+  await reader.open(`${site.vi}/contact`);
+  await write(page, letter('Góp ý lần thứ 6 trong ngày'));
+  await page.locator('main [role=alert]').first().waitFor();
+  expect(await page.locator('main [role=alert]').first().innerText()).toMatch(/\d/);
+  expect(await page.locator('main textarea[name=message]').inputValue()).toBe('Góp ý lần thứ 6 trong ngày');
+  expect((await lettersWith('trong ngày')).length).toBe(5);
+  await reader.leave();
+});
+
+test('Without script the page leads to a letter by one’s own mail.', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.ja}/contact`);
+  expect(await page.locator('main form [type=submit]').isDisabled()).toBe(true);
+  expect(await page.locator('main a[href^="mailto:"]').first().isVisible()).toBe(true);
+  await context.close();
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { blankPictures, forgetProfiles, newProfile, SAVE, shownNumber, start, visit } from './profiles.ts';
+import { chapterOf, find, libraryOf, site, taken } from './reader.ts';
+
+let comic: string;
+beforeAll(async () => {
+  comic = chapterOf(
+    find(await libraryOf('vi'), ({ format, isSensitive }) => format === 'COMIC' && !isSensitive),
+    0,
+  );
+});
+afterEach(forgetProfiles);
+
+/** It was asked for and did not come; runs in the page. */
+function hasFailed(picture: SVGElement | HTMLElement): boolean {
+  return picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0;
+}
+
+test('Pages that did not come without a network come by themselves with it, and the page that is read stays.', async () => {
+  const { context, page } = await start(await newProfile());
+  await visit(page, `${site.vi}${comic}`);
+  await context.setOffline(true);
+  await page
+    .locator('figure[data-page]')
+    .last()
+    .evaluate((figure) => figure.scrollIntoView({ block: 'start' }));
+  const lastPicture = page.locator('figure[data-page] img').last();
+  const alerts = page.locator('figure[data-page] [role="alert"]');
+  await alerts.last().waitFor();
+  expect(await lastPicture.evaluate(hasFailed)).toBe(true);
+  const left = await shownNumber(page);
+  await context.setOffline(false);
+  await expect.poll(() => lastPicture.evaluate(hasFailed), { timeout: 20_000 }).toBe(false);
+  await alerts.first().waitFor({ state: 'detached' });
+  expect(
+    await page
+      .locator('figure[data-page] img')
+      .last()
+      .evaluate((picture: HTMLImageElement) => picture.decode().then(() => 'shown')),
+  ).toBe('shown');
+  expect(await shownNumber(page)).toBe(left);
+});
+
+test('Where the network went before the late files came, the page stays, and its late parts begin with the network.', async () => {
+  const { page } = await start(await newProfile());
+  let [isLost, loads, lost] = [true, 0, 0];
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route('**/assets/*.js', async (route) => {
+    const first = await page.evaluate(() => document.querySelector('#futago-scripts')?.textContent ?? '');
+    if (!isLost || first.includes(new URL(route.request().url()).pathname)) return route.continue();
+    lost += 1;
+    return route.abort('internetdisconnected');
+  });
+  await page.goto(`${site.vi}${comic}`);
+  await taken(page);
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  expect(await page.locator('figure[data-page]').count()).toBeGreaterThan(1);
+  isLost = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(loads).toBe(1);
+});
+
+test('Where there is no room, saving says so and reading goes on.', async () => {
+  const { context, page } = await start(await newProfile());
+  await visit(page, `${site.vi}${comic}`);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.vi, quotaSize: 1000 });
+  await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: SAVE.vi }).click();
+  await page.getByText('Máy hết chỗ trống. Hãy xóa bớt truyện trên kệ rồi thử lại.').waitFor();
+  expect(await blankPictures(page)).toEqual([]);
+});
+
+test('Where the browser denies its caches, saving says so and reading goes on.', async () => {
+  const { context, page } = await start(await newProfile());
+  await context.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const denied = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
+    Object.defineProperty(window, 'caches', { value: { open: denied, keys: denied, match: denied, delete: denied } });
+  });
+  await visit(page, `${site.vi}${comic}`);
+  await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: SAVE.vi }).click();
+  await page.getByText('Trình duyệt này không cho trang lưu gì cả.').waitFor();
+  expect(await blankPictures(page)).toEqual([]);
+});

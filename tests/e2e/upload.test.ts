@@ -1,0 +1,179 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommandLine } from '#server/cli.ts';
+import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
+import { makeZip } from '../support/make-zip.ts';
+import { register } from './accounts.ts';
+import { DESKTOP, newReader, openBrowser, type Reader, site } from './reader.ts';
+
+const PAGES = new URL('../../dist/library/tiem-sach-ngay-mua/01/', import.meta.url);
+const TITLE = 'Truyện tải lên thử';
+const TWO_MINUTES = 120_000;
+
+let browser: Browser;
+let folder: string;
+let cbz: string;
+let pages: number;
+const published: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'futago-upload-'));
+  const names = (await readdir(PAGES)).filter((name) => name.endsWith('.png'));
+  pages = names.length;
+  const entries = await Promise.all(names.map(async (name) => ({ name, content: await readFile(new URL(name, PAGES)), isStored: true })));
+  cbz = join(folder, `${TITLE}.cbz`);
+  await writeFile(cbz, makeZip(entries));
+});
+
+/** Other files of tests read what was updated last: what was published here is none of it. */
+afterAll(async () => {
+  for (const id of published) await hide(id);
+  await browser.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function hide(id: string): Promise<void> {
+  const environment = {
+    DATABASE_URL: (await runningPostgresUrl(site.dataFolder)) ?? '',
+    FUTAGO_DATA_FOLDER: folder,
+    FUTAGO_LOG_LEVEL: 'silent',
+  };
+  const complained: string[] = [];
+  const terminal = { say: () => undefined, complain: (line: string) => complained.push(line) };
+  expect([await runCommandLine(['hide', id], terminal, environment), complained]).toEqual([0, []]);
+}
+
+const files = (page: Page) => page.locator('input[type=file][multiple]').first();
+const toChapter = (page: Page) => page.getByRole('link', { name: 'Xem lại và đăng' });
+const shownPages = (page: Page): Promise<readonly (string | null)[]> =>
+  page.locator('[data-page]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-page')));
+
+async function uploader(): Promise<Reader> {
+  const reader = await newReader(browser, DESKTOP);
+  await register(reader);
+  await reader.open(`${site.vi}/user/upload`);
+  await untilKnown(reader.page);
+  return reader;
+}
+
+/** Until it is known who uploads. */
+async function untilKnown(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Đăng truyện' }).waitFor();
+  // A page that has just arrived takes the focus.
+  await page.waitForLoadState('networkidle');
+}
+
+/** The address of each piece that is sent, with where it begins. */
+function piecesOf(page: Page): { readonly offset: number; readonly url: string }[] {
+  const pieces: { offset: number; url: string }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') pieces.push({ offset: Number(request.headers()['upload-offset']), url: request.url() });
+  });
+  return pieces;
+}
+
+/** The first piece arrives, and nothing after it. */
+const hold = (route: Route): Promise<void> =>
+  route.request().headers()['upload-offset'] === '0' ? route.continue() : route.abort('connectionreset');
+
+test('A chapter goes from a CBZ to its readers within two minutes, by keys alone.', { timeout: TWO_MINUTES }, async () => {
+  const reader = await uploader();
+  const { page } = reader;
+  const began = Date.now();
+  await files(page).focus();
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(cbz);
+  await page.getByRole('heading', { name: TITLE }).waitFor();
+  await toChapter(page).waitFor({ timeout: 60_000 });
+  await toChapter(page).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await shownPages(page)).length).toBe(pages);
+  const [first, second, ...rest] = await shownPages(page);
+  await page.getByRole('button', { name: 'Trang 1', exact: true }).focus();
+  const arranged = page.waitForResponse((response) => /ArrangePages/.test(response.request().postData() ?? '') && response.ok());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await arranged;
+  await reader.open(page.url());
+  await expect.poll(() => shownPages(page)).toEqual([second, first, ...rest]);
+  await page.getByRole('button', { name: 'Đăng ngay' }).focus();
+  await page.keyboard.press('Enter');
+  const read = page.getByRole('link', { name: 'Đọc thử' });
+  await read.waitFor();
+  const href = (await read.getAttribute('href')) ?? '';
+  published.push(/\/comic\/(\d+)\//.exec(href)?.[1] ?? '');
+  await read.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/comic\/\d+\/\d+/);
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((img) => (img as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(100);
+  expect(Date.now() - began).toBeLessThan(TWO_MINUTES);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('Cut in the middle, an upload goes on by itself from the byte where it was cut.', async () => {
+  const reader = await uploader();
+  const { page } = reader;
+  const pieces = piecesOf(page);
+  let isCut = false;
+  const cut = (route: Route): Promise<void> => {
+    const isLater = route.request().method() === 'PATCH' && route.request().headers()['upload-offset'] !== '0';
+    if (isLater) isCut = true;
+    return isLater ? route.abort('connectionreset') : route.continue();
+  };
+  await page.route('**/upload/**', cut);
+  await files(page).setInputFiles(cbz);
+  await page.getByText('Có mạng lại là tự tải tiếp').waitFor();
+  expect(isCut).toBe(true);
+  await page.unroute('**/upload/**', cut);
+  await toChapter(page).waitFor({ timeout: 60_000 });
+  expect([pieces.filter(({ offset }) => offset === 0).length, new Set(pieces.map(({ url }) => url)).size]).toEqual([1, 1]);
+  await reader.leave();
+});
+
+test('Loaded anew in the middle, an upload goes on where it was once it is given the same file.', async () => {
+  const reader = await uploader();
+  const { page } = reader;
+  await page.route('**/upload/**', hold);
+  await files(page).setInputFiles(cbz);
+  await page.getByText('Có mạng lại là tự tải tiếp').waitFor();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await reader.open(page.url());
+  await page.getByText('Chọn lại đúng tệp ấy').waitFor();
+  await page.unroute('**/upload/**', hold);
+  const pieces = piecesOf(page);
+  await files(page).setInputFiles(cbz);
+  await toChapter(page).waitFor({ timeout: 60_000 });
+  expect(pieces.every(({ offset }) => offset > 0)).toBe(true);
+  await reader.leave();
+});
+
+test('A file that cannot be taken is refused with a sentence before anything is sent, and stops no other.', async () => {
+  const reader = await uploader();
+  const { page } = reader;
+  const pieces = piecesOf(page);
+  await files(page).setInputFiles({ name: 'bản quét.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing') });
+  await page.getByText('Trang không đọc được loại tệp nén này và PDF. Hãy nén ảnh thành ZIP hoặc CBZ.').waitFor();
+  expect(pieces).toEqual([]);
+  await files(page).setInputFiles(cbz);
+  await toChapter(page).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole('button', { name: 'Bỏ bản quét.pdf' })
+    .or(page.getByRole('button', { name: 'Thôi không tải bản quét.pdf lên' }))
+    .click();
+  await expect.poll(() => page.getByText('bản quét.pdf').count()).toBe(0);
+  await reader.leave();
+});

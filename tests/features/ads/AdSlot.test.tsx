@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { AdFrame } from '#src/features/ads/AdFrame.tsx';
+import { AdSlot } from '#src/features/ads/AdSlot.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+function sizeOf(host: HTMLElement): readonly [number, number] {
+  const { width, height } = host.getBoundingClientRect();
+  return [width, height];
+}
+
+test.each([
+  [360, 320, 100],
+  [768, 728, 90],
+  [1280, 728, 90],
+])('In %i pixels the box is %i by %i, empty and filled alike.', async (wide, width, height) => {
+  await page.viewport(wide, 700);
+  document.body.style.margin = '0';
+  const { host, show } = renderPart(<AdSlot onNear={vi.fn()} />);
+  const empty = sizeOf(host);
+  const box = host.querySelector('[data-ad] > div');
+  expect(box && [box.clientWidth, box.clientHeight]).toEqual([width, height]);
+  show(
+    <AdSlot onNear={vi.fn()}>
+      <AdFrame address="data:text/html,<body style=height:900px>" onFollow={vi.fn()} />
+    </AdSlot>,
+  );
+  expect(sizeOf(host)).toEqual(empty);
+  const frame = host.querySelector('iframe');
+  expect(frame && [frame.offsetWidth, frame.offsetHeight]).toEqual([width, height]);
+});
+
+test('A box far below is not asked to be filled before the reader comes near, and then once.', async () => {
+  await page.viewport(400, 700);
+  const onNear = vi.fn();
+  const { host } = renderPart(
+    <>
+      <div style={{ height: 3000 }} />
+      <AdSlot onNear={onNear} />
+    </>,
+  );
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(onNear).not.toHaveBeenCalled();
+  host.querySelector('[data-ad]')?.scrollIntoView();
+  await expect.poll(() => onNear.mock.calls).toEqual([[]]);
+});

@@ -1,0 +1,24 @@
+import { composeStories } from '@storybook/react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import * as stories from '#stories/features/comments/ReportSubject.stories.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const { Closed, Open, Sending, Sent } = composeStories(stories);
+
+test('A report is sent with its reason and what was written, once, and then thanked for.', async () => {
+  const [open, report] = [vi.fn<(isOpen: boolean) => void>(), vi.fn<(reason: string, note: string) => void>()];
+  const { show } = renderPart(<Closed onOpen={open} onReport={report} />);
+  await page.getByRole('button', { name: 'Báo vấn đề của truyện này' }).click();
+  expect(open.mock.calls).toEqual([[true]]);
+  show(<Open onOpen={open} onReport={report} />);
+  await page.getByRole('combobox').selectOptions('HARMFUL');
+  await page.getByLabelText('Viết thêm nếu bạn muốn').fill('<b>đe dọa</b>');
+  await page.getByRole('button', { name: 'Gửi báo cáo' }).click();
+  expect(report.mock.calls).toEqual([['HARMFUL', '<b>đe dọa</b>']]);
+  show(<Sending onOpen={open} onReport={report} />);
+  document.querySelector('form')?.requestSubmit();
+  expect(report.mock.calls).toHaveLength(1);
+  show(<Sent />);
+  await expect.element(page.getByText('Cảm ơn bạn.', { exact: false })).toBeInTheDocument();
+});

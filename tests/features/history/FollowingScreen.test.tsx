@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { FollowingScreen, type FollowingIntent, type FollowingView } from '#src/features/history/FollowingScreen.tsx';
+import { following } from '#stories/catalogue/followed.ts';
+import { worksOf } from '#stories/catalogue/works.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+type Shown = Extract<FollowingView, { stage: 'shown' }>;
+
+function show(view: Partial<Shown> = {}) {
+  const onVerb = vi.fn<(intent: FollowingIntent) => void>();
+  const shown = { stage: 'shown', data: following(worksOf('vi', 2)), dropped: new Set<string>(), news: null, ...view } as const;
+  renderPart(<FollowingScreen view={shown} onVerb={onVerb} />);
+  return { last: () => onVerb.mock.lastCall?.[0] };
+}
+
+const [first] = worksOf('vi', 2);
+const work = { workId: first?.id ?? '', title: first?.title ?? '' };
+
+test('A work is let go from the list by its own button.', async () => {
+  const { last } = show();
+  await userEvent.click(page.getByRole('button', { name: `Bỏ theo dõi “${work.title}”` }));
+  expect(last()).toEqual({ type: 'work.unfollowed', ...work });
+});
+
+test('Marks in a title stay what they are.', async () => {
+  show({ news: { kind: 'unfollowed', workId: work.workId, title: '<b>x</b> <0/>' } });
+  await expect.element(page.getByText('Đã bỏ theo dõi “<b>x</b> <0/>”.')).toBeVisible();
+});
+
+test('What was let go is gone from the list, and comes back where it is undone.', async () => {
+  const { last } = show({ dropped: new Set([work.workId]), news: { kind: 'unfollowed', ...work } });
+  expect(page.getByRole('article').elements()).toHaveLength(1);
+  await expect.element(page.getByText(`Đã bỏ theo dõi “${work.title}”.`)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Hoàn tác' }));
+  expect(last()).toEqual({ type: 'unfollowing.undone', ...work });
+});
+
+test('Who has let all of them go follows no work, and may still take it back.', async () => {
+  show({ dropped: new Set(worksOf('vi', 2).map(({ id }) => id)), news: { kind: 'unfollowed', ...work } });
+  await expect.element(page.getByText('Bạn chưa theo dõi truyện nào')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+});
+
+test('A change that did not arrive is said, of the work.', async () => {
+  const { last } = show({ news: { kind: 'notUnfollowed', ...work } });
+  await expect.element(page.getByText(`“${work.title}” vẫn được theo dõi`, { exact: false })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Hoàn tác' }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Đóng' }));
+  expect(last()).toEqual({ type: 'news.dismissed' });
+});

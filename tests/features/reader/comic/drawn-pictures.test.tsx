@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { releaseFarPictures } from '#src/features/reader/comic/far-pictures.ts';
+
+/** 1200x1800 each: together more than the browser's cache of decoded pictures should be asked to hold. */
+const LONG = 60;
+const SHORT = 12;
+const PLACE = { width: 300, height: 450 };
+const VECTOR = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="6"/>')}`;
+
+let closing = new AbortController();
+beforeEach(() => {
+  closing = new AbortController();
+});
+afterEach(() => {
+  closing.abort();
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+});
+
+function drawnFile(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [120, 180];
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 120, 180);
+  return canvas.toDataURL('image/png');
+}
+
+function openStrip(count: number, source: string): readonly HTMLElement[] {
+  const area = document.createElement('div');
+  area.dataset['comic'] = 'layout-strip';
+  const figure = `<figure data-page style="margin:0"><picture style="display:grid;inline-size:${PLACE.width}px;block-size:${PLACE.height}px"><img loading="lazy" width="1200" height="1800" alt="Page" src="${source}" style="inline-size:100%;block-size:100%"></picture></figure>`;
+  area.innerHTML = figure.repeat(count);
+  document.body.append(area);
+  const pages = [...area.querySelectorAll<HTMLElement>('figure')];
+  for (const page of pages) page.style.inlineSize = `${PLACE.width}px`;
+  releaseFarPictures(pages, closing.signal);
+  return pages;
+}
+
+const imageOf = (page: HTMLElement) => page.querySelector('img') as HTMLImageElement;
+const bitmapOf = (page: HTMLElement | undefined) => page?.querySelector('canvas') ?? null;
+const bitmaps = () => document.querySelectorAll('canvas').length;
+const isPainted = (page: HTMLElement | undefined) => page !== undefined && imageOf(page).style.opacity === '';
+const goTo = (page: HTMLElement | undefined) => page?.scrollIntoView({ behavior: 'instant' });
+/** The first pages are left to the browser; the others are known to lie far once they are not painted. */
+const untilSorted = (pages: readonly HTMLElement[]) => vi.waitFor(() => expect(isPainted(pages.at(-1))).toBe(false));
+
+async function openLong(): Promise<readonly HTMLElement[]> {
+  const pages = openStrip(LONG, drawnFile());
+  await untilSorted(pages);
+  return pages;
+}
+
+describe('A strip of many large pictures', () => {
+  test('draws the pages that come near as bitmaps of the size they are seen at, over a picture that keeps its name.', async () => {
+    const pages = await openLong();
+    goTo(pages[8]);
+    await vi.waitFor(() => expect(bitmapOf(pages[14])).not.toBeNull());
+    const page = pages[14] as HTMLElement;
+    const { width, height } = bitmapOf(page) as HTMLCanvasElement;
+    expect({ width, height }).toEqual({ width: PLACE.width * devicePixelRatio, height: PLACE.height * devicePixelRatio });
+    expect(bitmapOf(page)?.getBoundingClientRect()).toEqual(imageOf(page).getBoundingClientRect());
+    expect([imageOf(page).alt, imageOf(page).style.opacity, bitmapOf(page)?.ariaHidden]).toEqual(['Page', '0', 'true']);
+  });
+
+  test('shows what was there when it opened, and what is seen before its bitmap is there, as the browser paints it.', async () => {
+    const pages = await openLong();
+    expect([isPainted(pages[0]), bitmaps()]).toEqual([true, 0]);
+    goTo(pages[40]);
+    await vi.waitFor(() => expect(isPainted(pages[40])).toBe(true));
+    expect(bitmapOf(pages[40])).toBeNull();
+  });
+
+  test('draws nothing over a picture that the browser paints already when it comes near.', async () => {
+    const pages = await openLong();
+    imageOf(pages[44] as HTMLElement).style.removeProperty('opacity');
+    goTo(pages[40]);
+    await vi.waitFor(() => expect([bitmapOf(pages[43]), bitmapOf(pages[45])]).not.toContain(null));
+    expect([isPainted(pages[44]), bitmapOf(pages[44])]).toEqual([true, null]);
+  });
+
+  test('gives bitmaps and addresses back once their pages are far, so that there are never more than near pages.', async () => {
+    const pages = await openLong();
+    goTo(pages[8]);
+    await vi.waitFor(() => expect(bitmapOf(pages[14])).not.toBeNull());
+    const bitmap = bitmapOf(pages[14]);
+    goTo(pages[50]);
+    await vi.waitFor(() => expect(bitmapOf(pages[14])).toBeNull());
+    expect([bitmap?.width, imageOf(pages[14] as HTMLElement).hasAttribute('src'), isPainted(pages[14])]).toEqual([0, false, false]);
+    expect(bitmaps()).toBeLessThan(LONG / 2);
+  });
+
+  test('moves nothing, however its pictures are shown.', async () => {
+    const pages = await openLong();
+    const places = () => pages.map((page) => `${page.offsetTop} ${page.offsetHeight}`);
+    const before = places();
+    goTo(pages[8]);
+    await vi.waitFor(() => expect(bitmaps()).toBeGreaterThan(2));
+    expect(places()).toEqual(before);
+  });
+
+  test.each(['crop-yes', 'stretch-none', 'fit-original'])('leaves pictures to the browser where they are shown by %s.', async (word) => {
+    const pages = await openLong();
+    goTo(pages[8]);
+    await vi.waitFor(() => expect(bitmaps()).toBeGreaterThan(2));
+    document.querySelector('[data-comic]')?.setAttribute('data-comic', `layout-strip ${word}`);
+    await vi.waitFor(() => expect(bitmaps()).toBe(0));
+    expect(isPainted(pages[14])).toBe(true);
+    goTo(pages[40]);
+    await vi.waitFor(() => expect(isPainted(pages[40])).toBe(true));
+    expect(bitmaps()).toBe(0);
+  });
+
+  test('lets the browser paint a file that cannot become a bitmap.', async () => {
+    const pages = openStrip(LONG, VECTOR);
+    await untilSorted(pages);
+    goTo(pages[8]);
+    await vi.waitFor(() => expect(isPainted(pages[14])).toBe(true));
+    expect(bitmaps()).toBe(0);
+  });
+
+  test('takes every bitmap and mark back when it closes.', async () => {
+    const pages = await openLong();
+    goTo(pages[8]);
+    await vi.waitFor(() => expect(bitmaps()).toBeGreaterThan(2));
+    closing.abort();
+    expect(bitmaps()).toBe(0);
+    expect(pages.every((page) => isPainted(page) && imageOf(page).hasAttribute('src') && page.style.position === '')).toBe(true);
+  });
+});
+
+test('A short strip is left to the browser.', async () => {
+  const pages = openStrip(SHORT, drawnFile());
+  goTo(pages.at(-1));
+  await vi.waitFor(() => expect(imageOf(pages.at(-1) as HTMLElement).naturalWidth).toBeGreaterThan(0));
+  expect([bitmaps(), pages.every(isPainted)]).toEqual([0, true]);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
+import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
+import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
+import { currentPage, openReader, pressed, SHEET_COMES } from '../open-reader.tsx';
+
+const FIRST = drawPicture(9, 800, 1100);
+const NEXT = comicChapter({ pictures: [FIRST, ...pagesOf(3)] });
+const { comic } = DEFAULT_READER_SETTINGS;
+
+/** The page that lies beside the end page, or is shown after it. */
+const nextPage = () => document.querySelector<HTMLElement>('figure[data-slot]:not([data-page])');
+
+async function openAtEnd(settings: ReaderSettings = DEFAULT_READER_SETTINGS) {
+  const opened = await openReader({ data: comicChapter({ pictures: pagesOf(3) }), next: NEXT, settings });
+  await pressed('{End}', 'end');
+  await vi.waitFor(() => expect(opened.prepare).toHaveBeenCalledOnce());
+  return opened;
+}
+
+function untilBeside(): Promise<HTMLElement> {
+  return vi.waitFor(() => {
+    const page = nextPage();
+    if (page === null) throw new Error('The next page does not stand beside the end page yet.');
+    return page;
+  }, SHEET_COMES);
+}
+
+/** The end page must have rested: the key is pressed until something is opened. */
+async function goOn(navigate: ReturnType<typeof vi.fn>, heard: () => void = () => undefined): Promise<void> {
+  navigate.mockImplementation(heard);
+  await vi.waitFor(
+    async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      expect(navigate).toHaveBeenCalled();
+    },
+    { ...SHEET_COMES, interval: 100 },
+  );
+}
+
+describe('The first page of the next chapter', () => {
+  test('lies beside the end page, unread, as its own chapter will show it.', async () => {
+    await openAtEnd();
+    const page = await untilBeside();
+    expect({ slot: page.dataset['slot'], isInert: page.inert, viewBox: page.querySelector('svg')?.getAttribute('viewBox') }).toEqual({
+      slot: 'next',
+      isInert: true,
+      viewBox: '0 0 800 1100',
+    });
+    await vi.waitFor(() => expect(page.querySelector('img')?.currentSrc).toBe(FIRST.sources.at(-1)?.url));
+    expect(page.querySelector('img')?.className).toBe(document.querySelector('figure[data-page] picture > img')?.className);
+    expect(page.querySelector('rect')?.getAttribute('fill')).toBe(FIRST.dominantColor);
+  });
+
+  test('is turned to before its chapter is opened.', async () => {
+    const { navigate } = await openAtEnd();
+    const page = await untilBeside();
+    const shown: (string | undefined)[] = [];
+    await goOn(navigate, () => shown.push(page.dataset['slot']));
+    expect(shown[0]).toBe('current');
+    expect(document.querySelector<HTMLElement>('[data-page="end"]')?.dataset['slot']).toBe('previous');
+    expect(navigate.mock.calls[0]).toEqual(['/comic/12/346']);
+  });
+
+  test('goes when the reader goes back, and stands there again with the end page.', async () => {
+    await openAtEnd();
+    const page = await untilBeside();
+    await pressed('{ArrowLeft}', '3');
+    await vi.waitFor(() => expect(nextPage()).toBeNull());
+    await pressed('{End}', 'end');
+    await vi.waitFor(() => expect(nextPage()).toBe(page));
+  });
+
+  test('does not stand there in pairs, and the next chapter is opened all the same.', async () => {
+    const { navigate } = await openAtEnd({ ...DEFAULT_READER_SETTINGS, comic: { ...comic, layout: 'double' } });
+    await goOn(navigate);
+    expect(nextPage()).toBeNull();
+    expect(currentPage()).toBe('end');
+  });
+});

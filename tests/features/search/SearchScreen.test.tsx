@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SearchView } from '#src/entities/work/search-path.ts';
+import { NO_SUGGESTIONS, type SearchIntent, type SuggestionsView } from '#src/features/search/search-view.ts';
+import { SearchScreen } from '#src/features/search/SearchScreen.tsx';
+import { recordVisits } from '#tests/features/record-visits.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+import { type MatchMaking, searchData, type SearchMaking, suggestion } from '#stories/catalogue/search.ts';
+import { worksOf } from '#stories/catalogue/works.ts';
+
+const MEANT = ['sách', 'không', 'ngọn'];
+const MATCHES: readonly MatchMaking[] = worksOf('vi', 3).map((work, index) => ({
+  work,
+  ranges: [placeOf(MEANT[index] ?? '', work.title)],
+}));
+const SUGGESTED: SuggestionsView = { query: 'sach', matches: MATCHES.map(suggestion) };
+
+function show(view: SearchView, making: SearchMaking = {}, suggestions = NO_SUGGESTIONS, matches = MATCHES) {
+  const visits = recordVisits();
+  const intents: SearchIntent[] = [];
+  renderPart(
+    <SearchScreen data={searchData(matches, making)} view={view} suggestions={suggestions} onIntent={(intent) => intents.push(intent)} />,
+  );
+  return { visits, intents };
+}
+
+function placeOf(word: string, title: string) {
+  const start = title.indexOf(word);
+  return { start, end: start + word.length };
+}
+
+const field = () => page.getByRole('combobox');
+
+describe('The search screen', () => {
+  test('says what was searched for in the specification’s words, and sets off what was meant.', async () => {
+    show({ query: 'sách' });
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('search results for sách');
+    expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(MEANT);
+  });
+
+  test('says where nothing was found, and offers to search without the filters.', async () => {
+    const { visits } = show({ query: 'xyz', format: 'novel' }, {}, NO_SUGGESTIONS, []);
+    await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Tìm lại, bỏ bộ lọc' }));
+    expect(visits).toEqual(['/search?q=xyz']);
+  });
+
+  test('keeps to what is chosen, from the first page, and every choice has an address.', async () => {
+    const { visits } = show({ query: 'a b', genres: ['fantasy'], page: 3 }, { totalItems: 40, page: 3 });
+    for (const name of ['Truyện chữ', 'Hoàn thành', 'Trang song sinh', 'Đời thường', 'Có ファンタジー'])
+      await userEvent.click(page.getByRole('link', { name, exact: true }));
+    expect(visits).toEqual([
+      '/search?q=a%20b&format=novel&genre=fantasy',
+      '/search?q=a%20b&status=completed&genre=fantasy',
+      '/search?q=a%20b&genre=fantasy&site=twin',
+      '/search?q=a%20b&genre=fantasy,slice-of-life',
+      '/search?q=a%20b&without=fantasy',
+    ]);
+  });
+
+  test('leaves out what has a genre, and takes that back.', async () => {
+    const { visits } = show({ query: 'a', without: ['fantasy'] });
+    await userEvent.click(page.getByRole('link', { name: 'Không có ファンタジー', exact: true }));
+    expect(visits).toEqual(['/search?q=a']);
+    expect(document.querySelector<HTMLInputElement>('form input[name=without]')?.value).toBe('fantasy');
+  });
+
+  test('shows what a filter alone finds, in the words of the address too where no query is typed.', async () => {
+    show({ query: '', format: 'comic', genres: [], without: [] });
+    await expect.element(page.getByRole('heading', { level: 2, name: '3 truyện' })).toBeVisible();
+  });
+
+  test('leads through its pages, keeping words and filters.', async () => {
+    const { visits } = show({ query: 'a', status: 'ongoing', page: 2 }, { totalItems: 1000, page: 2, isCapped: true });
+    await userEvent.click(page.getByRole('link', { name: 'Trang 4' }));
+    expect(visits).toEqual(['/search?q=a&status=ongoing&page=4']);
+  });
+
+  test('tells what is typed and searched, and sends it without script too.', async () => {
+    const { intents } = show({ format: 'comic' });
+    await userEvent.fill(field(), 'lồng đèn ');
+    await userEvent.keyboard('{Enter}');
+    expect(intents.filter(({ type }) => type !== 'left')).toEqual([
+      { type: 'typed', query: 'lồng đèn ' },
+      { type: 'searched', query: 'lồng đèn' },
+    ]);
+    const form = document.querySelector('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/search', 'get']);
+    expect(new URLSearchParams(new FormData(form ?? undefined) as never).toString()).toBe('format=comic&q=l%E1%BB%93ng+%C4%91%C3%A8n+');
+  });
+
+  test('chooses a suggestion by the keys, round and back to the field, or by a click.', async () => {
+    const { intents } = show({}, {}, SUGGESTED);
+    await userEvent.click(field());
+    const seen: (string | null)[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
+      await userEvent.keyboard(`{${key}}`);
+      seen.push(field().element().getAttribute('aria-activedescendant')?.slice(-1) ?? null);
+    }
+    expect(seen).toEqual(['0', '1', '0', null, '2']);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(page.getByRole('option').nth(1));
+    await userEvent.keyboard('{Escape}');
+    expect(intents).toEqual([{ type: 'chosen', workId: '3' }, { type: 'chosen', workId: '2' }, { type: 'left' }]);
+  });
+});

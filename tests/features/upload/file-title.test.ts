@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { proposedWork } from '#src/features/upload/file-title.ts';
+
+test.each([
+  ['Tiệm sách ngày mưa.cbz', { title: 'Tiệm sách ngày mưa', format: 'COMIC' }],
+  ['ふたつ灯台_01.zip', { title: 'ふたつ灯台 01', format: 'COMIC' }],
+  ['Dế mèn/001.jpg', { title: 'Dế mèn', format: 'COMIC' }],
+  ['吾輩は猫である.txt', { title: '吾輩は猫である', format: 'NOVEL' }],
+  ['truyện.EPUB', { title: 'truyện', format: 'NOVEL' }],
+])('%s proposes its name and kind for a new work.', (name, proposed) => {
+  expect(proposedWork([name])).toEqual(proposed);
+});
+
+test.each(['001.jpg', 'Chương 12.cbz', 'chapter_3.zip', '第12話.cbz', 'vol-2.5.cbz'])('%s is a number and proposes no title.', (name) => {
+  expect(proposedWork([name]).title).toBe('');
+});
+
+test('No title is longer than a work may have.', () => {
+  expect(proposedWork([`${'dài '.repeat(100)}.cbz`]).title).toHaveLength(200);
+});

@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { extract, pack } from 'tar-stream';
+import { writeBackup } from '#server/backup/write-backup.ts';
+import { runCommandLine } from '#server/cli.ts';
+import type { Database } from '#server/platform/database.ts';
+import { MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+
+const PICTURE = 'pictures/ab/abababababababababababababababab/original';
+const never = new AbortController().signal;
+
+let source: TestDatabase;
+let seeded: SeededCatalogue;
+let folder: string;
+let backup: string;
+const others: TestDatabase[] = [];
+
+beforeAll(async () => {
+  source = await createTestDatabase();
+  seeded = await seedCatalogue(source.database);
+  folder = await mkdtemp(join(tmpdir(), 'futago-backup-'));
+  await put('data', PICTURE, Buffer.from([0, 255, 10, 13]));
+  await put('data', 'realtime-app.json', '{"key":"a"}');
+  await put('data', 'pictures/.incoming/half', 'unfinished');
+  await put('data', 'cards/1.png', 'drawn anew');
+  backup = join(folder, 'whole.tar');
+  await run(source, 'data', 'backup', backup);
+});
+afterAll(async () => {
+  for (const testing of [source, ...others]) await testing.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function put(data: string, path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, data, path)), { recursive: true });
+  await writeFile(join(folder, data, path), content);
+}
+
+async function emptyDatabase(): Promise<TestDatabase> {
+  const made = await createTestDatabase();
+  others.push(made);
+  return made;
+}
+
+async function run(
+  testing: TestDatabase,
+  data: string,
+  ...words: string[]
+): Promise<{ code: number; said: string[]; complained: string[] }> {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const terminal = { say: (line: string) => said.push(line), complain: (line: string) => complained.push(line) };
+  const environment = { DATABASE_URL: testing.url, FUTAGO_DATA_FOLDER: join(folder, data), FUTAGO_LOG_LEVEL: 'silent' };
+  return { code: await runCommandLine(words, terminal, environment), said, complained };
+}
+
+/** Every row of every table, as JSON, and what stands around the rows. */
+async function everything(database: Database): Promise<Record<string, unknown>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(
+    database,
+  );
+  const found: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t order by 1`.execute(database);
+    found[name] = rows.map(({ row }) => row);
+  }
+  found['foreign keys'] = (
+    await sql`select conname, pg_get_constraintdef(oid) as d from pg_constraint where contype = 'f' order by 1, 2`.execute(database)
+  ).rows;
+  found['triggers'] = (await sql`select tgname, tgenabled from pg_trigger where not tgisinternal order by 1`.execute(database)).rows;
+  return found;
+}
+
+async function filesBelow(data: string): Promise<readonly string[]> {
+  const entries = await readdir(join(folder, data), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(folder, data).length + 1));
+}
+
+/** The backup once more, with other entries. */
+async function forged(name: string, change: (entries: Map<string, Buffer>) => void, mayMendSums = false): Promise<string> {
+  const entries = new Map<string, Buffer>();
+  const reading = extract();
+  const fed = pipeline(createReadStream(backup), reading);
+  for await (const entry of reading) entries.set(entry.header.name, await buffer(entry));
+  await fed;
+  change(entries);
+  const sums = [...entries].filter(([entry]) => entry !== 'checksums.sha256');
+  const lines = sums.map(([entry, content]) => `${createHash('sha256').update(content).digest('hex')}  ${entry}\n`);
+  if (mayMendSums) entries.set('checksums.sha256', Buffer.from(lines.join('')));
+  const made = pack();
+  for (const [entry, content] of entries) made.entry({ name: entry }, content);
+  made.finalize();
+  await pipeline(made, createWriteStream(join(folder, name)));
+  return join(folder, name);
+}
+
+/** As if one more migration had been applied. */
+function migrateLater(entries: Map<string, Buffer>): void {
+  const manifest = JSON.parse(String(entries.get('futago-backup.json'))) as { migrations: string[] };
+  entries.set('futago-backup.json', Buffer.from(JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '999-later'] })));
+}
+
+test('What was backed up comes back whole into an empty folder and database, and new rows get new numbers.', async () => {
+  const target = await emptyDatabase();
+  expect(await run(target, 'restored', 'restore', backup)).toEqual({
+    code: 0,
+    said: [expect.stringMatching(/whole\.tar is restored as of \d{4}-.*Z\.$/)],
+    complained: [],
+  });
+  expect(await everything(target.database)).toEqual(await everything(source.database));
+  expect((await filesBelow('restored')).toSorted()).toEqual([PICTURE, 'realtime-app.json']);
+  expect(await readFile(join(folder, 'restored', PICTURE))).toEqual(Buffer.from([0, 255, 10, 13]));
+  const nextWork = sql<{ id: number }>`select nextval(pg_get_serial_sequence('works', 'id')) as id`;
+  expect((await nextWork.execute(target.database)).rows).toEqual((await nextWork.execute(source.database)).rows);
+});
+
+test('A backup is for its owner alone, and no other file stands beside it.', async () => {
+  expect(((await stat(backup)).mode & 0o777).toString(8)).toBe('600');
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('A backup that is there is not written over.', async () => {
+  const before = await readFile(backup);
+  const { code, complained } = await run(source, 'data', 'backup', backup);
+  expect([code, complained]).toEqual([1, [`${backup} is there already: choose another name, or move it.`]]);
+  expect(await readFile(backup)).toEqual(before);
+});
+
+test('Where somebody has works already nothing is restored, unless they are given up.', async () => {
+  const target = await emptyDatabase();
+  await run(target, 'again', 'restore', backup);
+  await target.database.deleteFrom('works').where('id', '=', seeded.viComic.id).execute();
+  const { code, complained } = await run(target, 'again', 'restore', backup);
+  expect([code, complained]).toEqual([
+    1,
+    ['There are works or accounts already: restore into an empty data folder, or give --replace to lose them.'],
+  ]);
+  expect((await run(target, 'again', 'restore', backup, '--replace')).code).toBe(0);
+  expect(await everything(target.database)).toEqual(await everything(source.database));
+});
+
+test('The backup of an older Futago comes back with the tables of today.', async () => {
+  const [old, target] = [await emptyDatabase(), await emptyDatabase()];
+  await rebuildTables(old.database, '009-search');
+  await sql`insert into genres (slug, name_vi, name_ja) values ('fantasy', 'Kỳ ảo', 'ファンタジー')`.execute(old.database);
+  const file = join(folder, 'old.tar');
+  await writeBackup({ url: old.url, dataFolder: join(folder, 'data'), file, signal: never });
+  expect((await run(target, 'of-old', 'restore', file)).code).toBe(0);
+  expect(await target.database.selectFrom('genres').select('name_ja').execute()).toEqual([{ name_ja: 'ファンタジー' }]);
+  expect(await target.database.selectFrom('pages').selectAll().execute()).toEqual([]);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(target.database);
+  expect(rows.map(({ name }) => name)).toEqual(MIGRATION_NAMES);
+});
+
+describe('nothing is restored', () => {
+  let target: TestDatabase;
+  let before: Record<string, unknown>;
+  beforeAll(async () => {
+    target = await emptyDatabase();
+    before = await everything(target.database);
+  });
+
+  async function isRefused(file: string, sentence: string): Promise<void> {
+    for (const words of [['--check'], []]) {
+      const { code, said, complained } = await run(target, 'untouched', 'restore', file, ...words);
+      expect([code, said, complained]).toEqual([1, [], [`${file} ${sentence}`]]);
+    }
+    expect(await everything(target.database)).toEqual(before);
+    expect(await filesBelow('untouched').catch(() => [])).toEqual([]);
+  }
+
+  test('of a file in which one byte has turned', async () => {
+    const file = await forged('turned.tar', (entries) => entries.get('tables/works.copy.gz')?.fill(7, 30, 31));
+    await isRefused(file, 'is damaged: it has a tables/works.copy.gz that differs from its checksum. Nothing was restored.');
+  });
+
+  test('of a file that was cut off', async () => {
+    const file = await forged('cut.tar', () => undefined);
+    await truncate(file, 5000);
+    await isRefused(file, 'is damaged: it is no whole tar. Nothing was restored.');
+  });
+
+  test('of a file that lacks an entry, and of one that has one more', async () => {
+    const lacking = await forged('lacking.tar', (entries) => entries.delete(`files/${PICTURE}`));
+    await isRefused(lacking, `is damaged: it lacks files/${PICTURE}. Nothing was restored.`);
+    const more = await forged('more.tar', (entries) => entries.set('files/more', Buffer.from('x')));
+    await isRefused(more, 'is damaged: it holds files/more behind its checksums. Nothing was restored.');
+  });
+
+  test.each(['files/../../escaped', '/etc/escaped', 'files/.ssh/escaped', 'files//escaped', 'tables/x; drop table works.copy.gz'])(
+    'of a file with the entry %s',
+    async (entry) => {
+      const file = await forged('hostile.tar', (entries) => entries.set(entry, Buffer.from('x')), true);
+      await isRefused(file, `is damaged: it holds ${JSON.stringify(entry)}, which no backup has. Nothing was restored.`);
+    },
+  );
+
+  test('of a file that a newer Futago made', async () => {
+    const newer = await forged('newer.tar', (entries) => entries.set('futago-backup.json', Buffer.from('{"format":2}')), true);
+    await isRefused(newer, 'was made by a newer Futago: restore it with that.');
+    await isRefused(await forged('later.tar', migrateLater, true), 'was made by a newer Futago: restore it with that.');
+  });
+
+  test('of what is no backup at all', async () => {
+    const file = join(folder, 'text.tar');
+    await writeFile(file, 'Not a tar, only some words.'.repeat(100));
+    await isRefused(file, 'is damaged: it is no whole tar. Nothing was restored.');
+  });
+});

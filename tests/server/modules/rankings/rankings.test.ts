@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rankWorks, rankWorksLong } from '#server/modules/rankings/ranking-job.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { post, json } from '#tests/support/graphql-site.ts';
+import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+
+let testing: TestDatabase;
+let seeded: SeededCatalogue;
+let site: InProcessSite;
+
+const NOON = { now: () => new Date('2026-11-21T12:00:00.000Z') };
+
+beforeAll(async () => {
+  testing = await createTestDatabase();
+  seeded = await seedCatalogue(testing.database);
+  site = await startInProcessSite(testing.database, { graphql: { cacheSeconds: 0 } });
+});
+afterAll(async () => {
+  await site.close();
+  await testing.close();
+});
+beforeEach(async () => {
+  await testing.database.deleteFrom('work_views').execute();
+  await testing.database.deleteFrom('rankings').execute();
+});
+
+async function viewed(rows: readonly (readonly [day: string, workId: number, views: number])[]): Promise<void> {
+  const values = rows.map(([day, work_id, views]) => ({ day, work_id, views, totaled: views }));
+  await testing.database.insertInto('work_views').values(values).execute();
+}
+
+async function ranking(period: string, page = 1, perPage = 10): Promise<unknown> {
+  const query = `{ ranking(language: vi, period: ${period}, page: ${page}, perPage: ${perPage}) {
+    period items { rank views previousRank work { id } } position { page perPage totalItems totalPages } } }`;
+  const { data } = json(await post(site, query)) as { data: { ranking: { items: { work: { id: string } }[] } } };
+  return { ...data.ranking, items: data.ranking.items.map(({ work, ...place }) => ({ ...place, id: Number(work.id) })) };
+}
+
+async function top(limit: number): Promise<{ period: string; places: number }> {
+  const { data } = json(await post(site, `{ topRanking(language: vi, limit: ${limit}) { period items { rank } } }`)) as {
+    data: { topRanking: { period: string; items: object[] } };
+  };
+  return { period: data.topRanking.period, places: data.topRanking.items.length };
+}
+
+describe('the ranking of a period', () => {
+  test('counts the last 24 hours: all of today, and of yesterday what is left of it; and tells the rank one period before', async () => {
+    const [one, two, three] = [seeded.viComic.id, seeded.viNovel.id, seeded.viSensitive.id];
+    await viewed([
+      ['2026-11-21', one, 10],
+      ['2026-11-20', one, 20],
+      ['2026-11-20', two, 100],
+      ['2026-11-19', two, 10],
+      ['2026-11-20', three, 4],
+      ['2026-11-19', three, 400],
+      ['2026-11-21', seeded.jaComic.id, 999],
+      ['2026-11-21', seeded.viHidden.id, 999],
+    ]);
+    await rankWorks(testing.database, NOON);
+    expect(await ranking('DAY')).toEqual({
+      period: 'DAY',
+      items: [
+        // 100 / 2; before: 100 / 2 + 10 / 2.
+        { rank: 1, views: 50, previousRank: 2, id: two },
+        { rank: 2, views: 20, previousRank: 3, id: one },
+        { rank: 3, views: 2, previousRank: 1, id: three },
+      ],
+      position: { page: 1, perPage: 10, totalItems: 3, totalPages: 1 },
+    });
+    expect(await ranking('DAY', 2, 2)).toEqual({
+      period: 'DAY',
+      items: [{ rank: 3, views: 2, previousRank: 1, id: three }],
+      position: { page: 2, perPage: 2, totalItems: 3, totalPages: 2 },
+    });
+  });
+
+  test.each([
+    ['WEEK', '2026-11-15', '2026-11-08'],
+    ['MONTH', '2026-10-23', '2026-09-23'],
+    ['QUARTER', '2026-08-24', '2026-05-26'],
+    ['YEAR', '2025-11-22', '2024-11-22'],
+  ])('counts a %s in days, and what came before it apart', async (period, first, firstBefore) => {
+    const [one, two] = [seeded.viComic.id, seeded.viNovel.id];
+    await viewed([
+      [first, one, 6],
+      ['2026-11-21', two, 5],
+      [firstBefore, two, 70],
+      [firstBefore, one, 7],
+    ]);
+    await rankWorks(testing.database, NOON);
+    await rankWorksLong(testing.database, NOON);
+    expect(await ranking(period)).toEqual({
+      period,
+      items: [
+        { rank: 1, views: 6, previousRank: 2, id: one },
+        { rank: 2, views: 5, previousRank: 1, id: two },
+      ],
+      position: { page: 1, perPage: 10, totalItems: 2, totalPages: 1 },
+    });
+  });
+
+  test('has nothing where nobody has read, and is empty beyond its last page', async () => {
+    await rankWorks(testing.database, NOON);
+    const position = { page: 1, perPage: 10, totalItems: 0, totalPages: 0 };
+    expect(await ranking('DAY')).toEqual({ period: 'DAY', items: [], position });
+    expect(await ranking('YEAR', 7)).toEqual({ period: 'YEAR', items: [], position: { ...position, page: 7 } });
+  });
+});
+
+describe('the ranking of all time', () => {
+  test('goes on to the last work, and tells the rank a day before', async () => {
+    await viewed([['2026-11-21', seeded.viNovel.id, 450]]);
+    await rankWorks(testing.database, NOON);
+    expect(await ranking('ALL', 1, 2)).toEqual({
+      period: 'ALL',
+      items: [
+        { rank: 1, views: 900, previousRank: 1, id: seeded.viComic.id },
+        { rank: 2, views: 500, previousRank: 2, id: seeded.viNovel.id },
+      ],
+      position: { page: 1, perPage: 2, totalItems: 15, totalPages: 8 },
+    });
+    expect(await ranking('ALL', 8, 2)).toMatchObject({ items: [{ rank: 15 }] });
+  });
+
+  test('holds views as soon as the job has added them to the totals, each once', async () => {
+    const id = seeded.viComic.id;
+    await testing.database.insertInto('work_views').values({ day: '2026-11-21', work_id: id, views: 30 }).execute();
+    await rankWorks(testing.database, NOON);
+    await rankWorks(testing.database, NOON);
+    await testing.database.updateTable('work_views').set({ views: 35 }).where('work_id', '=', id).execute();
+    await rankWorks(testing.database, NOON);
+    const work = await testing.database.selectFrom('works').select('views_count').where('id', '=', id).executeTakeFirstOrThrow();
+    const copies = await testing.database.selectFrom('work_genres').select('views_count').where('work_id', '=', id).execute();
+    expect({ work, copies }).toEqual({ work: { views_count: 935 }, copies: [{ views_count: 935 }, { views_count: 935 }] });
+    await testing.database.updateTable('works').set({ views_count: 900 }).where('id', '=', id).execute();
+  });
+});
+
+describe('the top ranking', () => {
+  test('is of the shortest period that fills it, else of all time', async () => {
+    await viewed([
+      ['2026-11-21', seeded.viComic.id, 3],
+      ['2026-11-17', seeded.viNovel.id, 3],
+    ]);
+    await rankWorks(testing.database, NOON);
+    expect([await top(1), await top(2), await top(3)]).toEqual([
+      { period: 'DAY', places: 1 },
+      { period: 'WEEK', places: 2 },
+      { period: 'ALL', places: 3 },
+    ]);
+  });
+
+  test('refuses a limit out of range', async () => {
+    const answer = json(await post(site, '{ topRanking(language: vi, limit: 51) { period } }')) as { errors: { message: string }[] };
+    expect(answer.errors.map(({ message }) => message)).toEqual(['limit must be between 1 and 50; it is 51.']);
+  });
+});
+
+test('Days long past become one row a month, and no view is lost or counted twice by it.', async () => {
+  const id = seeded.viComic.id;
+  await viewed([
+    ['2026-03-01', id, 1],
+    ['2026-03-14', id, 2],
+    ['2026-03-31', id, 4],
+    ['2026-11-20', id, 8],
+  ]);
+  await testing.database.insertInto('work_views').values({ day: '2026-03-20', work_id: id, views: 16, totaled: 15 }).execute();
+  for (let times = 0; times < 2; times++) await rankWorksLong(testing.database, NOON);
+  const rows = await testing.database
+    .selectFrom('work_views')
+    .select((row) => [row.cast<string>('day', 'text').as('day'), 'views', 'totaled'])
+    .orderBy('day')
+    .execute();
+  expect(rows).toEqual([
+    { day: '2026-03-01', views: 7, totaled: 7 },
+    { day: '2026-03-20', views: 16, totaled: 15 },
+    { day: '2026-11-20', views: 8, totaled: 8 },
+  ]);
+});

@@ -1,0 +1,107 @@
+import { userInfo } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommandLine } from '#server/cli.ts';
+import { comicArchive, UploadsSite, WORK_INPUT } from './modules/uploads/uploads-site.ts';
+
+let site: UploadsSite;
+beforeAll(async () => {
+  site = await UploadsSite.start({ uploads: { review: 'first' } });
+});
+afterAll(() => site.close());
+
+const PUBLISH = `mutation ($id: ID!) { publishChapter(id: $id) { __typename ... on OwnChapter { state work { review work { id } } } } }`;
+
+async function futago(...words: string[]): Promise<{ code: number; said: string[]; complained: string[] }> {
+  const [said, complained]: [string[], string[]] = [[], []];
+  const terminal = { say: (line: string) => said.push(line), complain: (line: string) => complained.push(line) };
+  const environment = { DATABASE_URL: site.test.url, FUTAGO_DATA_FOLDER: site.site.dataFolder, FUTAGO_LOG_LEVEL: 'silent' };
+  return { code: await runCommandLine(words, terminal, environment), said, complained };
+}
+
+async function publish(id: string | undefined): Promise<object> {
+  return (await site.run<{ publishChapter: object }>(PUBLISH, { id }, site.lan)).publishChapter;
+}
+
+async function emailOfLan(): Promise<string> {
+  const { viewer } = await site.run<{ viewer: { email: string } }>('{ viewer { email } }', {}, site.lan);
+  return viewer.email;
+}
+
+test('The first work of an account waits until it was passed; its next one does not.', { timeout: 60_000 }, async () => {
+  const workId = await site.createWork();
+  const { chapters } = await site.upload(workId, [await comicArchive([1, 2]), await comicArchive([3], 'Chương 2.cbz')]);
+  for (const { id } of chapters) expect(await publish(id)).toMatchObject({ state: 'HELD', work: { review: 'WAITING', work: null } });
+  const email = await emailOfLan();
+  const { said } = await futago('review', 'list');
+  expect(said.map((line) => line.split('\t').toSpliced(1, 1))).toEqual([[workId, email, 'vi', WORK_INPUT.title]]);
+  const looked = await futago('review', 'look', workId);
+  expect(looked.said.map((line) => line.split('\t')[0])).toEqual(['1', '1', '2']);
+  expect(looked.said[0]).toMatch(/^1\thttp:\/\/vi\.localhost:3000\/pictures\/[\da-f]{32}\/640\.webp$/);
+  expect(await futago('review', 'pass', workId, '--because', 'own drawings')).toEqual({
+    code: 0,
+    said: [`"${WORK_INPUT.title}" is shown; chapters: 2.`],
+    complained: [],
+  });
+  expect((await futago('review', 'list')).said).toEqual([]);
+  const next = await site.upload(await site.createWork(), [await comicArchive([4])]);
+  expect(await publish(next.chapters[0]?.id)).toMatchObject({ state: 'PUBLISHED', work: { review: 'NOT_NEEDED' } });
+  const notes = await site.test.database
+    .selectFrom('moderation_notes')
+    .select(['by_whom', 'action', 'own_work_id', 'user_id', 'work_title', 'reason'])
+    .execute();
+  expect(notes).toEqual([
+    {
+      by_whom: userInfo().username,
+      action: 'pass',
+      own_work_id: Number(workId),
+      user_id: Number(site.lan.viewer.id),
+      work_title: WORK_INPUT.title,
+      reason: 'own drawings',
+    },
+  ]);
+});
+
+test('A work that was refused is not seen, whatever its owner publishes, until it is passed after all.', { timeout: 60_000 }, async () => {
+  const { database } = site.test;
+  const workId = await site.createWork();
+  const { chapters } = await site.upload(workId, [await comicArchive([5])]);
+  await database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
+  expect((await futago('review', 'refuse', workId)).said).toEqual([`"${WORK_INPUT.title}" is refused.`]);
+  expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD', work: { review: 'REFUSED', work: null } });
+  expect((await futago('review', 'refuse', workId)).complained[0]).toContain(`No work ${workId} waits for a look.`);
+  expect((await futago('review', 'pass', workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 1.`]);
+});
+
+test(
+  'A blocked account reads and leaves, but neither publishes nor comments; what it scheduled is a draft again.',
+  { timeout: 60_000 },
+  async () => {
+    const email = await emailOfLan();
+    const workId = await site.createWork();
+    const { chapters } = await site.upload(workId, [await comicArchive([6])]);
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await site.run(
+      `mutation ($id: ID!, $at: DateTime) { publishChapter(id: $id, at: $at) { __typename } }`,
+      { id: chapters[0]?.id, at },
+      site.lan,
+    );
+    expect((await futago('user', 'block', email, '--because', 'spam')).said).toEqual([`${email} is blocked.`]);
+    expect((await futago('user', 'block', email)).said).toEqual([`${email} was blocked already.`]);
+    await expect(publish(chapters[0]?.id)).rejects.toThrow('This account may not publish or comment any more.');
+    await expect(site.begin(workId, [await comicArchive([7])])).rejects.toThrow('may not publish');
+    await expect(site.createWork()).rejects.toThrow('may not publish');
+    const state = await site.run(
+      `query ($id: ID!) { viewer { ownChapter(id: $id) { state publishAt } } }`,
+      { id: chapters[0]?.id },
+      site.lan,
+    );
+    expect(state).toEqual({ viewer: { ownChapter: { state: 'DRAFT', publishAt: null } } });
+    expect((await futago('user', 'unblock', email)).said).toEqual([`${email} is not blocked.`]);
+    expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'PUBLISHED' });
+  },
+);
+
+test('What cannot be read is said, with what can.', async () => {
+  expect((await futago('review')).complained[0]).toContain('Say list, or look, pass or refuse');
+  expect((await futago('review', 'pass', 'x')).complained[0]).toContain('"x" is not a number that futago review list prints.');
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { vi } from 'vitest';
+
+export interface DebianServer {
+  readonly url: string;
+  /** Its data folder, for PostgreSQL. */
+  readonly folder: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A free port of the loopback address. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Debian's PostgreSQL with an empty cluster of its own, on a port of its own; gone with `close`. */
+export async function startDebianPostgres(programs: string, settings: readonly string[] = []): Promise<DebianServer> {
+  const root = await mkdtemp('/tmp/futago-debian-');
+  await chmod(root, 0o777);
+  const folder = join(root, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', folder, '-U', 'futago', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    asPostgres(),
+  );
+  const running = await runPostgres(programs, folder, settings);
+  const close = async (): Promise<void> => {
+    await running.close();
+    await rm(root, { recursive: true, force: true });
+  };
+  return { url: running.url, folder, close };
+}
+
+/** Runs a cluster that is there. */
+export async function runPostgres(programs: string, folder: string, settings: readonly string[] = []): Promise<DebianServer> {
+  const port = await freePort();
+  const words = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', ...settings];
+  const child = spawn(
+    join(programs, 'postgres'),
+    ['-D', folder, '-p', String(port), ...words.flatMap((word) => ['-c', word])],
+    asPostgres(),
+  );
+  const url = `postgresql://futago@127.0.0.1:${port}/postgres`;
+  await vi.waitFor(() => tryPostgres(url), { timeout: 20_000, interval: 50 });
+  return { url, folder, close: () => end(child, 'SIGINT') };
+}
+
+/** A streaming replica of it, as PostgreSQL's own program copies it. */
+export async function startDebianReplica(programs: string, primary: DebianServer): Promise<DebianServer> {
+  const root = await mkdtemp('/tmp/futago-replica-');
+  await chmod(root, 0o777);
+  const folder = join(root, 'data');
+  execFileSync(
+    join(programs, 'pg_basebackup'),
+    ['-D', folder, '-d', primary.url, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+    asPostgres(),
+  );
+  const running = await runPostgres(programs, folder);
+  const close = async (): Promise<void> => {
+    await running.close();
+    await rm(root, { recursive: true, force: true });
+  };
+  return { url: running.url, folder, close };
+}
+
+export async function startDebianRedis(program: string): Promise<DebianServer> {
+  const folder = await mkdtemp('/tmp/futago-redis-');
+  const port = await freePort();
+  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'pipe' });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await vi.waitFor(() => printed.includes('Ready to accept connections') || Promise.reject(new Error(printed)), { timeout: 10_000 });
+  const close = async (): Promise<void> => {
+    await end(child, 'SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { url: `redis://127.0.0.1:${port}`, folder, close };
+}
+
+/** PostgreSQL refuses to run as root. */
+export function asPostgres(): { readonly uid?: number; readonly gid?: number; readonly stdio: 'ignore' } {
+  if (process.getuid?.() !== 0) return { stdio: 'ignore' };
+  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g'), stdio: 'ignore' };
+}
+
+function idOfPostgres(which: '-u' | '-g'): number {
+  return Number(execFileSync('id', [which, 'postgres']));
+}
+
+async function tryPostgres(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.end();
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,54 @@
+import pino from 'pino';
+import { createHttpServer } from '#server/http/http-server.ts';
+import { prepareAnswer } from '#server/http/prepared-answer.ts';
+import { createSite } from '#server/http/site.ts';
+import { noPostbox } from '#server/modules/identity/postbox.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/database.ts';
+import { listen } from '#server/platform/listener.ts';
+import { openNotices } from '#server/platform/notices/open-notices.ts';
+
+/**
+ * `node run-site.ts`: one process of a site on the database of DATABASE_URL, without a built site: a page says how often
+ * it was made. Stays until it is killed, and prints what it listens to.
+ */
+const config = readConfig();
+const log = pino({ level: 'warn' });
+const url = config.databaseUrl ?? '';
+const database = openDatabase(url);
+const notices = await openNotices(config, { database, url }, log);
+const pages = { made: 1 };
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+// A subscription says nothing when it opens.
+const listenBefore = Reflect.get(EventTarget.prototype, 'addEventListener') as (
+  this: EventTarget,
+  type: string,
+  ...rest: unknown[]
+) => void;
+EventTarget.prototype.addEventListener = function announced(this: EventTarget, type: string, ...rest: unknown[]): void {
+  listenBefore.call(this, type, ...rest);
+  print(`listens to ${type}`);
+};
+
+const { listener, realtime } = await createSite({
+  database,
+  config,
+  log,
+  notices,
+  postbox: noPostbox,
+  jobs: { add: async () => {} },
+  app: { id: '7', key: 'app-key', secret: 'app-secret' },
+  built: { webFolder: '', inspectorFolder: '', buildId: 'b' },
+  openPages: async () => ({
+    peek: () => undefined,
+    respond: async () => prepareAnswer(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(`made ${pages.made}`)),
+    forgetWork: () => {},
+    forget: () => (pages.made += 1),
+  }),
+});
+const server = createHttpServer(listener);
+await listen(server, config);
+realtime.listen(server);
+await notices.listen();
+print('ready');

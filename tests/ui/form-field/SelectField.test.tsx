@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { SelectField } from '#src/ui/form-field/SelectField.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const field = (): HTMLSelectElement => document.querySelector('select') as HTMLSelectElement;
+
+test('A list without options says so in the words of the specification, and cannot be opened.', () => {
+  renderPart(<SelectField label="Tình trạng" name="status" options={[]} />);
+  expect([field().selectedOptions[0]?.textContent, field().disabled]).toEqual(['No available options', true]);
+});
+
+test('A list with options shows the chosen one, and says nothing else.', () => {
+  const options = [
+    { value: 'ongoing', label: 'Đang ra' },
+    { value: 'completed', label: 'Hoàn thành' },
+  ];
+  renderPart(<SelectField label="Tình trạng" name="status" options={options} defaultValue="completed" />);
+  expect([[...field().options].map(({ text }) => text), field().value]).toEqual([['Đang ra', 'Hoàn thành'], 'completed']);
+});
