@@ -15,7 +15,9 @@ declare module 'autocannon' {
   }
 
   interface Result {
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly total: number };
+    /** Seconds. */
+    readonly duration: number;
     /** Milliseconds. */
     readonly latency: { readonly p99: number };
     readonly non2xx: number;

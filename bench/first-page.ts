@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
 import { brotliCompressSync } from 'node:zlib';
 import { startSite } from './running-site.ts';
-import { median, openBrowser, openThrottled, SLOW_PHONE } from './throttled-page.ts';
+import { listenTo, median, openBrowser, openThrottled, SLOW_PHONE } from './throttled-page.ts';
 import { localFetch } from '#tests/support/local-fetch.ts';
 
 interface Measured {
@@ -12,6 +12,7 @@ interface Measured {
   /** Milliseconds until the page answers to the reader; NaN for a page without script. */
   readonly hydrated: number;
   readonly layoutShift: number;
+  /** As they travel, of what was asked for before the page answered. */
   readonly scriptBytes: number;
 }
 
@@ -41,8 +42,8 @@ async function compare(browser: Browser, name: string, ours: string, other: Serv
   const theirs: Measured[] = [];
   await localFetch(ours);
   for (let run = 0; run < RUNS; run++) {
-    mine.push(await load(browser, ours));
-    theirs.push(await load(browser, address));
+    mine.push(await load(browser, ours, ['shown', 'hydrated']));
+    theirs.push(await load(browser, address, ['shown']));
   }
   other.close();
   const of = (list: readonly Measured[], key: keyof Measured): number => median(list.map((one) => one[key]));
@@ -59,23 +60,28 @@ async function compare(browser: Browser, name: string, ours: string, other: Serv
   });
 }
 
-async function load(browser: Browser, address: string): Promise<Measured> {
+/** `moments` are those that the page comes to. */
+async function load(browser: Browser, address: string, moments: readonly string[]): Promise<Measured> {
   const page = await openThrottled(browser, SLOW_PHONE);
   try {
+    const said = await listenTo(page);
     await page.addInitScript(watchFirstPage);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => 'futagoShown' in window, null, { polling: 50, timeout: 30_000 });
-    const hasScript = await page.evaluate(() => document.querySelector('#futago-boot') !== null || document.readyState === 'loading');
-    if (hasScript) await page.waitForFunction(() => 'futagoHydrated' in window, null, { polling: 50, timeout: 30_000 });
-    return await page.evaluate(() => ({
-      shown: Number(Reflect.get(window, 'futagoShown')),
-      hydrated: Number(Reflect.get(window, 'futagoHydrated') ?? Number.NaN),
-      layoutShift: Number(Reflect.get(window, 'futagoShift') ?? 0),
-      scriptBytes: performance
+    await Promise.all(moments.map(said));
+    return await page.evaluate(() => {
+      const shown = Number(Reflect.get(window, 'futagoShown'));
+      const hydrated = Number(Reflect.get(window, 'futagoHydrated') ?? Number.NaN);
+      const scripts = performance
         .getEntriesByType('resource')
         .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
-        .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
-    }));
+        .filter(({ startTime }) => startTime < hydrated);
+      return {
+        shown,
+        hydrated,
+        layoutShift: Number(Reflect.get(window, 'futagoShift') ?? 0),
+        scriptBytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+      };
+    });
   } finally {
     await page.context().close();
   }
@@ -87,8 +93,12 @@ function watchFirstPage(): void {
     const sum = list.getEntries().reduce((total, entry) => total + Number(Reflect.get(entry, 'value')), 0);
     Reflect.set(window, 'futagoShift', Number(Reflect.get(window, 'futagoShift') ?? 0) + sum);
   }).observe({ type: 'layout-shift', buffered: true });
-  const notePainted = (name: string): void => {
-    requestAnimationFrame(() => requestAnimationFrame((now) => Reflect.set(window, name, now)));
+  const note = (name: string, now: number, word: string): void => {
+    Reflect.set(window, name, now);
+    (Reflect.get(window, 'tellBench') as (word: string) => void)(word);
+  };
+  const notePainted = (): void => {
+    requestAnimationFrame(() => requestAnimationFrame((now) => note('futagoShown', now, 'shown')));
   };
   let isShown = false;
   const look = (): void => {
@@ -96,12 +106,12 @@ function watchFirstPage(): void {
     const text = document.querySelector('[data-block], p');
     if (!isShown && picture?.complete && picture.naturalWidth > 0) {
       isShown = true;
-      void picture.decode().then(() => notePainted('futagoShown'));
+      void picture.decode().then(notePainted);
     } else if (!isShown && !picture && text && text.getBoundingClientRect().height > 0) {
       isShown = true;
-      notePainted('futagoShown');
+      notePainted();
     }
-    if (document.documentElement?.dataset['go'] !== undefined) Reflect.set(window, 'futagoHydrated', performance.now());
+    if (document.documentElement?.dataset['go'] !== undefined) note('futagoHydrated', performance.now(), 'hydrated');
     else requestAnimationFrame(look);
   };
   look();

@@ -1,212 +1,176 @@
-import { readFile } from 'node:fs/promises';
-import { chromium, type Browser, type CDPSession, type Page, type Route } from 'playwright';
-import sharp from 'sharp';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../setup/chromium.mjs';
-import { startSite } from './running-site.ts';
+import { openComic, openPlainComic } from './page-turn/comic-pages.ts';
+import { openNovel, openPlainNovel } from './page-turn/novel-pages.ts';
+import { openPage, type Turner } from './page-turn/turner.ts';
+import { loadFirst, medianTurn, openPeer } from './readers/first-and-turn.ts';
+import { openStrip } from './readers/futago-strip.ts';
+import { installPeers, type InstalledPeers } from './readers/peer-packages.ts';
+import { bookReaderPage, epubFiles, epubPage, foliatePicturesPage, foliateTextPage } from './readers/peer-pages.ts';
+import { servePeers, type PeerServer } from './readers/peer-server.ts';
+import { scrollThrough } from './readers/scroll-through.ts';
+import { shownPictures, type ShownPicture } from './readers/shown-pictures.ts';
+import { HEIGHT, PAGES, pictureAddress, placePictures, WIDTH } from './readers/strip-pictures.ts';
+import { staticText, textOf } from './readers/text-chapter.ts';
+import { startSite, type RunningSite } from './running-site.ts';
+import { openBrowser } from './throttled-page.ts';
 
-const PAGES = 200;
-const WIDTH = 1200;
-const HEIGHT = 1800;
-/** As many different files; each page asks for one under an address of its own. */
-const DRAWINGS = 20;
-const PIXELS_PER_SECOND = 4000;
-const SETTLE_MS = 3000;
-const MEGABYTE = 1_048_576;
+const FOLDER = process.env['BENCH_FOLDER'] ?? join(tmpdir(), 'futago-bench');
+/** BENCH_READERS names those of a shorter run: 'Futago,BookReader'. */
+const WANTED = process.env['BENCH_READERS']?.split(',');
+const FRAMES_AT_ONCE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const WINDOW = { width: 800, height: 1000 };
+const PHONE = { width: 360, height: 640 };
+/** Turns in one direction before it is the other's turn. */
+const RUN = 3;
 
-/** What one strip did while it was scrolled from end to end. */
-interface Scrolled {
-  readonly 'dropped frames': number;
-  readonly 'blank samples': number;
-  readonly samples: number;
-  readonly 'heap before MB': number;
-  readonly 'heap after MB': number;
-  readonly 'nodes after': number;
-  readonly 'renderer after MB': number;
+/** What is measured of one reader; it is left out of the columns of what it has not. */
+interface Reader {
+  readonly name: string;
+  /** Address of a chapter, loaded cold. */
+  readonly first: string;
+  readonly turner: (browser: Browser) => Promise<Turner>;
+  readonly strip?: { readonly open: (page: Page) => Promise<unknown>; readonly box?: string };
 }
 
 /**
- * A strip of 200 pages of 1200x1800 scrolled end to end at 4,000 px/s: the comic reader beside a page of as many plain
- * lazy images of fixed sizes, over the same files, one after the other in one run. A sample, ten a second, is blank where
- * the picture in the middle of the window is not there yet.
+ * The readers of comics and of novels beside static pages and beside the open readers of the registry, on the same pages in
+ * one run: the first page of a chapter on a slow phone, the turn of a page, and for pictures a strip of 200 pages of
+ * 1200x1800 scrolled end to end at 4,000 px/s.
  */
 export async function readers(): Promise<void> {
-  const pictures = await drawPictures();
+  const packages = await mkdtemp(join(tmpdir(), 'futago-readers-'));
+  const peers = await installPeers(packages);
   const site = await startSite();
+  await placePictures(FOLDER);
+  const server = await servePeers(FOLDER, peers);
   try {
-    const { workId, path } = await site.findChapter('COMIC');
-    const chapter = { origin: site.origin, workId, path };
-    const plain = await withPage(pictures, (page) => openPlain(page, chapter));
-    const ours = await withPage(pictures, (page) => openReader(page, chapter));
-    console.table({ 'Futago, strip': ours, 'plain lazy images': plain });
+    await printTable('A chapter of pictures', await readersOfPictures(site, server, peers));
+    await printTable('A chapter of text', await readersOfText(site, server, peers));
   } finally {
+    server.stop();
     await site.stop();
+    await rm(packages, { recursive: true, force: true });
   }
 }
 
-/** Flat colours would decode in no time: these hold grain and lines. */
-function drawPictures(): Promise<readonly Buffer[]> {
-  const lines = Array.from({ length: 60 }, (_, line) => `<path d="M0 ${line * 30}h1200" stroke="#333" stroke-width="${line % 5}"/>`).join(
-    '',
-  );
-  return Promise.all(
-    Array.from({ length: DRAWINGS }, (_, number) => {
-      const label = `<text x="600" y="900" font-size="400" text-anchor="middle">${number}</text>`;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${lines}${label}</svg>`;
-      const noise = { type: 'gaussian', mean: 225, sigma: 12 } as const;
-      return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#fff', noise } })
-        .composite([{ input: Buffer.from(svg) }])
-        .webp({ quality: 75, effort: 0 })
-        .toBuffer();
-    }),
-  );
-}
-
-interface OpenedChapter {
-  readonly origin: string;
-  readonly workId: string;
-  readonly path: string;
+async function printTable(title: string, measured: readonly Reader[]): Promise<void> {
+  const rows: Record<string, object> = {};
+  for (const reader of measured) {
+    if (WANTED !== undefined && !WANTED.some((name) => reader.name.startsWith(name))) continue;
+    const first = await inBrowser(openBrowser(), (browser) => loadFirst(browser, reader.first));
+    const turn = await inBrowser(launch(FRAMES_AT_ONCE), async (browser) => medianTurn(browser, await reader.turner(browser), RUN));
+    rows[reader.name] = { ...first, 'page turn ms': turn, ...(reader.strip && (await scrolled(reader.strip))) };
+  }
+  console.log(title);
+  console.table(rows);
 }
 
 /** Each in a browser of its own, so that the renderer's memory is of this page alone. */
-async function withPage(pictures: readonly Buffer[], open: (page: Page) => Promise<void>): Promise<Scrolled> {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: [...CHROMIUM_ARGUMENTS] });
-  try {
+function scrolled({ open, box }: NonNullable<Reader['strip']>): Promise<object> {
+  return inBrowser(launch(), async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1000, height: 1000 }, deviceScaleFactor: 1, serviceWorkers: 'block' });
     const page = await context.newPage();
-    await page.route('**/bench-pictures/*', (route) => sendPicture(route, pictures));
     await open(page);
-    return await scrollThrough(browser, page);
+    return scrollThrough(browser, page, box);
+  });
+}
+
+function launch(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: [...CHROMIUM_ARGUMENTS, ...more] });
+}
+
+async function inBrowser<Result>(opening: Promise<Browser>, measure: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await opening;
+  try {
+    return await measure(browser);
   } finally {
     await browser.close();
   }
 }
 
-function sendPicture(route: Route, pictures: readonly Buffer[]): Promise<void> {
-  const number = Number(/(\d+)\.webp/.exec(route.request().url())?.[1] ?? 0);
-  const body = pictures[number % pictures.length] ?? Buffer.alloc(0);
-  return route.fulfill({ contentType: 'image/webp', headers: { 'cache-control': 'public, max-age=31536000, immutable' }, body });
-}
-
-function address(index: number): string {
-  return `/bench-pictures/${index}.webp`;
-}
-
-async function openPlain(page: Page, { origin }: OpenedChapter): Promise<void> {
-  const images = Array.from(
-    { length: PAGES },
-    (_, index) => `<img loading="lazy" src="${address(index)}" width="${WIDTH}" height="${HEIGHT}">`,
-  );
-  const style = 'body{margin:0;background:#222}img{display:block;width:800px;height:auto;margin:0 auto}';
-  const body = `<!doctype html><meta charset="utf-8"><title>Plain</title><style>${style}</style>${images.join('')}`;
-  await page.route('**/plain-strip', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(`${origin}/plain-strip`);
-}
-
-/** The chapter's own pages are exchanged for the bench's as the answer passes; the reader comes from the page of the work. */
-async function openReader(page: Page, { origin, workId, path }: OpenedChapter): Promise<void> {
-  await page.addInitScript(([key]) => localStorage.setItem(key, 'layout-strip'), [`futago.comic.${workId}`] as const);
-  await page.addInitScript(
-    exchangePages,
-    Array.from({ length: PAGES }, (_, index) => pageOf(index)),
-  );
-  await page.goto(`${origin}/comic/${workId}`);
-  await page.waitForSelector('html[data-go]', { state: 'attached' });
-  await page.locator(`a[href="${path}"]`).first().click();
-  await page.waitForFunction((count) => document.querySelectorAll('figure[data-page]').length === count, PAGES);
-  await page.waitForSelector('[data-layout="strip"]');
-}
-
-function pageOf(index: number): object {
-  const sources = [{ url: address(index), width: WIDTH, type: 'image/webp' }];
-  const look = { dominantColor: '#e1e1e1', thumbhash: 'EQgKFQI4h3ePeHh/gAAAAAA=', cropBox: null };
-  return { id: `bench-${index}`, number: index + 1, picture: { id: `bench-${index}`, width: WIDTH, height: HEIGHT, ...look, sources } };
-}
-
-interface ChapterAnswer {
-  readonly data?: { readonly chapter?: { readonly content?: { pages?: unknown } } };
-}
-
-/** Runs in the page, before its own script. */
-function exchangePages(pages: readonly object[]): void {
-  const fetchReally = window.fetch.bind(window);
-  window.fetch = async (...asked) => {
-    const response = await fetchReally(...asked);
-    const text = await response.clone().text();
-    if (!text.includes('"pages"')) return response;
-    const answer = JSON.parse(text) as ChapterAnswer;
-    const content = answer.data?.chapter?.content;
-    if (content?.pages !== undefined) content.pages = pages;
-    return Response.json(answer, response);
-  };
-}
-
-async function scrollThrough(browser: Browser, page: Page): Promise<Scrolled> {
-  const session = await page.context().newCDPSession(page);
-  await page.waitForTimeout(SETTLE_MS);
-  const before = await heapOf(session);
-  const { dropped, blank, samples } = await page.evaluate(scrollInPage, PIXELS_PER_SECOND);
-  await page.waitForTimeout(SETTLE_MS);
-  const after = await heapOf(session);
-  const { nodes } = await session.send('Memory.getDOMCounters');
-  return {
-    'dropped frames': dropped,
-    'blank samples': blank,
-    samples,
-    'heap before MB': before,
-    'heap after MB': after,
-    'nodes after': nodes,
-    'renderer after MB': await rendererMemory(browser),
-  };
-}
-
-interface Watched {
-  readonly dropped: number;
-  readonly blank: number;
-  readonly samples: number;
-}
-
-/** Runs in the page. A frame is dropped for every sixtieth of a second beyond the first between two of them. */
-function scrollInPage(pixelsPerSecond: number): Promise<Watched> {
-  const isBlank = (): boolean => {
-    const holder = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    const picture = holder instanceof HTMLImageElement ? holder : holder?.closest('figure')?.querySelector('img');
-    return picture ? !picture.complete || picture.naturalWidth === 0 : false;
-  };
-  return new Promise((resolve) => {
-    const [start, top] = [performance.now(), scrollY];
-    let [last, dropped, blank, samples] = [start, 0, 0, 0];
-    const step = (now: number): void => {
-      dropped += Math.max(Math.round((now - last) / (1000 / 60)) - 1, 0);
-      last = now;
-      scrollTo(0, top + ((now - start) / 1000) * pixelsPerSecond);
-      if (now - start > samples * 100) {
-        samples += 1;
-        if (isBlank()) blank += 1;
-      }
-      const end = document.documentElement.scrollHeight - innerHeight;
-      if (scrollY >= end - 1) resolve({ dropped, blank, samples });
-      else requestAnimationFrame(step);
-    };
-    requestAnimationFrame(step);
+async function readersOfPictures(site: RunningSite, { origin, pages }: PeerServer, peers: InstalledPeers): Promise<readonly Reader[]> {
+  const { workId, path } = await site.findChapter('COMIC');
+  const address = `${site.origin}${path}`;
+  const pictures = await inBrowser(launch(), async (browser) => {
+    const { page } = await openComic(browser, address);
+    return shownPictures(page);
   });
+  const strip = Array.from({ length: PAGES }, (_, index) => ({ src: pictureAddress(index), width: WIDTH, height: HEIGHT }));
+  pages.set('/static', staticStrip(pictures)).set('/static-strip', staticStrip(strip));
+  pages
+    .set('/bookreader', bookReaderPage(pictures))
+    .set('/bookreader-strip', bookReaderPage(strip))
+    .set('/foliate', foliatePicturesPage(pictures));
+  const elements = pictures.map(pictureElement);
+  const ours = {
+    name: 'Futago',
+    first: address,
+    turner: (browser: Browser) => openComic(browser, address),
+    strip: { open: (page: Page) => openStrip(page, { origin: site.origin, workId, path }) },
+  };
+  const plain = {
+    name: 'static page',
+    first: `${origin}/static`,
+    turner: async (browser: Browser) => openPlainComic(browser, await openAt(browser, `${origin}/static`, WINDOW), elements),
+    strip: { open: (page: Page) => page.goto(`${origin}/static-strip`) },
+  };
+  return [
+    ours,
+    plain,
+    ...peerOf(peers.BookReader, `${origin}/bookreader`, WINDOW, {
+      open: (page) => page.goto(`${origin}/bookreader-strip`),
+      box: '.BRcontainer, #BRcontainer',
+    }),
+    ...peerOf(peers['foliate-js'], `${origin}/foliate`, WINDOW),
+  ];
 }
 
-/** Megabytes of what script holds, once the garbage is gone. */
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return Number((usedSize / MEGABYTE).toFixed(1));
+async function readersOfText(site: RunningSite, { origin, pages }: PeerServer, peers: InstalledPeers): Promise<readonly Reader[]> {
+  const { path } = await site.findChapter('NOVEL');
+  const address = `${site.origin}${path}`;
+  const text = await inBrowser(launch(), async (browser) => textOf(await openAt(browser, address, PHONE)));
+  pages.set('/static-text', staticText(text)).set('/foliate-text', foliateTextPage(text)).set('/epub', epubPage());
+  for (const [file, body] of Object.entries(epubFiles(text))) pages.set(file, body);
+  const openOurs = (browser: Browser) => openNovel(browser, address, 'flow-pages');
+  return [
+    { name: 'Futago', first: address, turner: openOurs },
+    {
+      name: 'static page',
+      first: `${origin}/static-text`,
+      turner: async (browser) => openPlainNovel(browser, (await openOurs(browser)).page),
+    },
+    ...peerOf(peers['foliate-js'], `${origin}/foliate-text`, PHONE),
+    ...peerOf(peers['epub.js'], `${origin}/epub`, PHONE),
+  ];
 }
 
-/** Resident megabytes of the largest renderer. */
-async function rendererMemory(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const resident = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(async ({ id }) => {
-      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024;
-    });
-  return Math.round(Math.max(...(await Promise.all(resident))));
+type Installed = InstalledPeers[keyof InstalledPeers];
+
+function peerOf(peer: Installed, first: string, viewport: typeof PHONE, strip?: NonNullable<Reader['strip']>): readonly Reader[] {
+  if (peer === undefined) return [];
+  const turner = (browser: Browser) => openPeer(() => openPage(browser, viewport), first);
+  return [{ name: peer.label, first, turner, ...(strip && { strip }) }];
+}
+
+async function openAt(browser: Browser, address: string, viewport: typeof PHONE): Promise<Page> {
+  const page = await openPage(browser, viewport);
+  await page.goto(address);
+  return page;
+}
+
+function staticStrip(pictures: readonly ShownPicture[]): string {
+  const images = pictures.map(
+    ({ src, width, height }, index) =>
+      `<img ${index === 0 ? 'data-first' : 'loading="lazy"'} src="${src}" width="${width}" height="${height}">`,
+  );
+  const style = 'body{margin:0;background:#222}img{display:block;width:100%;max-width:800px;height:auto;margin:0 auto}';
+  return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><style>${style}</style>${images.join('')}`;
+}
+
+function pictureElement({ src, width, height }: ShownPicture): string {
+  return `<picture><img src="${src}" width="${width}" height="${height}"></picture>`;
 }

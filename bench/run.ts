@@ -2,10 +2,15 @@
 export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   api: async () => (await import('./api.ts')).api(),
   import: async () => (await import('./import.ts')).importBench(),
+  uploads: async () => (await import('./uploads.ts')).uploads(),
   'first-page': async () => (await import('./first-page.ts')).firstPage(),
   realtime: async () => (await import('./realtime.ts')).realtime(),
   'page-turn': async () => (await import('./page-turn.ts')).pageTurn(),
+  scale: async () => (await import('./scale.ts')).scale(),
+  search: async () => (await import('./search.ts')).search(),
   readers: async () => (await import('./readers.ts')).readers(),
+  interactions: async () => (await import('./interactions.ts')).interactions(),
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
 };
 
 const names = process.argv.slice(2);

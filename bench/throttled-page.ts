@@ -4,6 +4,9 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../setup/chromium.mjs';
 /** A slow phone network and a slow phone: 1.6 Mbit/s, 150 ms, a quarter of this processor. */
 export const SLOW_PHONE = { bytesPerSecond: 200_000, latencyMs: 150, cpu: 4 };
 
+/** Milliseconds. */
+const SAID_WITHIN = 30_000;
+
 export interface Conditions {
   readonly bytesPerSecond: number;
   readonly latencyMs: number;
@@ -38,6 +41,27 @@ async function throttle(session: CDPSession, { bytesPerSecond, latencyMs, cpu }:
     uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/**
+ * Hears what a page says by `tellBench(word)`: resolves once it has said it. Playwright's own waiting compiles 330 kB of
+ * script in the page while that loads, which on a slow processor moves the very moments that are measured.
+ */
+export async function listenTo(page: Page): Promise<(word: string) => Promise<void>> {
+  const said = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  const { promise: isLost, reject } = Promise.withResolvers<never>();
+  isLost.catch(() => undefined);
+  const latest = AbortSignal.timeout(SAID_WITHIN);
+  latest.addEventListener('abort', () => reject(new Error(`The page did not say all it should within ${SAID_WITHIN / 1000} s.`)));
+  const hear = (word: string, resolve: () => void): void => {
+    if (said.has(word)) resolve();
+    else session.once('Runtime.bindingCalled', () => hear(word, resolve));
+  };
+  session.on('Runtime.bindingCalled', ({ payload }) => void said.add(payload));
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'tellBench' });
+  return (word) => Promise.race([new Promise<void>((resolve) => hear(word, resolve)), isLost]);
 }
 
 export function median(values: readonly number[]): number {

@@ -37,7 +37,10 @@ export async function variedReads(site: RunningSite): Promise<readonly VariedRea
         chapters.items.map((chapter) => bodyFor(ChapterPage.text, { workId: id, chapterId: chapter.id, language })),
       ),
     },
-    { name: 'home', bodies: LANGUAGES.map((language) => bodyFor(HomePage.text, { language, page: 1 })) },
+    {
+      name: 'home',
+      bodies: LANGUAGES.map((language) => bodyFor(HomePage.text, { language, page: 1, period: 'DAY', isPeriodChosen: false })),
+    },
   ];
 }
 

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+
+const PIXELS_PER_SECOND = 4000;
+const SETTLE_MS = 3000;
+const MEGABYTE = 1_048_576;
+
+/** What one strip did while it was scrolled from end to end. */
+export interface Scrolled {
+  readonly 'dropped frames': number;
+  /** Of ten a second. */
+  readonly 'blank samples': number;
+  readonly 'shift of the strip': number;
+  readonly 'heap growth MB': number;
+  /** What the renderer holds for itself, and with what it shares, both after the garbage is gone. */
+  readonly 'own MB': number;
+  readonly 'resident MB': number;
+}
+
+/**
+ * Scrolls the page, or the box of it that a selector names, down to its end. A sample is blank where no picture is shown in
+ * the middle of the window.
+ */
+export async function scrollThrough(browser: Browser, page: Page, box: string | null = null): Promise<Scrolled> {
+  const session = await page.context().newCDPSession(page);
+  await page.waitForTimeout(SETTLE_MS);
+  const before = await heapOf(session);
+  const { dropped, blank, shift } = await page.evaluate(scrollInPage, { pixelsPerSecond: PIXELS_PER_SECOND, box });
+  await page.waitForTimeout(SETTLE_MS);
+  const after = await heapOf(session);
+  return {
+    'dropped frames': dropped,
+    'blank samples': blank,
+    'shift of the strip': Number(shift.toFixed(4)),
+    'heap growth MB': Number((after - before).toFixed(1)),
+    ...(await rendererMemory(browser)),
+  };
+}
+
+interface Watched {
+  readonly dropped: number;
+  readonly blank: number;
+  readonly shift: number;
+}
+
+/** Runs in the page. A frame is dropped for every sixtieth of a second beyond the first between two of them. */
+function scrollInPage({ pixelsPerSecond, box }: { readonly pixelsPerSecond: number; readonly box: string | null }): Promise<Watched> {
+  const scroller = (box === null ? document.scrollingElement : document.querySelector(box)) ?? document.documentElement;
+  const isShown = (picture: HTMLImageElement | HTMLCanvasElement): boolean => {
+    if (picture instanceof HTMLCanvasElement) return picture.width > 0;
+    return picture.complete && picture.naturalWidth > 0 && picture.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const isBlank = (): boolean => {
+    const found = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const holder = found instanceof HTMLImageElement ? found.parentElement : found;
+    const page = holder?.closest('figure, .BRpagecontainer') ?? null;
+    const place = page ?? found;
+    if (place === null) return true;
+    const pictures = place instanceof HTMLImageElement ? [place] : [...place.querySelectorAll<HTMLImageElement>('img, canvas')];
+    return (page !== null || pictures.length > 0) && !pictures.some(isShown);
+  };
+  let shift = 0;
+  const shifting = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { readonly value: number }).value;
+  });
+  shifting.observe({ type: 'layout-shift' });
+  return new Promise((resolve) => {
+    const [start, top] = [performance.now(), scroller.scrollTop];
+    let [last, dropped, blank, samples] = [start, 0, 0, 0];
+    const step = (now: number): void => {
+      dropped += Math.max(Math.round((now - last) / (1000 / 60)) - 1, 0);
+      last = now;
+      scroller.scrollTop = top + ((now - start) / 1000) * pixelsPerSecond;
+      if (now - start > samples * 100) {
+        samples += 1;
+        if (isBlank()) blank += 1;
+      }
+      const end = scroller.scrollHeight - scroller.clientHeight;
+      if (scroller.scrollTop >= end - 1) resolve({ dropped, blank, shift });
+      else requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+/** Megabytes of what script holds, once the garbage is gone. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return Number((usedSize / MEGABYTE).toFixed(1));
+}
+
+/** Of the renderer that holds most for itself, which is that of the page. */
+async function rendererMemory(browser: Browser): Promise<{ readonly 'own MB': number; readonly 'resident MB': number }> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(async ({ id }) => {
+      const mapped = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+      const own = megabytesOf(mapped, 'Private_Clean') + megabytesOf(mapped, 'Private_Dirty');
+      return { 'own MB': Math.round(own), 'resident MB': Math.round(megabytesOf(mapped, 'Rss')) };
+    });
+  const [largest] = (await Promise.all(renderers)).toSorted((one, other) => other['own MB'] - one['own MB']);
+  return largest ?? { 'own MB': Number.NaN, 'resident MB': Number.NaN };
+}
+
+function megabytesOf(mapped: string, field: string): number {
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(mapped)?.[1] ?? 0) / 1024;
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { overload } from './overload.ts';
+import { memoryOf } from './process-memory.ts';
+import { type RunningSite, startSite } from './running-site.ts';
+import { listingReads, searchReads } from './scale-reads.ts';
+import { readSitemap } from './sharing-files.ts';
+import { type Figures, sendOnce, sendSteadily } from './steady-load.ts';
+
+const run = promisify(execFile);
+
+/** SCALE_SIZES=1000,100000 SCALE_SECONDS=300 SCALE_FOLDER=… for another measure than the short one; SCALE_CACHE_SECONDS=0 lets nothing be kept. */
+const SIZES = (process.env['SCALE_SIZES'] ?? '1000,100000,1000000').split(',').map(Number);
+const CACHE_SECONDS = process.env['SCALE_CACHE_SECONDS'];
+const SECONDS = Number(process.env['SCALE_SECONDS'] ?? 20);
+/** Catalogues of a folder that was named stay for the next time. */
+const NAMED_FOLDER = process.env['SCALE_FOLDER'];
+const FOLDER = NAMED_FOLDER ?? join(tmpdir(), 'futago-scale');
+const PER_SECOND = 300;
+const SEARCHES_PER_SECOND = 30;
+const WARMING_SECONDS = Math.min(5, SECONDS);
+const RUSH_SECONDS = Math.min(10, SECONDS);
+
+type Table = Record<string, Record<string, string | number>>;
+
+/**
+ * Pages and searches at each size of a catalogue, by 300 mixed reads a second and 30 searches to the site as it runs, which
+ * keeps first pages for seconds and meets most deep pages and works for the first time:
+ * the first answer after the start, p50 and p99 in milliseconds, page 1 beside page 10,000 (or the last, where there are
+ * fewer), memory, size on disk, the sitemap read whole, and ten times as many requests. A million works take 8 GB.
+ */
+export async function scale(): Promise<void> {
+  const rows: Table = {};
+  for (const works of SIZES) {
+    const folder = join(FOLDER, String(works));
+    await makeCatalogue(folder, works);
+    const site = await startSite({
+      FUTAGO_DATA_FOLDER: folder,
+      ...(CACHE_SECONDS === undefined ? {} : { FUTAGO_GRAPHQL_CACHE_SECONDS: CACHE_SECONDS }),
+    });
+    try {
+      await measure(site, works, rows);
+      const size = await sizeOf(folder);
+      rows['on disk, MB'] = { ...rows['on disk, MB'], [`${works} works`]: size };
+    } finally {
+      await site.stop();
+      if (NAMED_FOLDER === undefined) await rm(folder, { recursive: true, force: true });
+    }
+  }
+  console.log('p50 / p99 in milliseconds');
+  console.table(rows);
+}
+
+async function measure(site: RunningSite, works: number, rows: Table): Promise<void> {
+  const [listings, searches] = [await listingReads(site), searchReads()];
+  const put = (name: string, value: string | number): void => {
+    rows[name] = { ...rows[name], [`${works} works`]: value };
+  };
+  const first = [...(await sendOnce(site.origin, [...listings, ...searches]))].toSorted(([, one], [, other]) => other - one);
+  put(
+    'slowest first answers, ms',
+    first
+      .slice(0, 2)
+      .map(([name, took]) => `${name} ${took.toFixed(0)}`)
+      .join(', '),
+  );
+  for (const [reads, perSecond] of [
+    [listings, PER_SECOND],
+    [searches, SEARCHES_PER_SECOND],
+  ] as const) {
+    if (reads.length === 0) continue;
+    await sendSteadily(site.origin, reads, { perSecond, seconds: WARMING_SECONDS });
+    const figures = await sendSteadily(site.origin, reads, { perSecond, seconds: SECONDS });
+    for (const [name, { p50, p99, failed, refused }] of figures) {
+      put(name, `${p50.toFixed(1)} / ${p99.toFixed(1)}${failed + refused > 0 ? `, ${failed} failed, ${refused} refused` : ''}`);
+    }
+    warnOfDepth(works, figures);
+  }
+  put('memory of the process, MB', await memoryOf(site.pid));
+  console.log(`${works} works, ${await readSitemap(site)}`);
+  console.log(`${works} works, overload`);
+  console.table(await overload(site, listings, { perSecond: PER_SECOND, seconds: RUSH_SECONDS }));
+}
+
+async function makeCatalogue(folder: string, works: number): Promise<void> {
+  if (existsSync(join(folder, 'database'))) return;
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  const cli = fileURLToPath(new URL('../server/cli.ts', import.meta.url));
+  const environment = { ...process.env, FUTAGO_DATA_FOLDER: folder, FUTAGO_LOG_LEVEL: 'error' };
+  const { stdout } = await run(process.execPath, [cli, 'bench-data', '--works', String(works)], { env: environment });
+  console.log(stdout.trim().split('\n').at(-1));
+}
+
+function warnOfDepth(works: number, figures: ReadonlyMap<string, Figures>): void {
+  for (const listing of ['home', 'by name', 'genre', 'ranking']) {
+    const [deep, first] = [figures.get(`${listing}, deep page`), figures.get(`${listing}, page 1`)];
+    if (deep === undefined || first === undefined) continue;
+    const ratio = deep.p99 / first.p99;
+    console.log(
+      `${works} works, ${listing}: p99 of the deep page is ${ratio.toFixed(2)} times that of page 1${ratio > 1.5 ? ' (at most 1.5)' : ''}`,
+    );
+  }
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const { stdout } = await run('du', ['-sm', folder]);
+  return Number(stdout.split('\t')[0]);
+}

@@ -1,0 +1,178 @@
+import { Console } from 'node:console';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import pino from 'pino';
+import sharp from 'sharp';
+import { AVIF_JOB, startAvifJob } from '#server/content/pictures/avif-job.ts';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
+import type { Reader } from '#server/modules/reader.ts';
+import { createUploads, type UploadsModule } from '#server/modules/uploads/create-uploads.ts';
+import { startUploadJobs } from '#server/modules/uploads/upload-jobs.ts';
+import { type Database, openDatabase } from '#server/platform/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { type Jobs, startJobs } from '#server/platform/jobs.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { NO_NOTICES } from '#server/platform/notices/notices.ts';
+import { makeZip } from '#tests/support/make-zip.ts';
+import { memoryOf } from './process-memory.ts';
+
+const PAGES = Number(process.env['UPLOADS_PAGES'] ?? 100);
+const IN_A_ROW = Number(process.env['UPLOADS_IN_A_ROW'] ?? 50);
+/** Pages of each of those in a row. */
+const PAGES_OF_EACH = 10;
+const PIECE_BYTES = 4 * 1024 ** 2;
+const LOOK_MILLISECONDS = 50;
+const WORDS = {
+  language: 'vi',
+  format: 'COMIC',
+  status: 'ONGOING',
+  title: 'Đo',
+  description: '',
+  isSensitive: false,
+  credits: [],
+  genres: [],
+} as const;
+
+interface Bench {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly module: UploadsModule;
+  readonly reader: Extract<Reader, { kind: 'user' }>;
+  readonly workId: string;
+}
+
+/**
+ * From the last byte of a CBZ of 100 pages of 1,600 × 2,400 to a chapter that is published in three sizes; the memory of the server over
+ * 50 archives in a row, which stays flat; and how long the AVIF of all sizes takes beside the readers.
+ */
+export async function uploads(): Promise<void> {
+  // Not the system's folder for temporary files: that of root may be closed to the user postgres.
+  const folder = await mkdtemp('/tmp/futago-bench-uploads-');
+  const dataFolder = join(folder, 'data');
+  const postgres = await startEmbeddedPostgres({ dataFolder, say: () => {} });
+  const database = openDatabase(postgres.url);
+  const table = new Console(process.stdout);
+  try {
+    await migrate(database);
+    const jobs = await startJobs({ url: postgres.url, log: pino({ level: 'silent' }), isWorker: true, pollingSeconds: 0.5 });
+    try {
+      const bench = await openBench(database, jobs, dataFolder);
+      table.table([await measureTimes(bench)]);
+      table.table([await measureMemory(bench)]);
+      table.table([await measureAvif(bench, dataFolder)]);
+    } finally {
+      await jobs.stop();
+    }
+  } finally {
+    await database.destroy();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function openBench(database: Database, jobs: Jobs, dataFolder: string): Promise<Bench> {
+  const user = await new AccountsRepository(database).add({
+    email: 'a@b.c',
+    emailKey: 'a@b.c',
+    name: 'Lan',
+    passwordHash: null,
+    language: 'vi',
+  });
+  const accounts = { throttled: async () => null, refuseBlocked: async () => {} };
+  const module = createUploads({
+    database,
+    dataFolder,
+    jobs,
+    accounts,
+    review: 'none',
+    notices: NO_NOTICES,
+    log: pino({ level: 'silent' }),
+  });
+  await startUploadJobs(jobs, module.work);
+  const reader = { kind: 'user', userId: user?.id ?? 0, sessionId: 0 } as const;
+  const work = await module.services.ownWorks.create(WORDS, randomUUID(), reader);
+  if (work.__typename !== 'OwnWork') throw new Error(`The work was not made: ${work.__typename}`);
+  return { database, jobs, module, reader, workId: String(work.id) };
+}
+
+async function measureTimes(bench: Bench): Promise<object> {
+  const content = await archive(PAGES, 255);
+  const { sentAt, chapterIds } = await send(bench, content);
+  const processed = performance.now();
+  for (const id of chapterIds) await bench.module.services.ownChapters.publish(id, null, bench.reader);
+  const readable = performance.now();
+  const seconds = (time: number): string => ((time - sentAt) / 1000).toFixed(1);
+  return {
+    pages: PAGES,
+    MB: Math.round(content.length / 1e6),
+    'processed after s': seconds(processed),
+    'readable after s': seconds(readable),
+  };
+}
+
+/** Of what was published, in the background, one picture at a time. */
+async function measureAvif(bench: Bench, dataFolder: string): Promise<object> {
+  const begun = performance.now();
+  await startAvifJob(bench.jobs, bench.database, new PictureStorage(dataFolder), pino({ level: 'silent' }));
+  await until(async () => (await bench.jobs.countOpen(AVIF_JOB)) === 0);
+  return { 'pages as AVIF': PAGES, 'seconds more': Math.round((performance.now() - begun) / 1000) };
+}
+
+async function measureMemory(bench: Bench): Promise<object> {
+  const memory: number[] = [];
+  for (let at = 1; at <= IN_A_ROW; at += 1) {
+    await send(bench, await archive(PAGES_OF_EACH, at));
+    memory.push(await memoryOf(process.pid));
+  }
+  const half = Math.floor(memory.length / 2);
+  const mean = (part: readonly number[]): number => Math.round(part.reduce((sum, each) => sum + each, 0) / part.length);
+  return {
+    'in a row': IN_A_ROW,
+    'MB, first half': mean(memory.slice(0, half)),
+    'MB, second half': mean(memory.slice(half)),
+    'MB at most': Math.max(...memory),
+  };
+}
+
+/** Sends all bytes and waits for the end of processing; `sentAt` is when the last piece was taken. */
+async function send(
+  { module, reader, workId }: Bench,
+  content: Buffer,
+): Promise<{ readonly sentAt: number; readonly chapterIds: readonly number[] }> {
+  const id = randomUUID();
+  const files = [{ name: `${id}.cbz`, size: content.length }];
+  const begun = await module.services.uploads.begin({ id, workId, purpose: 'CHAPTERS', files }, reader);
+  if (begun.__typename !== 'Upload') throw new Error(`The upload was not begun: ${begun.__typename}`);
+  for (let offset = 0; offset < content.length; offset += PIECE_BYTES) {
+    const piece = { uploadId: id, index: 0, userId: reader.userId, offset, checksum: null };
+    await module.receiving.take(piece, Readable.from([content.subarray(offset, offset + PIECE_BYTES)]));
+  }
+  const sentAt = performance.now();
+  await until(async () => !['WAITING', 'PROCESSING'].includes((await module.services.uploads.find(id, reader.userId))?.state ?? ''));
+  const ended = await module.services.uploads.find(id, reader.userId);
+  if (ended?.state !== 'DONE') throw new Error(`The upload failed: ${JSON.stringify(ended?.problems)}`);
+  return { sentAt, chapterIds: ended.chapterIds };
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, LOOK_MILLISECONDS));
+}
+
+/** Pages like drawn ones: large areas, lines and a little grain. */
+async function archive(pages: number, seed: number): Promise<Buffer> {
+  const entries: { name: string; content: Buffer; isStored: true }[] = [];
+  for (let at = 0; at < pages; at += 1) entries.push({ name: `${at + 1}.jpg`, content: await page(seed * 1000 + at), isStored: true });
+  return makeZip(entries);
+}
+
+async function page(seed: number): Promise<Buffer> {
+  const panels = Array.from({ length: 6 }, (_, at) => {
+    const shade = (seed * 37 + at * 53) % 255;
+    return `<rect x="${80 + (at % 2) * 740}" y="${80 + Math.floor(at / 2) * 760}" width="700" height="720" fill="rgb(${shade},${shade},${shade})" stroke="#000" stroke-width="8"/>`;
+  });
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="2400"><rect width="1600" height="2400" fill="#fff"/>${panels.join('')}<text x="90" y="160" font-size="60">${seed}</text></svg>`;
+  return await sharp(Buffer.from(drawing)).jpeg({ quality: 88 }).toBuffer();
+}
