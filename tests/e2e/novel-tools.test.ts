@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
 import { newReader, openBrowser, PHONE, site } from './reader.ts';
+import { facesAreIn, topAtRest } from './rest.ts';
 import { installVoice } from './voice.ts';
 
 let browser: Browser;
@@ -30,6 +31,7 @@ test('On a phone words are found by their reading, and the reader stays at them.
   const reader = await newReader(browser, PHONE);
   const { page, complaints } = reader;
   await reader.open(await firstChapter(page));
+  await facesAreIn(page);
   await page.getByRole('button', { name: 'この話の中を探す' }).click();
   const [base = '', reading = ''] = await page
     .locator('ruby')
@@ -40,15 +42,11 @@ test('On a phone words are found by their reading, and the reader stays at them.
   await page.keyboard.press('Shift+Enter');
   const [now, count] = ((await page.locator('search output').textContent()) ?? '').split('/');
   expect(await markedIn(page, 'find-now')).toBe(base);
-  const placeOfFound = () =>
-    page
-      .locator('ruby')
-      .last()
-      .evaluate((ruby) => Math.round(ruby.getBoundingClientRect().top));
-  const before = await placeOfFound();
+  const found = page.locator('ruby').last();
+  const before = await topAtRest(found);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => CSS.highlights.size === 0);
-  expect([now, await placeOfFound(), complaints]).toEqual([count, before, []]);
+  expect([now, await topAtRest(found), complaints]).toEqual([count, before, []]);
   await reader.leave();
 });
 
