@@ -25,11 +25,18 @@ export function publicError(error: GraphQLError, about: Parameters<ErrorHook>[1]
   }
   if (cause instanceof GraphQLError) return error;
   report(cause, about);
-  const sentence = `Something went wrong here; the request ${about.requestId} is in our log.`;
+  const sentence = isDiskFull(cause)
+    ? 'There is no room to keep anything just now, so nothing was kept: try again in a while.'
+    : `Something went wrong here; the request ${about.requestId} is in our log.`;
   return new GraphQLError(sentence, {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: about.requestId, unexpected: true },
   });
+}
+
+/** As PostgreSQL says it: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+function isDiskFull(error: Error): boolean {
+  return 'code' in error && error.code === '53100';
 }
 
 function innermost(error: Error): Error {
