@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { request as sendRequest } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -28,31 +27,6 @@ async function beginBytes(content: Buffer, name = 'a.png') {
 /** Where the server says that the first file goes on. */
 async function offsetOf(uploadId: string): Promise<number> {
   return Number((await site.head(uploadId, 0)).headers['upload-offset']);
-}
-
-/** Sends a piece of which only the first bytes arrive before the connection is cut. */
-async function cut(uploadId: string, offset: number, whole: Buffer, arrives: number, checksum: string | null): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const request = sendRequest({
-      port: site.site.port,
-      host: '127.0.0.1',
-      path: `/upload/${uploadId}/0`,
-      method: 'PATCH',
-      agent: false,
-      headers: {
-        ...bearer(site.lan.token),
-        host: 'vi.localhost:3000',
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': String(offset),
-        'content-length': String(whole.length),
-        ...(checksum === null ? {} : { 'upload-checksum': checksum }),
-      },
-    });
-    request.on('error', () => {});
-    request.once('close', () => resolve());
-    request.flushHeaders();
-    request.write(whole.subarray(0, arrives), () => request.destroy());
-  });
 }
 
 /** The piece before may still be at work when its sender is gone. */
@@ -135,7 +109,7 @@ test(`A file that is cut at ${CUTS} random places arrives as it was, with checks
   for (let at = 0; at < CUTS; at += 1) {
     const offset = await offsetOf(id);
     const piece = content.subarray(offset, Math.min(offset + 8_000, content.length - 1));
-    await cut(id, offset, piece, Math.floor(Math.random() * piece.length), at % 2 === 0 ? null : sumOf(piece));
+    await site.cut(id, offset, piece, Math.floor(Math.random() * piece.length), at % 2 === 0 ? null : sumOf(piece));
     if (at % 4 === 3) {
       const from = await vi.waitFor(() => offsetOf(id));
       const answer = await patchWhenFree(id, content.subarray(from, Math.min(from + 2_000, content.length - 1)), from);

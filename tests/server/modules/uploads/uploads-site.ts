@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { request as sendRequest } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { JobKind, NewJob } from '#server/platform/jobs.ts';
@@ -110,6 +111,31 @@ export class UploadsSite extends ReadersSite {
         ...headers,
       },
       body: bytes,
+    });
+  }
+
+  /** Sends a piece of the first file of which only the first bytes arrive before the connection is cut. */
+  async cut(uploadId: string, offset: number, whole: Buffer, arrives: number, checksum: string | null): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const request = sendRequest({
+        port: this.site.port,
+        host: '127.0.0.1',
+        path: `/upload/${uploadId}/0`,
+        method: 'PATCH',
+        agent: false,
+        headers: {
+          ...bearer(this.lan.token),
+          host: 'vi.localhost:3000',
+          'content-type': 'application/offset+octet-stream',
+          'upload-offset': String(offset),
+          'content-length': String(whole.length),
+          ...(checksum === null ? {} : { 'upload-checksum': checksum }),
+        },
+      });
+      request.on('error', () => {});
+      request.once('close', () => resolve());
+      request.flushHeaders();
+      request.write(whole.subarray(0, arrives), () => request.destroy());
     });
   }
 
