@@ -2,6 +2,9 @@
 export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   api: async () => (await import('./api.ts')).api(),
   import: async () => (await import('./import.ts')).importBench(),
+  kills: async () => (await import('./kills.ts')).kills(),
+  'disk-full': async () => (await import('./disk-full.ts')).diskFull(),
+  load: async () => (await import('./load.ts')).load(),
   uploads: async () => (await import('./uploads.ts')).uploads(),
   'first-page': async () => (await import('./first-page.ts')).firstPage(),
   realtime: async () => (await import('./realtime.ts')).realtime(),
