@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/rspack';
 import { fileURLToPath } from 'node:url';
 import { AssetMapPlugin } from './build/asset-map.plugin.ts';
+import { createClassNames } from './build/class-names.ts';
 import { pluginFinishSite } from './build/finish-site.plugin.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -119,6 +120,8 @@ const firstResponse: EnvironmentConfig = {
   },
 };
 
+const classNameOf = createClassNames(fromRoot('src'));
+
 export default defineConfig({
   plugins: [pluginReact({ fastRefresh: false }), pluginFinishSite()],
   html: { title: '' },
@@ -126,7 +129,7 @@ export default defineConfig({
   output: {
     legalComments: 'none',
     sourceMap: false,
-    cssModules: { localIdentName: '[hash:base64:5]', namedExport: false },
+    cssModules: { namedExport: false },
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     polyfill: 'off',
     overrideBrowserslist: ['chrome 123', 'safari 17.5', 'firefox 121'],
@@ -134,6 +137,7 @@ export default defineConfig({
   tools: {
     htmlPlugin: false,
     swc: swcOptions,
+    cssLoader: { modules: { getLocalIdent: ({ resourcePath }, _pattern, name) => classNameOf(resourcePath, name) } },
     rspack: (config) => addSourceRules(config),
   },
   performance: { printFileSize: false },
