@@ -30,11 +30,10 @@ export async function kills(): Promise<void> {
     const writers = await openWriters(site);
     let isOver = false;
     const written = Promise.all(writers.map((writer) => writer.run(() => isOver)));
-    const starts = await Promise.race([killAgainAndAgain(site), written.then(() => [])]);
+    printStarts(await Promise.race([killAgainAndAgain(site), written.then(() => [])]));
     isOver = true;
     await written;
     await withDatabase(site, (database) => printWriters(writers, database));
-    printStarts(starts);
   } finally {
     await site.stop();
   }
