@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts';
 import type { DatabaseWatch } from '../platform/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { closeGracefully, listen } from '../platform/listener.ts';
-import { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { sendSentence } from './plain-answer.ts';
 import type { Realtime } from './realtime.ts';
 import { watchRequests } from './watched-requests.ts';
@@ -27,19 +27,20 @@ export interface WatchedParts {
  */
 export class OperatorWatch implements DatabaseWatch {
   readonly #options: OperatorWatchOptions;
-  readonly #metrics: Metrics | null;
+  #metrics: Metrics | null = null;
   #server: Server | null = null;
 
   constructor(options: OperatorWatchOptions) {
     this.#options = options;
-    this.#metrics = options.config.metrics.port === null ? null : new Metrics();
   }
 
-  /** Rejects with the system's error where the port is taken. */
+  /** To be called before anything is watched. Rejects with the system's error where the port is taken. */
   async start(): Promise<void> {
     const { address, port } = this.#options.config.metrics;
-    if (this.#metrics === null || port === null) return;
-    const metrics = this.#metrics;
+    if (port === null) return;
+    const { Metrics } = await import('../platform/metrics.ts');
+    const metrics = new Metrics();
+    this.#metrics = metrics;
     const server = createServer((request, response) => void answer(metrics, request, response));
     await listen(server, { address, port });
     this.#server = server;

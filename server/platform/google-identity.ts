@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { createRemoteJWKSet, errors as JoseErrors, JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { type Clock, systemClock } from './clock.ts';
 import { askGoogle, type GoogleAnswer, whyNot } from './google-endpoint.ts';
@@ -117,6 +117,7 @@ export class GoogleIdentity {
   }
 
   async #verify(idToken: string, clientId: string, keys: Provider['keys']): Promise<JWTPayload> {
+    const { errors, jwtVerify } = await import('jose');
     try {
       const { payload } = await jwtVerify(idToken, keys, {
         // Google writes its own name in both ways (https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken).
@@ -130,12 +131,12 @@ export class GoogleIdentity {
       if (!isGivenTo(clientId, payload)) throw new GoogleRefused('TOKEN');
       return payload;
     } catch (error) {
-      throw error instanceof GoogleRefused ? error : this.#disbelief(error);
+      throw error instanceof GoogleRefused ? error : this.#disbelief(error, errors);
     }
   }
 
   /** What is wrong with the token is a refusal; that there were no keys to look at it is none. */
-  #disbelief(error: unknown): GoogleRefused | GoogleUnavailable {
+  #disbelief(error: unknown, errors: typeof JoseErrors): GoogleRefused | GoogleUnavailable {
     const isAboutKeys =
       !(error instanceof errors.JOSEError) ||
       error instanceof errors.JWKSTimeout ||
@@ -167,6 +168,7 @@ export class GoogleIdentity {
     const endpoints = [token_endpoint, userinfo_endpoint, jwks_uri];
     if (issuer.replace(/\/+$/, '') !== this.#issuer || !endpoints.every((endpoint) => this.#isOwn(endpoint)))
       throw new GoogleUnavailable(`${url} speaks of another issuer.`);
+    const { createRemoteJWKSet } = await import('jose');
     return {
       tokenEndpoint: token_endpoint,
       // Google names it in no discovery document: https://oauth2.googleapis.com/tokeninfo stands beside https://oauth2.googleapis.com/token.

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +21,6 @@ const RECIPIENT = 'X-Futago-Recipient';
  */
 export class MailOutbox {
   readonly #folder: string;
-  readonly #composer = createTransport({ streamTransport: true, buffer: true });
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -32,7 +30,8 @@ export class MailOutbox {
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(6).toString('hex')}`;
     try {
       const headers = { 'Auto-Submitted': 'auto-generated', [RECIPIENT]: encode(to) };
-      const { message } = await this.#composer.sendMail({ to, ...words, headers });
+      const { createTransport } = await import('nodemailer');
+      const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({ to, ...words, headers });
       await this.#closeFolder();
       await this.#write(name, message);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { join } from 'node:path';
 import { type MailMessage, MailOutbox } from './mail-outbox.ts';
 import { MailNotSent } from './mail.errors.ts';
@@ -19,24 +19,32 @@ export function createMailer(smtpUrl: string | null, dataFolder: string): Mailer
 }
 
 class SmtpMailer implements Mailer {
-  readonly #transport: Transporter;
+  readonly #url: string;
+  #transport: Promise<Transporter> | null = null;
 
   constructor(url: string) {
-    this.#transport = createTransport({
-      url,
-      connectionTimeout: CONNECT_MILLISECONDS,
-      greetingTimeout: CONNECT_MILLISECONDS,
-      socketTimeout: SILENCE_MILLISECONDS,
-    });
+    this.#url = url;
   }
 
   async send(mail: MailMessage): Promise<void> {
     try {
-      await this.#transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
+      this.#transport ??= openTransport(this.#url);
+      await (await this.#transport).sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
     } catch (error) {
       throw new MailNotSent(error);
     }
   }
 
   async forget(): Promise<void> {}
+}
+
+/** Read with the first mail, as few starts send one. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: CONNECT_MILLISECONDS,
+    greetingTimeout: CONNECT_MILLISECONDS,
+    socketTimeout: SILENCE_MILLISECONDS,
+  });
 }
