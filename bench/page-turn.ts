@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../setup/chromium.mjs';
 import { openComic, openPlainComic } from './page-turn/comic-pages.ts';
+import { openComicEnd, openNovelEnd, openPlainEnd, type EndTurner } from './page-turn/next-chapters.ts';
 import { openNovel, openPlainNovel } from './page-turn/novel-pages.ts';
 import { recordTurns } from './page-turn/presented-turns.ts';
 import { throttle, turnPage, type Turner } from './page-turn/turner.ts';
@@ -12,6 +13,8 @@ const TURNS = 20;
 const RUN = 5;
 const FRAMES_AT_ONCE = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 const LIMITS = { 1: 1.2, 4: 1.5 } as const;
+/** BENCH_ROWS names those of a shorter run by a part of their names: 'vertical,next chapter'. */
+const WANTED = process.env['BENCH_ROWS']?.split(',') ?? [''];
 
 interface Pair {
   readonly ours: Turner;
@@ -24,7 +27,8 @@ type Opening = () => Promise<Pair>;
 
 /**
  * From the press of a key until the next page has been presented, all it shows already decoded: the readers of comics and of
- * novels beside pages of plain script with the same pictures or the same text, in one run, alternating.
+ * novels beside pages of plain script with the same pictures or the same text, in one run, alternating; likewise from the end
+ * page to the first page of the next chapter.
  */
 export async function pageTurn(): Promise<void> {
   await printTable(async (browser, site) => {
@@ -34,10 +38,15 @@ export async function pageTurn(): Promise<void> {
       await site.findChapter('NOVEL', 'ja'),
     ];
     const vertical = site.origin.replace('//vi.', '//ja.') + japanese.path;
+    const [pictures, text] = [`${site.origin}${comic.path}`, `${site.origin}${novel.path}`];
+    const [across, down] = ['flow-pages', 'flow-pages writing-vertical'];
     return {
-      comic: () => pairOfPictures(browser, `${site.origin}${comic.path}`),
-      'novel, horizontal': () => pairOfTexts(browser, `${site.origin}${novel.path}`, 'flow-pages'),
-      'novel, vertical': () => pairOfTexts(browser, vertical, 'flow-pages writing-vertical'),
+      comic: () => pairOfPictures(browser, pictures),
+      'novel, horizontal': () => pairOfTexts(browser, text, across),
+      'novel, vertical': () => pairOfTexts(browser, vertical, down),
+      'comic, next chapter': () => pairOfEnds(browser, openComicEnd(browser, pictures)),
+      'novel, horizontal, next chapter': () => pairOfEnds(browser, openNovelEnd(browser, text, across)),
+      'novel, vertical, next chapter': () => pairOfEnds(browser, openNovelEnd(browser, vertical, down)),
     };
   });
 }
@@ -47,7 +56,8 @@ async function printTable(openings: (browser: Browser, site: RunningSite) => Pro
   const browser = await chromium.launch({ executablePath: findChromium() ?? 'chromium', args: [...CHROMIUM_ARGUMENTS, ...FRAMES_AT_ONCE] });
   try {
     const rows: Record<string, object> = {};
-    for (const [name, open] of Object.entries(await openings(browser, site)))
+    const wanted = Object.entries(await openings(browser, site)).filter(([name]) => WANTED.some((part) => name.includes(part)));
+    for (const [name, open] of wanted)
       for (const cpu of [1, 4] as const) rows[`${name}, CPU x${cpu}`] = await compare(browser, await open(), cpu);
     console.table(rows);
   } finally {
@@ -65,6 +75,11 @@ async function pairOfTexts(browser: Browser, address: string, words: string): Pr
   const ours = await openNovel(browser, address, words);
   const plain = await openPlainNovel(browser, ours.page);
   return { ours, plain, run: Math.min(RUN, ours.turns, plain.turns) };
+}
+
+async function pairOfEnds(browser: Browser, opening: Promise<EndTurner>): Promise<Pair> {
+  const ours = await opening;
+  return { ours, plain: await openPlainEnd(browser, ours), run: Infinity };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { openBeside, openPage, type Turner } from './turner.ts';
 
-const WINDOW = { width: 800, height: 1000 };
+export const COMIC_WINDOW = { width: 800, height: 1000 };
 
 export interface TurnedComic extends Turner {
   /** As `<picture>` elements, in reading order. */
@@ -10,7 +10,7 @@ export interface TurnedComic extends Turner {
 
 /** The comic reader, in pages. */
 export async function openComic(browser: Browser, address: string): Promise<TurnedComic> {
-  const page = await openPage(browser, WINDOW);
+  const page = await openPage(browser, COMIC_WINDOW);
   await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-paged'));
   await page.goto(address);
   await page.waitForSelector('[data-live] [data-slot="current"]');

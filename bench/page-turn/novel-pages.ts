@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { openBeside, openPage, type Turner } from './turner.ts';
 
-const WINDOW = { width: 360, height: 640 };
+export const NOVEL_WINDOW = { width: 360, height: 640 };
 
 export interface TurnedNovel extends Turner {
   /** How often it can be turned onward from its beginning. */
@@ -10,7 +10,7 @@ export interface TurnedNovel extends Turner {
 
 /** The novel reader, in pages; words of the settings say how its lines run. */
 export async function openNovel(browser: Browser, address: string, words: string): Promise<TurnedNovel> {
-  const page = await openPage(browser, WINDOW);
+  const page = await openPage(browser, NOVEL_WINDOW);
   await page.addInitScript((kept) => localStorage.setItem('futago.novel', kept), words);
   await page.goto(address);
   await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-folio]')?.dataset['folio']?.split(' / ')[1]) > 2);
@@ -23,27 +23,56 @@ export async function openNovel(browser: Browser, address: string, words: string
   return { page, prepare: async () => undefined, shown, turns: Number(folio?.split(' / ')[1]) - 1 };
 }
 
-/** The same text in columns of the same size, scrolled by plain script. */
+/** The same text in the same faces, in columns of the same size, scrolled by plain script. */
 export async function openPlainNovel(browser: Browser, reader: Page): Promise<TurnedNovel> {
-  const { style, text } = await reader.evaluate(() => {
-    const box = document.querySelector<HTMLElement>('[data-block]')?.closest<HTMLElement>('[data-novel]');
-    if (!box) throw new Error('The reader shows no text.');
-    const shown = getComputedStyle(box);
-    const { width, height } = box.getBoundingClientRect();
-    const kept = ['writing-mode', 'padding', 'column-gap', 'font-family', 'font-size', 'line-height', 'text-align'] as const;
-    const rules = kept.map((name) => `${name}:${shown.getPropertyValue(name)}`).join(';');
-    const blocks = [...box.querySelectorAll('[data-block]')].map((block) => block.outerHTML.replaceAll(/ class="[^"]*"/g, ''));
-    return { style: `${rules};width:${width}px;height:${height}px`, text: blocks.join('\n') };
-  });
-  const page = await openBeside(browser, reader, plainText(style.replaceAll('"', "'"), text));
+  const text = await textIn(reader, 'main [data-novel] [data-novel]');
+  const page = await openBeside(browser, reader, plainText(text));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const turns = await page.evaluate(() => Number(Reflect.get(window, 'turnsLeft')));
   return { page, prepare: async () => undefined, shown: () => String(Reflect.get(window, 'shownPage')), turns };
 }
 
-function plainText(style: string, text: string): string {
+export interface PlainText {
+  /** Rules of all faces of the page, of which it fetched those it needs. */
+  readonly faces: string;
+  /** Declarations that set the text in columns of the same size. */
+  readonly style: string;
+  readonly markup: string;
+}
+
+/** What plain script needs to show the text of a box. */
+export async function textIn(reader: Page, box: string): Promise<PlainText> {
+  return reader
+    .locator(box)
+    .first()
+    .evaluate((element) => {
+      const shown = getComputedStyle(element);
+      const kept = [
+        'width',
+        'height',
+        'writing-mode',
+        'padding',
+        'column-gap',
+        'font-family',
+        'font-size',
+        'line-height',
+        'text-align',
+      ] as const;
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const blocks = [...element.querySelectorAll(':scope > p, :scope > div > div > *')];
+      return {
+        faces: rules.flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.cssText] : [])).join('\n'),
+        style: kept.map((name) => `${name}:${shown.getPropertyValue(name)}`).join(';'),
+        markup: blocks.map((block) => block.outerHTML.replaceAll(/ class="[^"]*"/g, '')).join('\n'),
+      };
+    });
+}
+
+function plainText({ faces, style, markup }: PlainText): string {
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title>
-<style>body{margin:0}p{margin:0}#text{box-sizing:border-box;columns:1;column-fill:auto;overflow:hidden;${style}}</style>
-<div id="text">${text}</div>
+<style>${faces}
+body{margin:0}p{margin:0}#text{box-sizing:border-box;columns:1;column-fill:auto;overflow:hidden;${style}}</style>
+<div id="text">${markup}</div>
 <script>
 const box = document.getElementById('text'); const { writingMode, columnGap, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
 const isVertical = writingMode !== 'horizontal-tb';
