@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chapterOf, libraryOf, newReader, openBrowser, site, type Reader } from './reader.ts';
+
+let browser: Browser;
+let titles: readonly string[];
+let chapters: readonly string[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const works = (await libraryOf('vi')).filter((work) => !work.isSensitive && work.chaptersCount > 0).slice(0, 3);
+  titles = works.map(({ title }) => title).toReversed();
+  chapters = works.map((work) => chapterOf(work, 0));
+});
+
+afterAll(() => browser.close());
+
+/** Reads three works and opens the history; the one that was read last stands first. */
+async function haveRead(): Promise<Reader> {
+  const reader = await newReader(browser);
+  for (const [index, chapter] of chapters.entries()) {
+    await reader.open(site.vi + chapter);
+    await expect.poll(() => reader.page.evaluate(countKept)).toBe(index + 1);
+  }
+  await reader.open(`${site.vi}/history`);
+  await expect.poll(() => shown(reader.page)).toEqual(titles);
+  return reader;
+}
+
+/** Runs in the page. */
+function countKept(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('futago', 1);
+    // Without the stores: the site makes them, not this.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    opening.addEventListener('error', () => resolve(0));
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('historyvi').objectStore('historyvi').count();
+      opening.result.close();
+      counting.addEventListener('success', () => resolve(counting.result));
+      counting.addEventListener('error', () => reject(counting.error ?? new Error('IndexedDB')));
+    });
+  });
+}
+
+function shown(page: Page): Promise<readonly string[]> {
+  return page.locator('main li bdi').allTextContents();
+}
+
+function save(page: Page): Promise<string> {
+  const saved = page.waitForEvent('download');
+  return page
+    .getByRole('button', { name: 'Lưu thành tệp' })
+    .click()
+    .then(() => saved)
+    .then((download) => download.path());
+}
+
+async function bringIn(page: Page, name: string, text: string): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Nhập từ tệp' }).click();
+  await (await chosen).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+test('A work is taken out of the history and back by undo, in its place, and stays out where it is not undone.', async () => {
+  const reader = await haveRead();
+  const { page } = reader;
+  const [first = '', second = '', third = ''] = titles;
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Hôm nay']);
+  await page.getByRole('button', { name: second }).click();
+  await expect.poll(() => shown(page)).toEqual([first, third]);
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect.poll(() => shown(page)).toEqual(titles);
+  await page.getByRole('button', { name: first }).click();
+  await expect.poll(() => shown(page)).toEqual([second, third]);
+  await reader.open(`${site.vi}/history`);
+  await expect.poll(() => shown(page)).toEqual([second, third]);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A saved file brings the history into a browser without one; it is cleared only after a question, and a file that is none changes nothing.', async () => {
+  const reader = await haveRead();
+  const { page } = reader;
+  const file = await readFile(await save(page), 'utf8');
+  await page.getByRole('button', { name: 'Xóa lịch sử' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => shown(page)).toEqual(titles);
+  await page.getByRole('button', { name: 'Xóa lịch sử' }).click();
+  await page.locator('dialog[open] button').last().click();
+  await page.getByText('No history').waitFor();
+  expect(await page.evaluate(countKept)).toBe(0);
+  await bringIn(page, 'none.json', '{"works":[]');
+  await page.getByText('Tệp này không phải lịch sử đọc.').waitFor();
+  expect(await page.evaluate(countKept)).toBe(0);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+
+  const other = await newReader(browser);
+  await other.open(`${site.vi}/history`);
+  await other.page.getByText('No history').waitFor();
+  await bringIn(other.page, 'history.json', file);
+  await expect.poll(() => shown(other.page)).toEqual(titles);
+  await other.page.locator('main li a[href^="/comic/"]').nth(1).click();
+  await other.page.waitForURL(site.vi + (chapters.at(-1) ?? ''));
+  expect(other.complaints).toEqual([]);
+  await other.leave();
+});
