@@ -48,7 +48,7 @@ export function ComicChapter(props: ChapterFormatProps) {
         onPlace={notePlace}
         onTap={tap}
         onTurn={turning.move}
-        onPullPastEnd={reading.commands.nextChapter}
+        onPullPastEnd={turning.leaveEnd}
       />
       <PageNumber signal={signal} pageCount={pageCount} />
     </ReaderFrame>

@@ -1,7 +1,8 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterFormatProps } from './chapter-parts.ts';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { NovelBar } from './chrome/NovelBar.tsx';
 import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
 import type { NovelToolsHandle } from './novel/NovelTools.tsx';
@@ -22,9 +23,10 @@ import { useTurning, type Turning } from './use-turning.ts';
 export function NovelChapter(props: ChapterFormatProps) {
   const { chapter, name, language, endPage, settings } = props;
   const content = novelOf(chapter);
-  const { signal, chrome, sheets, ...reading } = useReading(props);
-  const turning = useTurning(reading.commands.nextChapter);
   const tools = useRef<NovelToolsHandle>(null);
+  const [next, setNext] = useState<ChapterScreen_ChapterFragment | null>(null);
+  const { signal, chrome, sheets, ...reading } = useReading(props, setNext);
+  const turning = useTurning(() => (tools.current?.turnOn ?? now)(reading.commands.nextChapter));
   useOpened(props.onRead, signal, turning.show);
   const flow = textFlow(settings.novel, language);
   const commands = novelCommands(reading.commands, turning, flow);
@@ -39,11 +41,10 @@ export function NovelChapter(props: ChapterFormatProps) {
   return (
     <ReaderFrame
       {...props}
-      {...{ chrome, sheets, signal }}
-      {...{ view: null, direction: flow.direction }}
+      {...{ chrome, sheets, signal, view: null, direction: flow.direction }}
       sample={sampleOf(document)}
       scheme={schemeOf(settings.novel)}
-      inBar={<NovelBar ref={tools} {...{ document, language, signal }} speech={props.speech} />}
+      inBar={<NovelBar ref={tools} {...{ document, language, signal }} next={flow.isPaged ? next : null} speech={props.speech} />}
     >
       <NovelReader
         {...{ content, flow, language }}
@@ -54,7 +55,7 @@ export function NovelChapter(props: ChapterFormatProps) {
         onPlace={notePlace}
         onTap={(action) => (action === 'chrome' ? chrome.toggle() : commands[action]?.(false))}
         onTurn={turning.move}
-        onPullPastEnd={reading.commands.nextChapter}
+        onPullPastEnd={turning.leaveEnd}
       />
     </ReaderFrame>
   );
@@ -67,6 +68,10 @@ function keysOf({ isPaged, isVertical, direction }: TextFlow): ComicView | null 
 
 function schemeOf({ theme }: NovelSettings): string | undefined {
   return theme === 'auto' ? undefined : theme;
+}
+
+function now(go: () => void): void {
+  go();
 }
 
 type Commands = Partial<Readonly<Record<ReaderCommand, (isRepeat: boolean) => void>>>;

@@ -9,6 +9,8 @@ export interface Turning {
   readonly move: (motion: 1 | -1) => void;
   /** Also goes to the next chapter, when the reader has been on the end page and steps on by a gesture of its own. */
   readonly step: (motion: 1 | -1, isRepeat: boolean) => void;
+  /** The end page was pulled away. */
+  readonly leaveEnd: () => void;
   readonly show: (position: number) => void;
   /** Remembers when the end page came; call it with every place. */
   readonly notePlace: (place: Place) => void;
@@ -25,6 +27,7 @@ export function useTurning(onLeaveEnd: () => void): Turning {
   }, []);
   return {
     show,
+    leaveEnd: onLeaveEnd,
     open: (opened) => {
       stage.current = opened;
       if (opened === null || awaited.current === null) return;

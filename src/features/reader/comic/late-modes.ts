@@ -100,7 +100,7 @@ class PagedModes {
 
   #listen(stage: PagedStage): void {
     const flow = flowOf(this.#request);
-    const stop = attachPagedInput({ ...this.#request, stage: swipedPages(stage, this.#request.track), flow });
+    const stop = attachPagedInput({ ...this.#request, stage: swipedPages(stage, this.#request.track, flow), flow });
     stage.closing.addEventListener('abort', stop);
     const scroll = new PageScroll(this.#request.track, flow, stage.closing);
     const zoom = new PageZoom(this.#request, () => stage.position, stage.closing);

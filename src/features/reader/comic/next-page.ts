@@ -24,13 +24,14 @@ export class NextPage {
     else if (this.#figure?.isConnected !== true) this.#enter();
   }
 
-  /** Turns to the page, and calls `go` once it has been painted; at once where it does not stand beside the end page. */
+  /** Turns to the page, and calls `go` once it has been painted and lies still; at once where it does not stand beside the end page. */
   turn(go: () => void): void {
-    const end = this.#figure?.parentElement?.querySelector<HTMLElement>('[data-page="end"]');
-    if (this.#figure === null || !end) return go();
+    const track = this.#figure?.parentElement;
+    const end = track?.querySelector<HTMLElement>('[data-page="end"]');
+    if (this.#figure === null || !track || !end) return go();
     end.dataset['slot'] = 'previous';
     this.#figure.dataset['slot'] = 'current';
-    requestAnimationFrame(() => setTimeout(go));
+    requestAnimationFrame(() => setTimeout(() => void lyingStill(track).then(go)));
     return undefined;
   }
 
@@ -56,6 +57,11 @@ export class NextPage {
     picture?.replaceChildren(...this.#picture.children);
     return figure;
   }
+}
+
+/** It may still glide from a finger. */
+function lyingStill(track: HTMLElement): Promise<unknown> {
+  return Promise.allSettled(track.getAnimations().map(({ finished }) => finished));
 }
 
 function setAll(element: Element | null, attributes: Readonly<Record<string, string | number>>): void {

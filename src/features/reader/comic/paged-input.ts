@@ -5,9 +5,12 @@ import { RESTING_WHEEL, turnByWheel } from './wheel-turn.ts';
 export interface SwipedStage {
   readonly position: number;
   readonly lastPosition: number;
+  /** Whether the end page is shown, and the first page of the next chapter lies beside it. */
+  readonly leadsOn: boolean;
   /** Pixels from its place. */
   readonly drag: (offset: number) => void;
-  readonly release: (offset: number, turn: 1 | -1 | 0, flow: 1 | -1) => void;
+  /** Call `goOn`, there where the end page was pulled away, once. */
+  readonly release: (offset: number, turn: 1 | -1 | 0, goOn: (() => void) | null) => void;
 }
 
 export interface PagedInputOptions {
@@ -31,12 +34,12 @@ export function attachPagedInput(options: PagedInputOptions): () => void {
 function listenForSwipes({ area, stage, flow, onPullPastEnd }: PagedInputOptions, signal: AbortSignal): void {
   let swipe: Swipe | null = null;
   let pointer = -1;
-  const offset = (current: Swipe): number => swipeOffset(current, flow, stage.position > 0, stage.position < stage.lastPosition);
+  const offset = (current: Swipe): number =>
+    swipeOffset(current, flow, stage.position > 0, stage.position < stage.lastPosition || stage.leadsOn);
   const letGo = (turn: 1 | -1 | 0): void => {
     if (swipe?.axis === 'across') {
-      const past = turn === 1 && stage.position === stage.lastPosition;
-      stage.release(offset(swipe), turn, flow);
-      if (past) onPullPastEnd();
+      const isPast = turn === 1 && stage.position === stage.lastPosition;
+      stage.release(offset(swipe), turn, isPast ? onPullPastEnd : null);
       swallowNextClick(area);
     }
     swipe = null;

@@ -4,7 +4,16 @@ import type { PagedStage } from './paged-stage.ts';
 const SETTLE_DURATION = 220;
 
 /** Open pages as a finger turns them: they follow it, and glide from where it left them to their place. */
-export function swipedPages(stage: PagedStage, track: HTMLElement): SwipedStage {
+export function swipedPages(stage: PagedStage, track: HTMLElement, flow: 1 | -1): SwipedStage {
+  /** That of the next chapter is none of the stage's. */
+  const isBesideEnd = (): boolean => track.querySelector(':scope > [data-slot="next"]:not([data-page])') !== null;
+  const glideFrom = (offset: number): void => {
+    if (offset === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    track.animate([{ transform: `translate3d(${offset}px, 0, 0)` }, { transform: 'translate3d(0, 0, 0)' }], {
+      duration: SETTLE_DURATION,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    });
+  };
   return {
     get position() {
       return stage.position;
@@ -12,18 +21,18 @@ export function swipedPages(stage: PagedStage, track: HTMLElement): SwipedStage 
     get lastPosition() {
       return stage.lastPosition;
     },
+    get leadsOn() {
+      return stage.position === stage.lastPosition && isBesideEnd();
+    },
     drag: (offset) => {
       for (const animation of track.getAnimations()) animation.cancel();
       track.style.transform = `translate3d(${offset}px, 0, 0)`;
     },
-    release: (offset, turn, flow) => {
+    release: (offset, turn, goOn) => {
       track.style.transform = '';
-      const rest = offset + (stage.turn(turn) ? turn : 0) * flow * track.clientWidth;
-      if (rest === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      track.animate([{ transform: `translate3d(${rest}px, 0, 0)` }, { transform: 'translate3d(0, 0, 0)' }], {
-        duration: SETTLE_DURATION,
-        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-      });
+      const hasTurned = goOn === null ? stage.turn(turn) : isBesideEnd();
+      goOn?.();
+      glideFrom(offset + (hasTurned ? turn : 0) * flow * track.clientWidth);
     },
   };
 }

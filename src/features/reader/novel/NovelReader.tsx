@@ -5,11 +5,10 @@ import { tapAction, type TapAction } from '../comic/tap-zone.ts';
 import type { Place } from '../place-signal.ts';
 import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import { listenForTaps } from '../tap-listener.ts';
-import { DocumentView } from './DocumentView.tsx';
+import { ChapterText } from './ChapterText.tsx';
 import styles from './NovelReader.module.css';
 import { NovelText } from './NovelText.tsx';
 import { openText } from './open-text.ts';
-import { Runs } from './Runs.tsx';
 import type { TextFlow } from './text-flow.ts';
 import { useReadingFace } from './use-reading-face.ts';
 
@@ -58,14 +57,7 @@ export function NovelReader({ content, settings, flow, language, title, endPage,
     <div ref={book} className={styles.book} lang={language} data-novel={settingsWords(settings, NOVEL_CHOICES)}>
       <div className={styles.novel}>
         <NovelText settings={settings} language={language}>
-          {document.blocks[0]?.kind !== 'heading' && (
-            <p className={styles.title}>
-              <span className={styles.titleWords}>
-                <Runs runs={[title]} />
-              </span>
-            </p>
-          )}
-          <DocumentView document={document} pictures={pictures} />
+          <ChapterText {...{ title, document, pictures }} />
         </NovelText>
       </div>
       <div className={styles.after}>{endPage}</div>

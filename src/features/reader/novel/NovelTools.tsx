@@ -1,3 +1,4 @@
+import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import { toggleFullScreen } from '../chrome/full-screen.ts';
@@ -7,6 +8,7 @@ import type { ReaderCommand } from '../reader-key.ts';
 import { FullScreenButton } from '../settings/FullScreenButton.tsx';
 import { FindButton } from './find/FindButton.tsx';
 import { FindInChapter, type FindHandle } from './find/FindInChapter.tsx';
+import { NextText, type NextTextHandle } from './NextText.tsx';
 import styles from './NovelTools.module.css';
 import { readingMinutes } from './reading-time.ts';
 import { SpeechInChapter, type SpeechHandle } from './speech/SpeechInChapter.tsx';
@@ -14,10 +16,17 @@ import type { OpenSpeaker } from './speech/speaker.ts';
 import { scrollWindow, scrollWindowTo } from './window-scroll.ts';
 
 /** What keys ask of the tools. */
-export type NovelToolsHandle = Readonly<Partial<Record<ReaderCommand, () => void>>>;
+type ToolCommands = Readonly<Partial<Record<ReaderCommand, () => void>>>;
+
+export interface NovelToolsHandle extends ToolCommands {
+  /** Turns to the first page of the next chapter where that lies beside the end page, and calls `go`. */
+  readonly turnOn: (go: () => void) => void;
+}
 
 export interface NovelToolsProps {
   readonly document: ChapterDocument;
+  /** Prepared to be read after a text in pages; null until then. */
+  readonly next: ChapterScreen_ChapterFragment | null;
   readonly language: 'vi' | 'ja';
   readonly signal: PlaceSignal;
   /** Opens the voice that reads aloud; absent where nothing is ever read aloud. */
@@ -26,15 +35,17 @@ export interface NovelToolsProps {
 }
 
 /** What the lower bar of a novel holds beside the part read; loaded once the text stands. */
-export function NovelTools({ document, language, signal, speech, ref }: NovelToolsProps) {
+export function NovelTools({ document, next, language, signal, speech, ref }: NovelToolsProps) {
   const minutes = useMemo(() => readingMinutes(document, language), [document, language]);
   const [frame, setFrame] = useState<Element | null>(null);
   const [isFinding, setFinding] = useState(false);
-  const [sheet, voice] = [useRef<FindHandle>(null), useRef<SpeechHandle>(null)];
+  const [sheet, voice, nextText] = [useRef<FindHandle>(null), useRef<SpeechHandle>(null), useRef<NextTextHandle>(null)];
   // A bar moves, and would take along what is fixed in it.
   const findFrame = useCallback((tools: Element | null) => setFrame(tools?.closest('[data-format]') ?? null), []);
   const find = () => (isFinding ? sheet.current?.focus() : setFinding(true));
-  useImperativeHandle(ref, () => ({ ...SCROLLED, ...voiceKeys(voice), find, fullScreen: toggleFullScreen }));
+  const turnOn = (go: () => void) => (nextText.current === null ? go() : nextText.current.turn(go));
+  useImperativeHandle(ref, () => ({ ...SCROLLED, ...voiceKeys(voice), find, fullScreen: toggleFullScreen, turnOn }));
+  const text = frame?.querySelector<HTMLElement>('main [data-novel] [data-novel]');
   return (
     <>
       <ReadingTime signal={signal} minutes={minutes} />
@@ -43,20 +54,21 @@ export function NovelTools({ document, language, signal, speech, ref }: NovelToo
         <FullScreenButton className={styles.fullScreen} />
         <FindButton isOpen={isFinding} onClick={find} />
       </div>
+      {next && text && <NextText ref={nextText} key={next.id} chapter={next} text={text} />}
       {isFinding && frame && <FindInChapter ref={sheet} frame={frame} onClose={() => setFinding(false)} />}
     </>
   );
 }
 
 /** Of a text that the window scrolls; others have their own, and are asked first. */
-const SCROLLED: NovelToolsHandle = {
+const SCROLLED: ToolCommands = {
   forward: () => scrollWindow(1),
   back: () => scrollWindow(-1),
   first: () => scrollWindowTo('first'),
   last: () => scrollWindowTo('last'),
 };
 
-function voiceKeys(voice: RefObject<SpeechHandle | null>): NovelToolsHandle {
+function voiceKeys(voice: RefObject<SpeechHandle | null>): ToolCommands {
   return {
     listen: () => voice.current?.toggle(),
     previousSentence: () => voice.current?.step(-1),

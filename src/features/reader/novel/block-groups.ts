@@ -22,7 +22,7 @@ export function groupBlocks(blocks: readonly Block[]): readonly (readonly Block[
 }
 
 /** Characters of a block without its ruby; a break or a picture takes the room of a paragraph. */
-function blockLength(block: Block): number {
+export function blockLength(block: Block): number {
   if (block.kind === 'paragraph' || block.kind === 'heading') return runsLength(block.runs);
   if (block.kind === 'verse') return block.lines.reduce((sum, line) => sum + Math.max(runsLength(line.runs), 30), 0);
   return 100;

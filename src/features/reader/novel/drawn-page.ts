@@ -16,7 +16,7 @@ export function drawnPage(text: HTMLElement, { pitch }: TextPages, page: number)
   });
   const [first] = parts;
   if (first === undefined) return null;
-  const copies = parts.map(copyOf);
+  const copies = parts.map(withoutNames);
   const flow = document.createElement('div');
   flow.append(...copies);
   const sheet = sheetFor(text);
@@ -39,9 +39,10 @@ function sheetFor(text: HTMLElement): HTMLElement {
   return sheet;
 }
 
-function copyOf(part: HTMLElement): HTMLElement {
+/** A copy that nobody can take for the text itself. */
+export function withoutNames(part: Element): HTMLElement {
   const copy = part.cloneNode(true) as HTMLElement;
-  for (const one of [copy, ...copy.querySelectorAll('[id], [popovertarget]')])
+  for (const one of [copy, ...copy.querySelectorAll('[id], [data-block], [popovertarget]')])
     for (const name of ['id', 'data-block', 'popovertarget']) one.removeAttribute(name);
   return copy;
 }

@@ -16,20 +16,32 @@ export interface PageSlide {
 export interface SlidPages {
   readonly text: HTMLElement;
   readonly pages: TextPages;
-  /** The one under the finger. */
+  /** After the last page of the text. */
+  readonly end: HTMLElement;
+  /** After the end page: the first page of the next chapter, where that is there. */
+  readonly ahead: HTMLElement | null;
+  /** The one under the finger; the number of pages is the end page. */
   readonly page: number;
-  /** From a page to the next, in CSS pixels. */
-  readonly distance: number;
+  /** 1 where the next page lies to the right, -1 where it lies to the left. */
+  readonly flow: 1 | -1;
+  /** Of the window, in CSS pixels. */
+  readonly width: number;
 }
 
-/** Pages of horizontal text lie side by side: the box is scrolled. Those of vertical text lie below one another, and are drawn beside. */
+/**
+ * Pages of horizontal text lie side by side: the box is scrolled. Those of vertical text lie below one another, and are drawn beside.
+ * The end page, and what comes after it, lie beside the window already.
+ */
 export function slidePages(slid: SlidPages): PageSlide {
-  return glidingSlide(slid.pages.isVertical ? besidePlaces(slid) : scrolledPlaces(slid));
+  const { text, pages, page, end, ahead, flow, width } = slid;
+  if (page === pages.count) return glidingSlide([movedPlaces(text, -flow * width), movedPlaces(end, 0), movedPlaces(ahead, flow * width)]);
+  const within = pages.isVertical ? drawnPlaces(slid) : scrolledPlaces(slid);
+  return glidingSlide(page === pages.count - 1 ? [within, movedPlaces(end, flow * width)] : [within]);
 }
 
-/** Something that has no neighbours, such as the end page. */
-export function slideAlone(moved: HTMLElement): PageSlide {
-  return glidingSlide({ place: (offset) => moveTo(moved, offset), clear: () => moveTo(moved, 0) });
+/** From a page to the next, in CSS pixels. A box of horizontal text shows as much of its neighbours as it is moved by. */
+export function distanceAfter(page: number, { isVertical, pitch, count }: TextPages, width: number): number {
+  return isVertical || page >= count - 1 ? width : pitch;
 }
 
 interface Places {
@@ -43,23 +55,24 @@ function scrolledPlaces({ text, pages, page }: SlidPages): Places {
     text.scrollLeft = start - offset;
     // Before the first page and after the last one there is nothing to scroll to.
     const rest = offset - (start - text.scrollLeft);
-    moveTo(text, Math.abs(rest) < 1 ? 0 : rest);
+    if (Math.abs(rest) < 1) stay(text);
+    else moveTo(text, rest);
   };
-  return { place, clear: () => moveTo(text, 0) };
+  return { place, clear: () => stay(text) };
 }
 
-function besidePlaces({ text, pages, page, distance }: SlidPages): Places {
+function drawnPlaces({ text, pages, page, flow, width }: SlidPages): Places {
   const beside = new Map<1 | -1, HTMLElement | null>();
   const place = (offset: number): void => {
-    const turn = offset > 0 ? 1 : -1;
+    const turn = offset * flow < 0 ? 1 : -1;
     if (offset !== 0 && !beside.has(turn)) beside.set(turn, isPage(page + turn, pages) ? drawnPage(text, pages, page + turn) : null);
     moveTo(text, offset);
-    for (const [side, sheet] of beside) if (sheet) moveTo(sheet, offset - side * distance);
+    for (const [side, sheet] of beside) if (sheet) moveTo(sheet, offset + side * flow * width);
   };
   const clear = (): void => {
     for (const sheet of beside.values()) sheet?.remove();
     beside.clear();
-    moveTo(text, 0);
+    stay(text);
   };
   return { place, clear };
 }
@@ -68,22 +81,32 @@ function isPage(page: number, { count }: TextPages): boolean {
   return page >= 0 && page < count;
 }
 
-function moveTo(element: HTMLElement, offset: number): void {
-  element.style.transform = offset === 0 ? '' : `translate3d(${offset}px, 0, 0)`;
+/** What lies `from` the page under the finger, and is there already. */
+function movedPlaces(moved: HTMLElement | null, from: number): Places {
+  return { place: (offset) => moved && moveTo(moved, offset + from), clear: () => moved && stay(moved) };
 }
 
-function glidingSlide({ place, clear }: Places): PageSlide {
+function moveTo(element: HTMLElement, offset: number): void {
+  element.style.transform = `translate3d(${offset}px, 0, 0)`;
+}
+
+/** Back to where the style sheet has it. */
+function stay(element: HTMLElement): void {
+  element.style.transform = '';
+}
+
+function glidingSlide(moved: readonly Places[]): PageSlide {
   let [at, frame] = [0, 0];
   let arrive: (() => void) | null = null;
   const to = (offset: number): void => {
     at = offset;
-    place(offset);
+    for (const { place } of moved) place(offset);
   };
   const finish = (): void => {
     const done = arrive;
     arrive = null;
     cancelAnimationFrame(frame);
-    clear();
+    for (const { clear } of moved) clear();
     done?.();
   };
   const settle = (wanted: number, arrived: () => void): void => {

@@ -1,12 +1,10 @@
 import { attachPagedInput } from '../comic/paged-input.ts';
 import { pagedProgress } from '../comic/page-geometry.ts';
 import type { Stage } from '../comic/stage.ts';
-import { slideAlone, slidePages, type PageSlide } from './page-slide.ts';
+import { distanceAfter, slidePages, type PageSlide } from './page-slide.ts';
 import type { LaidTextOptions } from './text-flow.ts';
+import { PRESENTED_AFTER } from './presented-after.ts';
 import { measurePages, pageShown, scrolledBy, showTextPage, type TextPages } from './text-pages.ts';
-
-/** Milliseconds: by then a turned page is on the screen, and telling of it, which draws another frame, holds none of it back. */
-const PRESENTED_AFTER = 60;
 
 /**
  * A text in pages, the end page after the last of them. The style sheet alone breaks it; what is shown is where the box
@@ -16,6 +14,7 @@ export class PagedText implements Stage {
   readonly isPaged = true;
   readonly #book: HTMLElement;
   readonly #text: HTMLElement;
+  readonly #end: HTMLElement;
   readonly #flow: 1 | -1;
   readonly #onPlace: LaidTextOptions['onPlace'];
   readonly #listening = new AbortController();
@@ -35,6 +34,10 @@ export class PagedText implements Stage {
   constructor({ book, text, direction, onPlace, onTurn, onPullPastEnd }: LaidTextOptions) {
     this.#book = book;
     this.#text = text;
+    this.#end = endAfter(text);
+    this.#end.inert = true;
+    // It counts as what a reader may scroll, so keys must be able to come to it.
+    text.tabIndex = 0;
     this.#flow = direction === 'ltr' ? 1 : -1;
     this.#onPlace = onPlace;
     this.#pages = measurePages(text);
@@ -56,6 +59,14 @@ export class PagedText implements Stage {
     return this.#pages.count;
   }
 
+  get leadsOn(): boolean {
+    return this.#isAtEnd && this.#ahead !== null;
+  }
+
+  get #ahead(): HTMLElement | null {
+    return this.#book.querySelector(':scope > [data-ahead]');
+  }
+
   move(motion: 1 | -1): void {
     this.#endSlide();
     this.show(this.position + motion);
@@ -73,17 +84,21 @@ export class PagedText implements Stage {
     this.#slide?.to(offset);
   }
 
-  /** Lets the page glide the way the finger sent it, with the next one, or back. */
-  release(offset: number, turn: 1 | -1 | 0, flow: 1 | -1): void {
+  /** Lets the page glide the way the finger sent it, with the next one, or back; on into the next chapter where that lies beside. */
+  release(offset: number, turn: 1 | -1 | 0, goOn: (() => void) | null): void {
     this.drag(offset);
     this.#isHeld = false;
-    const wanted = Math.min(Math.max(this.position + turn, 0), this.#pages.count);
-    const isStill = this.#isAtEnd && wanted < this.#pages.count;
-    const rest = isStill ? offset : -(wanted - this.position) * flow * this.#distance();
-    this.#slide?.settle(rest, () => {
+    const from = this.position;
+    const wanted = Math.min(Math.max(from + turn, 0), this.#pages.count);
+    const leadsOn = goOn !== null && this.leadsOn;
+    const isStill = wanted === from && !leadsOn;
+    const distance = distanceAfter(Math.min(from, wanted), this.#pages, this.#book.clientWidth);
+    this.#slide?.settle(isStill ? 0 : -turn * this.#flow * distance, () => {
       this.#slide = null;
-      this.show(wanted);
+      if (!leadsOn) this.show(wanted);
+      else if (!this.#listening.signal.aborted) goOn();
     });
+    if (!leadsOn) goOn?.();
   }
 
   close(): void {
@@ -95,6 +110,9 @@ export class PagedText implements Stage {
     clearTimeout(this.#telling);
     this.#endSlide();
     this.#setAtEnd(false);
+    this.#end.inert = false;
+    this.#text.removeAttribute('tabindex');
+    this.#book.removeAttribute('data-near-end');
     delete this.#book.dataset['folio'];
   }
 
@@ -109,14 +127,22 @@ export class PagedText implements Stage {
     this.#endSlide();
     this.#slidFrom = this.position;
     this.#isHeld = true;
-    const end = this.#book.lastElementChild;
-    if (this.#isAtEnd) this.#slide = end instanceof HTMLElement ? slideAlone(end) : null;
-    else this.#slide = slidePages({ text: this.#text, pages: this.#pages, page: this.#slidFrom, distance: this.#distance() });
+    if (this.#isAtEnd) showTextPage(this.#text, this.#pages, this.#pages.count - 1);
+    else this.#bringEnd(this.#slidFrom);
+    this.#slide = slidePages({
+      text: this.#text,
+      end: this.#end,
+      ahead: this.#ahead,
+      pages: this.#pages,
+      page: this.#slidFrom,
+      flow: this.#flow,
+      width: this.#book.clientWidth,
+    });
   }
 
-  /** A box of horizontal text shows as much of its neighbours as it is moved by. */
-  #distance(): number {
-    return this.#pages.isVertical ? this.#book.clientWidth : this.#pages.pitch;
+  /** Has the end page drawn beside the last page, before it is turned to. */
+  #bringEnd(position: number): void {
+    this.#book.toggleAttribute('data-near-end', position >= this.#pages.count - 1);
   }
 
   #setAtEnd(isAtEnd: boolean): void {
@@ -124,6 +150,10 @@ export class PagedText implements Stage {
     this.#isAtEnd = isAtEnd;
     this.#book.toggleAttribute('data-at-end', isAtEnd);
     this.#text.inert = isAtEnd;
+    this.#end.inert = !isAtEnd;
+    const ahead = this.#ahead;
+    // Its chapter may not have come.
+    if (ahead !== null && !isAtEnd) ahead.dataset['ahead'] = '';
   }
 
   readonly #remeasure = (): void => {
@@ -150,7 +180,14 @@ export class PagedText implements Stage {
     if (position === this.#told || this.#slide !== null) return;
     const motion = this.#told === -1 ? 0 : position < this.#told ? -1 : 1;
     this.#told = position;
+    this.#bringEnd(position);
     this.#book.dataset['folio'] = `${Math.min(position + 1, this.#pages.count)} / ${this.#pages.count}`;
     this.#onPlace({ position, progress: this.#isAtEnd ? 1 : pagedProgress(position, this.#pages.count + 1), motion });
   }
+}
+
+function endAfter(text: HTMLElement): HTMLElement {
+  const end = text.parentElement?.nextElementSibling;
+  if (end instanceof HTMLElement) return end;
+  throw new TypeError('No end page stands after the text.');
 }

@@ -12,6 +12,11 @@ const { comic } = DEFAULT_READER_SETTINGS;
 /** The page that lies beside the end page, or is shown after it. */
 const nextPage = () => document.querySelector<HTMLElement>('figure[data-slot]:not([data-page])');
 
+const touch = (type: string, x: number) =>
+  document
+    .querySelector('[data-layout]')
+    ?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: 400 }));
+
 async function openAtEnd(settings: ReaderSettings = DEFAULT_READER_SETTINGS) {
   const opened = await openReader({ data: comicChapter({ pictures: pagesOf(3) }), next: NEXT, settings });
   await pressed('{End}', 'end');
@@ -61,6 +66,23 @@ describe('The first page of the next chapter', () => {
     expect(shown[0]).toBe('current');
     expect(document.querySelector<HTMLElement>('[data-page="end"]')?.dataset['slot']).toBe('previous');
     expect(navigate.mock.calls[0]).toEqual(['/comic/12/346']);
+  });
+
+  test('follows the finger that pulls the end page away, and lies still before its chapter is opened.', async () => {
+    const { navigate } = await openAtEnd();
+    const page = await untilBeside();
+    const left = () => Math.round(page.getBoundingClientRect().left);
+    touch('pointerdown', 350);
+    touch('pointermove', 300);
+    touch('pointermove', 200);
+    expect(left()).toBe((document.querySelector('[data-live]')?.clientWidth ?? 0) - 150);
+    const shown: unknown[] = [];
+    navigate.mockImplementation(() => void shown.push([left(), page.dataset['slot']]));
+    touch('pointermove', 150);
+    touch('pointerup', 150);
+    expect([navigate.mock.calls, left() > 100]).toEqual([[], true]);
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/comic/12/346'));
+    expect(shown).toEqual([[0, 'current']]);
   });
 
   test('goes when the reader goes back, and stands there again with the end page.', async () => {

@@ -168,7 +168,7 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
       const beside = lettersInSight();
       expect([at(), beside.size > 20]).toEqual([turned - 1, true]);
       lift(150 * onward);
-      await vi.waitFor(() => expect([at(), document.querySelector('[inert]')]).toEqual([turned, null]));
+      await vi.waitFor(() => expect([at(), document.querySelector('[aria-hidden="true"][inert]')]).toEqual([turned, null]));
       await untilPainted();
       const arrived = lettersInSight();
       const width = writing === 'vertical' ? (document.querySelector('[data-folio]')?.clientWidth ?? 0) : pitchOf(textBox());

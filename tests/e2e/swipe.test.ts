@@ -1,0 +1,167 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chapterOf, find, libraryOf, newReader, openBrowser, PHONE, site, type Reader } from './reader.ts';
+
+const TABLET: BrowserContextOptions = { viewport: { width: 1000, height: 700 }, hasTouch: true, isMobile: true };
+const MIDDLE = 300;
+
+interface Way {
+  readonly name: string;
+  readonly language: 'vi' | 'ja';
+  readonly format: 'COMIC' | 'NOVEL';
+  readonly words: string;
+  /** The way the finger goes onward. */
+  readonly onward: 1 | -1;
+  readonly window: BrowserContextOptions;
+}
+
+const WAYS: readonly Way[] = [
+  { name: 'pages to the right', language: 'vi', format: 'COMIC', words: 'layout-paged direction-ltr', onward: -1, window: PHONE },
+  { name: 'pages to the left', language: 'ja', format: 'COMIC', words: 'layout-paged direction-rtl', onward: 1, window: PHONE },
+  { name: 'pairs to the left', language: 'ja', format: 'COMIC', words: 'layout-double direction-rtl', onward: 1, window: TABLET },
+  { name: 'horizontal text', language: 'vi', format: 'NOVEL', words: 'flow-pages', onward: -1, window: PHONE },
+  { name: 'vertical text', language: 'ja', format: 'NOVEL', words: 'flow-pages writing-vertical', onward: 1, window: PHONE },
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each(WAYS)('A finger on $name', (way) => {
+  test('takes the page and its neighbour along without a layout, gives them back, and turns by a flick.', async () => {
+    const reader = await openPages(way);
+    const { page, complaints } = reader;
+    const finger = await fingerOn(page);
+    const first = await placeOf(page);
+    await finger.press();
+    await finger.move(way.onward * 60);
+    const before = await layouts(finger.session);
+    for (const distance of [70, 80, 90, 100]) await finger.move(way.onward * distance);
+    expect([await layouts(finger.session), await movedBy(page)]).toEqual([before, way.onward * 100]);
+    await finger.move(way.onward * 40);
+    await finger.lift();
+    await expect.poll(() => stateOf(page)).toEqual({ place: first, moved: 0 });
+    await flick(finger, way.onward);
+    await expect.poll(async () => (await placeOf(page)) !== first && (await movedBy(page)) === 0).toBe(true);
+    const second = await placeOf(page);
+    await flick(finger, -way.onward as 1 | -1);
+    await expect.poll(() => stateOf(page)).toEqual({ place: first, moved: 0 });
+    expect([second === first, complaints]).toEqual([false, []]);
+    await reader.leave();
+  });
+
+  test('leaves nothing gliding behind it where the reader wants no motion.', async () => {
+    const reader = await openPages(way, { reducedMotion: 'reduce' });
+    const { page } = reader;
+    const finger = await fingerOn(page);
+    await page.evaluate(watchLift);
+    await flick(finger, way.onward);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'afterLift') as unknown)).toBe('still');
+    await reader.leave();
+  });
+});
+
+async function openPages({ language, format, words, window }: Way, more: BrowserContextOptions = {}): Promise<Reader> {
+  const works = await libraryOf(language);
+  // Works of very many chapters have chapters of a page or two.
+  const work = find(
+    works,
+    (one) => one.format === format && one.direction !== 'TOP_TO_BOTTOM' && one.chaptersCount < 20 && !one.isSensitive,
+  );
+  const reader = await newReader(browser, { ...window, ...more });
+  const key = format === 'COMIC' ? 'futago.comic' : 'futago.novel';
+  await reader.page.addInitScript(([name, kept]) => localStorage.setItem(name, kept), [key, words] as const);
+  await reader.open(site[language] + chapterOf(work, 0));
+  await reader.page.waitForSelector('[data-live] [data-slot="next"], [data-folio]', { state: 'attached' });
+  await reader.page.waitForLoadState('networkidle');
+  // A face that comes later sets the text anew.
+  await expect.poll(() => reader.page.evaluate(() => document.fonts.status)).toBe('loaded');
+  return reader;
+}
+
+interface Finger {
+  readonly session: CDPSession;
+  readonly press: () => Promise<void>;
+  /** Pixels from where it was pressed. */
+  readonly move: (distance: number) => Promise<void>;
+  readonly lift: () => Promise<void>;
+}
+
+async function fingerOn(page: Page): Promise<Finger> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const from = (page.viewportSize()?.width ?? 0) / 2;
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', distance: number): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: from + distance, y: MIDDLE }] });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  };
+  return {
+    session,
+    press: () => touch('touchStart', 0),
+    move: (distance) => touch('touchMove', distance),
+    lift: () => touch('touchEnd', 0),
+  };
+}
+
+async function flick(finger: Finger, way: 1 | -1): Promise<void> {
+  await finger.press();
+  for (const distance of [20, 70, 150]) await finger.move(way * distance);
+  await finger.lift();
+}
+
+async function layouts(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+}
+
+async function stateOf(page: Page): Promise<{ readonly place: string; readonly moved: number }> {
+  return { place: await placeOf(page), moved: await movedBy(page) };
+}
+
+/** The pages that are shown, by their numbers. */
+function placeOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const folio = document.querySelector<HTMLElement>('[data-folio]');
+    if (folio !== null) return folio.dataset['folio'] ?? '';
+    return [...document.querySelectorAll<HTMLElement>('[data-slot="current"]')].map(({ dataset }) => dataset['page']).join();
+  });
+}
+
+/** Pixels by which what is shown lies beside its place, its neighbour with it; NaN where that does not come along. */
+async function movedBy(page: Page): Promise<number> {
+  const leftOf = (selector: string): Promise<number> =>
+    page.locator(selector).evaluateAll((found) => Math.min(...found.map((one) => one.getBoundingClientRect().left)));
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const text = page.locator('main [data-novel] [data-novel]').first();
+  if ((await text.count()) === 0) {
+    const left = await leftOf('[data-slot="current"]');
+    const isBeside = Math.abs(Math.abs((await leftOf('[data-slot="next"]')) - left) - width) < 2;
+    return isBeside ? Math.round(left) : Number.NaN;
+  }
+  const { moved, left, isVertical } = await text.evaluate(textMoved);
+  const isBeside = moved === 0 || Math.abs(Math.abs((await leftOf('[aria-hidden="true"][inert][data-novel]')) - left) - width) < 2;
+  return !isVertical || isBeside ? Math.round(moved) + 0 : Number.NaN;
+}
+
+/** Runs in the page: a box of horizontal text is scrolled, and shows its neighbours itself. */
+function textMoved(text: Element): { readonly moved: number; readonly left: number; readonly isVertical: boolean } {
+  const { transform, writingMode, paddingInlineStart, columnGap } = getComputedStyle(text);
+  const isVertical = writingMode === 'vertical-rl';
+  const number = Number.parseInt(document.querySelector<HTMLElement>('[data-folio]')?.dataset['folio'] ?? '', 10);
+  const pitch = text.clientWidth - 2 * Number.parseFloat(paddingInlineStart) + Number.parseFloat(columnGap);
+  const scrolled = isVertical ? 0 : text.scrollLeft - (number - 1) * pitch;
+  return { moved: new DOMMatrix(transform).m41 - scrolled, left: text.getBoundingClientRect().left, isVertical };
+}
+
+/** Runs in the page: says in the second frame after a finger was lifted whether anything still glides. */
+function watchLift(): void {
+  const moved = [...document.querySelectorAll<HTMLElement>('[data-live], main [data-novel] [data-novel]')];
+  const look = (): void => {
+    const targets = document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
+    const isStill = moved.every((one) => one.style.transform === '' && !targets.includes(one));
+    Reflect.set(window, 'afterLift', isStill ? 'still' : 'gliding');
+  };
+  addEventListener('pointerup', () => requestAnimationFrame(() => requestAnimationFrame(look)));
+}
