@@ -104,7 +104,7 @@ async function importInTurn(options: DemoLibraryOptions): Promise<DemoLibraryRep
 
 async function startBackgroundWork(jobs: Jobs, { database }: OpenDatabase, { api }: Site, { config, log }: CommandContext): Promise<void> {
   await startUploadJobs(jobs, api.uploadWork);
-  await startAvifJob(jobs, database, new PictureStorage(config.dataFolder), log);
+  if (config.pictures.avif) await startAvifJob(jobs, database, new PictureStorage(config.dataFolder), log);
   const mailer = createMailer(config.mail.smtpUrl, config.dataFolder);
   const mailroom = new Mailroom({ database, mailer, sites: config.sites });
   await startMailJob(jobs, (order) => mailroom.send(order));

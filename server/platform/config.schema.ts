@@ -149,6 +149,16 @@ export const configSchema = v.strictObject({
     ),
     {},
   ),
+  pictures: v.optional(
+    v.strictObject(
+      {
+        /** False: pictures wait for their AVIF files until a process makes them; WebP is there from the start. */
+        avif: v.optional(v.boolean('must be true or false'), true),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
   mail: v.optional(
     v.strictObject(
       {
