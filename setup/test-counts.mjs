@@ -1,21 +1,36 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, retried: readonly string[] }} Counts `retried`: the tests among
+ * the passed ones that passed only at the second try, each with its file
+ *
+ * @typedef {{
+ *   name: string,
+ *   assertionResults: readonly { status: string, fullName: string, failureMessages: readonly string[] }[],
+ * }} FileReport
+ *
+ * @typedef {{
+ *   numPassedTests: number,
+ *   numFailedTests: number,
+ *   numPendingTests?: number,
+ *   numTodoTests?: number,
+ *   testResults?: readonly FileReport[],
+ * }} Report
  */
 
 /**
  * Counts one report of vitest's JSON reporter. A run that crashed, or ended badly without a failed test to show for it
  * (an unhandled error, a file that could not be loaded), counts as one failure.
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests?: number, numTodoTests?: number } | null} report
+ * @param {Report | null} report
  * @param {boolean} isClean whether the run ended with code 0
  * @returns {Counts}
  */
 export function countReport(report, isClean) {
-  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  if (report === null) return { passed: 0, failed: 1, skipped: 0, retried: [] };
   const failed = report.numFailedTests;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !isClean ? 1 : failed,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    retried: (report.testResults ?? []).flatMap(retriedIn),
   };
 }
 
@@ -25,7 +40,37 @@ export function countReport(report, isClean) {
  */
 export function addUp(counts) {
   return counts.reduce(
-    (sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }),
-    { passed: 0, failed: 0, skipped: 0 },
+    (sum, { passed, failed, skipped, retried }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+      retried: [...sum.retried, ...retried],
+    }),
+    { passed: 0, failed: 0, skipped: 0, retried: [] },
   );
+}
+
+/**
+ * What is said of all runs; the line with both counts is the last one.
+ * @param {Counts} counts
+ * @returns {readonly string[]}
+ */
+export function closingLines({ passed, failed, skipped, retried }) {
+  return [
+    ...(skipped > 0 ? [`${skipped} skipped; each says why`] : []),
+    ...(retried.length > 0 ? [`${retried.length} passed at the second try: ${retried.join('; ')}`] : []),
+    `${passed} passed, ${failed} failed`,
+  ];
+}
+
+/** A test that passed keeps why it failed before. */
+function retriedIn({ name, assertionResults }) {
+  const file = name.slice(Math.max(name.lastIndexOf('/tests/') + 1, 0));
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => `${file} “${fullName.trim()}” (${firstLine(failureMessages[0] ?? '')})`);
+}
+
+function firstLine(text) {
+  return text.split('\n', 1)[0] ?? '';
 }

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ROOT, run, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
 import { buildAll, explainFailure, holdSetup, installPackages, SetupError } from './preparation.mjs';
 import { complain, print, step } from './progress.mjs';
-import { addUp, countReport } from './test-counts.mjs';
+import { addUp, closingLines, countReport } from './test-counts.mjs';
 
 const SUITES = [
   { title: 'Tests in Node and the browser', name: 'unit', projects: ['node', 'browser'] },
@@ -21,14 +21,12 @@ try {
   await buildAll();
   release();
   const counts = [
-    await check('Types (tsc)', 'tsc', ['--noEmit', '-p', '.']),
-    await check('Rules (oxlint)', 'oxlint', ['--type-aware']),
+    ...(await Promise.all([check('Types (tsc)', 'tsc', ['--noEmit', '-p', '.']), check('Rules (oxlint)', 'oxlint', ['--type-aware'])])),
     ...(await runSuites()),
   ];
-  const { passed, failed, skipped } = addUp(counts);
-  if (skipped > 0) print(`${skipped} skipped; each says why`);
-  print(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  const sum = addUp(counts);
+  for (const line of closingLines(sum)) print(line);
+  process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 } catch (error) {
   process.exitCode = wasStopped() ? STOPPED : explainFailure(error);
 }
@@ -37,11 +35,11 @@ try {
 async function check(title, program, options) {
   try {
     await step(title, () => run(program, options));
-    return { passed: 1, failed: 0, skipped: 0 };
+    return { passed: 1, failed: 0, skipped: 0, retried: [] };
   } catch (error) {
     if (wasStopped()) throw error;
     complain(error.output ?? String(error));
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, retried: [] };
   }
 }
 

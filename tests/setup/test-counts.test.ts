@@ -1,32 +1,57 @@
 import { expect, test } from 'vitest';
-import { addUp, countReport } from '../../setup/test-counts.mjs';
+import { addUp, closingLines, countReport } from '../../setup/test-counts.mjs';
 
 test('a clean report counts as it stands', () => {
   expect(countReport({ numPassedTests: 12, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 }, true)).toEqual({
     passed: 12,
     failed: 0,
     skipped: 3,
+    retried: [],
   });
 });
 
 test('failed tests count once each, however the run ended', () => {
-  expect(countReport({ numPassedTests: 12, numFailedTests: 3 }, false)).toEqual({ passed: 12, failed: 3, skipped: 0 });
+  expect(countReport({ numPassedTests: 12, numFailedTests: 3 }, false)).toMatchObject({ passed: 12, failed: 3, skipped: 0 });
 });
 
 test('a run that ended badly without a failed test counts as one failure', () => {
-  expect(countReport({ numPassedTests: 12, numFailedTests: 0 }, false)).toEqual({ passed: 12, failed: 1, skipped: 0 });
+  expect(countReport({ numPassedTests: 12, numFailedTests: 0 }, false)).toMatchObject({ passed: 12, failed: 1, skipped: 0 });
 });
 
 test('a run that crashed before it could report counts as one failure', () => {
-  expect(countReport(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countReport(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0, retried: [] });
+});
+
+test('a test that passed with a failure behind it is named, with its file and why it failed; it counts as passed', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'At once.', failureMessages: [] },
+    { status: 'passed', fullName: 'In the end.', failureMessages: ['Error: expected 185\n    at somewhere'] },
+    { status: 'failed', fullName: 'Never.', failureMessages: ['Error: one', 'Error: two'] },
+  ];
+  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [{ name: '/a/b/tests/e2e/x.test.ts', assertionResults }] };
+  expect(countReport(report, false)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    retried: ['tests/e2e/x.test.ts “In the end.” (Error: expected 185)'],
+  });
 });
 
 test('the closing line adds all runs up', () => {
   expect(
     addUp([
-      { passed: 1, failed: 0, skipped: 0 },
-      { passed: 20, failed: 2, skipped: 5 },
+      { passed: 1, failed: 0, skipped: 0, retried: ['a'] },
+      { passed: 20, failed: 2, skipped: 5, retried: ['b', 'c'] },
     ]),
-  ).toEqual({ passed: 21, failed: 2, skipped: 5 });
-  expect(addUp([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  ).toEqual({ passed: 21, failed: 2, skipped: 5, retried: ['a', 'b', 'c'] });
+  expect(addUp([])).toEqual({ passed: 0, failed: 0, skipped: 0, retried: [] });
+});
+
+test('what was skipped and what was tried again is said before the counts, and only where there is any', () => {
+  expect(closingLines({ passed: 3, failed: 0, skipped: 0, retried: [] })).toEqual(['3 passed, 0 failed']);
+  expect(closingLines({ passed: 3, failed: 1, skipped: 2, retried: ['a', 'b'] })).toEqual([
+    '2 skipped; each says why',
+    '2 passed at the second try: a; b',
+    '3 passed, 1 failed',
+  ]);
 });
