@@ -12,7 +12,7 @@ beforeAll(async () => {
   advertiser = await startAdvertiser();
   [browser, own] = await Promise.all([
     openBrowser(),
-    startSecondSite(Number(new URL(site.vi).port) + 3, {
+    startSecondSite({
       FUTAGO_SITES_VI_AD_FRAME: `${advertiser.origin}/ad?place=[place]&width=[width]&height=[height]`,
       FUTAGO_SITES_VI_ANALYTICS_ID: 'G-1',
       FUTAGO_ANALYTICS_SCRIPT: `${advertiser.origin}/tag.js?id=[id]`,

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { register, signIn } from './accounts.ts';
-import { chapterOf, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, find, leapToComments, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
 let library: Awaited<ReturnType<typeof libraryOf>>;
@@ -75,7 +75,7 @@ test.each(['COMIC', 'NOVEL'] as const)(
     const { page } = reader;
     const work = find(library, (one) => one.format === format && !one.isSensitive && one.chaptersCount > 1);
     await reader.open(`${site.vi}${chapterOf(work, 0)}`);
-    await page.keyboard.press('End');
+    await leapToComments(page);
     await page.locator('#comments').getByRole('link', { name: 'Đăng nhập' }).click();
     await page.waitForURL(/\/login\?return=/);
     await signIn(page, email);
@@ -101,17 +101,17 @@ test('What one reader writes, changes and deletes, another sees at once; the pag
   await listening;
   const script = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await write(lan.page, script);
-  await commentsOn(minh.page).filter({ hasText: script }).waitFor({ timeout: 2000 });
+  await commentsOn(minh.page).filter({ hasText: script }).waitFor();
   expect(await minh.page.title()).not.toMatch(/^[12]$/);
   await commentsOn(minh.page).filter({ hasText: script }).getByRole('button', { name: 'Trả lời' }).click();
   await minh.page.getByRole('textbox', { name: 'Câu trả lời của bạn' }).fill('Đừng nghịch!');
   await minh.page.keyboard.press('Control+Enter');
-  await commentsOn(lan.page).filter({ hasText: 'Đừng nghịch!' }).first().waitFor({ timeout: 2000 });
+  await commentsOn(lan.page).filter({ hasText: 'Đừng nghịch!' }).first().waitFor();
   const mine = commentsOn(lan.page).filter({ hasText: script }).first();
   await mine.getByRole('button', { name: 'Sửa' }).first().click();
   await mine.getByRole('textbox').fill('Truyện vẽ đẹp quá.');
   await mine.getByRole('button', { name: 'Lưu' }).click();
-  await commentsOn(minh.page).filter({ hasText: 'Truyện vẽ đẹp quá.' }).first().waitFor({ timeout: 2000 });
+  await commentsOn(minh.page).filter({ hasText: 'Truyện vẽ đẹp quá.' }).first().waitFor();
   const visitor = await newReader(browser);
   await visitor.open(`${site.vi}${comicPath()}`);
   expect((await commentsOn(visitor.page).allTextContents()).filter(isOfThisFile)).toEqual([
@@ -120,7 +120,7 @@ test('What one reader writes, changes and deletes, another sees at once; the pag
   ]);
   await commentsOn(lan.page).filter({ hasText: 'Truyện vẽ đẹp quá.' }).first().getByRole('button', { name: 'Xóa' }).first().click();
   await lan.page.getByRole('group', { name: 'Xóa bình luận này?' }).getByRole('button', { name: 'Xóa' }).click();
-  await minh.page.getByText('Bình luận này đã bị xóa.').waitFor({ timeout: 2000 });
+  await minh.page.getByText('Bình luận này đã bị xóa.').waitFor();
   expect(await toldTexts(comicPath())).toEqual(['']);
   expect([...lan.complaints, ...minh.complaints]).toEqual([]);
   for (const reader of [lan, minh, visitor]) await reader.leave();
@@ -137,7 +137,7 @@ test('What is written without a network goes out once when it is back, also afte
   await write(page, 'Viết trên tàu điện ngầm');
   await page.locator('[data-outgoing]').getByText('Sẽ gửi khi có mạng trở lại').waitFor();
   await page.context().setOffline(false);
-  await commentsOn(page).and(page.locator('[id^=comment-]')).filter({ hasText: 'Viết trên tàu điện ngầm' }).waitFor({ timeout: 10_000 });
+  await commentsOn(page).and(page.locator('[id^=comment-]')).filter({ hasText: 'Viết trên tàu điện ngầm' }).waitFor();
   await page.context().setOffline(true);
   await write(page, 'Viết rồi đóng trang');
   await page.locator('[data-outgoing]').getByText('Sẽ gửi khi có mạng trở lại').waitFor();
@@ -146,7 +146,7 @@ test('What is written without a network goes out once when it is back, also afte
   await second.context().setOffline(false);
   await second.goto(`${site.vi}${comicPath()}`);
   await lookAtComments(second);
-  await commentsOn(second).and(second.locator('[id^=comment-]')).filter({ hasText: 'Viết rồi đóng trang' }).waitFor({ timeout: 10_000 });
+  await commentsOn(second).and(second.locator('[id^=comment-]')).filter({ hasText: 'Viết rồi đóng trang' }).waitFor();
   const texts = await toldTexts(comicPath());
   expect(texts.filter((text) => text !== '')).toEqual(['Viết rồi đóng trang', 'Viết trên tàu điện ngầm']);
   await reader.leave();
@@ -164,7 +164,7 @@ test('A login elsewhere ends the session, and the comment that was being written
   await other.open(`${site.vi}/login`);
   await signIn(other.page, email);
   await other.page.waitForURL(`${site.vi}/`);
-  await page.getByText('Bạn đã bị đăng xuất ở đây').waitFor({ timeout: 5000 });
+  await page.getByText('Bạn đã bị đăng xuất ở đây').waitFor();
   await reader.open(`${site.vi}/login?return=${encodeURIComponent(novelPath())}`);
   await signIn(page, email);
   await page.waitForURL(`${site.vi}${novelPath()}`);
@@ -201,7 +201,7 @@ test('At the end of a chapter its readers speak: of this chapter alone.', async 
   const comic = find(library, ({ format, isSensitive, chaptersCount }) => format === 'COMIC' && !isSensitive && chaptersCount > 0);
   await reader.open(`${site.vi}${chapterOf(comic, 0)}`);
   expect(await page.getByRole('heading', { name: 'Bình luận' }).count()).toBe(0);
-  await page.keyboard.press('End');
+  await leapToComments(page);
   await lookAtComments(page);
   await write(page, 'Hết chương rồi sao?');
   await commentsOn(page).and(page.locator('[id^=comment-]')).filter({ hasText: 'Hết chương rồi sao?' }).waitFor();

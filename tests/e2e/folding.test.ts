@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from './accounts.ts';
-import { chapterOf, find, libraryOf, newReader, openBrowser, site, taken } from './reader.ts';
+import { chapterOf, find, leapToComments, libraryOf, newReader, openBrowser, site, taken } from './reader.ts';
 
 let browser: Browser;
 let library: Awaited<ReturnType<typeof libraryOf>>;
@@ -12,12 +12,6 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const SPOILER = 'Trang này bất ngờ thật';
-
-/** Leaps over the chapter to what is said of it. */
-async function leapToComments(page: Page): Promise<void> {
-  await page.keyboard.press('End');
-  await page.locator('#comments').scrollIntoViewIfNeeded();
-}
 
 /** CSS pixels between the links of the end page and what follows them. */
 async function roomAboveComments(page: Page): Promise<number> {
@@ -35,7 +29,6 @@ test.each([
   ['in a strip', (direction: string) => direction === 'TOP_TO_BOTTOM'],
 ] as const)(
   'Who does not want to know what comes folds the comments from further on, and live ones with them, in a comic %s.',
-  { timeout: 90_000 },
   async (_, fits) => {
     const [lan, minh] = [await newReader(browser), await newReader(browser)];
     await register(lan, { name: 'Lan' });

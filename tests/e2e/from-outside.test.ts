@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { observatoryRules, observatoryScore } from '../support/observatory.ts';
-import { chapterOf, find, libraryOf, site } from './reader.ts';
+import { chapterOf, find, libraryOf } from './reader.ts';
 import { startSecondSite, type SecondSite } from './second-site.ts';
 
 const LEAST_SCORE = 130;
@@ -15,7 +15,7 @@ let pages: readonly string[];
 
 /** As it stands behind a proxy that speaks TLS, with everything configured that opens a policy. */
 beforeAll(async () => {
-  own = await startSecondSite(Number(new URL(site.vi).port) + 3, {
+  own = await startSecondSite({
     FUTAGO_SITES_VI_ORIGIN: `https://${HOST}`,
     FUTAGO_SITES_JA_ORIGIN: 'https://futago.example',
     FUTAGO_SITES_VI_AD_FRAME: 'https://ads.example/[place]',

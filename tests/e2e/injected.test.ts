@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { chapterOf, find, libraryOf, newReader, openBrowser, site, taken } from './reader.ts';
+import { chapterOf, find, libraryOf, newReader, openBrowser, taken } from './reader.ts';
 import { startSecondSite, type SecondSite } from './second-site.ts';
 
 let browser: Browser;
@@ -11,7 +11,7 @@ let pages: readonly string[];
 beforeAll(async () => {
   [browser, own] = await Promise.all([
     openBrowser(),
-    startSecondSite(Number(new URL(site.vi).port) + 3, { FUTAGO_INSPECTOR: 'true', FUTAGO_SITES_VI_NAME: `Truyện ${NAME}` }),
+    startSecondSite({ FUTAGO_INSPECTOR: 'true', FUTAGO_SITES_VI_NAME: `Truyện ${NAME}` }),
   ]);
   const works = await libraryOf('vi');
   const comic = find(works, ({ format, isSensitive }) => format === 'COMIC' && !isSensitive);

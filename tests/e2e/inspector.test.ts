@@ -9,10 +9,7 @@ import { startSecondSite, type SecondSite } from './second-site.ts';
 let browser: Browser;
 let inspected: SecondSite;
 beforeAll(async () => {
-  [browser, inspected] = await Promise.all([
-    openBrowser(),
-    startSecondSite(Number(new URL(site.vi).port) + 3, { FUTAGO_INSPECTOR: 'true' }),
-  ]);
+  [browser, inspected] = await Promise.all([openBrowser(), startSecondSite({ FUTAGO_INSPECTOR: 'true' })]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), inspected.stop()]);

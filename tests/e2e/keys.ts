@@ -11,7 +11,7 @@ export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Ta
   await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    await expect.poll(() => page.evaluate(faultOfFocus), { timeout: 3000 }).toBe(null);
+    await expect.poll(() => page.evaluate(faultOfFocus)).toBe(null);
     if (await hasFocus(page, selector)) return;
   }
   throw new Error(`No ${key} leads to ${selector}.`);

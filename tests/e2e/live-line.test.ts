@@ -23,7 +23,7 @@ test('A signed-in reader whose push connection is lost is told so in one line, u
   await line.filter({ hasText: 'Mất kết nối trực tiếp' }).waitFor();
   isBroken = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => line.textContent(), { timeout: 10_000 }).toBe('');
+  await expect.poll(() => line.textContent()).toBe('');
   isBroken = true;
   await reader.open(`${site.vi}/logout`);
   await page.waitForURL(`${site.vi}/goodbye`);

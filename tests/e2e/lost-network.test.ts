@@ -30,7 +30,7 @@ test('Pages that did not come without a network come by themselves with it, and 
   expect(await lastPicture.evaluate(hasFailed)).toBe(true);
   const left = await shownNumber(page);
   await context.setOffline(false);
-  await expect.poll(() => lastPicture.evaluate(hasFailed), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => lastPicture.evaluate(hasFailed)).toBe(false);
   await alerts.first().waitFor({ state: 'detached' });
   expect(
     await page

@@ -81,7 +81,7 @@ test('A comment written without a network is there once, though the browser was 
   await end(online.context);
   const { page } = await start(profile);
   await page.goto(`${site.vi}/genres`);
-  await expect.poll(() => timesSaid(work, text), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => timesSaid(work, text)).toBe(1);
   await expect.poll(() => isKept(page, text)).toBe(false);
   const asked = sendsComment(page);
   await page.reload();
@@ -116,11 +116,11 @@ test('Saved, read and answered without a network after a cold start: with it, th
 
   const { page } = await start(profile);
   await page.goto(`${site.vi}/genres`);
-  await expect.poll(() => timesSaid(comic, text), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => timesSaid(comic, text)).toBe(1);
   await visit(page, `${site.vi}${comic}`);
   await expect.poll(() => shownNumber(page)).toBe(left);
   expect(await timesSaid(comic, text)).toBe(1);
-}, 120_000);
+});
 
 /** Until the comment stands in the storage of the browser. */
 async function keptHere(page: Page, text: string): Promise<void> {

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 import { edge, isKeptPlaceSeen, keptId, readHalf } from './reading-edge.ts';
 
+/** Far longer than a text takes to come to rest on a slow machine. */
+const SOON_MILLISECONDS = 10_000;
+
 let browser: Browser;
 let novel: string;
 
@@ -130,7 +133,8 @@ async function choose(page: Page, words: string): Promise<void> {
 }
 
 async function isSoon(holds: () => Promise<boolean>): Promise<boolean> {
-  for (let tries = 0; tries < 40; tries += 1) if (await holds()) return true;
+  const latest = Date.now() + SOON_MILLISECONDS;
+  while (Date.now() < latest) if (await holds()) return true;
   return false;
 }
 

@@ -30,7 +30,6 @@ export async function start(profile: string, isOffline = false): Promise<{ conte
     offline: isOffline,
   });
   open.add(context);
-  context.setDefaultTimeout(20_000);
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 

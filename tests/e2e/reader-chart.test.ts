@@ -1,15 +1,12 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { chapterOf, find, libraryOf, newReader, openBrowser } from './reader.ts';
 import { startSecondSite, type SecondSite } from './second-site.ts';
 
 let browser: Browser;
 let inspected: SecondSite;
 beforeAll(async () => {
-  [browser, inspected] = await Promise.all([
-    openBrowser(),
-    startSecondSite(Number(new URL(site.vi).port) + 3, { FUTAGO_INSPECTOR: 'true' }),
-  ]);
+  [browser, inspected] = await Promise.all([openBrowser(), startSecondSite({ FUTAGO_INSPECTOR: 'true' })]);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), inspected.stop()]);

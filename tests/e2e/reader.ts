@@ -1,11 +1,19 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../setup/chromium.mjs';
 import { localFetch } from '../support/local-fetch.ts';
+import type { TestedSite } from './site.global-setup.ts';
 
-export const site = inject('site');
+export const site = siteOfWorker();
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+
+function siteOfWorker(): TestedSite {
+  const sites = inject('sites');
+  const own = sites[(Number(process.env['VITEST_POOL_ID']) - 1) % sites.length];
+  if (!own) throw new Error('No site runs for this worker.');
+  return own;
+}
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS });
@@ -48,6 +56,23 @@ export async function newReader(browser: Browser, options: BrowserContextOptions
 /** Until the page of the first response is taken over by the application. */
 export async function taken(page: Page): Promise<void> {
   await page.waitForSelector('html[data-go]', { state: 'attached' });
+}
+
+/** Milliseconds after which a key that did nothing came too early: while the chapter was starting, or a sheet still going. */
+const KEY_WAS_LOST = 5000;
+
+/** Leaps over a chapter to what is said of it. */
+export async function leapToComments(page: Page): Promise<void> {
+  const comments = page.locator('#comments');
+  const leap = async (): Promise<boolean> => {
+    await page.keyboard.press('End');
+    return comments.waitFor({ timeout: KEY_WAS_LOST }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(leap).toBe(true);
+  await comments.scrollIntoViewIfNeeded();
 }
 
 interface ListedWork {

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-const SOON = { timeout: 10_000 };
-
 /** The block at the reading edge. */
 export function edge(page: Page): Promise<string | undefined> {
   return page.evaluate(
@@ -23,15 +21,15 @@ export function keptId(page: Page): Promise<string | undefined> {
 
 /** Scrolls to the middle of the chapter and waits until that place is kept. Resolves with its block. */
 export async function readHalf(page: Page): Promise<string> {
-  await expect.poll(() => keptId(page), SOON).toBeDefined();
+  await expect.poll(() => keptId(page)).toBeDefined();
   const first = await keptId(page);
   await page.evaluate(() => {
     // What moves without a gesture while a text settles is the browser, and is taken back.
     dispatchEvent(new WheelEvent('wheel'));
     scrollTo(0, document.documentElement.scrollHeight / 2);
   });
-  await expect.poll(() => keptId(page), SOON).not.toBe(first);
-  await expect.poll(async () => (await edge(page)) === (await keptId(page)), SOON).toBe(true);
+  await expect.poll(() => keptId(page)).not.toBe(first);
+  await expect.poll(async () => (await edge(page)) === (await keptId(page))).toBe(true);
   return (await edge(page)) ?? '';
 }
 

@@ -86,7 +86,7 @@ test('What was read in the last moment before the page is left arrives all the s
   await expect.poll(() => queued(page)).toEqual([]);
   const left = await readHalf(page);
   await page.goto('about:blank');
-  await expect.poll(() => savedBlocks(token), { timeout: 10_000 }).toEqual([left]);
+  await expect.poll(() => savedBlocks(token)).toEqual([left]);
   await reader.leave();
 });
 
@@ -207,6 +207,6 @@ test('Who signs in in another tab is offered their place in the chapter that is 
   const here = (await keptId(page)) ?? '';
   expect(here).not.toBe(left);
   const token = (await keptLogin(page))?.token ?? '';
-  await expect.poll(() => savedBlocks(token), { timeout: 15_000 }).toEqual([here]);
+  await expect.poll(() => savedBlocks(token)).toEqual([here]);
   await other.leave();
 });

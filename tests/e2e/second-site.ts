@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
 import { localFetch } from '../support/local-fetch.ts';
 import { site } from './reader.ts';
+import { WAIT_MOST_MS } from './site.global-setup.ts';
 
-const READY_MOST_MS = 60_000;
+const READY_MOST_MS = 120_000;
 
 export interface SecondSite {
   /** Origin of the Vietnamese site. */
@@ -17,7 +18,7 @@ export interface SecondSite {
 }
 
 /** Another process over the database of the site that all tests share, configured as one test needs it. */
-export async function startSecondSite(port: number, settings: Readonly<Record<string, string>>): Promise<SecondSite> {
+export async function startSecondSite(settings: Readonly<Record<string, string>>): Promise<SecondSite> {
   const database = await runningPostgresUrl(site.dataFolder);
   if (database === null) throw new Error('The site of the tests has no database of its own that a second one could share.');
   const dataFolder = await mkdtemp(join(tmpdir(), 'futago-e2e-second-'));
@@ -26,15 +27,16 @@ export async function startSecondSite(port: number, settings: Readonly<Record<st
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: String(site.secondPort),
       DATABASE_URL: database,
       FUTAGO_DATA_FOLDER: dataFolder,
       FUTAGO_LOG_LEVEL: 'warn',
+      FUTAGO_WORK_WAIT_MILLISECONDS: String(WAIT_MOST_MS),
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const vi = `http://vi.localhost:${port}`;
+  const vi = `http://vi.localhost:${site.secondPort}`;
   await untilReady(server, vi);
   return {
     vi,

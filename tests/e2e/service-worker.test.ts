@@ -1,18 +1,24 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { chapterOf, DESKTOP, find, libraryOf, openBrowser, site, taken } from './reader.ts';
+import { localFetch } from '../support/local-fetch.ts';
+import { startDeployment, type Deployment } from './deployment.ts';
+import { chapterOf, DESKTOP, find, libraryOf, openBrowser, taken } from './reader.ts';
 
 let browser: Browser;
+let site: Deployment;
 let chapter: string;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, site] = await Promise.all([openBrowser(), startDeployment()]);
   chapter = chapterOf(
     find(await libraryOf('vi'), ({ isSensitive }) => !isSensitive),
     0,
   );
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(() => site.bringBack());
 
 interface Visit {
   readonly context: BrowserContext;
@@ -23,7 +29,6 @@ interface Visit {
 
 async function visit(address: string): Promise<Visit> {
   const context = await browser.newContext(DESKTOP);
-  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -39,21 +44,12 @@ async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-const WORKER = 'dist/web/sw.js';
-const COPIES = ['', '.br', '.gz'];
-afterEach(async () => {
-  const isChanged = await readFile(`${WORKER}.kept`).then(
-    () => true,
-    () => false,
-  );
-  if (isChanged) await Promise.all(COPIES.map((copy) => rename(`${WORKER}${copy}.kept`, `${WORKER}${copy}`)));
-});
+const WORKER = '/sw.js';
+const workerText = async (): Promise<string> => (await localFetch(site.vi + WORKER)).text();
 
 /** From now on the site serves another build; the reader comes back to the tab and the page hears of it. */
 async function serveAnotherBuild({ context, page }: Visit): Promise<void> {
-  const text = await readFile(WORKER, 'utf8');
-  await Promise.all(COPIES.map((copy) => rename(`${WORKER}${copy}`, `${WORKER}${copy}.kept`)));
-  await writeFile(WORKER, `${text}\n/* another build */`);
+  site.put(WORKER, `${await workerText()}\n/* another build */`);
   await context.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build', worker: 'on' } }));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -133,13 +129,7 @@ test('A withdrawn worker is gone, with its caches, in one visit.', async () => {
 
 /** From now on the site's worker is of a build with this name; the page is told to look for it. */
 async function serveBuild(page: Page, id: string): Promise<void> {
-  const isFirst = await readFile(`${WORKER}.kept`).then(
-    () => false,
-    () => true,
-  );
-  const text = await readFile(WORKER, 'utf8');
-  if (isFirst) await Promise.all(COPIES.map((copy) => rename(`${WORKER}${copy}`, `${WORKER}${copy}.kept`)));
-  await writeFile(WORKER, text.replace(/(?<=self\.futagoBuild=\{"id":")[\w-]+/, id));
+  site.put(WORKER, (await workerText()).replace(/(?<=self\.futagoBuild=\{"id":")[\w-]+/, id));
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
   const isWaiting = (build: string): Promise<boolean> =>
     page.evaluate(async (name) => {

@@ -8,56 +8,106 @@ import type { TestProject } from 'vitest/node';
 import { GOOGLE_CLIENT } from '../support/google-issuer.ts';
 import { localFetch } from '../support/local-fetch.ts';
 
-/** E2E_PORT lets two checkouts test at once; the three after it are used too. */
-const PORT = Number(process.env['E2E_PORT'] ?? 3870);
-/** Where a test may let an issuer stand in for Google; the Vietnamese site asks it. */
-const GOOGLE_PORT = PORT + 1;
+/** E2E_PORT lets two checkouts test at once; each site has it and the three after it, the next site those after these. */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3870);
+const PORTS_OF_SITE = 4;
+/** A slow machine answers late; it does not send tests away. */
+export const WAIT_MOST_MS = 60_000;
 const READY_MOST_MS = 240_000;
+
+/** A running site, of one worker alone. */
+export interface TestedSite {
+  /** Origins. */
+  readonly vi: string;
+  readonly ja: string;
+  readonly plain: string;
+  /** Where a test may let an issuer stand in for Google; the Vietnamese site asks it. */
+  readonly googlePort: number;
+  /** Where a test may start another process over the same database. */
+  readonly secondPort: number;
+  readonly dataFolder: string;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origins of the running site. */
-    site: { readonly vi: string; readonly ja: string; readonly plain: string; readonly googlePort: number; readonly dataFolder: string };
+    sites: readonly TestedSite[];
   }
 }
 
-/** Starts the built site as an operator does, with our library in a data folder that goes when the tests end. */
+/**
+ * Starts the built site as an operator does, once for every worker, so that files which run side by side share nothing;
+ * each with our library in a data folder that goes when the tests end.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const ports = Array.from({ length: project.config.maxWorkers }, (_, index) => FIRST_PORT + index * PORTS_OF_SITE);
+  const starting = ports.map(startSite);
+  const stop = async (): Promise<void> => {
+    await Promise.allSettled(starting.map(async (one) => (await one).stop()));
+  };
+  try {
+    const started = await Promise.all(starting);
+    project.provide(
+      'sites',
+      started.map(({ site }) => site),
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+async function startSite(port: number): Promise<{ readonly site: TestedSite; readonly stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'futago-e2e-'));
   await chmod(dataFolder, 0o755);
+  const site = {
+    vi: `http://vi.localhost:${port}`,
+    ja: `http://ja.localhost:${port}`,
+    plain: `http://localhost:${port}`,
+    googlePort: port + 1,
+    secondPort: port + 3,
+    dataFolder,
+  };
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, ...settings(dataFolder) },
+    env: { ...process.env, ...settings(port, site) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await untilReady(server);
-  const origins = { vi: `http://vi.localhost:${PORT}`, ja: `http://ja.localhost:${PORT}`, plain: `http://localhost:${PORT}` };
-  project.provide('site', { ...origins, googlePort: GOOGLE_PORT, dataFolder });
-  return async () => {
+  const stop = async (): Promise<void> => {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
     await rm(dataFolder, { recursive: true, force: true });
   };
+  try {
+    await untilReady(server, site);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { site, stop };
 }
 
-function settings(dataFolder: string): Readonly<Record<string, string>> {
+function settings(port: number, { dataFolder, googlePort }: TestedSite): Readonly<Record<string, string>> {
   return {
     NODE_ENV: 'production',
-    PORT: String(PORT),
+    PORT: String(port),
     FUTAGO_DATA_FOLDER: dataFolder,
     FUTAGO_LOG_LEVEL: 'warn',
     FUTAGO_TRUSTED_PROXIES: '1',
-    FUTAGO_GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE_PORT}`,
+    FUTAGO_WORK_WAIT_MILLISECONDS: String(WAIT_MOST_MS),
+    // It would take a core from the tests for minutes.
+    FUTAGO_PICTURES_AVIF: 'false',
+    FUTAGO_GOOGLE_ISSUER: `http://127.0.0.1:${googlePort}`,
     FUTAGO_SITES_VI_GOOGLE_CLIENT_ID: GOOGLE_CLIENT.id,
     FUTAGO_SITES_VI_GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.secret,
   };
 }
 
-async function untilReady(server: ChildProcess): Promise<void> {
+async function untilReady(server: ChildProcess, { vi }: TestedSite): Promise<void> {
   const latest = Date.now() + READY_MOST_MS;
   while (Date.now() < latest) {
     if (server.exitCode !== null) throw new Error(`The site ended with code ${server.exitCode} before it was ready.`);
-    const answer = await localFetch(`http://vi.localhost:${PORT}/ready`).catch(() => null);
+    const answer = await localFetch(`${vi}/ready`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,12 +1,10 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { chapterOf, DESKTOP, find, libraryOf, openBrowser, site, taken } from './reader.ts';
+import { startDeployment, type Deployment } from './deployment.ts';
+import { chapterOf, DESKTOP, find, libraryOf, openBrowser, taken } from './reader.ts';
 
 const UPDATES = 50;
-const WEB = 'dist/web';
-const COPIES = ['', '.br', '.gz'];
 const STAMP = /^\/\* build \*\/self\.futagoBuild=(.*);\n/;
 
 interface Stamp {
@@ -15,10 +13,11 @@ interface Stamp {
 }
 
 let browser: Browser;
+let site: Deployment;
 let chapter: string;
 let work: string;
 beforeAll(async () => {
-  browser = await openBrowser();
+  [browser, site] = await Promise.all([openBrowser(), startDeployment()]);
   const path = chapterOf(
     find(await libraryOf('vi'), ({ format, isSensitive }) => format === 'COMIC' && !isSensitive),
     0,
@@ -27,27 +26,10 @@ beforeAll(async () => {
   work = path.replace(/\/\d+$/, '');
 });
 
-const moved: string[] = [];
 afterAll(async () => {
   await browser.close();
-  await bringBack();
+  await site.stop();
 });
-
-async function bringBack(): Promise<void> {
-  await Promise.all(moved.splice(0).map((file) => rename(`${file}.kept`, file)));
-}
-
-/** From now on the site does not have this file, as after a deployment that left it out. */
-async function takeAway(path: string): Promise<void> {
-  for (const copy of COPIES) {
-    const file = `${WEB}${path}${copy}`;
-    const isThere = await rename(file, `${file}.kept`).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) moved.push(file);
-  }
-}
 
 /** Scripts that this page has asked for. */
 function askedScripts(page: Page): Promise<readonly string[]> {
@@ -61,7 +43,7 @@ function askedScripts(page: Page): Promise<readonly string[]> {
 
 /** Deploys a build whose worker says so, has the page look for it, and waits until it is installed. */
 async function deploy(page: Page, context: BrowserContext, worker: string, stamp: Stamp): Promise<void> {
-  await writeFile(`${WEB}/sw.js`, `/* build */self.futagoBuild=${JSON.stringify(stamp)};\n${worker}`);
+  site.put('/sw.js', `/* build */self.futagoBuild=${JSON.stringify(stamp)};\n${worker}`);
   await context.unroute('**/builds/latest.json*');
   await context.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: stamp.id, worker: 'on' } }));
   await page.evaluate(async (id) => {
@@ -84,11 +66,11 @@ test('Fifty builds come out while a chapter is read: no reload, every file of th
   await page.goto(chapter);
   await taken(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const text = await readFile(`${WEB}/sw.js`, 'utf8');
+  const text = await (await localFetch(`${site.vi}/sw.js`)).text();
   const own = JSON.parse(STAMP.exec(text)?.[1] ?? '') as Stamp;
   const asked = new Set(await askedScripts(page));
   const late = own.files.filter((file) => file.endsWith('.js') && !asked.has(file));
-  for (const file of [...late, '/sw.js']) await takeAway(file);
+  site.takeAway(late);
   expect((await localFetch(`${site.vi}${late[0]}`)).status).toBe(404);
 
   const files = own.files.filter((file) => asked.has(file));
@@ -106,17 +88,17 @@ test('Fifty builds come out while a chapter is read: no reload, every file of th
   expect([loads, questions, strangers, complaints]).toEqual([1, 1, [], []]);
   expect((await askedScripts(page)).some((script) => late.includes(script))).toBe(true);
 
-  await bringBack();
+  site.bringBack();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  const reloaded = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
+  const reloaded = page.waitForEvent('domcontentloaded');
   await page.locator(`a[href="${work}"]`).first().click();
   await reloaded;
   await taken(page);
   await expect.poll(() => buildsKept(page)).toEqual([own.id, `update-${UPDATES}`].toSorted());
   expect([loads, new URL(page.url()).pathname]).toEqual([2, work]);
   await context.close();
-}, 120_000);
+});
 
 /** Builds whose files stand in the browser. */
 async function buildsKept(page: Page): Promise<readonly string[]> {
