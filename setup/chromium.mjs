@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installByApt } from './apt.mjs';
 
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -25,11 +25,7 @@ export function findChromium() {
 /** Installs Debian's Chromium where none is found. Throws a sentence where that is not possible. */
 export function ensureChromium() {
   if (findChromium()) return;
-  if (process.getuid?.() !== 0)
-    throw new Error('No Chromium was found: install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  execFileSync('apt-get', ['update', '-qq'], quiet);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  installByApt(['chromium'], 'No Chromium was found: install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.');
   if (!findChromium()) throw new Error('Chromium was installed by apt-get, but cannot be found on the PATH.');
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureFaces } from './faces.mjs';
 import { ROOT, run, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
 import { buildAll, explainFailure, holdSetup, installPackages, SetupError } from './preparation.mjs';
 import { complain, print, step } from './progress.mjs';
@@ -15,7 +16,10 @@ stopChildrenOnSignal();
 try {
   const release = await holdSetup();
   await installPackages();
-  await step('Looking for Chromium', async () => ensureChromium()).catch((error) => {
+  await step('Looking for Chromium and faces', async () => {
+    ensureChromium();
+    ensureFaces();
+  }).catch((error) => {
     throw new SetupError(error.message);
   });
   await buildAll();

@@ -31,6 +31,7 @@ describe('The shell', () => {
 
   test('closes its menu by a press beside it and by Escape, choosing nothing.', async () => {
     const change = vi.fn<(scheme: string) => void>();
+    recordVisits();
     renderPart(<Filled onSchemeChange={change} />);
     const opener = page.getByRole('button', { name: 'Màu nền' });
     await userEvent.click(opener);

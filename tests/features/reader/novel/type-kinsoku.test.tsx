@@ -1,6 +1,7 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { japaneseParagraphs, wordsOf } from '#tests/support/japanese-paragraphs.ts';
+import { loadFaces } from '#tests/support/load-faces.ts';
 import { linesOf } from '#tests/support/measured-lines.ts';
 import { novelSheet, paragraph, type SheetLook } from '#tests/support/novel-sheet.tsx';
 
@@ -21,6 +22,7 @@ let paragraphs: ReturnType<typeof japaneseParagraphs>;
 beforeAll(async () => {
   const library = await fetch(new URL('../../../../library/kawabe-no-shoko/01.txt', import.meta.url));
   paragraphs = japaneseParagraphs(wordsOf(await library.text()), 1_000, 20_261_121);
+  await loadFaces(paragraphs.flatMap((runs) => runs.map((run) => (typeof run === 'string' ? run : run.text))).join(''));
 });
 
 test('The paragraphs are many lines, thick with what may not begin or end one.', () => {

@@ -1,6 +1,7 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { numbersFrom } from '#tests/support/japanese-paragraphs.ts';
+import { loadFaces } from '#tests/support/load-faces.ts';
 import { novelSheet, paragraph } from '#tests/support/novel-sheet.tsx';
 
 const BASES = ['書', '書庫', '三和土', '澪', '水底', '図書館員', '第12巻', 'ABC', '雨'];
@@ -21,6 +22,8 @@ const BETWEEN = ['', '', 'の', 'から、', '」「', 'ってくる', '。', '�
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const LEADINGS = [1, 2, 3, 4, 5] as const;
 const WRITINGS = ['horizontal-tb', 'vertical-rl'] as const;
+beforeAll(() => loadFaces([...BASES, ...READINGS, ...BETWEEN].join('')));
+
 /** Words with a reading each, most of them side by side, in lines under and over one another. */
 function thickRuby(seed: number): readonly Run[] {
   const next = numbersFrom(seed);

@@ -1,6 +1,5 @@
-import '#src/ui/fonts/shippori-mincho.css';
-import '#src/ui/fonts/zen-kaku-gothic-new.css';
 import { beforeAll, expect, test } from 'vitest';
+import { loadFaces } from '#tests/support/load-faces.ts';
 import { novelSheet, paragraph } from '#tests/support/novel-sheet.tsx';
 
 const blocks = [
@@ -10,11 +9,7 @@ const blocks = [
   paragraph('latin', 'Windows 11とB12と3.14'),
 ];
 
-beforeAll(async () => {
-  const text = '昭和12年3月365日、１２番、なに!?　ほんと！？　えWindows';
-  const faces = ['Shippori Mincho', 'Zen Kaku Gothic New'].map((face) => document.fonts.load(`18px "${face}"`, text));
-  for (const loaded of await Promise.all(faces)) expect(loaded.length).toBeGreaterThan(0);
-});
+beforeAll(() => loadFaces('昭和12年3月365日、１２番、なに!?　ほんと！？　えWindows'));
 
 /** Every square of a block by its text, and what is wrong with it: it is one em long, at most one broad, on the line's middle. */
 function squares(block: HTMLElement): readonly string[] {
