@@ -11,8 +11,9 @@ test('A machine with a Japanese face and Liberation lacks nothing; each that is 
 });
 
 test('Without fontconfig that is installed too.', () => {
-  const none = (): string => {
-    throw new Error('spawnSync fc-list ENOENT');
-  };
-  expect(missingFaces(none)).toEqual(['fontconfig', 'fonts-ipafont-mincho', 'fonts-ipafont-gothic', 'fonts-liberation']);
+  expect(missingFaces(unavailable)).toEqual(['fontconfig', 'fonts-ipafont-mincho', 'fonts-ipafont-gothic', 'fonts-liberation']);
 });
+
+function unavailable(): string {
+  throw new Error('spawnSync fc-list ENOENT');
+}
