@@ -70,13 +70,15 @@ export class Receiving {
     const { isMoved, isComplete } = await this.#dependencies.uploads.advance({ uploadId, index, from: file.received, to }, (transaction) =>
       this.#dependencies.queue.add(uploadId, transaction),
     );
-    if (!isMoved) return await this.#lost(uploadId);
+    if (!isMoved) return await this.#overtaken(uploadId, index, userId);
     if (isComplete) this.#dependencies.events.changed(uploadId);
     return { kind: 'taken', offset: to };
   }
 
-  /** The upload was cancelled, or expired, while the bytes came: they must not stay. */
-  async #lost(uploadId: string): Promise<Received> {
+  /** Another process took the same piece, or the upload was cancelled, or expired, while the bytes came: then they must not stay. */
+  async #overtaken(uploadId: string, index: number, userId: number): Promise<Received> {
+    const file = await this.#find(uploadId, index, userId);
+    if (file !== undefined) return { kind: 'elsewhere', offset: await this.#offsetOf(file) };
     if ((await this.#dependencies.uploads.find(uploadId)) === undefined) await this.#dependencies.bytes.remove(uploadId);
     return { kind: 'missing' };
   }

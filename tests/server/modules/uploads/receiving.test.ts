@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Receiving } from '#server/modules/uploads/receiving.ts';
 import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
@@ -36,6 +36,13 @@ async function patchWhenFree(uploadId: string, bytes: Buffer, offset: number) {
     expect(answer.status).not.toBe(423);
     return answer;
   });
+}
+
+/** On the same folder and database. */
+function anotherServer(queued: string[]): Receiving {
+  const queue = { add: async (uploadId: string) => void queued.push(uploadId), addAgain: async () => {} };
+  const [uploads, bytes] = [new UploadsRepository(site.test.database), new UploadBytes(site.site.dataFolder)];
+  return new Receiving({ uploads, bytes, events: new UploadEvents(), queue });
 }
 
 describe('A piece of a file', () => {
@@ -134,9 +141,7 @@ test('A server that starts again goes on where the last answer left the file, wh
   // Written, but killed before it was answered.
   await bytes.write(id, 0, { offset: 2_000, most: 3_000 }, Readable.from([randomBytes(1_500)]));
   const queued: string[] = [];
-  const uploads = new UploadsRepository(site.test.database);
-  const queue = { add: async (uploadId: string) => void queued.push(uploadId), addAgain: async () => {} };
-  const restarted = new Receiving({ uploads, bytes, events: new UploadEvents(), queue });
+  const restarted = anotherServer(queued);
   const userId = Number(site.lan.viewer.id);
   expect(await restarted.position(id, 0, userId)).toEqual({ offset: 2_000, size: 5_000 });
   const rest = content.subarray(2_000);
@@ -144,6 +149,21 @@ test('A server that starts again goes on where the last answer left the file, wh
   expect(await restarted.take(piece, Readable.from([rest]))).toEqual({ kind: 'taken', offset: 5_000 });
   expect(queued).toEqual([id]);
   expect((await readFile(bytes.path(id, 0))).equals(content)).toBe(true);
+});
+
+test('Of two servers that take one piece at a time, one has it and the other says where the file goes on.', async () => {
+  const content = randomBytes(5_000);
+  const { id } = await beginBytes(content, 'c.txt');
+  const piece = { uploadId: id, index: 0, userId: Number(site.lan.viewer.id), offset: 0, checksum: null };
+  const bytes = new PassThrough();
+  bytes.write(content.subarray(0, 1_000));
+  const slow = anotherServer([]).take(piece, bytes);
+  // Once it waits for more, it has found the offset right.
+  await vi.waitFor(() => expect(bytes.readableLength).toBe(0));
+  expect(await anotherServer([]).take(piece, Readable.from([content.subarray(0, 2_000)]))).toEqual({ kind: 'taken', offset: 2_000 });
+  bytes.end();
+  expect(await slow).toEqual({ kind: 'elsewhere', offset: 2_000 });
+  expect(await offsetOf(id)).toBe(2_000);
 });
 
 test('Files that promised other bytes by their checksum are refused when they are here.', async () => {
