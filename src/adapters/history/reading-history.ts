@@ -3,6 +3,7 @@ import { HistoryUnavailable } from './reading-history.errors.ts';
 const DATABASE = 'futago';
 const VERSION = 1;
 const LANGUAGES = ['vi', 'ja'] as const;
+const OPENS_WITHIN_MS = 8000;
 
 interface Kept {
   readonly id: string;
@@ -113,6 +114,11 @@ function openDatabase(factory: () => IDBFactory | undefined, onClosed: () => voi
     const found = factory();
     if (found === undefined) throw new HistoryUnavailable('IndexedDB not supported');
     const request = found.open(DATABASE, VERSION);
+    // A damaged profile neither opens it nor says why.
+    const late = setTimeout(() => {
+      request.addEventListener('success', () => request.result.close());
+      reject(new HistoryUnavailable('The database of the reading history does not open.'));
+    }, OPENS_WITHIN_MS);
     request.addEventListener('upgradeneeded', () => {
       for (const language of LANGUAGES) {
         const store = request.result.createObjectStore(`history${language}`, { keyPath: 'id' });
@@ -120,6 +126,7 @@ function openDatabase(factory: () => IDBFactory | undefined, onClosed: () => voi
       }
     });
     request.addEventListener('success', () => {
+      clearTimeout(late);
       const database = request.result;
       const close = (): void => {
         database.close();
@@ -130,7 +137,10 @@ function openDatabase(factory: () => IDBFactory | undefined, onClosed: () => voi
       database.addEventListener('close', close);
       resolve(database);
     });
-    request.addEventListener('error', () => reject(reasonOf(request.error)));
+    request.addEventListener('error', () => {
+      clearTimeout(late);
+      reject(reasonOf(request.error));
+    });
   });
 }
 

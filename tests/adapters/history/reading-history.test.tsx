@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 
 interface Entry {
@@ -25,6 +25,7 @@ function denying(): IDBFactory {
   throw new DOMException('Denied', 'SecurityError');
 }
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(async () => {
   await done(indexedDB.deleteDatabase('futago'));
 });
@@ -74,6 +75,22 @@ test('An entry is removed, all are cleared, and those that are brought in give w
 test('A browser without the database is told from one that denies it.', async () => {
   await expect(open(() => undefined).list()).rejects.toThrow('IndexedDB not supported');
   await expect(open(denying).save(entry('1', 1))).rejects.toThrow('Denied');
+});
+
+test('A database that does not open is given up after eight seconds, and tried again the next time; one that opens after all is closed.', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const late = Object.assign(new EventTarget(), { result: { close: vi.fn<() => void>() } });
+  const asked = vi.fn<() => IDBOpenDBRequest>(() => late as unknown as IDBOpenDBRequest);
+  const history = open(() => ({ open: asked }) as unknown as IDBFactory);
+  for (const times of [1, 2]) {
+    const refused = expect(history.list()).rejects.toThrow('does not open');
+    await vi.advanceTimersByTimeAsync(8000);
+    await refused;
+    expect(asked).toHaveBeenCalledTimes(times);
+  }
+  Object.assign(late.result, { addEventListener: () => undefined });
+  late.dispatchEvent(new Event('success'));
+  expect(late.result.close).toHaveBeenCalled();
 });
 
 test('After the database was deleted under it, the history starts anew.', async () => {
