@@ -10,10 +10,12 @@ afterAll(() => browser.close());
 
 /** As a browser forbids it: by a window that blocks what sites keep, or by a private one. */
 function denyAll(): void {
-  const deny = (): never => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: deny });
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
 }
 
 /** As a broken profile does: the database neither opens nor fails. */
