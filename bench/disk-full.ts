@@ -1,21 +1,22 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { BeginUpload } from '#graphql/generated/documents/BeginUpload.ts';
-import { CreateOwnWork } from '#graphql/generated/documents/CreateOwnWork.ts';
 import { FollowWork } from '#graphql/generated/documents/FollowWork.ts';
 import { SavePositions } from '#graphql/generated/documents/SavePositions.ts';
 import { SendComment } from '#graphql/generated/documents/SendComment.ts';
 import { localFetch } from '#tests/support/local-fetch.ts';
 import { KilledSite } from './kills/killed-site.ts';
+import { createComic } from './own-comic.ts';
 import { PatientClient } from './kills/patient-client.ts';
 
 const run = promisify(execFile);
 const PORT = Number(process.env['BENCH_PORT'] ?? 3900);
-const FOLDER = `/tmp/futago-bench-full-${PORT}`;
+const FOLDER = join(tmpdir(), `futago-bench-full-${PORT}`);
 /** More than an upload wants to be left free. */
 const DISK = '1400m';
 const FULL_MILLISECONDS = 10_000;
@@ -26,16 +27,6 @@ const MOST_PROGRESS = 1_000_000;
 const FILE_BYTES = 64 * 1024 ** 2;
 const PIECE_BYTES = 256 * 1024;
 const WORKS = `{ mostViewed(language: vi, limit: 5) { id firstChapter { id } } }`;
-const WORK = {
-  language: 'vi',
-  format: 'COMIC',
-  status: 'ONGOING',
-  title: 'Đầy',
-  description: '',
-  isSensitive: false,
-  credits: [],
-  genres: [],
-} as const;
 
 /** What came of one try: null where it was taken, else what the writer was told. */
 type Try = () => Promise<string | null>;
@@ -153,10 +144,8 @@ async function prepare(site: KilledSite): Promise<Prepared> {
   const reader = new PatientClient({ origin: site.origin, forgiveThrottle: () => wait(1000) });
   await reader.register();
   const { mostViewed: works } = await readData<{ mostViewed: readonly KnownWork[] }>(site);
-  const creation = randomUUID();
-  const { createOwnWork } = await reader.send(CreateOwnWork, () => ({ input: WORK, key: creation }));
-  if (createOwnWork.__typename !== 'OwnWork') throw new Error(createOwnWork.__typename);
-  const upload = { workId: createOwnWork.id, purpose: 'CHAPTERS', files: [{ name: 'a.cbz', size: FILE_BYTES }] } as const;
+  const workId = await createComic(reader, 'Đầy');
+  const upload = { workId, purpose: 'CHAPTERS', files: [{ name: 'a.cbz', size: FILE_BYTES }] } as const;
   const { beginUpload } = await reader.send(BeginUpload, () => ({ input: { ...upload, id: randomUUID() } }));
   if (beginUpload.__typename !== 'Upload') throw new Error(beginUpload.__typename);
   return { token: reader.token, works, upload, url: beginUpload.files[0]?.url ?? '' };

@@ -17,6 +17,7 @@ import { type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { NO_NOTICES } from '#server/platform/notices/notices.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
+import { COMIC } from './own-comic.ts';
 import { memoryOf } from './process-memory.ts';
 
 const PAGES = Number(process.env['UPLOADS_PAGES'] ?? 100);
@@ -25,16 +26,6 @@ const IN_A_ROW = Number(process.env['UPLOADS_IN_A_ROW'] ?? 50);
 const PAGES_OF_EACH = 10;
 const PIECE_BYTES = 4 * 1024 ** 2;
 const LOOK_MILLISECONDS = 50;
-const WORDS = {
-  language: 'vi',
-  format: 'COMIC',
-  status: 'ONGOING',
-  title: 'Đo',
-  description: '',
-  isSensitive: false,
-  credits: [],
-  genres: [],
-} as const;
 
 interface Bench {
   readonly database: Database;
@@ -93,7 +84,7 @@ async function openBench(database: Database, jobs: Jobs, dataFolder: string): Pr
   });
   await startUploadJobs(jobs, module.work);
   const reader = { kind: 'user', userId: user?.id ?? 0, sessionId: 0 } as const;
-  const work = await module.services.ownWorks.create(WORDS, randomUUID(), reader);
+  const work = await module.services.ownWorks.create({ ...COMIC, title: 'Đo' }, randomUUID(), reader);
   if (work.__typename !== 'OwnWork') throw new Error(`The work was not made: ${work.__typename}`);
   return { database, jobs, module, reader, workId: String(work.id) };
 }

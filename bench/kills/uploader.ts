@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { BeginUpload } from '#graphql/generated/documents/BeginUpload.ts';
-import { CreateOwnWork } from '#graphql/generated/documents/CreateOwnWork.ts';
 import { UploadState } from '#graphql/generated/documents/UploadState.ts';
 import type { Database } from '#server/platform/database.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
+import { createComic } from '../own-comic.ts';
 import type { PatientClient } from './patient-client.ts';
 import type { Compared, Writer } from './writers.ts';
 
@@ -14,16 +14,6 @@ const PAUSE_MILLISECONDS = 20;
 const AGAIN_MILLISECONDS = 200;
 const PAGES = 2;
 const SIDE = 200;
-const WORK = {
-  language: 'vi',
-  format: 'COMIC',
-  status: 'ONGOING',
-  title: 'Bị cắt',
-  description: '',
-  isSensitive: false,
-  credits: [],
-  genres: [],
-} as const;
 
 /** Sends archives in pieces and goes on at the offset that the server tells; each becomes one chapter of one work. */
 export class Uploader implements Writer {
@@ -39,10 +29,7 @@ export class Uploader implements Writer {
   }
 
   async run(isOver: () => boolean): Promise<void> {
-    const creation = randomUUID();
-    const { createOwnWork } = await this.client.send(CreateOwnWork, () => ({ input: WORK, key: creation }));
-    if (createOwnWork.__typename !== 'OwnWork') throw new Error(`The work was not made: ${createOwnWork.__typename}.`);
-    this.#workId = createOwnWork.id;
+    this.#workId = await createComic(this.client, 'Bị cắt');
     while (!isOver()) {
       const content = await archive();
       const id = randomUUID();

@@ -2,14 +2,20 @@ import { FollowWork } from '#graphql/generated/documents/FollowWork.ts';
 import { UnfollowWork } from '#graphql/generated/documents/UnfollowWork.ts';
 import type { Execute } from './-site-context.ts';
 
-let last: Promise<unknown> = Promise.resolve();
+/** The latest change of each work that is on its way. */
+const latest = new Map<string, Promise<unknown>>();
 
-/** Resolves with whether it was done. One change goes after the other: what is taken back at once stays taken back. */
+/** Resolves with whether it was done. Changes of one work go one after the other: what is taken back at once stays taken back. */
 export function changeFollow(execute: Execute, workId: string, isFollowing: boolean): Promise<boolean> {
-  const change = last.then(async () => {
+  const change = (latest.get(workId) ?? Promise.resolve()).then(async () => {
     if (isFollowing) return (await execute(FollowWork, { workId })).followWork.__typename === 'Done';
     return (await execute(UnfollowWork, { workId })).unfollowWork.isDone;
   });
-  last = change.catch(() => undefined);
+  const settled: Promise<unknown> = change
+    .catch(() => undefined)
+    .finally(() => {
+      if (latest.get(workId) === settled) latest.delete(workId);
+    });
+  latest.set(workId, settled);
   return change;
 }

@@ -38,3 +38,10 @@ test('A change that failed does not stand in the way of the next.', async () => 
   held[1]?.resolve({ followWork: { __typename: 'Throttled' } });
   expect(await next).toBe(false);
 });
+
+test('A work whose change never arrives holds no other back.', async () => {
+  const { asked, execute } = slowServer();
+  void changeFollow(execute, '7', true);
+  void changeFollow(execute, '8', false);
+  await expect.poll(() => asked).toEqual(['FollowWork', 'UnfollowWork']);
+});

@@ -7,6 +7,7 @@ import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
 import { openReader, SHEET_COMES, untilPainted } from '../open-reader.tsx';
+import { fingerOn } from '#tests/support/finger.ts';
 
 const WINDOWS = [
   [360, 740],
@@ -31,6 +32,7 @@ async function openPages(document: ChapterDocument, novel: Partial<NovelSettings
 const at = (): number => Number.parseInt(folio(), 10);
 const folio = (): string => document.querySelector<HTMLElement>('[data-folio]')?.dataset['folio'] ?? '';
 const textBox = (): HTMLElement => document.querySelector<HTMLElement>('[data-novel] [data-novel]') as HTMLElement;
+const { drag, lift } = fingerOn(textBox);
 
 /** Words, readings and marks that do not lie wholly within the box of one page. */
 function clipped(): readonly string[] {
@@ -238,21 +240,6 @@ function shownWords(): string {
 function swipe(distance: number): void {
   drag(distance);
   lift(distance);
-}
-
-function touch(name: string, x: number): void {
-  const pointer = { pointerId: 7, pointerType: 'touch', bubbles: true, cancelable: true };
-  textBox().dispatchEvent(new PointerEvent(name, { ...pointer, clientX: 200 + x, clientY: 300 }));
-}
-
-function drag(distance: number): void {
-  touch('pointerdown', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) touch('pointermove', distance * part);
-}
-
-function lift(distance: number): void {
-  touch('pointermove', distance);
-  touch('pointerup', distance);
 }
 
 /** Whether the box lies exactly at that page, from 1, and nothing beside it. */

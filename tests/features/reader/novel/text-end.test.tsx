@@ -5,12 +5,14 @@ import { commands, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { openReader, SHEET_COMES, untilPainted } from '../open-reader.tsx';
+import { fingerOn } from '#tests/support/finger.ts';
 
 /** What rounding may add. Pixels. */
 const SLACK = 1;
 
 const reader = (): HTMLElement => document.body.lastElementChild as HTMLElement;
 const book = (): HTMLElement => reader().querySelector<HTMLElement>('main [data-novel]') as HTMLElement;
+const { drag, lift } = fingerOn(book);
 const text = (): HTMLElement => book().querySelector<HTMLElement>('[data-novel]') as HTMLElement;
 const end = (): HTMLElement => text().parentElement?.nextElementSibling as HTMLElement;
 const ahead = (): HTMLElement | null => book().querySelector<HTMLElement>('[data-ahead]');
@@ -38,21 +40,6 @@ async function openAtEnd(writing: 'horizontal' | 'vertical') {
   const page = await vi.waitFor(() => ahead() ?? expect.fail('The next page does not lie beside the end page yet.'), SHEET_COMES);
   await vi.waitFor(() => expect(endIsShown()).toBe(true));
   return { ...opened, page, next };
-}
-
-function touch(name: string, x: number): void {
-  const pointer = { pointerId: 7, pointerType: 'touch', bubbles: true, cancelable: true };
-  book().dispatchEvent(new PointerEvent(name, { ...pointer, clientX: 200 + x, clientY: 300 }));
-}
-
-function drag(distance: number): void {
-  touch('pointerdown', 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) touch('pointermove', distance * part);
-}
-
-function lift(distance: number): void {
-  touch('pointermove', distance);
-  touch('pointerup', distance);
 }
 
 /** The letters that lie within a box, by their place in it in whole pixels. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RefusedFile } from '#server/content/refused-file.error.ts';
 import { Workshop } from '#server/content/workshop/workshop.ts';
 import { makeZip, type ZipEntry } from '#tests/support/make-zip.ts';
+import { refusedOr } from '#tests/support/refused-or.ts';
 
 const LIMITS = { bytes: 256 * 1024 ** 2, milliseconds: 10_000 };
 const CUT_AT = [0.02, 0.2, 0.5, 0.8, 0.98];
@@ -133,15 +133,6 @@ async function lookAt(file: { readonly path: string; readonly name: string }): P
     return { name: file.name, seconds, megabytes: await peakOf(workshop.pid), shown: JSON.stringify(opened?.works ?? []) };
   } finally {
     await workshop.close();
-  }
-}
-
-async function refusedOr<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RefusedFile && !/more memory|more than [\d.]+ seconds/.test(error.reason)) return null;
-    throw error;
   }
 }
 

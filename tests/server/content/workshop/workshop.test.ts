@@ -8,6 +8,7 @@ import { RefusedFile } from '#server/content/refused-file.error.ts';
 import { Workshop, WORKSHOP_LIMITS, type WorkshopLimits } from '#server/content/workshop/workshop.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
+import { refusedOr } from '#tests/support/refused-or.ts';
 
 const MEBIBYTE = 1024 ** 2;
 const HOSTILE_BYTES = 256 * MEBIBYTE;
@@ -139,13 +140,4 @@ async function lookAt(own: Workshop, file: { readonly path: string; readonly nam
   const opened = await refusedOr(() => own.open([file], { language: 'vi', format: null }));
   const pictures = opened?.works.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.pictures)) ?? [];
   for (const named of pictures) await refusedOr(async () => own.encode(await own.picture(named).read(), named.name));
-}
-
-async function refusedOr<Result>(work: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RefusedFile && !/more memory|more than [\d.]+ seconds/.test(error.reason)) return null;
-    throw error;
-  }
 }
