@@ -3,41 +3,27 @@ import '#src/ui/base.css';
 import { I18nProvider } from '@lingui/react';
 import type { Preview } from 'storybook-react-rsbuild';
 import { allWords } from '../stories/catalogue/all-words.ts';
+import { globalsOf, globalTypes, initialGlobals, viewports } from '../stories/toolbars/globals.ts';
+import { inNetwork } from '../stories/toolbars/network.tsx';
+import { wear } from '../stories/toolbars/wear.ts';
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { disable: true },
-    options: { storySort: { order: ['Features', 'Entities', 'Ui', 'Machines'] } },
+    options: { storySort: { order: ['Book', ['Start here', '*'], 'Features', 'Entities', 'Ui', 'Machines'] } },
+    viewport: { options: viewports },
   },
-  initialGlobals: { language: 'vi', scheme: 'light' },
-  globalTypes: {
-    language: {
-      description: 'Which twin',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'vi', title: 'Tiếng Việt' },
-          { value: 'ja', title: '日本語' },
-        ],
-      },
-    },
-    scheme: {
-      description: 'Colours',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark', 'auto', 'sepia', 'grey', 'black'] },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   decorators: [
-    (Story, { globals }) => {
-      const language = globals['language'] === 'ja' ? 'ja' : 'vi';
-      const page = document.documentElement;
-      page.lang = language;
-      page.dataset['language'] = language;
-      page.dataset['scheme'] = String(globals['scheme']);
+    inNetwork,
+    (Story, context) => {
+      const globals = globalsOf(context.globals);
+      wear(globals);
       return (
-        <I18nProvider i18n={allWords(language)}>
+        <I18nProvider i18n={allWords(globals.language)}>
           <Story />
         </I18nProvider>
       );

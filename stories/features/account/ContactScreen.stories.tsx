@@ -1,11 +1,15 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { ContactScreen } from '#src/features/account/ContactScreen.tsx';
 import { DONE, EDITING, LAN, refused, SENDING, throttled } from '#stories/catalogue/account.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof ContactScreen> = {
   title: 'Features/ContactScreen',
   component: ContactScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof ContactScreen>>({ slow: { stage: SENDING }, offline: { stage: refused({ kind: 'offline' }) } }),
   args: { stage: EDITING, known: null, supportMail: 'hotro@truyendoi.example', onSubmit: fn() },
 };
 export default meta;

@@ -1,11 +1,18 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { LoginScreen } from '#src/features/account/LoginScreen.tsx';
 import { SIGN_IN_EDITING, signInRefused, signInSending, throttled } from '#stories/catalogue/account.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof LoginScreen> = {
   title: 'Features/LoginScreen',
   component: LoginScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof LoginScreen>>({
+    slow: { view: signInSending('password') },
+    offline: { view: signInRefused({ kind: 'offline' }) },
+  }),
   args: {
     view: SIGN_IN_EDITING,
     shown: 'signIn',

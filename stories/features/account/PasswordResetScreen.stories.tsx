@@ -1,11 +1,18 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { PasswordResetScreen } from '#src/features/account/PasswordResetScreen.tsx';
 import { DONE, EDITING, refused, SENDING, throttled } from '#stories/catalogue/account.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof PasswordResetScreen> = {
   title: 'Features/PasswordResetScreen',
   component: PasswordResetScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof PasswordResetScreen>>({
+    slow: { stage: SENDING },
+    offline: { stage: refused({ kind: 'offline' }) },
+  }),
   args: { stage: EDITING, onSubmit: fn() },
 };
 export default meta;

@@ -1,11 +1,18 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { PasswordSettingScreen } from '#src/features/account/PasswordSettingScreen.tsx';
 import { DONE, EDITING, refused, SENDING, throttled } from '#stories/catalogue/account.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof PasswordSettingScreen> = {
   title: 'Features/PasswordSettingScreen',
   component: PasswordSettingScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof PasswordSettingScreen>>({
+    slow: { stage: SENDING },
+    offline: { stage: refused({ kind: 'offline' }) },
+  }),
   args: { way: 'byLink', stage: EDITING, onSubmit: fn() },
 };
 export default meta;

@@ -1,12 +1,19 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
 import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
 import { AVATAR, DONE, PROFILE_STAGES, refused, SENDING, viewer } from '#stories/catalogue/account.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof ProfileScreen> = {
   title: 'Features/ProfileScreen',
   component: ProfileScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof ProfileScreen>>({
+    slow: () => <ProfileSkeleton />,
+    offline: { stages: { ...PROFILE_STAGES, saving: refused({ kind: 'offline' }), export: refused({ kind: 'offline' }) } },
+  }),
   args: {
     data: viewer({ avatarUrl: AVATAR }),
     stages: PROFILE_STAGES,

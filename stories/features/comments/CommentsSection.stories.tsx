@@ -1,13 +1,20 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
 import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
 import { LAN, ORIGINS, outgoing, PAGES, SHOWN_COMMENTS, thread } from '#stories/catalogue/comments.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof CommentsSection> = {
   title: 'Features/CommentsSection',
   component: CommentsSection,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof CommentsSection>>({
+    slow: { view: UNREAD_COMMENTS, reader: undefined },
+    offline: { view: { ...SHOWN_COMMENTS, outgoing: [outgoing({ isTravelling: false })] } },
+  }),
   args: {
     view: SHOWN_COMMENTS,
     reader: LAN,

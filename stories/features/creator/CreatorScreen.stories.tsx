@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { CreatorSkeleton } from '#src/features/creator/CreatorSkeleton.tsx';
 import { CreatorScreen } from '#src/features/creator/CreatorScreen.tsx';
 import { creator } from '#stories/catalogue/creators.ts';
 import { LONG_TITLE, worksOf } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof CreatorScreen> = {
   title: 'Features/CreatorScreen',
   component: CreatorScreen,
+  tags: ['network'],
+  parameters: network({ slow: () => <CreatorSkeleton /> }),
   args: { view: {}, language: 'vi', twinOrigin: 'http://ja.localhost:3000' },
 };
 export default meta;

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { GenresSkeleton } from '#src/features/genres/GenresSkeleton.tsx';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import { genres } from '#stories/catalogue/screens.ts';
 import { LONG_TITLE, worksOf } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
-const meta: Meta<typeof GenresScreen> = { title: 'Features/GenresScreen', component: GenresScreen, args: { view: {} } };
+const meta: Meta<typeof GenresScreen> = {
+  title: 'Features/GenresScreen',
+  component: GenresScreen,
+  tags: ['network'],
+  parameters: network({ slow: () => <GenresSkeleton /> }),
+  args: { view: {} },
+};
 export default meta;
 
 type Story = StoryObj<typeof GenresScreen>;

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { FollowingScreen, type FollowingView } from '#src/features/history/FollowingScreen.tsx';
 import { following } from '#stories/catalogue/followed.ts';
 import { LONG_TITLE, worksOf } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const shown = (data: ReturnType<typeof following>, change: Partial<Extract<FollowingView, { stage: 'shown' }>> = {}) =>
   ({ stage: 'shown', data, dropped: new Set<string>(), news: null, ...change }) as const;
@@ -10,6 +12,8 @@ const shown = (data: ReturnType<typeof following>, change: Partial<Extract<Follo
 const meta: Meta<typeof FollowingScreen> = {
   title: 'Features/FollowingScreen',
   component: FollowingScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof FollowingScreen>>({ slow: { view: { stage: 'loading' } } }),
   args: { view: shown(following(worksOf('vi', 23))), onVerb: fn() },
 };
 export default meta;

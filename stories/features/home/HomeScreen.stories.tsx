@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { home } from '#stories/catalogue/screens.ts';
 import { LONG_TITLE, worksOf } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
-const meta: Meta<typeof HomeScreen> = { title: 'Features/HomeScreen', component: HomeScreen, args: { siteName: 'Truyện Đôi' } };
+const meta: Meta<typeof HomeScreen> = {
+  title: 'Features/HomeScreen',
+  component: HomeScreen,
+  tags: ['network'],
+  parameters: network({ slow: () => <HomeSkeleton /> }),
+  args: { siteName: 'Truyện Đôi' },
+};
 export default meta;
 
 type Story = StoryObj<typeof HomeScreen>;

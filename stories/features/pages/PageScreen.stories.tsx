@@ -3,6 +3,7 @@ import type { PageDocument } from '#graphql/document/page-document.ts';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { PageScreen, PageScreen_page } from '#src/features/pages/PageScreen.tsx';
 import { PageSkeleton } from '#src/features/pages/PageSkeleton.tsx';
+import { network } from '#stories/toolbars/network.tsx';
 
 const DOCUMENT: PageDocument = {
   blocks: [
@@ -35,6 +36,8 @@ function pageOf(title: string, document: PageDocument) {
 const meta: Meta<typeof PageScreen> = {
   title: 'Features/PageScreen',
   component: PageScreen,
+  tags: ['network'],
+  parameters: network({ slow: () => <PageSkeleton /> }),
   args: { data: pageOf('Quyền riêng tư', DOCUMENT) },
 };
 export default meta;

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { RankingSkeleton } from '#src/features/ranking/RankingSkeleton.tsx';
 import { RankingScreen } from '#src/features/ranking/RankingScreen.tsx';
 import { ranking } from '#stories/catalogue/screens.ts';
 import { LONG_TITLE, worksOf } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
-const meta: Meta<typeof RankingScreen> = { title: 'Features/RankingScreen', component: RankingScreen, args: { view: {} } };
+const meta: Meta<typeof RankingScreen> = {
+  title: 'Features/RankingScreen',
+  component: RankingScreen,
+  tags: ['network'],
+  parameters: network({ slow: () => <RankingSkeleton /> }),
+  args: { view: {} },
+};
 export default meta;
 
 type Story = StoryObj<typeof RankingScreen>;

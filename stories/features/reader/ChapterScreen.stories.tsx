@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, novelChapter, pagesOf, pagesWithBroken, withWide } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { ReadingRoom } from './ReadingRoom.tsx';
+import { directed } from '#stories/toolbars/direction.ts';
+import { globalsOf } from '#stories/toolbars/globals.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof ReadingRoom> = {
   title: 'Features/Reader/ChapterScreen',
   component: ReadingRoom,
-  parameters: { layout: 'fullscreen' },
+  tags: ['network', 'direction'],
+  parameters: { layout: 'fullscreen', ...network({ slow: () => <ChapterSkeleton /> }) },
+  decorators: [
+    (Story, { args, globals }) => {
+      const chosen = globalsOf(globals);
+      return <Story key={chosen.direction} args={{ ...args, settings: directed(args.settings, chosen) }} />;
+    },
+  ],
 };
 export default meta;
 

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
 import { NO_SUGGESTIONS } from '#src/features/search/search-view.ts';
 import { SearchScreen } from '#src/features/search/SearchScreen.tsx';
 import { type MatchMaking, searchData, suggestion } from '#stories/catalogue/search.ts';
 import { LONG_TITLE, worksOf } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof SearchScreen> = {
   title: 'Features/SearchScreen',
   component: SearchScreen,
+  tags: ['network'],
+  parameters: network({ slow: () => <SearchSkeleton /> }),
   args: { view: {}, suggestions: NO_SUGGESTIONS, onIntent: () => undefined },
 };
 export default meta;

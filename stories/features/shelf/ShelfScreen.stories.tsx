@@ -1,11 +1,18 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { ShelfScreen } from '#src/features/shelf/ShelfScreen.tsx';
 import { FILLED_SHELF, LONG_SHELF, shelfWith } from '#stories/catalogue/shelf.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof ShelfScreen> = {
   title: 'Features/ShelfScreen',
   component: ShelfScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof ShelfScreen>>({
+    slow: { view: shelfWith(['8/45', { stage: 'downloading', progress: { stored: 14, total: 40 } }]) },
+    offline: { view: shelfWith(['8/45', { stage: 'stranded' }]) },
+  }),
   args: { view: FILLED_SHELF, onIntent: fn() },
 };
 export default meta;

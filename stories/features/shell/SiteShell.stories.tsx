@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
@@ -6,11 +7,16 @@ import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx
 import { AVATAR, ENDED } from '#stories/catalogue/account.ts';
 import { home } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof SiteShell> = {
   title: 'Features/SiteShell',
   component: SiteShell,
-  parameters: { layout: 'fullscreen' },
+  tags: ['network'],
+  parameters: {
+    layout: 'fullscreen',
+    ...network<ComponentProps<typeof SiteShell>>({ slow: { loading: 'progress' }, offline: { live: 'interrupted' } }),
+  },
   args: {
     language: 'vi',
     siteName: 'Truyện Đôi',

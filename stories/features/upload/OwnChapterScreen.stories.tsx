@@ -1,13 +1,20 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { NovelPreview } from '#src/features/reader/novel/NovelPreview.tsx';
 import { OwnChapterScreen, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
 import { CHAPTER_STAGES, LIMITS, ownChapter, ownSpreads, ownText, STRANDED, uploads } from '#stories/catalogue/upload.ts';
 import { LONG_TITLE } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof OwnChapterScreen> = {
   title: 'Features/OwnChapterScreen',
   component: OwnChapterScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof OwnChapterScreen>>({
+    slow: { stages: { ...CHAPTER_STAGES, pages: { kind: 'sending' }, details: { kind: 'sending' } } },
+    offline: { uploads: STRANDED, stages: { ...CHAPTER_STAGES, publication: { kind: 'refused', refusal: { kind: 'offline' } } } },
+  }),
   args: {
     data: ownChapter(),
     limits: LIMITS,

@@ -1,12 +1,19 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { OwnWorkScreen } from '#src/features/upload/OwnWorkScreen.tsx';
 import { BLOCKED_ROWS, GENRES, LIMITS, ownWork, REFUSED_ROWS, ROWS, STRANDED, uploads, WORK_STAGES } from '#stories/catalogue/upload.ts';
 import { LONG_TITLE } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof OwnWorkScreen> = {
   title: 'Features/OwnWorkScreen',
   component: OwnWorkScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof OwnWorkScreen>>({
+    slow: { uploads: uploads(ROWS) },
+    offline: { uploads: STRANDED, stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'offline' } } } },
+  }),
   args: {
     data: ownWork(),
     limits: LIMITS,

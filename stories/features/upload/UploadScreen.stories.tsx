@@ -1,13 +1,20 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { NothingThere } from '#src/features/upload/NothingThere.tsx';
 import { UploadScreen } from '#src/features/upload/UploadScreen.tsx';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import { LIMITS, ownWorks } from '#stories/catalogue/upload.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof UploadScreen> = {
   title: 'Features/UploadScreen',
   component: UploadScreen,
+  tags: ['network'],
+  parameters: network<ComponentProps<typeof UploadScreen>>({
+    slow: () => <UploadSkeleton />,
+    offline: { stage: { kind: 'refused', refusal: { kind: 'offline' } } },
+  }),
   args: {
     data: ownWorks(3),
     position: { page: 1, perPage: 100, totalItems: 3 },

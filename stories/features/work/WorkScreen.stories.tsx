@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { fn } from 'storybook/test';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { work, type WorkPageMaking } from '#stories/catalogue/screens.ts';
 import { LONG_TITLE } from '#stories/catalogue/works.ts';
+import { network } from '#stories/toolbars/network.tsx';
 
 const comic: WorkPageMaking = {
   id: '8',
@@ -15,6 +17,8 @@ const comic: WorkPageMaking = {
 const meta: Meta<typeof WorkScreen> = {
   title: 'Features/WorkScreen',
   component: WorkScreen,
+  tags: ['network'],
+  parameters: network({ slow: () => <WorkSkeleton /> }),
   args: {
     view: {},
     isWarningAccepted: false,
