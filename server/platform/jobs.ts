@@ -1,5 +1,6 @@
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
+import { JobsStopped } from './jobs.errors.ts';
 import type { Logger } from './logging.ts';
 
 /** One kind of background work: its queue's name and, by type only, what a job carries. */
@@ -53,6 +54,8 @@ export interface JobsOptions {
 }
 
 const GRACE_MILLISECONDS = 10_000;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const ENDED_BY_ADMINISTRATOR = '57P01';
 const DAY_SECONDS = 86_400;
 /** How soon a job is tried again whose process was killed. */
 const HEARTBEAT_SECONDS = 30;
@@ -60,9 +63,13 @@ const HEARTBEAT_SECONDS = 30;
 /** Opens the queues in the database at `url`, making their tables when needed. */
 export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: isWorker });
-  boss.on('error', (error) => log.error({ err: error }, 'background jobs'));
-  await boss.start();
   const stopping = new AbortController();
+  boss.on('error', (error) => {
+    // A database that is ended before it reads the farewell of a connection that closes is no news.
+    if (!(stopping.signal.aborted && 'code' in error && error.code === ENDED_BY_ADMINISTRATOR))
+      log.error({ err: error }, 'background jobs');
+  });
+  await boss.start();
   const ensureQueue = queueMaker(boss);
   return {
     add: async (kind, jobs, transaction) => {
@@ -90,7 +97,7 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
     },
     levels: () => levelsOf(boss),
     stop: async () => {
-      stopping.abort(new Error('the process stops'));
+      stopping.abort(new JobsStopped('the process stops'));
       await boss.stop({ graceful: true, timeout: GRACE_MILLISECONDS });
     },
   };

@@ -16,6 +16,7 @@ import * as uploads from './migrations/013-uploads.ts';
 import * as reviewAndBlocks from './migrations/014-review-and-blocks.ts';
 import * as siteSecrets from './migrations/016-site-secrets.ts';
 import * as readerReports from './migrations/017-reader-reports.ts';
+import * as uploadErrors from './migrations/018-upload-errors.ts';
 
 /** Applied in the order of their names; a released one is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-review-and-blocks': reviewAndBlocks,
   '016-site-secrets': siteSecrets,
   '017-reader-reports': readerReports,
+  '018-upload-errors': uploadErrors,
 };
 
 /** In the order in which they are applied. */

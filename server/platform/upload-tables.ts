@@ -83,8 +83,10 @@ export interface UploadsTable {
   own_chapter_id: number | null;
   own_page_id: number | null;
   state: Generated<'RECEIVING' | 'WAITING' | 'PROCESSING' | 'DONE' | 'FAILED'>;
-  /** How often processing was begun. */
+  /** How often processing was begun; those that a stop of the server cut short are taken back. */
   tries: Generated<number>;
+  /** Tries that ended by an error. A try that ended neither so nor well ended with its server. */
+  errors: Generated<number>;
   /** When its last try began. */
   begun_at: Date | null;
   pictures_done: Generated<number>;

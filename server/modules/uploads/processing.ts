@@ -7,6 +7,7 @@ import { MOST_PAGES, type PreparedChapter, prepareChapter } from '#server/conten
 import { Workshop } from '#server/content/workshop/workshop.ts';
 import type { Opened, OpenedChapter } from '#server/content/workshop/workshop-messages.ts';
 import type { Database } from '#server/platform/database.ts';
+import { JobsStopped } from '#server/platform/jobs.errors.ts';
 import type { Logger } from '#server/platform/logging.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { LoosePictures } from './loose-pictures.ts';
@@ -16,10 +17,9 @@ import type { Publishing } from './publishing.ts';
 import type { UploadBytes } from './upload-bytes.ts';
 import type { UploadEvents } from './upload-events.ts';
 import { problem, problemOfFile, type UploadProblem } from './upload-problems.ts';
+import { needsCalm, reasonToGiveUp } from './upload-tries.ts';
 import type { UploadFileRow, UploadRow, UploadsRepository } from './uploads.repository.ts';
 
-/** A try that ends by a fault of ours, or with the whole server, is followed by another one, this often in all. */
-const MOST_TRIES = 4;
 /** Between two words to the database on how far it is. */
 const TELL_MILLISECONDS = 250;
 /** Files whose checksums are read at a time. */
@@ -77,21 +77,26 @@ export class Processing {
 
   async #run(uploadId: string, signal: AbortSignal): Promise<void> {
     const { uploads, bytes, events, log } = this.#dependencies;
+    const before = await uploads.find(uploadId);
+    // The minute's tidying orders it again.
+    if (before === undefined || needsCalm(before, process.uptime())) return;
     const upload = await uploads.beginTry(uploadId);
     if (upload === undefined) return;
     events.changed(uploadId);
     try {
-      if (upload.tries > MOST_TRIES) throw new RefusedUpload([problem('FAULT', 'it was tried too often')]);
+      const reason = reasonToGiveUp(before);
+      if (reason !== null) throw new RefusedUpload([problem('FAULT', reason)]);
       await this.#process(upload, signal);
     } catch (error) {
       const problems = problemsOf(error);
       const isGone = error instanceof UploadGone || (await uploads.find(uploadId))?.state !== 'PROCESSING';
       if (problems === null && !isGone) {
-        await uploads.noteFailure(uploadId, error instanceof Error ? (error.stack ?? error.message) : String(error));
+        if (signal.reason instanceof JobsStopped) await uploads.takeTryBack(uploadId);
+        else await uploads.noteError(uploadId, error instanceof Error ? (error.stack ?? error.message) : String(error));
         throw error;
       }
       if (problems !== null) await uploads.fail(uploadId, problems);
-      if (problems?.some(({ code }) => code === 'FAULT')) log.warn({ upload: uploadId }, 'An upload was given up');
+      if (problems?.some(({ code }) => code === 'FAULT')) log.warn({ upload: uploadId, problems }, 'An upload was given up');
     }
     await bytes.remove(uploadId);
     events.changed(uploadId);

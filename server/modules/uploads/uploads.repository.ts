@@ -14,6 +14,7 @@ const UPLOAD_COLUMNS = [
   'uploads.own_page_id as ownPageId',
   'uploads.state',
   'uploads.tries',
+  'uploads.errors',
   'uploads.pictures_done as picturesDone',
   'uploads.pictures_count as picturesCount',
   'uploads.chapter_ids as chapterIds',
@@ -230,9 +231,22 @@ export class UploadsRepository {
       .execute();
   }
 
-  /** For the operator: why the last try ended. */
-  async noteFailure(id: string, failure: string): Promise<void> {
-    await this.#database.updateTable('uploads').set({ failure }).where('id', '=', id).execute();
+  /** A try ended by an error, which is kept for the operator. */
+  async noteError(id: string, failure: string): Promise<void> {
+    await this.#database
+      .updateTable('uploads')
+      .set({ errors: sql<number>`errors + 1`, failure })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** The server stopped: the try is as if it had not been begun. */
+  async takeTryBack(id: string): Promise<void> {
+    await this.#database
+      .updateTable('uploads')
+      .set({ tries: sql<number>`greatest(tries - 1, 0)` })
+      .where('id', '=', id)
+      .execute();
   }
 
   /** False where it is not the owner's, or its end came before. */

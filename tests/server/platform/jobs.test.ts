@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type JobKind, type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -96,4 +97,30 @@ test('stopping aborts the running job, which is tried again at the next start', 
   await begun;
   await worker.stop();
   expect(await jobs.countOpen(slow)).toBe(1);
+});
+
+test('connections that the database ends while all stops are no error, those that it ends before are', async () => {
+  const errors = () => logged.filter((line) => line.includes('57P01')).length;
+  const endIdle = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'futago jobs' and state = 'idle'`.execute(testDatabase.database);
+  const farewells = kind('farewells');
+  await endIdle();
+  await vi.waitFor(() => expect(errors()).toBeGreaterThan(0));
+  const worker = await startJobs({ url: testDatabase.url, log, isWorker: true, pollingSeconds: 0.5 });
+  const { promise: isRunning, resolve: runs } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  await worker.work(farewells, 1, async () => {
+    runs();
+    await mayEnd;
+  });
+  await worker.add(farewells, [{ key: 'last', data: { name: 'Lan' } }]);
+  await isRunning;
+  await jobs.stop();
+  logged.length = 0;
+  const stopped = worker.stop();
+  await endIdle();
+  end();
+  await stopped;
+  expect(errors()).toBe(0);
 });

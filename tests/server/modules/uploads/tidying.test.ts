@@ -1,7 +1,9 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Workshop } from '#server/content/workshop/workshop.ts';
+import { JobsStopped } from '#server/platform/jobs.errors.ts';
 import { comicArchive, picture, UploadsSite } from './uploads-site.ts';
 
 const ELEVEN_MINUTES = 660_000;
@@ -13,6 +15,35 @@ beforeAll(async () => {
   workId = await site.createWork();
 });
 afterAll(() => site.close());
+
+/** An upload of one page that waits for its turn. */
+async function received(shade: number): Promise<string> {
+  const archive = await comicArchive([shade]);
+  const { id } = await site.begin(workId, [archive]);
+  await site.patch(id, 0, archive.content);
+  site.queued.splice(0);
+  return id;
+}
+
+async function processOnce(id: string): Promise<void> {
+  await site.site.api.uploadWork.process(id, new AbortController().signal);
+}
+
+async function setTries(id: string, tries: { readonly tries: number; readonly errors: number }): Promise<void> {
+  await site.test.database
+    .updateTable('uploads')
+    .set({ state: 'PROCESSING', ...tries })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function triesOf(id: string) {
+  return await site.test.database
+    .selectFrom('uploads')
+    .select(['state', 'tries', 'errors', 'failure'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
 
 /** Makes everything that nothing came for eleven minutes older, and tidies up. */
 async function tidyLater(): Promise<void> {
@@ -88,9 +119,9 @@ test('An upload whose processing was cut short is ordered again and comes to its
   expect(queued).toBe(id);
   const stopping = new AbortController();
   const cut = site.site.api.uploadWork.process(id, stopping.signal);
-  stopping.abort(new Error('the process stops'));
+  stopping.abort(new JobsStopped('the process stops'));
   await expect(cut).rejects.toThrow();
-  expect((await site.find(id)).state).toBe('PROCESSING');
+  expect(await triesOf(id)).toEqual({ state: 'PROCESSING', tries: 0, errors: 0, failure: null });
   await site.site.api.uploadWork.resume();
   await site.site.api.uploadWork.tidy();
   expect(site.queued).toEqual([id, id]);
@@ -102,18 +133,54 @@ test('An upload whose processing was cut short is ordered again and comes to its
   expect(pages).toHaveLength(3);
 });
 
-test('An upload that fails by a fault of ours is given up after four tries, and the operator is told why.', async () => {
-  const { id } = await site.begin(workId, [await comicArchive([61])]);
-  await site.patch(id, 0, (await comicArchive([61])).content);
-  site.queued.splice(0);
-  await site.test.database.updateTable('uploads').set({ tries: 4, failure: 'Error: no room' }).where('id', '=', id).execute();
-  await site.site.api.uploadWork.process(id, new AbortController().signal);
-  const row = await site.test.database.selectFrom('uploads').select(['state', 'failure']).where('id', '=', id).executeTakeFirstOrThrow();
-  expect(row).toEqual({ state: 'FAILED', failure: 'Error: no room' });
-  expect((await site.find(id)).problems.map(({ code }) => code)).toEqual(['FAULT']);
+test('An upload that fails by a fault of ours is given up after four errors, and the operator is told why.', async () => {
+  const id = await received(61);
+  const noRoom = vi.spyOn(Workshop, 'begin').mockRejectedValue(new Error('no room'));
+  for (let errors = 1; errors <= 4; errors += 1) {
+    await expect(processOnce(id)).rejects.toThrow('no room');
+    expect(await triesOf(id)).toMatchObject({ state: 'PROCESSING', tries: errors, errors });
+  }
+  noRoom.mockRestore();
+  await processOnce(id);
+  expect(await triesOf(id)).toMatchObject({ state: 'FAILED', errors: 4, failure: expect.stringContaining('Error: no room') });
+  const [problem] = (await site.find(id)).problems;
+  expect(problem).toMatchObject({ code: 'FAULT', reason: 'each of 4 tries ended by an error of the server' });
+});
+
+test('Deaths of the server use up no try: an upload survives four, and more once a server has lived for half a minute.', async () => {
+  const uptime = vi.spyOn(process, 'uptime').mockReturnValue(1);
+  const [four, six] = [await received(62), await received(63)];
+  await setTries(four, { tries: 3, errors: 0 });
+  await setTries(six, { tries: 8, errors: 2 });
+  await processOnce(four);
+  expect((await site.find(four)).state).toBe('DONE');
+  await processOnce(six);
+  expect(await triesOf(six)).toMatchObject({ state: 'PROCESSING', tries: 8 });
+  uptime.mockReturnValue(31);
+  await processOnce(six);
+  expect((await site.find(six)).state).toBe('DONE');
+  uptime.mockRestore();
+});
+
+test('An upload that ends its server every time is given up with the reason, without being looked at again.', async () => {
+  const uptime = vi.spyOn(process, 'uptime').mockReturnValue(31);
+  const begun = vi.spyOn(Workshop, 'begin');
+  const id = await received(64);
+  await setTries(id, { tries: 7, errors: 0 });
+  await processOnce(id);
+  const { state, problems } = await site.find(id);
+  expect([state, problems.map(({ code, reason }) => [code, reason])]).toEqual([
+    'FAILED',
+    [['FAULT', 'the server ended 7 times while it was looked at']],
+  ]);
+  expect(begun).not.toHaveBeenCalled();
+  begun.mockRestore();
+  uptime.mockRestore();
 });
 
 test('A cancelled upload is gone with its bytes, also when it is cancelled while it is looked at.', async () => {
+  const pages = () => site.test.database.selectFrom('own_pages').select('id').execute();
+  const before = await pages();
   const archive = await comicArchive([71, 72]);
   const { id } = await site.begin(workId, [archive]);
   await site.patch(id, 0, archive.content);
@@ -124,6 +191,5 @@ test('A cancelled upload is gone with its bytes, also when it is cancelled while
   expect(await site.run(CANCEL, { id }, site.lan)).toEqual({ cancelUpload: { __typename: 'Done' } });
   await working;
   expect((await site.files()).filter((path) => path.includes(id))).toEqual([]);
-  const shades = await site.test.database.selectFrom('own_pages').select('id').execute();
-  expect(shades).toHaveLength(3);
+  expect(await pages()).toEqual(before);
 });
