@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { BadInput } from '../modules/bad-input.error.ts';
+import { isDiskFull } from '../platform/disk-full.ts';
 import { Blocked, Forbidden, Unauthenticated } from '../modules/reader.ts';
 
 /** Told of every unexpected error of an operation; the one hook for logs and counters. */
@@ -32,11 +33,6 @@ export function publicError(error: GraphQLError, about: Parameters<ErrorHook>[1]
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: about.requestId, unexpected: true },
   });
-}
-
-/** As PostgreSQL says it: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-function isDiskFull(error: Error): boolean {
-  return 'code' in error && error.code === '53100';
 }
 
 function innermost(error: Error): Error {

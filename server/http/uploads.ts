@@ -3,6 +3,7 @@ import type { Receiving } from '../modules/uploads/receiving.ts';
 import { MOST_PIECE_BYTES } from '../modules/uploads/upload-limits.ts';
 import type { UploadsService } from '../modules/uploads/uploads.service.ts';
 import type { RequestContext } from '../modules/reader.ts';
+import { isDiskFull } from '../platform/disk-full.ts';
 import { sendSentence } from './plain-answer.ts';
 import { type ReaderOptions, readRequest } from './request-reader.ts';
 
@@ -14,7 +15,6 @@ const TYPE = /^application\/offset\+octet-stream\s*(?:;|$)/i;
 const MOST_AT_ONCE = 200;
 /** Of the tus protocol: what came is not what was summed up. */
 const CHECKSUM_DIFFERS = 460;
-const DISK_FULL = ['ENOSPC', 'EDQUOT'];
 
 export interface UploadsEndpointOptions {
   readonly receiving: Receiving;
@@ -48,6 +48,16 @@ export class UploadsEndpoint {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    try {
+      await this.#handle(request, response, path);
+    } catch (error) {
+      // Bytes, rows and the session's last sign of life: each needs room on a disk.
+      if (!isDiskFull(error) || response.headersSent) throw error;
+      this.#refuse(response, 507, 'The disk has no room for it.', { 'retry-after': '60' });
+    }
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const found = PATH.exec(path);
     const method = request.method ?? '';
     const isFile = found?.[2] !== undefined;
@@ -91,9 +101,6 @@ export class UploadsEndpoint {
       const piece = { ...asked, offset: Number(offset), checksum: checksum === null ? null : Buffer.from(checksum, 'base64') };
       const received = await this.#options.receiving.take(piece, request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>);
       this.#answer(response, received);
-    } catch (error) {
-      if (!isDiskFull(error)) throw error;
-      this.#refuse(response, 507, 'The disk has no room for it.', { 'retry-after': '60' });
     } finally {
       this.#pieces -= 1;
     }
@@ -123,8 +130,4 @@ export class UploadsEndpoint {
     const connection = response.req.complete ? {} : { connection: 'close' };
     sendSentence(response, status, sentence, { ...this.#options.headers, ...connection, ...headers });
   }
-}
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && DISK_FULL.includes(String(error.code));
 }
