@@ -254,6 +254,8 @@ export type UploadProblemCode =
   /** A text where pictures are wanted, or the other way round. */
   | 'OTHER_FORMAT'
   | 'PASSWORD'
+  /** What is to replace one chapter holds several. */
+  | 'SEVERAL_CHAPTERS'
   /** Took more memory or time than a file may. */
   | 'TOO_HEAVY'
   | 'TOO_MANY_FILES'

@@ -29,6 +29,8 @@ export type UploadProblemCode =
   | 'TOO_HEAVY'
   /** A text where pictures are wanted, or the other way round. */
   | 'OTHER_FORMAT'
+  /** What is to replace one chapter holds several. */
+  | 'SEVERAL_CHAPTERS'
   | 'NO_ROOM'
   /** The browser cannot read it any more: moved, changed or deleted since it was chosen. */
   | 'UNREADABLE'

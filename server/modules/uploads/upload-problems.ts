@@ -21,6 +21,7 @@ const CODES: readonly (readonly [UploadProblemCode, RegExp, number | null])[] = 
   ],
   ['FILE_TOO_LARGE', /is larger than|too large/, UPLOAD_LIMITS.pictureBytes],
   ['OTHER_FORMAT', /while the work is a/, null],
+  ['SEVERAL_CHAPTERS', /where one is wanted/, null],
   ['CHECKSUM', /not the bytes that were promised/, null],
   ['EMPTY', /holds no |is empty|has no (?:text|chapter)/, null],
   ['UNKNOWN_KIND', /is not a (?:kind|PNG)|is a picture among/, null],

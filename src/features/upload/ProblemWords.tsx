@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<UploadProblemCode, (said: Said) => ReactNode>> = {
   DANGEROUS: () => <Trans>It is built in a way that could do harm, and is not opened.</Trans>,
   TOO_HEAVY: () => <Trans>It takes too much time or memory to open. Pack it anew, or part it.</Trans>,
   OTHER_FORMAT: () => <Trans>A comic takes pictures, a novel takes text: this is the other one.</Trans>,
+  SEVERAL_CHAPTERS: () => <Trans>It holds several chapters, but only one is being replaced. Send that one alone.</Trans>,
   NO_ROOM: () => <Trans>There is no room for it now. Finish or drop other uploads, and try it again.</Trans>,
   UNREADABLE: () => <Trans>The browser can no longer read this file: it was moved, changed or deleted. Choose it again.</Trans>,
   NOT_YOURS: () => <Trans>The work it was for is no longer there.</Trans>,

@@ -243,5 +243,5 @@ test('New content takes the place of all pages of a chapter, and is refused wher
   ]);
   const two = await Promise.all(['01/1.png', '02/1.png'].map(async (name, at) => ({ name, content: await picture(76 + at) })));
   const refused = await site.upload(workId, two, replacing);
-  expect([refused.state, refused.problems.length]).toEqual(['FAILED', 1]);
+  expect([refused.state, refused.problems.map(({ code }) => code)]).toEqual(['FAILED', ['SEVERAL_CHAPTERS']]);
 });
