@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createHttpServer } from './http/http-server.ts';
+import type * as Sites from './open-sites.ts';
 import { OperatorWatch } from './http/operator-watch.ts';
 import { sendSentence } from './http/plain-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -46,13 +47,13 @@ async function serve(options: readonly string[], context: CommandContext): Promi
   const shut = await listenWidely(server, config);
   begun.defer(() => closeGracefully(server));
   begun.defer(shut);
-  // What the site is made of is read while the database starts.
-  const parts = import('./open-sites.ts');
-  parts.catch(() => undefined);
   const watch = new OperatorWatch(context);
   await watch.start();
   begun.defer(() => watch.stop());
-  const open = await openStandingDatabase({ ...context, watch });
+  // What the site is made of is read while the database starts in its own process; reading first would hold that up.
+  const { promise: parts, resolve: readParts } = Promise.withResolvers<typeof Sites>();
+  parts.catch(() => undefined);
+  const open = await openStandingDatabase({ ...context, watch, onBegun: () => readParts(import('./open-sites.ts')) });
   begun.defer(() => open.close());
   context.atForcedEnd(() => open.abandon());
   const { openSites } = await parts;

@@ -24,6 +24,8 @@ export interface DataFolderOptions {
   readonly log: Logger;
   readonly say: (line: string) => unknown;
   readonly watch?: DatabaseWatch;
+  /** Called once the database is on its way, or was there: what is slow in this process may begin. */
+  readonly onBegun?: () => void;
 }
 
 /** What the lock of a running server says; a command may work beside that one. */
@@ -55,9 +57,12 @@ function placeOf(databaseUrl: string): string {
 }
 
 /** Starts or finds the database. The caller holds the data folder's lock. */
-export async function openStandingDatabase({ config, log, say, watch }: DataFolderOptions): Promise<OpenDatabase> {
-  if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, { config, log, watch });
-  const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder, say });
+export async function openStandingDatabase({ config, log, say, watch, onBegun }: DataFolderOptions): Promise<OpenDatabase> {
+  if (config.databaseUrl !== null) {
+    onBegun?.();
+    return await joinDatabase(config.databaseUrl, { config, log, watch });
+  }
+  const postgres = await startEmbeddedPostgres({ dataFolder: config.dataFolder, say, onBegun });
   try {
     const database = await openMigrated(postgres.url, { config, log, watch });
     const close = async (): Promise<void> => {

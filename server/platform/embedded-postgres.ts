@@ -49,6 +49,8 @@ export interface EmbeddedPostgresOptions {
   readonly say: (line: string) => unknown;
   /** Settings of postgresql.conf that win over the cluster's own and over those made for this machine. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Called once its process runs. */
+  readonly onBegun?: (() => void) | undefined;
 }
 
 /** Starts it, making the cluster first when there is none. Rejects with a StartError. */
@@ -80,13 +82,16 @@ async function findOrStart(
   binaries: Binaries,
   place: Place,
   user: DatabaseUser | null,
-  { settings = {}, say }: EmbeddedPostgresOptions,
+  { settings = {}, say, onBegun }: EmbeddedPostgresOptions,
 ): Promise<Postmaster> {
   const wanted = serverArguments(place, await writeAccessFiles(place, user), { ...machineSettings(totalmem()), ...settings });
   const found = await findPostmaster(place);
-  if (found !== null && (await isAsWanted(found, binaries, wanted))) return found;
+  if (found !== null && (await isAsWanted(found, binaries, wanted))) {
+    onBegun?.();
+    return found;
+  }
   if (found !== null) await stopPostmaster(found, place);
-  return await startPatiently(() => startPostmaster(binaries, place, user, wanted, say));
+  return await startPatiently(() => startPostmaster(binaries, place, user, wanted, { say, onBegun }));
 }
 
 function running(postmaster: Postmaster, place: Place, isNew: boolean, lock: FolderLock): EmbeddedPostgres {

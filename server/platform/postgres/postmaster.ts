@@ -70,11 +70,12 @@ export async function startPostmaster(
   place: Place,
   user: DatabaseUser | null,
   options: readonly string[],
-  say: (line: string) => unknown,
+  { say, onBegun }: { readonly say: (line: string) => unknown; readonly onBegun?: (() => void) | undefined },
 ): Promise<Postmaster> {
   const logFile = join(place.folder, 'postgres.log');
   const logStart = await shortenLog(logFile);
   const child = await spawnInBackground(binaries.postgres, options, user, logFile);
+  onBegun?.();
   const pid = child.pid ?? 0;
   const identity = processIdentity(pid) ?? '';
   const begun = performance.now();
