@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
+import { MOST_BEGUN, MOST_UNFINISHED, SPARE_BYTES, UPLOAD_LIMITS } from '#server/modules/uploads/upload-limits.ts';
+import { UploadsSite, WORK_INPUT } from './uploads-site.ts';
+
+const MEBIBYTE = 1024 ** 2;
+const BEGIN = `mutation ($input: BeginUploadInput!) { beginUpload(input: $input) { __typename
+  ... on UploadRefused { problems { file code limit } } ... on Throttled { retryAfterSeconds } } }`;
+
+let site: UploadsSite;
+let workId: string;
+let count = 0;
+beforeAll(async () => {
+  site = await UploadsSite.start();
+  workId = await site.createWork();
+});
+afterAll(() => site.close());
+
+/** Begins an upload of a file of each size; nothing is sent. */
+async function begin(...sizes: readonly number[]) {
+  count += 1;
+  const id = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+  const files = sizes.map((size, at) => ({ name: `${at + 1}.cbz`, size }));
+  const input = { id, workId, purpose: 'CHAPTERS', files };
+  const { beginUpload } = await site.run<{ beginUpload: { readonly __typename: string; readonly problems?: readonly object[] } }>(
+    BEGIN,
+    { input },
+    site.lan,
+  );
+  return beginUpload;
+}
+
+const refused = (code: string, limit: number | null, file: string | null = null) => ({
+  __typename: 'UploadRefused',
+  problems: [{ file, code, limit }],
+});
+
+async function forgetUploads(): Promise<void> {
+  await site.test.database.deleteFrom('uploads').execute();
+}
+
+test('An upload of more bytes or files than one may have is refused before a byte is sent.', async () => {
+  const third = Math.floor(UPLOAD_LIMITS.bytes / 3) + 1;
+  expect(await begin(third, third, third)).toEqual(refused('FILE_TOO_LARGE', UPLOAD_LIMITS.bytes));
+  const many = Array.from({ length: UPLOAD_LIMITS.files + 1 }, () => 1);
+  expect(await begin(...many)).toEqual(refused('TOO_MANY_FILES', UPLOAD_LIMITS.files));
+  expect(await site.test.database.selectFrom('uploads').select('id').execute()).toEqual([]);
+});
+
+test('An account has so many uploads unfinished, and so many bytes; a place is free again when one ends.', async () => {
+  for (let at = 0; at < MOST_UNFINISHED; at += 1) expect(await begin(MEBIBYTE)).toMatchObject({ __typename: 'Upload' });
+  expect(await begin(MEBIBYTE)).toEqual(refused('NO_ROOM', MOST_UNFINISHED));
+  const last = `00000000-0000-4000-8000-${String(count - 1).padStart(12, '0')}`;
+  await site.run(`mutation ($id: ID!) { cancelUpload(id: $id) { __typename } }`, { id: last }, site.lan);
+  expect(await begin(MEBIBYTE)).toMatchObject({ __typename: 'Upload' });
+  await forgetUploads();
+  for (let at = 0; at < 3; at += 1) expect(await begin(UPLOAD_LIMITS.bytes)).toMatchObject({ __typename: 'Upload' });
+  expect(await begin(1)).toEqual(refused('NO_ROOM', 3 * UPLOAD_LIMITS.bytes));
+  await forgetUploads();
+});
+
+test('What the disk cannot hold beside everything else is refused.', async () => {
+  const free = vi.spyOn(UploadBytes.prototype, 'free').mockResolvedValue(SPARE_BYTES + MEBIBYTE);
+  expect(await begin(MEBIBYTE + 1)).toEqual(refused('NO_ROOM', null));
+  expect(await begin(MEBIBYTE)).toMatchObject({ __typename: 'Upload' });
+  free.mockRestore();
+  await forgetUploads();
+});
+
+test('A file that is longer than it was said to be is not taken beyond that.', async () => {
+  const { id } = await site.begin(workId, [{ name: 'a.cbz', content: randomBytes(1_000) }]);
+  expect((await site.patch(id, 0, randomBytes(1_001))).status).toBe(413);
+  expect((await site.head(id, 0)).headers['upload-offset']).toBe('0');
+  await forgetUploads();
+});
+
+test('An account begins so many uploads in ten minutes, and is told when it may go on.', async () => {
+  await site.test.database.deleteFrom('throttle_hits').execute();
+  for (let at = 0; at < MOST_BEGUN; at += 1) {
+    expect(await begin(1)).toMatchObject({ __typename: 'Upload' });
+    await forgetUploads();
+  }
+  expect(await begin(1)).toEqual({ __typename: 'Throttled', retryAfterSeconds: expect.any(Number) as number });
+  expect(await site.createWork({ ...WORK_INPUT, title: 'Còn viết được' })).toEqual(expect.any(String));
+});
