@@ -8,6 +8,7 @@ import { serviceWorkerActors, serviceWorkerMachine } from '#machines/service-wor
 import { signInActors, signInMachine } from '#machines/sign-in/index.ts';
 import { SignOut } from '#graphql/generated/documents/SignOut.ts';
 import { keepFocus } from '#src/adapters/document/kept-focus.ts';
+import { nameWhatIsPrinted } from '#src/adapters/document/running-head.ts';
 import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
 import type { GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
 import { InstallOffers } from '#src/adapters/install/install-offers.ts';
@@ -34,7 +35,9 @@ import { startAccount, type StartedAccount } from './start-account.ts';
 import { openReadingSync, startReading } from './start-reading.ts';
 import { startSaving } from './start-saving.ts';
 import { startUpdates, type StartedPage } from './start-updates.ts';
+import { tellArrivals } from './tell-arrivals.ts';
 import { handoverPort } from './twin-handover.ts';
+import './print.css';
 
 type StartedSite = Omit<StartedAccount, 'store' | 'push'> &
   Omit<StartedPage, 'worker' | 'desk'> & {
@@ -75,7 +78,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   app.start();
   plug(app, page);
   const actors = actorsOf(app);
-  keepFocus(document);
+  standInForLoads(page);
   startUpdates({ ...page, worker, desk: reading.desk }, actors);
   if (worker) keepVisits(page.router, worker, page.build);
   page.plugs.shelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
@@ -93,6 +96,13 @@ function plug(app: App, page: StartedSite): void {
   page.plugs.suggester(pageSuggester(app, page));
   page.plugs.uploads(pageUploads(app, { account: page.gate, execute: page.execute, endpoint: page.api.endpoint }));
   page.plugs.accountFiles(pageAccountFiles({ endpoint: page.api.endpoint, token: page.gate.token }));
+}
+
+/** What a browser does by itself where every page is loaded. */
+function standInForLoads({ router }: StartedSite): void {
+  keepFocus(document);
+  tellArrivals(router);
+  nameWhatIsPrinted(document);
 }
 
 function countViews({ router, sites, language }: StartedSite): void {

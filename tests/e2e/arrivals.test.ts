@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { focusIsOn, press, tabTo } from './keys.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('Who goes by keys is told once where each link led, starts at the head of the page, and comes back to the link.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  const work = find(await libraryOf('vi'), ({ isSensitive, format }) => !isSensitive && format === 'NOVEL');
+  await reader.open(`${site.vi}/`);
+  const told = page.locator('body > [role=status]');
+  await told.waitFor({ state: 'attached' });
+  expect(await told.textContent()).toBe('');
+  const card = `main h3 a[href="/comic/${work.id}"]`;
+  await press(page, card);
+  await expect.poll(() => told.textContent()).toContain(work.title);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  const chapter = `main li a[href="${chapterOf(work, 0)}"]`;
+  await press(page, chapter);
+  await page.locator('[data-format=novel]').waitFor();
+  await expect.poll(async () => (await told.textContent()) === (await page.title())).toBe(true);
+  await page.goBack();
+  await focusIsOn(page, chapter);
+  await page.goBack();
+  await focusIsOn(page, card);
+  await expect.poll(async () => (await told.textContent()) === (await page.title())).toBe(true);
+  await tabTo(page, 'a[href="#content"]', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** As a reader of this language has the first novel of the library, settings as words. */
+async function openNovel(language: 'vi' | 'ja', words: string) {
+  const reader = await newReader(browser, { ...DESKTOP, colorScheme: 'dark' });
+  await reader.page.addInitScript((kept) => localStorage.setItem('futago.novel', kept), words);
+  const work = find(
+    await libraryOf(language),
+    ({ format, isSensitive, chaptersCount }) => format === 'NOVEL' && !isSensitive && chaptersCount < 9,
+  );
+  await reader.open(site[language] + chapterOf(work, 0));
+  return { ...reader, work };
+}
+
+/** What of the page is printed, and how. Waits for the style sheet of paper, which comes late. */
+async function printed(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.locator('[data-format] > header').isVisible()).toBe(false);
+  return page.evaluate(() => {
+    const [chrome, end] = ['[data-format] > :not(main)', '[data-page="end"]'].map((selector) =>
+      [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()),
+    );
+    const text = document.querySelector('main [data-block]');
+    const groups = [...document.querySelectorAll('[data-later]')].map((group) => getComputedStyle(group).contentVisibility);
+    return {
+      chrome,
+      end,
+      colour: text && getComputedStyle(text).color,
+      ground: getComputedStyle(document.documentElement).backgroundColor,
+      lines: text && getComputedStyle(text).writingMode,
+      page: getComputedStyle(document.documentElement).writingMode,
+      isWhole: groups.every((visibility) => visibility === 'visible'),
+    };
+  });
+}
+
+/** Of each printed page. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({ format: 'A5' });
+  return paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+const BOOK_PAGE = { chrome: false, end: false, colour: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)', isWhole: true };
+
+test('A vertical chapter that is read in pages, in the dark, is printed whole as vertical pages in black, with its readings.', async () => {
+  const reader = await openNovel('ja', 'writing-vertical flow-pages theme-black');
+  const { page } = reader;
+  expect(await printed(page)).toEqual({ ...BOOK_PAGE, lines: 'vertical-rl', page: 'vertical-rl' });
+  expect(await page.locator('main rt').first().isVisible()).toBe(true);
+  expect(await sheetsOf(page)).toBeGreaterThan(2);
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--running-head'))).toBe(`"${await page.title()}"`);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A horizontal chapter is printed whole, and the page of its work without what only a screen can use.', async () => {
+  const reader = await openNovel('vi', 'theme-sepia');
+  const { page, work } = reader;
+  expect(await printed(page)).toEqual({ ...BOOK_PAGE, lines: 'horizontal-tb', page: 'horizontal-tb' });
+  expect(await sheetsOf(page)).toBeGreaterThan(2);
+  await reader.open(`${site.vi}/comic/${work.id}`);
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1, name: work.title }).isVisible()).toBe(true);
+  expect(await page.locator(`main li a[href="${chapterOf(work, 0)}"]`).isVisible()).toBe(true);
+  expect(await page.locator('main :is(button, form, nav)').filter({ visible: true }).count()).toBe(0);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
