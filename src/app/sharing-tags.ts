@@ -28,7 +28,7 @@ export function sharingTags(page: SharedPage): readonly HeadTag[] {
   const about = workOf(facts);
   const written = head.find(({ attributes }) => attributes['name'] === 'description')?.attributes['content'] ?? '';
   const description = about?.isSensitive ? SENSITIVE_WARNING : written;
-  const card = about?.cardPath ? `${site.origin}${about.cardPath}` : null;
+  const card = about?.cardPath ? { path: about.cardPath, alt: about.title } : { path: `/icons/${language}-card.jpg`, alt: site.name };
   return [
     property('og:site_name', site.name),
     property('og:type', TYPES[facts.kind]),
@@ -36,16 +36,12 @@ export function sharingTags(page: SharedPage): readonly HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     property('og:url', address),
-    ...(card
-      ? [
-          property('og:image', card),
-          property('og:image:type', 'image/jpeg'),
-          property('og:image:width', CARD.width),
-          property('og:image:height', CARD.height),
-          property('og:image:alt', about?.title ?? title),
-        ]
-      : [property('og:image', `${site.origin}/icons/${language}-any-512.png`)]),
-    named('twitter:card', card ? 'summary_large_image' : 'summary'),
+    property('og:image', site.origin + card.path),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', CARD.width),
+    property('og:image:height', CARD.height),
+    property('og:image:alt', card.alt),
+    named('twitter:card', 'summary_large_image'),
     ...feedsOf(page),
   ];
 }

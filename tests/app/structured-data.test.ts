@@ -180,7 +180,9 @@ test('A work is shared with its drawn card.', () => {
   expect(shownOf({ kind: 'work', work: { ...WORK, isSensitive: true } })['og:description']).toBe(WARNING);
   expect(shownOf({ kind: 'other' }, '/genres')).toMatchObject({
     'og:type': 'website',
-    'og:image': 'https://vi.example/icons/vi-any-512.png',
+    'og:image': 'https://vi.example/icons/vi-card.jpg',
+    'og:image:alt': 'Truyện Đôi',
+    'twitter:card': 'summary_large_image',
   });
 });
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -26,6 +26,12 @@ test.each(['vi', 'ja'] as const)('Every icon that the manifest in %s names is dr
     }),
   );
   expect(sizes).toEqual(pictures.map(({ sizes: said }) => `png ${said}`));
+});
+
+test.each(['vi', 'ja'])('The picture that the site in %s is shared with has the size its pages say, and is small.', async (language) => {
+  const { width, height, size } = await sharp(await readFile(join(folder, `icons/${language}-card.jpg`))).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  expect(size).toBeLessThan(60_000);
 });
 
 test.each(['vi-maskable-512', 'ja-maskable-512', 'vi-apple-180'])(

@@ -23,7 +23,8 @@ export const CARD_HEIGHT = 630;
 const MARGIN = 56;
 const COVER = { width: 345, height: 518 };
 const COVER_RADIUS = 14;
-const BLUR = 38;
+/** So wide that of letters on the cover nothing is left behind the title. */
+const BLUR = 110;
 const JPEG_QUALITY = 84;
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
 const TITLE_HEIGHT = 312;

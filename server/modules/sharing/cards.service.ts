@@ -8,7 +8,7 @@ import type { Card } from './card-drawing.ts';
 import type { CardPainter } from './card-painter.ts';
 
 /** Changes with every change of the drawing, so that every card gets another address. */
-const DRAWING = 1;
+const DRAWING = 2;
 const LEAST_COVER_WIDTH = 400;
 const MOST_BYTES = 1024 ** 3;
 const DRAWN_BETWEEN_SWEEPS = 500;
