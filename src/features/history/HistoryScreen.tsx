@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
@@ -39,9 +39,7 @@ export function HistoryScreen({ view: { entries, now, isIncognito, news }, onVer
       </label>
       <LiveRegion>{news && <News news={news} onVerb={onVerb} />}</LiveRegion>
       {entries === null && news === null && <Waiting />}
-      {isEmpty && (
-        <EmptyState mood="waiting" title="No history" sentence={<Trans>What you read appears here, and opens where you left off.</Trans>} />
-      )}
+      {isEmpty && <NothingRead />}
       {entries !== null && !isEmpty && (
         <>
           <HistoryList entries={entries} now={now} onRemove={(id) => onVerb({ type: 'entry.removed', id })} />
@@ -49,6 +47,21 @@ export function HistoryScreen({ view: { entries, now, isIncognito, news }, onVer
         </>
       )}
     </div>
+  );
+}
+
+function NothingRead() {
+  return (
+    <EmptyState
+      mood="waiting"
+      title="No history"
+      sentence={<Trans>What you read appears here, and opens where you left off.</Trans>}
+      action={
+        <ButtonLink look="primary" href="/">
+          <Trans>Find something to read</Trans>
+        </ButtonLink>
+      }
+    />
   );
 }
 
