@@ -5,6 +5,7 @@ import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import type { ChapterParts } from '../chapter-parts.ts';
 import { toggleFullScreen } from '../chrome/full-screen.ts';
+import '../chrome/under-bars.css';
 import { PageActionsSheet } from '../chrome/PageActionsSheet.tsx';
 import { PageSlider } from '../chrome/PageSlider.tsx';
 import { PageSliderPreview } from '../chrome/PageSliderPreview.tsx';

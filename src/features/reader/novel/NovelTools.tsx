@@ -2,6 +2,7 @@ import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.t
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import { toggleFullScreen } from '../chrome/full-screen.ts';
+import '../chrome/under-bars.css';
 import { ReadingTime } from '../chrome/ReadingTime.tsx';
 import type { PlaceSignal } from '../place-signal.ts';
 import type { ReaderCommand } from '../reader-key.ts';
