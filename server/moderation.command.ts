@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { ModerationRepository } from './modules/moderation/moderation.repository.ts';
+import { ModerationRepository, type Verdict } from './modules/moderation/moderation.repository.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
 import { parseWords } from './platform/command-words.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
@@ -8,26 +8,27 @@ import { withNotices } from './platform/notices/open-notices.ts';
 const MOST_LISTED = 1000;
 const LONGEST_REASON = 500;
 
-const HELP = `Usage: futago hide WORK [--because TEXT]
+const HELP = `Usage: futago hide WORK|CHAPTER [--because TEXT]
        futago hide list
-       futago show WORK [--because TEXT]
+       futago show WORK|CHAPTER [--because TEXT]
 
-hide takes a work out of both sites: out of listings, search, feeds and sitemaps, and its page is not found any more; all
-running servers follow within a second. Its comments, places and follows stay and come back with show. list prints the
-works that are hidden. WORK is the number in its address, or the address. Who did it, when and why is kept.
+hide takes a work, or one chapter of it, out of both sites: out of listings, search, feeds and sitemaps, and its page is not
+found any more; all running servers follow within a second. Its comments, places and follows stay and come back with show.
+list prints what is hidden. WORK is the number in its address, or the address; CHAPTER is both numbers, 12/345, or the
+address. Who did it, when and why is kept.
 
 Example: futago hide https://vi.example.org/comic/12 --because "its author asked for it"`;
 
 export const hideCommand: Command = {
   name: 'hide',
-  summary: 'takes a work out of sight, or lists those that are',
+  summary: 'takes a work or a chapter out of sight, or lists those that are',
   help: HELP,
   run: (words, context) => run(words, context, true),
 };
 
 export const showCommand: Command = {
   name: 'show',
-  summary: 'brings a hidden work back',
+  summary: 'brings a hidden work or chapter back',
   help: HELP,
   run: (words, context) => run(words, context, false),
 };
@@ -36,18 +37,21 @@ async function run(words: readonly string[], context: CommandContext, isHidden: 
   const { config, log, say } = context;
   const { values, positionals } = parseWords(words, { because: { type: 'string' } });
   const [named, ...rest] = positionals;
-  if (named === undefined || rest.length > 0) throw new UsageError('Say one work, by its number or its address.');
+  if (named === undefined || rest.length > 0) throw new UsageError('Say one work or chapter, by its number or its address.');
   const reason = (values.because ?? '').trim();
   if (reason.length > LONGEST_REASON) throw new UsageError(`--because has at most ${LONGEST_REASON} characters.`);
-  const workId = isHidden && named === 'list' ? null : workIdIn(named);
+  const thing = isHidden && named === 'list' ? null : thingIn(named);
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago hide' });
   try {
-    if (workId === null) return await list(new ModerationRepository(folder.database), say);
-    const verdict = { workId, isHidden, reason, byWhom: userInfo().username };
+    if (thing === null) return await list(new ModerationRepository(folder.database), say);
+    const verdict = { ...thing, isHidden, reason, byWhom: userInfo().username };
     const judged = await withNotices(context, folder, (notices) => new ModerationRepository(folder.database, notices).judge(verdict));
-    if (judged === null) throw new UsageError(`There is no work ${workId}.`);
+    const { workId, chapterId } = thing;
+    if (judged === null)
+      throw new UsageError(chapterId === null ? `There is no work ${workId}.` : `There is no chapter ${chapterId} of a work ${workId}.`);
+    const what = chapterId === null ? `"${judged.title}"` : `Chapter ${chapterId} of "${judged.title}"`;
     const state = isHidden ? 'hidden' : 'shown';
-    say(judged.isNew ? `"${judged.title}" is ${state}.` : `"${judged.title}" was ${state} already.`);
+    say(judged.isNew ? `${what} is ${state}.` : `${what} was ${state} already.`);
     return 0;
   } finally {
     await folder.close();
@@ -55,15 +59,15 @@ async function run(words: readonly string[], context: CommandContext, isHidden: 
 }
 
 async function list(moderation: ModerationRepository, say: CommandContext['say']): Promise<number> {
-  for (const { id, title, hiddenAt, byWhom, reason } of await moderation.listHidden(MOST_LISTED)) {
-    say([id, hiddenAt.toISOString(), byWhom ?? '', title, reason ?? ''].join('\t'));
+  for (const { workId, chapterId, title, hiddenAt, byWhom, reason } of await moderation.listHidden(MOST_LISTED)) {
+    say([chapterId === null ? workId : `${workId}/${chapterId}`, hiddenAt.toISOString(), byWhom ?? '', title, reason ?? ''].join('\t'));
   }
   return 0;
 }
 
-function workIdIn(named: string): number {
+function thingIn(named: string): Pick<Verdict, 'workId' | 'chapterId'> {
   const path = URL.canParse(named) ? new URL(named).pathname : named;
-  const id = /^(?:\/comic\/)?([1-9]\d{0,14})\/?$/.exec(path)?.[1];
-  if (id === undefined) throw new UsageError(`"${named}" names no work: give the number in its address, or the address.`);
-  return Number(id);
+  const [, work, chapter] = /^(?:\/comic\/)?([1-9]\d{0,14})(?:\/([1-9]\d{0,14}))?\/?$/.exec(path) ?? [];
+  if (work === undefined) throw new UsageError(`"${named}" names no work or chapter: give the number in its address, or the address.`);
+  return { workId: Number(work), chapterId: chapter === undefined ? null : Number(chapter) };
 }

@@ -17,8 +17,8 @@ const HELP = `Usage: futago reports list
        futago reports dismiss work|chapter|comment ID [--because TEXT]
 
 list prints what readers reported and nobody has answered, most reported first: how often, what, its number, its address,
-the reasons and what was written. hide takes a comment's words away for good, and a work out of sight as futago hide does;
-a chapter takes its work with it. dismiss leaves the thing as it is. Both answer its reports, and who did it, when and why
+the reasons and what was written. hide takes a comment's words away for good, and a work or a chapter out of sight as futago hide
+does. dismiss leaves the thing as it is. Both answer its reports, and who did it, when and why
 is kept. Readers are told nothing. All of them work beside a running server, which follows within a minute.
 
 Example: futago reports dismiss comment 12 --because "rude, but no harm"`;
@@ -71,10 +71,13 @@ async function hide({ desk, folder, context: { say } }: Desk, answer: Answer): P
     return 0;
   }
   const workId = await desk.workOf(kind, id);
-  const judged = workId === null ? null : await new ModerationRepository(folder.database).judge({ ...answer, workId, isHidden: true });
+  const chapterId = kind === 'chapter' ? id : null;
+  const verdict = { ...answer, chapterId, isHidden: true };
+  const judged = workId === null ? null : await new ModerationRepository(folder.database).judge({ ...verdict, workId });
   if (workId === null || judged === null) throw new UsageError(`There is no ${kind} ${id}.`);
-  await desk.settleWork(workId);
-  say(judged.isNew ? `"${judged.title}" is hidden.` : `"${judged.title}" was hidden already.`);
+  await desk.settle(workId, chapterId);
+  const what = chapterId === null ? `"${judged.title}"` : `Chapter ${chapterId} of "${judged.title}"`;
+  say(judged.isNew ? `${what} is hidden.` : `${what} was hidden already.`);
   return 0;
 }
 

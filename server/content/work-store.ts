@@ -10,7 +10,9 @@ import { type Direction, type Layout, judgeDirection, textDirection } from './pi
 import type { PictureBatch, PictureStore } from './pictures/picture-store.ts';
 import { type PictureQueue, planPictureJobs } from './pictures/picture-queue.ts';
 import { RefusedFile } from './refused-file.error.ts';
+import { hiddenKeys } from './store/hidden-chapters.ts';
 import { writeTwin } from './store/twin-rows.ts';
+import { writeSummary } from './store/work-summary.ts';
 import { workFields, writeCover, writeCredits, writeGenres, writeWork } from './store/work-rows.ts';
 
 export interface SavedWork {
@@ -81,7 +83,7 @@ export class WorkStore {
 
   /**
    * Writes the work and those of its chapters that are given, whose pictures have rows already; `newPictures` are made ready for
-   * readers in the background.
+   * readers in the background. Chapters that an operator has hidden stay as they are.
    */
   async write(
     transaction: Transaction<Tables>,
@@ -95,7 +97,13 @@ export class WorkStore {
     const row = await writeWork(transaction, work.sourceKey, workFields(work, decideDirection(work, chapters)));
     const credits = await writeCredits(transaction, row.id, work.credits);
     const now = this.#clock.now();
-    const changes = await writeChapters(transaction, row.id, chapters, now);
+    const hidden = await hiddenKeys(transaction, row.id);
+    const changes = await writeChapters(
+      transaction,
+      row.id,
+      chapters.filter(({ sourceKey }) => !hidden.has(sourceKey)),
+      now,
+    );
     const hasChapterChanges = changes.added + changes.revised + changes.renamed > 0;
     if (hasChapterChanges) await writeSummary(transaction, row.id);
     const cover = await writeCover(transaction, row.id, coverId);
@@ -140,20 +148,4 @@ function decideDirection(work: WorkHead, chapters: readonly PreparedChapter[]): 
   if (work.direction !== null) return work.direction;
   const layouts = chapters.map(({ layout }) => layout).filter((layout): layout is Layout => layout !== null);
   return layouts.length === 0 ? textDirection(work.language) : judgeDirection(layouts, work.language);
-}
-
-/** The work's copies of what its chapters say. */
-async function writeSummary(transaction: Transaction<Tables>, workId: number): Promise<void> {
-  await sql`
-    update works set
-      chapters_count = summary.count,
-      first_chapter_id = summary.first,
-      last_chapter_id = summary.last,
-      updated_at = summary.newest
-    from (
-      select count(*) as count, max(published_at) as newest,
-        (array_agg(id order by position))[1] as first, (array_agg(id order by position desc))[1] as last
-      from chapters where work_id = ${workId}
-    ) summary
-    where works.id = ${workId}`.execute(transaction);
 }

@@ -1,10 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
-import { ask } from '#tests/support/accounts.ts';
+import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
 import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
+
+const SEND = 'mutation ($input: SendCommentInput!) { sendComment(input: $input) { __typename } }';
+const SAVE = 'mutation ($positions: [ReadingPositionInput!]!) { savePositions(positions: $positions) { __typename } }';
+const SEEN = `query ($work: ID!, $twin: ID!, $chapter: ID!) {
+  work(id: $work, language: vi) { ... on Work { chaptersCount firstChapter { id } lastChapter { id } latestChapters { id }
+    chapters(order: OLDEST_FIRST) { items { id number } } } }
+  chapter(workId: $work, chapterId: $chapter, language: vi) { __typename ... on Chapter { twins { id } } }
+  twin: work(id: $twin, language: ja) { ... on Work { chapters(order: OLDEST_FIRST) { items { twins { id } } } } }
+  comments(subject: { workId: $work, chapterId: $chapter }) { items { text } }
+  viewer { positions(language: vi) { workId chapterId } comments { items { text work { id } chapter { id } } } } }`;
 
 let testing: SeededSite['testing'];
 let site: SeededSite['site'];
@@ -74,14 +85,86 @@ test(
   },
 );
 
+test(
+  'A hidden chapter is gone from its work, its feed, its comments and the places of readers, and comes back where it was.',
+  { timeout: 150_000 },
+  async () => {
+    const { id: workId, chapterIds } = seeded.viComic;
+    const [first = 0, second = 0, third = 0] = chapterIds;
+    const lan = await registerAccount(site);
+    const say = async (chapterId: number): Promise<string> => {
+      const input = {
+        subject: { workId: String(workId), chapterId: String(chapterId) },
+        text: 'Hay quá',
+        isSpoiler: false,
+        idempotencyKey: randomUUID(),
+      };
+      const { body } = await ask(site, SEND, { input }, bearer(lan.token));
+      return (JSON.parse(body.toString()) as { data: { sendComment: { __typename: string } } }).data.sendComment.__typename;
+    };
+    expect(await say(second)).toBe('Comment');
+    const place = { elementId: 'p1', offset: 0, order: 1, count: 4, before: [], after: [], contentHash: 'x', progress: 0.5 };
+    const position = { ...place, workId: String(workId), chapterId: String(second), at: new Date().toISOString(), isRereading: false };
+    await ask(site, SAVE, { positions: [position] }, bearer(lan.token));
+    const seen = async () => {
+      const variables = { work: String(workId), twin: String(seeded.jaComic.id), chapter: String(second) };
+      const { body } = await ask(site, SEEN, variables, bearer(lan.token));
+      const feed = (await site.send(`/feeds/comic/${workId}.atom`)).body.toString();
+      const { data } = JSON.parse(body.toString()) as { data: { readonly work: object; readonly twin: object } };
+      return { ...data, isInFeed: feed.includes(`/comic/${workId}/${second}`) };
+    };
+    const before = await seen();
+    expect(before).toMatchObject({
+      work: { chaptersCount: 3, firstChapter: { id: String(first) }, lastChapter: { id: String(third) } },
+      chapter: { __typename: 'Chapter' },
+      isInFeed: true,
+    });
+    expect(JSON.stringify(before)).toContain('Hay quá');
+    const { title } = await testing.database.selectFrom('works').select('title').where('id', '=', workId).executeTakeFirstOrThrow();
+    const named = `Chapter ${second} of "${title}"`;
+    expect((await futago('hide', `http://vi.localhost:3000/comic/${workId}/${second}`, '--because', 'asked for')).said).toEqual([
+      `${named} is hidden.`,
+    ]);
+    const gone = {
+      work: { chaptersCount: 2, firstChapter: { id: String(first) }, lastChapter: { id: String(third) } },
+      chapter: { __typename: 'ChapterNotFound' },
+      comments: { items: [] },
+      viewer: { positions: [], comments: { items: [{ text: 'Hay quá', work: null }] } },
+      isInFeed: false,
+    };
+    await expect.poll(seen, { timeout: 60_000, interval: 500 }).toMatchObject(gone);
+    expect(JSON.stringify([(await seen()).work, (await seen()).twin])).not.toContain(`"${second}"`);
+    expect(await say(second)).toBe('CommentSubjectNotFound');
+    const rows = await testing.database
+      .selectFrom('chapters')
+      .select(['id', 'position'])
+      .where('work_id', '=', workId)
+      .orderBy('position')
+      .execute();
+    expect(rows).toEqual([
+      { id: first, position: 1 },
+      { id: third, position: 2 },
+    ]);
+    expect((await futago('hide', `${workId}/${second}`)).said).toEqual([`${named} was hidden already.`]);
+    const row = new RegExp(`^${workId}/${second}\t\\d{4}-\\S+Z\t${userInfo().username}\t${title}\tasked for$`);
+    expect((await futago('hide', 'list')).said).toEqual(expect.arrayContaining([expect.stringMatching(row)]));
+    for (const other of chapterIds.filter((id) => id !== second)) await futago('hide', `${workId}/${other}`);
+    await expect.poll(seen, { timeout: 60_000, interval: 500 }).toMatchObject({ work: { chaptersCount: 0 } });
+    for (const id of [second, third, first]) await futago('show', `${workId}/${id}`);
+    await expect.poll(seen, { timeout: 60_000, interval: 500 }).toEqual(before);
+    expect((await futago('show', `${workId}/${second}`)).said).toEqual([`${named} was shown already.`]);
+  },
+);
+
 test.each([
-  [['hide'], 'Say one work, by its number or its address.'],
-  [['hide', '1', '2'], 'Say one work, by its number or its address.'],
-  [['show', 'list'], '"list" names no work: give the number in its address, or the address.'],
+  [['hide'], 'Say one work or chapter, by its number or its address.'],
+  [['hide', '1', '2'], 'Say one work or chapter, by its number or its address.'],
+  [['show', 'list'], '"list" names no work or chapter: give the number in its address, or the address.'],
   [
-    ['hide', 'http://vi.localhost:3000/comic/1/2'],
-    '"http://vi.localhost:3000/comic/1/2" names no work: give the number in its address, or the address.',
+    ['hide', 'http://vi.localhost:3000/genres/1/2'],
+    '"http://vi.localhost:3000/genres/1/2" names no work or chapter: give the number in its address, or the address.',
   ],
+  [['hide', '1/999999'], 'There is no chapter 999999 of a work 1.'],
   [['hide', '999999'], 'There is no work 999999.'],
   [['hide', '1', '--because', 'x'.repeat(501)], '--because has at most 500 characters.'],
   [['hide', '1', '--why'], "Unknown option '--why'."],

@@ -49,7 +49,7 @@ async function notes(): Promise<readonly object[]> {
 
 test('What readers reported is listed on one line each, most reported first, and is answered with an audit trail.', async () => {
   const { id: workId, chapterIds } = site.seeded.viComic;
-  const [first] = chapterIds;
+  const [first, , third] = chapterIds;
   const { title } = await site.test.database.selectFrom('works').select('title').where('id', '=', workId).executeTakeFirstOrThrow();
   const chapter = { workId: String(workId), chapterId: String(first) };
   expect(await report(chapter, site.lan, { note: 'thiếu trang 3' })).toEqual({ __typename: 'Done' });
@@ -65,6 +65,9 @@ test('What readers reported is listed on one line each, most reported first, and
   expect((await futago('dismiss', 'chapter', String(first), '--because', 'all is there')).said).toEqual(['Reports dismissed: 2.']);
   expect(await report(chapter, site.lan, { note: 'again' })).toEqual({ __typename: 'Done' });
   expect(await listed()).toEqual([['1', 'work', String(workId), address, title, 'BROKEN', '']]);
+  expect((await futago('hide', 'chapter', String(third))).said).toEqual([`Chapter ${third} of "${title}" is hidden.`]);
+  expect((await futago('hide', 'chapter', String(third))).said).toEqual([`Chapter ${third} of "${title}" was hidden already.`]);
+  expect(await listed()).toEqual([['1', 'work', String(workId), address, title, 'BROKEN', '']]);
   expect((await futago('hide', 'work', String(workId))).said).toEqual([`"${title}" is hidden.`]);
   expect(await listed()).toEqual([]);
   site.site.api.forget();
@@ -72,6 +75,7 @@ test('What readers reported is listed on one line each, most reported first, and
   const none = { by_whom: userInfo().username, chapter_id: null, comment_id: null, user_id: null, work_id: workId };
   expect(await notes()).toEqual([
     { ...none, action: 'dismiss', chapter_id: first, reason: 'all is there' },
+    { ...none, action: 'hide', chapter_id: third, reason: '' },
     { ...none, action: 'hide', reason: '' },
   ]);
 });

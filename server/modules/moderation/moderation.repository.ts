@@ -1,24 +1,40 @@
+import { sql, type Transaction } from 'kysely';
 import { moveCounts, readListing } from '#server/content/store/listing-counts.ts';
+import {
+  type ChapterOfWork,
+  hideChapter,
+  isChapterOf,
+  showChapter,
+  VAULT_KEY,
+  workOfVault,
+} from '#server/content/store/hidden-chapters.ts';
+import { indexWorks } from '#server/modules/search/search-index.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Tables } from '../../platform/tables.ts';
+import { moderationNote } from './moderation-note.ts';
 import { NO_NOTICES, type Notices } from '../../platform/notices/notices.ts';
 
 export interface Verdict {
   readonly workId: number;
+  /** Null for the whole work. */
+  readonly chapterId: number | null;
   readonly isHidden: boolean;
   /** '' for none. */
   readonly reason: string;
   readonly byWhom: string;
 }
 
-export interface HiddenWork {
-  readonly id: number;
+export interface HiddenThing {
+  readonly workId: number;
+  /** Null for a whole work. */
+  readonly chapterId: number | null;
   readonly title: string;
   readonly hiddenAt: Date;
   readonly byWhom: string | null;
   readonly reason: string | null;
 }
 
-/** Takes works out of sight and back, and keeps who did it, when and why. */
+/** Takes works and chapters out of sight and back, and keeps who did it, when and why. */
 export class ModerationRepository {
   readonly #database: Database;
 
@@ -30,65 +46,85 @@ export class ModerationRepository {
   }
 
   /**
-   * Hides or shows the work, with its counts, in one transaction. Resolves with its title and whether anything changed;
-   * null where there is no such work.
+   * Hides or shows the work or one chapter of it, with its counts, in one transaction. Resolves with the work's title and whether
+   * anything changed; null where there is no such work, or chapter of it.
    */
-  async judge({ workId, isHidden, reason, byWhom }: Verdict): Promise<{ readonly title: string; readonly isNew: boolean } | null> {
+  async judge(verdict: Verdict): Promise<{ readonly title: string; readonly isNew: boolean } | null> {
+    const { workId, chapterId, isHidden, reason, byWhom } = verdict;
     return this.#notices.transact(this.#database, async (transaction, tell) => {
-      const work = await transaction
+      const key = await lockSource(transaction, workId);
+      if (key === null) return null;
+      const { title, hiddenAt } = await transaction
         .selectFrom('works')
-        .select(['title', 'source_key', 'hidden_at'])
+        .select(['title', 'hidden_at as hiddenAt'])
         .where('id', '=', workId)
         .forUpdate()
-        .executeTakeFirst();
-      if (work === undefined) return null;
-      const { title, source_key: key } = work;
-      if ((work.hidden_at !== null) === isHidden) return { title, isNew: false };
+        .executeTakeFirstOrThrow();
       const before = await readListing(transaction, key);
-      await transaction
-        .updateTable('works')
-        .set({ hidden_at: isHidden ? new Date() : null })
-        .where('id', '=', workId)
-        .execute();
+      const isNew =
+        chapterId === null
+          ? await judgeWork(transaction, verdict, hiddenAt)
+          : await judgeChapter(transaction, { workId, chapterId }, isHidden);
+      if (isNew === null) return null;
+      if (!isNew) return { title, isNew };
       await moveCounts(transaction, before, await readListing(transaction, key));
-      const note = {
-        by_whom: byWhom,
-        action: isHidden ? 'hide' : 'show',
-        work_id: workId,
-        work_title: title,
-        reason,
-        own_work_id: null,
-        user_id: null,
-      } as const;
-      await transaction.insertInto('moderation_notes').values(note).execute();
+      const about = { work_id: workId, work_title: title, chapter_id: chapterId };
+      await transaction
+        .insertInto('moderation_notes')
+        .values({ ...moderationNote(byWhom, isHidden ? 'hide' : 'show', reason), ...about })
+        .execute();
       tell({ topic: 'contentChanged', told: {} });
-      return { title, isNew: true };
+      return { title, isNew };
     });
   }
 
   /** The newest first. */
-  async listHidden(most: number): Promise<readonly HiddenWork[]> {
-    const rows = await this.#database
-      .selectFrom('works')
-      .leftJoinLateral(
-        (of) =>
-          of
-            .selectFrom('moderation_notes')
-            .select(['by_whom', 'reason'])
-            .whereRef('work_id', '=', 'works.id')
-            .orderBy('moderation_notes.id', 'desc')
-            .limit(1)
-            .as('last'),
-        (join) => join.onTrue(),
-      )
-      .select(['works.id', 'works.title', 'works.hidden_at', 'last.by_whom', 'last.reason'])
-      .where('works.hidden_at', 'is not', null)
-      .orderBy('works.hidden_at', 'desc')
-      .orderBy('works.id', 'desc')
-      .limit(most)
-      .execute();
-    return rows.flatMap(({ id, title, hidden_at: hiddenAt, by_whom: byWhom, reason }) =>
-      hiddenAt === null ? [] : [{ id, title, hiddenAt, byWhom, reason }],
-    );
+  async listHidden(most: number): Promise<readonly HiddenThing[]> {
+    const { rows } = await sql<HiddenThing>`
+      select hidden.work_id as "workId", hidden.chapter_id as "chapterId", hidden.title, last.by_whom as "byWhom", last.reason,
+        coalesce(hidden.at, last.at) as "hiddenAt"
+      from (
+        select id as work_id, null::bigint as chapter_id, title, hidden_at as at from works
+        where hidden_at is not null and not starts_with(source_key, ${VAULT_KEY})
+        union all
+        select substr(vault.source_key, ${VAULT_KEY.length + 1})::bigint, chapters.id, vault.title, null::timestamptz
+        from works vault join chapters on chapters.work_id = vault.id where starts_with(vault.source_key, ${VAULT_KEY})
+      ) hidden
+      left join lateral (
+        select by_whom, reason, at from moderation_notes
+        where work_id = hidden.work_id and chapter_id is not distinct from hidden.chapter_id
+        order by id desc limit 1
+      ) last on true
+      order by "hiddenAt" desc, "workId" desc, "chapterId" desc limit ${most}`.execute(this.#database);
+    return rows;
   }
+}
+
+/** Imports and publishing wait meanwhile. Null where there is no such work that readers could see. */
+async function lockSource(transaction: Transaction<Tables>, workId: number): Promise<string | null> {
+  const work = await transaction.selectFrom('works').select('source_key as key').where('id', '=', workId).executeTakeFirst();
+  if (work === undefined || workOfVault(work.key) !== null) return null;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${work.key}, 0))`.execute(transaction);
+  return work.key;
+}
+
+/** False where nothing changed. */
+async function judgeWork(transaction: Transaction<Tables>, { workId, isHidden }: Verdict, hiddenAt: Date | null): Promise<boolean> {
+  if ((hiddenAt !== null) === isHidden) return false;
+  await transaction
+    .updateTable('works')
+    .set({ hidden_at: isHidden ? new Date() : null })
+    .where('id', '=', workId)
+    .execute();
+  return true;
+}
+
+/** False where nothing changed, null where there is no such chapter. */
+async function judgeChapter(transaction: Transaction<Tables>, chapter: ChapterOfWork, isHidden: boolean): Promise<boolean | null> {
+  const isMoved = await (isHidden ? hideChapter(transaction, chapter) : showChapter(transaction, chapter));
+  if (isMoved) {
+    await indexWorks(transaction, [chapter.workId]);
+    return true;
+  }
+  return (await isChapterOf(transaction, chapter, !isHidden)) ? false : null;
 }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { workOfVault } from '#server/content/store/hidden-chapters.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { moderationNote } from './moderation-note.ts';
@@ -81,16 +82,22 @@ export class ReportsDesk {
   /** The work of a work or of a chapter, whether it was reported or not; null where there is none. */
   async workOf(kind: Exclude<ReportedKind, 'comment'>, id: number): Promise<number | null> {
     if (kind === 'work') return id;
-    const row = await this.#database.selectFrom('chapters').select('work_id').where('id', '=', id).executeTakeFirst();
-    return row?.work_id ?? null;
+    const row = await this.#database
+      .selectFrom('chapters')
+      .innerJoin('works', 'works.id', 'chapters.work_id')
+      .select(['works.id', 'works.source_key as key'])
+      .where('chapters.id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? null : (workOfVault(row.key) ?? row.id);
   }
 
-  /** Answers everything that is open about a work and its chapters, once it is hidden. */
-  async settleWork(workId: number): Promise<void> {
+  /** Answers everything that is open about a chapter, or about a work and its chapters, once it is hidden. */
+  async settle(workId: number, chapterId: number | null): Promise<void> {
     await this.#database
       .updateTable('reader_reports')
       .set({ settled_at: new Date() })
       .where('work_id', '=', workId)
+      .$if(chapterId !== null, (query) => query.where('chapter_id', '=', chapterId))
       .where('settled_at', 'is', null)
       .execute();
   }

@@ -105,8 +105,10 @@ export class OwnChaptersRepository {
     const row = await this.#database
       .selectFrom('own_chapters')
       .innerJoin('chapters', 'chapters.id', 'own_chapters.chapter_id')
+      .innerJoin('works', 'works.id', 'chapters.work_id')
       .innerJoin('chapter_versions', 'chapter_versions.id', 'chapters.version_id')
       .select('own_chapters.id')
+      .where('works.hidden_at', 'is', null)
       .where('own_chapters.id', '=', id)
       .whereRef('chapter_versions.content_hash', '=', 'own_chapters.content_hash')
       .whereRef('chapters.number', '=', 'own_chapters.number')

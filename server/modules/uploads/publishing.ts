@@ -65,14 +65,16 @@ export class Publishing {
       .set({ work_id: workId, changed_at: sql<Date>`now()` })
       .where('id', '=', work.id)
       .execute();
-    const { id } = await transaction
+    const shown = await transaction
       .selectFrom('chapters')
       .select('id')
       .where('work_id', '=', workId)
       .where('source_key', '=', prepared.sourceKey)
-      .executeTakeFirstOrThrow();
-    await transaction.updateTable('own_chapters').set({ chapter_id: id }).where('id', '=', chapter.id).execute();
-    await settleState(transaction, chapter.id, 'PUBLISHED');
+      .executeTakeFirst();
+    // None where an operator has hidden it.
+    if (shown !== undefined)
+      await transaction.updateTable('own_chapters').set({ chapter_id: shown.id }).where('id', '=', chapter.id).execute();
+    await settleState(transaction, chapter.id, shown === undefined ? 'HELD' : 'PUBLISHED');
     return workId;
   }
 }

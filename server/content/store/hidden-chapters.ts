@@ -1,0 +1,82 @@
+import { type Transaction, sql } from 'kysely';
+import type { Tables } from '#server/platform/tables.ts';
+import { writeSummary } from './work-summary.ts';
+
+/**
+ * Chapters that are hidden lie, with all that hangs on them, in a work beside theirs that is hidden itself: whatever leaves out hidden
+ * works leaves them out too (decision 039).
+ */
+export const VAULT_KEY = 'hidden/';
+
+export interface ChapterOfWork {
+  readonly workId: number;
+  readonly chapterId: number;
+}
+
+/** The work whose hidden chapters lie under this source key; null where it is the key of a work. */
+export function workOfVault(sourceKey: string): number | null {
+  return sourceKey.startsWith(VAULT_KEY) ? Number(sourceKey.slice(VAULT_KEY.length)) : null;
+}
+
+/** The source keys of chapters of this work that are hidden. */
+export async function hiddenKeys(transaction: Transaction<Tables>, workId: number): Promise<ReadonlySet<string>> {
+  const rows = await transaction
+    .selectFrom('chapters')
+    .innerJoin('works', 'works.id', 'chapters.work_id')
+    .select('chapters.source_key as key')
+    .where('works.source_key', '=', `${VAULT_KEY}${workId}`)
+    .execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The caller holds the work's row. False where the chapter is not among those that are shown. */
+export async function hideChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
+  if (!(await isChapterOf(transaction, { workId, chapterId }, true))) return false;
+  await moveChapter(transaction, chapterId, workId, await openVault(transaction, workId));
+  return true;
+}
+
+/** The caller holds the work's row. Back to its place by number. False where the chapter is not among those that are hidden. */
+export async function showChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
+  if (!(await isChapterOf(transaction, { workId, chapterId }, false))) return false;
+  await moveChapter(transaction, chapterId, await openVault(transaction, workId), workId);
+  return true;
+}
+
+/** Whether the chapter is among those of the work that are shown, or among those that are hidden. */
+export async function isChapterOf(transaction: Transaction<Tables>, chapter: ChapterOfWork, isShown: boolean): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('chapters')
+    .innerJoin('works', 'works.id', 'chapters.work_id')
+    .select('chapters.id')
+    .where('chapters.id', '=', chapter.chapterId)
+    .$if(isShown, (query) => query.where('works.id', '=', chapter.workId))
+    .$if(!isShown, (query) => query.where('works.source_key', '=', `${VAULT_KEY}${chapter.workId}`))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function openVault(transaction: Transaction<Tables>, workId: number): Promise<number> {
+  const key = `${VAULT_KEY}${workId}`;
+  await sql`
+    insert into works (source_key, language, format, status, direction, title, title_reading, is_sensitive, hidden_at)
+    select ${key}, language, format, status, direction, title, title_reading, is_sensitive, now() from works where id = ${workId}
+    on conflict (source_key) do nothing`.execute(transaction);
+  const { id } = await transaction.selectFrom('works').select('id').where('source_key', '=', key).executeTakeFirstOrThrow();
+  return id;
+}
+
+async function moveChapter(transaction: Transaction<Tables>, id: number, from: number, to: number): Promise<void> {
+  const chapter = await transaction.selectFrom('chapters').select(['position', 'number']).where('id', '=', id).executeTakeFirstOrThrow();
+  const { rows } = await sql<{ position: number }>`
+    select coalesce(min(position) filter (where number > ${chapter.number}), count(*) + 1)::int as position
+    from chapters where work_id = ${to}`.execute(transaction);
+  const position = rows[0]?.position ?? 1;
+  await sql`update chapters set position = position + 1 where work_id = ${to} and position >= ${position}`.execute(transaction);
+  await transaction.updateTable('chapters').set({ work_id: to, position }).where('id', '=', id).execute();
+  await sql`update chapters set position = position - 1 where work_id = ${from} and position > ${chapter.position}`.execute(transaction);
+  for (const table of ['comments', 'reading_positions'] as const)
+    await transaction.updateTable(table).set({ work_id: to }).where('chapter_id', '=', id).execute();
+  await writeSummary(transaction, from);
+  await writeSummary(transaction, to);
+}
