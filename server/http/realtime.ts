@@ -36,7 +36,7 @@ export interface Realtime {
   readonly broadcaster: Broadcaster;
   /** To be told of every session that ends, and at which process; resolves when its sockets here are being closed. */
   readonly endSession: (session: EndedSession, where?: EndedWhere) => Promise<void>;
-  /** Lets clients open sockets at this server. */
+  /** Lets clients open sockets at this server, once the other processes are heard. */
   readonly listen: (server: Server) => void;
   /** Sockets that are open now. */
   readonly sockets: () => number;

@@ -48,6 +48,7 @@ export class Upgrades {
 
   listen(server: Server): void {
     server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#options.hub?.meet();
   }
 
   /** Ends every socket in a way that clients understand, and resolves when none is open; two seconds at most. */

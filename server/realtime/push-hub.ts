@@ -9,6 +9,7 @@ import { PUSH_LIMITS, type PushLimits } from './push-limits.ts';
 import { CODES, errorMessage, eventMessage, PROTOCOLS, rawMessage } from './pusher-protocol.ts';
 import { Rate } from './rate.ts';
 import type { RealtimeApp } from './realtime-app.ts';
+import { SharedPresence } from './shared-presence.ts';
 import { EndedSessions, type OpenSession } from './session-sockets.ts';
 
 export interface PushEvent {
@@ -33,6 +34,8 @@ export interface PushHubOptions {
 }
 
 const LARGEST_ID = 2 ** 40;
+/** A process that says nothing for so many sweeps is taken for gone. */
+const SILENT_SWEEPS = 3;
 
 /**
  * The embedded push provider: every socket of one application that is open here. It decides nothing about users; it believes what
@@ -48,6 +51,7 @@ export class PushHub {
   readonly #sweep: NodeJS.Timeout;
   readonly #notices: Notices;
   readonly #ended: EndedSessions;
+  readonly #presence: SharedPresence;
 
   constructor(options: PushHubOptions) {
     const { app, allowsClientEvents = false, limits = {}, now = Date.now } = options;
@@ -59,6 +63,8 @@ export class PushHub {
     this.#ended = options.ended ?? new EndedSessions();
     this.#notices = options.notices ?? NO_NOTICES;
     this.#hearOthers(this.#notices);
+    const silence = SILENT_SWEEPS * this.limits.sweepInterval;
+    this.#presence = new SharedPresence({ channels: this.channels, notices: this.#notices, silence, now });
   }
 
   get size(): number {
@@ -87,6 +93,11 @@ export class PushHub {
     connection.send(
       eventMessage('pusher:connection_established', { socket_id: connection.id, activity_timeout: this.limits.activityTimeout / 1000 }),
     );
+  }
+
+  /** Once the other processes are heard: learns who is present there. */
+  meet(): void {
+    this.#presence.meet();
   }
 
   /** To subscribers here and at other processes. */
@@ -138,6 +149,7 @@ export class PushHub {
 
   /** Asks the quiet ones whether they are there, and lets go of those that are not, and of sessions that ran out. */
   sweep(): void {
+    this.#presence.sweep();
     const now = this.#now();
     const { activityTimeout, pongTimeout } = this.limits;
     for (const connection of this.#connections.values()) {
@@ -155,6 +167,7 @@ export class PushHub {
   /** Ends every connection so that clients come back at once. */
   stop(): void {
     clearInterval(this.#sweep);
+    this.#presence.stop();
     for (const connection of this.#connections.values()) connection.close(CODES.RECONNECT, 'The server restarts');
   }
 

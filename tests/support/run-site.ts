@@ -49,6 +49,6 @@ const { listener, realtime } = await createSite({
 });
 const server = createHttpServer(listener);
 await listen(server, config);
-realtime.listen(server);
 await notices.listen();
+realtime.listen(server);
 print('ready');

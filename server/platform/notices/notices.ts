@@ -19,6 +19,17 @@ export interface Told {
   readonly contentChanged: Readonly<Record<string, never>>;
   /** An event for whoever listens to a channel of the embedded push provider. */
   readonly pushed: { readonly name: string; readonly channel: string; readonly data: string; readonly except: string | null };
+  /** All who are present in a channel by sockets of one process; a higher version is a later word of it. */
+  readonly presence: {
+    readonly hub: string;
+    readonly channel: string;
+    readonly version: number;
+    readonly members: readonly { readonly id: string; readonly info: unknown }[];
+  };
+  /** A process holds sockets, and may want to be told who is present at the others. */
+  readonly hubHere: { readonly hub: string; readonly asks: boolean };
+  /** A process holds sockets no more. */
+  readonly hubGone: { readonly hub: string };
   /** All sockets of the user are to be closed. */
   readonly userClosed: { readonly userId: string };
   /** A socket that is open at another process was authorised for a session; `expiresAt` is ISO 8601. */

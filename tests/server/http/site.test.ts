@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
@@ -146,6 +146,36 @@ describe.each(CARRIERS)('Two processes on Debian’s $name (skipped where apt ca
     await sdk.trigger('chapters', 'added', data);
     expect(JSON.parse(String((await socket.next('added', 'chapters')).data))).toEqual(data);
     socket.close();
+  });
+
+  test.skipIf(!isThere)('who is present at one is seen at the other, until they leave', async () => {
+    const channel = `presence-room-${String(hasRedis)}`;
+    const enter = async (port: number, id: string): Promise<{ socket: PushClient; present: unknown }> => {
+      const socket = await PushClient.open(port, HOST);
+      const channel_data = JSON.stringify({ user_id: id, user_info: { name: `Lan ${id}` } });
+      const auth = `${APP.key}:${createHmac('sha256', APP.secret).update(`${socket.id}:${channel}:${channel_data}`).digest('hex')}`;
+      socket.say('pusher:subscribe', { channel, auth, channel_data });
+      const { data } = await socket.next('pusher_internal:subscription_succeeded', channel);
+      return { socket, present: (JSON.parse(String(data)) as { presence: { ids: unknown } }).presence.ids };
+    };
+    const heard = async (socket: PushClient, event: string): Promise<unknown> =>
+      JSON.parse(String((await socket.next(`pusher_internal:${event}`, channel)).data));
+    const one = await enter(ports[0], '1');
+    expect(one.present).toEqual(['1']);
+    const two = await enter(ports[1], '2');
+    expect(await heard(one.socket, 'member_added')).toEqual({ user_id: '2', user_info: { name: 'Lan 2' } });
+    await vi.waitFor(async () => {
+      const third = await enter(ports[1], '2');
+      third.socket.close();
+      expect(third.present).toEqual(expect.arrayContaining(['1', '2']));
+    }, WITHIN_A_SECOND);
+    const again = await enter(ports[0], '2');
+    again.socket.close();
+    const begun = performance.now();
+    two.socket.close();
+    expect(await heard(one.socket, 'member_removed')).toEqual({ user_id: '2' });
+    expect(performance.now() - begun).toBeLessThan(1000);
+    one.socket.close();
   });
 
   test.skipIf(!isThere)('a work that a command hides is gone at both within a second, and so is what they kept', async () => {
