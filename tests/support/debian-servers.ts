@@ -4,8 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { vi } from 'vitest';
+import type { Readable } from 'node:stream';
 
 export interface DebianServer {
   readonly url: string;
@@ -13,6 +12,8 @@ export interface DebianServer {
   readonly folder: string;
   readonly close: () => Promise<void>;
 }
+
+const READY = 'database system is ready to accept';
 
 /** A free port of the loopback address. */
 export async function freePort(): Promise<number> {
@@ -46,13 +47,12 @@ export async function startDebianPostgres(programs: string, settings: readonly s
 export async function runPostgres(programs: string, folder: string, settings: readonly string[] = []): Promise<DebianServer> {
   const port = await freePort();
   const words = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', ...settings];
-  const child = spawn(
-    join(programs, 'postgres'),
-    ['-D', folder, '-p', String(port), ...words.flatMap((word) => ['-c', word])],
-    asPostgres(),
-  );
+  const child = spawn(join(programs, 'postgres'), ['-D', folder, '-p', String(port), ...words.flatMap((word) => ['-c', word])], {
+    ...asPostgres(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const url = `postgresql://futago@127.0.0.1:${port}/postgres`;
-  await vi.waitFor(() => tryPostgres(url), { timeout: 20_000, interval: 50 });
+  await untilPrinted(child, child.stderr, READY);
   return { url, folder, close: () => end(child, 'SIGINT') };
 }
 
@@ -78,9 +78,7 @@ export async function startDebianRedis(program: string): Promise<DebianServer> {
   const folder = await mkdtemp('/tmp/futago-redis-');
   const port = await freePort();
   const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'pipe' });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await vi.waitFor(() => printed.includes('Ready to accept connections') || Promise.reject(new Error(printed)), { timeout: 10_000 });
+  await untilPrinted(child, child.stdout, 'Ready to accept connections');
   const close = async (): Promise<void> => {
     await end(child, 'SIGTERM');
     await rm(folder, { recursive: true, force: true });
@@ -98,11 +96,19 @@ function idOfPostgres(which: '-u' | '-g'): number {
   return Number(execFileSync('id', [which, 'postgres']));
 }
 
-async function tryPostgres(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  await client.end();
+/** Resolves when the program has printed these words; rejects with all it printed when it ends before. */
+async function untilPrinted(child: ChildProcess, stream: Readable, words: string): Promise<void> {
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      if (!printed.includes(words)) return;
+      stream.off('data', read).resume();
+      resolve();
+    };
+    stream.on('data', read);
+    child.once('exit', () => reject(new Error(printed)));
+  });
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -9,13 +9,16 @@ import { knownPlace } from '#server/platform/postgres/place.ts';
 import { findPostmaster, stopPostmaster } from '#server/platform/postgres/postmaster.ts';
 import { processIdentity } from '#server/platform/process-identity.ts';
 import { urlOfDatabase } from './database-url.ts';
+import { findDebianPostgres, findDebianRedis } from './debian-programs.ts';
+import { startDebianPostgres } from './debian-servers.ts';
 
 const PREFIX = 'futago-tests-';
 /** Nothing of a test must outlive a power cut. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
 
 /**
- * Gives the whole run one PostgreSQL (the server of DATABASE_URL, or an embedded one that vanishes afterwards) with a
+ * Gives the whole run one PostgreSQL (the server of DATABASE_URL, Debian's where TESTS_HOME says so, or an embedded one; the
+ * latter two vanish afterwards) with a
  * migrated template database, from which each test file takes its own copy.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -36,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {
+  if (process.env['TESTS_HOME'] === 'debian') return await openDebian();
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: async () => {} };
   await removeLeftOvers();
@@ -50,6 +54,17 @@ async function openServer(): Promise<{ url: string; close: () => Promise<void> }
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Rejects where a program is missing, so that nothing of the suite is passed over for want of one. */
+async function openDebian(): Promise<{ url: string; close: () => Promise<void> }> {
+  const [programs, redis] = [findDebianPostgres(), findDebianRedis()];
+  if (programs === null || redis === null)
+    throw new Error(`This needs Debian's PostgreSQL and Redis, and apt does not bring them: apt-get install postgresql redis-server.`);
+  const settings = Object.entries(SETTINGS).map(([name, value]) => `${name}=${value}`);
+  const server = await startDebianPostgres(programs, settings);
+  process.stdout.write(`On ${programs} and ${redis}\n`);
+  return server;
 }
 
 async function removeLeftOvers(): Promise<void> {
