@@ -147,18 +147,18 @@ test('An upload that fails by a fault of ours is given up after four errors, and
   expect(problem).toMatchObject({ code: 'FAULT', reason: 'each of 4 tries ended by an error of the server' });
 });
 
-test('Deaths of the server use up no try: an upload survives four, and more once a server has lived for half a minute.', async () => {
+test('Deaths of the server use up no try: an upload survives ten, and more once a server has lived for half a minute.', async () => {
   const uptime = vi.spyOn(process, 'uptime').mockReturnValue(1);
-  const [four, six] = [await received(62), await received(63)];
-  await setTries(four, { tries: 3, errors: 0 });
-  await setTries(six, { tries: 8, errors: 2 });
-  await processOnce(four);
-  expect((await site.find(four)).state).toBe('DONE');
-  await processOnce(six);
-  expect(await triesOf(six)).toMatchObject({ state: 'PROCESSING', tries: 8 });
+  const [nine, ten] = [await received(62), await received(63)];
+  await setTries(nine, { tries: 9, errors: 0 });
+  await setTries(ten, { tries: 12, errors: 2 });
+  await processOnce(nine);
+  expect((await site.find(nine)).state).toBe('DONE');
+  await processOnce(ten);
+  expect(await triesOf(ten)).toMatchObject({ state: 'PROCESSING', tries: 12 });
   uptime.mockReturnValue(31);
-  await processOnce(six);
-  expect((await site.find(six)).state).toBe('DONE');
+  await processOnce(ten);
+  expect((await site.find(ten)).state).toBe('DONE');
   uptime.mockRestore();
 });
 
@@ -166,12 +166,12 @@ test('An upload that ends its server every time is given up with the reason, wit
   const uptime = vi.spyOn(process, 'uptime').mockReturnValue(31);
   const begun = vi.spyOn(Workshop, 'begin');
   const id = await received(64);
-  await setTries(id, { tries: 7, errors: 0 });
+  await setTries(id, { tries: 13, errors: 0 });
   await processOnce(id);
   const { state, problems } = await site.find(id);
   expect([state, problems.map(({ code, reason }) => [code, reason])]).toEqual([
     'FAILED',
-    [['FAULT', 'the server ended 7 times while it was looked at']],
+    [['FAULT', 'the server ended 13 times while it was looked at']],
   ]);
   expect(begun).not.toHaveBeenCalled();
   begun.mockRestore();
