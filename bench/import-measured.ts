@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importPaths } from '#server/content/import-run.ts';
 import { openWorkStore } from '#server/content/open-store.ts';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { openDatabase } from '#server/platform/database.ts';
 
 /** What one process that imported some paths prints as JSON. */
@@ -28,7 +29,12 @@ const listener = {
   },
 };
 const start = performance.now();
-const report = await importPaths(paths, { language: 'vi', format: null }, openWorkStore(database, dataFolder), listener);
+const report = await importPaths(
+  paths,
+  { language: 'vi', format: null },
+  openWorkStore(database, new PictureStorage(dataFolder)),
+  listener,
+);
 const measure: ImportMeasure = {
   seconds: Math.round((performance.now() - start) / 100) / 10,
   works: report.works.length,

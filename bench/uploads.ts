@@ -76,6 +76,7 @@ async function openBench(database: Database, jobs: Jobs, dataFolder: string): Pr
   const module = createUploads({
     database,
     dataFolder,
+    storage: new PictureStorage(dataFolder),
     jobs,
     accounts,
     review: 'none',

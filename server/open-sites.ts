@@ -77,7 +77,7 @@ async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say,
   const importing = config.databaseUrl === null ? importDemoLibrary : importInTurn;
   const imported = importing({
     database: open.database,
-    store: openWorkStore(open.database, config.dataFolder, avifQueue(jobs)),
+    store: openWorkStore(open.database, PictureStorage.of(config), avifQueue(jobs)),
     log,
     folder: join(ROOT, 'library'),
     drawnFolder: join(DIST, 'library'),
@@ -104,7 +104,7 @@ async function importInTurn(options: DemoLibraryOptions): Promise<DemoLibraryRep
 
 async function startBackgroundWork(jobs: Jobs, { database }: OpenDatabase, { api }: Site, { config, log }: CommandContext): Promise<void> {
   await startUploadJobs(jobs, api.uploadWork);
-  if (config.pictures.avif) await startAvifJob(jobs, database, new PictureStorage(config.dataFolder), log);
+  if (config.pictures.avif) await startAvifJob(jobs, database, PictureStorage.of(config), log);
   const mailer = createMailer(config.mail.smtpUrl, config.dataFolder);
   const mailroom = new Mailroom({ database, mailer, sites: config.sites });
   await startMailJob(jobs, (order) => mailroom.send(order));

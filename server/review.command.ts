@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { avifQueue } from './content/pictures/avif-job.ts';
 import { openWorkStore } from './content/open-store.ts';
+import { PictureStorage } from './content/pictures/picture-storage.ts';
 import { ReviewsRepository } from './modules/moderation/reviews.repository.ts';
 import { OwnChaptersRepository } from './modules/uploads/own-chapters.repository.ts';
 import { Publishing } from './modules/uploads/publishing.ts';
@@ -89,7 +90,7 @@ async function publishHeld(folder: OpenDatabase, context: CommandContext, ownWor
   const { database } = folder;
   const jobs = await startJobs({ url: folder.url, log, isWorker: false });
   try {
-    const store = openWorkStore(database, config.dataFolder, avifQueue(jobs));
+    const store = openWorkStore(database, PictureStorage.of(config), avifQueue(jobs));
     return await withNotices(context, folder, async (notices) => {
       const publishing = new Publishing({ database, store, events: new UploadEvents(notices) });
       const held = await new OwnChaptersRepository(database).held(ownWorkId);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { sendPicture } from '#server/http/picture-files.ts';
 import type { InstalledPeers, Peer } from './peer-packages.ts';
 
@@ -27,6 +28,7 @@ export interface PeerServer {
  * sends ours, from the data folder of a site.
  */
 export async function servePeers(dataFolder: string, peers: InstalledPeers): Promise<PeerServer> {
+  const storage = new PictureStorage(dataFolder);
   const pages = new Map<string, string>();
   const packed = new Map<string, Promise<Buffer | null>>();
   const textAt = (path: string): Promise<Buffer | null> => {
@@ -37,7 +39,7 @@ export async function servePeers(dataFolder: string, peers: InstalledPeers): Pro
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (await sendPicture(request, response, { path, dataFolder, headers: {} })) return;
+    if (await sendPicture(request, response, { path, storage, headers: {} })) return;
     const body = await textAt(path);
     const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8';
     response.writeHead(body === null ? 404 : 200, { 'content-type': type, ...(body === null ? {} : { 'content-encoding': 'br' }) });

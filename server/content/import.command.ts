@@ -36,7 +36,7 @@ async function runImport(words: readonly string[], context: CommandContext): Pro
   try {
     const jobs = await startJobs({ url: folder.url, log, isWorker: false });
     try {
-      const pictures = new PictureStore(folder.database, new PictureStorage(config.dataFolder));
+      const pictures = new PictureStore(folder.database, PictureStorage.of(config));
       const store = new WorkStore({ database: folder.database, pictures, queue: avifQueue(jobs) });
       await pictures.removeOrphans();
       const progress = new ImportProgress(process.stderr, say);

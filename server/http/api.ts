@@ -2,6 +2,7 @@ import type { PersistedDocument } from '#graphql/document/persisted-document.ts'
 import type { GraphQLSchema } from 'graphql';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { createModules, NO_JOBS, type Services } from '../modules/api-context.ts';
 import { noPostbox, type Postbox } from '../modules/identity/postbox.ts';
 import { requestContext } from '../modules/reader.ts';
@@ -35,7 +36,7 @@ export interface ApiOptions {
   readonly database: Kysely<Tables>;
   readonly config: Pick<
     Config,
-    'graphql' | 'work' | 'sites' | 'allowedOrigins' | 'trustedProxies' | 'dataFolder' | 'mail' | 'google' | 'uploads'
+    'graphql' | 'work' | 'sites' | 'allowedOrigins' | 'trustedProxies' | 'dataFolder' | 'pictures' | 'mail' | 'google' | 'uploads'
   >;
   readonly log: Logger;
   /** The server's; ones of its own when not given. */
@@ -143,9 +144,19 @@ function inside({ config, log, reads, postbox = noPostbox, notices = NO_NOTICES,
   return { ...outside(config, log), rowMilliseconds, postbox, reads, notices, jobs };
 }
 
-function outside({ dataFolder, mail, sites, google, uploads }: ApiOptions['config'], log: Logger) {
+function outside(config: ApiOptions['config'], log: Logger) {
+  const { dataFolder, mail, sites, google, uploads } = config;
   const reportGoogle = (error: Error): void => log.warn({ err: error }, 'Nobody can sign in by Google');
-  return { dataFolder, sites, google, uploads, mailer: createMailer(mail.smtpUrl, dataFolder), reportGoogle, log };
+  return {
+    dataFolder,
+    storage: PictureStorage.of(config),
+    sites,
+    google,
+    uploads,
+    mailer: createMailer(mail.smtpUrl, dataFolder),
+    reportGoogle,
+    log,
+  };
 }
 
 function createQueues(limits: Config['work'], log: Logger): WorkQueues {

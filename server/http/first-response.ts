@@ -5,6 +5,7 @@ import type { RealtimeAddress } from '#server/realtime/realtime-address.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
+import { TAG_HEADER, tagsOfPage } from './cdn.ts';
 import type { FirstResponder, PageRequest } from './first-responder.ts';
 import { INSPECTION_SCRIPT } from './inspector-files.ts';
 import { pagePolicy, type PolicySurroundings } from './page-policy.ts';
@@ -68,7 +69,7 @@ export async function createFirstResponder(options: {
   const shared = securityHeaders(Object.values(sites));
   const produce = async ({ site, path, isInspected }: PageRequest): Promise<ProducedAnswer> => {
     const scriptsBefore = isInspected ? [INSPECTION_SCRIPT] : [];
-    const headers = { ...shared, ...(isAccountPath(path) ? OPENER_POLICY : {}) };
+    const headers = { ...shared, [TAG_HEADER]: tagsOfPage(path), ...(isAccountPath(path) ? OPENER_POLICY : {}) };
     return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), { headers, site, realtime });
   };
   return {

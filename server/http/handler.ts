@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import type { Config, SiteConfig } from '../platform/config.ts';
 import type { LanguageCode } from '../platform/tables.ts';
 import { isAccountFile } from './account-files.ts';
@@ -24,7 +25,7 @@ import { sendManifest } from './site-manifest.ts';
 import { Overloaded } from './work-queue.ts';
 
 export interface HandlerDependencies {
-  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'serviceWorker' | 'inspector'>;
+  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'pictures' | 'serviceWorker' | 'inspector'>;
   readonly api: Pick<Api, 'endpoint' | 'accountFiles' | 'views' | 'uploads'>;
   readonly firstResponse: FirstResponder;
   readonly sharing: Sharing;
@@ -71,6 +72,7 @@ class RequestHandler {
   readonly #hosts: ReadonlyMap<string, HostKind>;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #crossOrigin: CrossOrigin;
+  readonly #storage: PictureStorage;
   readonly #nextId = createRequestIds();
 
   constructor(dependencies: HandlerDependencies) {
@@ -79,6 +81,7 @@ class RequestHandler {
     this.#hosts = createHostTable(dependencies.config);
     this.#crossOrigin = new CrossOrigin(dependencies.config.allowedOrigins);
     this.#headers = securityHeaders([sites.vi, sites.ja]);
+    this.#storage = PictureStorage.of(dependencies.config);
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
@@ -122,7 +125,7 @@ class RequestHandler {
     if (path === '/builds/latest.json') return sendJson(request, response, latestBuild(buildId, config.serviceWorker), headers);
     if (sendManifest(request, response, { path, sites: config.sites, headers })) return;
     if (path.startsWith('/pictures/')) {
-      if (await sendPicture(request, response, { path, dataFolder: config.dataFolder, headers })) return;
+      if (await sendPicture(request, response, { path, storage: this.#storage, headers })) return;
       return sendSentence(response, 404, 'There is no such picture.', headers);
     }
     if (await sharing.answer(request, response, path, site)) return;

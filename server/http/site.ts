@@ -11,6 +11,7 @@ import { Sessions } from '../platform/sessions.ts';
 import { pageAddress, type RealtimeAddress } from '../realtime/realtime-address.ts';
 import type { RealtimeApp } from '../realtime/realtime-app.ts';
 import { type Api, createApi } from './api.ts';
+import { Cdn } from './cdn.ts';
 import type { FirstResponder } from './first-responder.ts';
 import type { ExecuteInProcess } from './first-response.ts';
 import { createHandler } from './handler.ts';
@@ -68,28 +69,31 @@ export async function createSite({
   const address = pageAddress(config.realtime, app.key);
   const firstResponse = await openPages({ sites: config.sites, realtime: address, execute: api.execute, queue: api.queues.reads });
   const sharing = createSharing({ database, config, cards: api.cards, listingOf: api.listingOf, queue: api.queues.reads });
-  keepFresh(notices, { api, firstResponse, sharing, replica });
+  keepFresh(notices, { cdn: new Cdn(config.cdn, log), api, firstResponse, sharing, replica });
   const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady: () => true, log });
   return { listener, realtime, api };
 }
 
 interface KeptParts {
+  readonly cdn: Cdn;
   readonly api: Api;
   readonly firstResponse: FirstResponder;
   readonly sharing: Sharing;
   readonly replica: Pick<Replica, 'rest'> | null;
 }
 
-function keepFresh(notices: Notices, { api, firstResponse, sharing, replica }: KeptParts): void {
+function keepFresh(notices: Notices, { cdn, api, firstResponse, sharing, replica }: KeptParts): void {
   const forgetAll = (): void => {
     replica?.rest();
     api.forget();
     firstResponse.forget();
     sharing.forget();
+    cdn.forgetAll();
   };
   api.onCommented((workId) => firstResponse.forgetWork(workId));
   api.onPublished(() => replica?.rest());
   api.onPublished((workId) => firstResponse.forgetWork(workId));
+  api.onPublished((workId) => cdn.forgetWork(workId));
   notices.onTold('contentChanged', forgetAll);
   notices.onMissed(forgetAll);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -120,6 +120,7 @@ export interface ModulesOptions {
   readonly postbox?: Postbox;
   readonly mailer: Pick<Mailer, 'forget' | 'send'>;
   readonly dataFolder: string;
+  readonly storage: PictureStorage;
   /** Where background work waits; nothing is done in the background when not given. */
   readonly jobs?: Pick<Jobs, 'add'>;
   readonly log: Pick<Logger, 'warn'>;
@@ -134,7 +135,7 @@ export interface ModulesOptions {
 export const NO_JOBS: Pick<Jobs, 'add'> = { add: async () => {} };
 
 export function createModules(database: Kysely<Tables>, options: ModulesOptions): Modules {
-  const { rowMilliseconds, sessions = new Sessions(database), notices = NO_NOTICES, mailer, dataFolder } = options;
+  const { rowMilliseconds, sessions = new Sessions(database), notices = NO_NOTICES, mailer, dataFolder, storage } = options;
   const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
   const catalogue = createCatalogue(database, memory);
   const { works, chapters } = catalogue;
@@ -142,7 +143,7 @@ export function createModules(database: Kysely<Tables>, options: ModulesOptions)
   const users = new AccountsRepository(database);
   const accounts = new AccountsService({ accounts: users, sessions, throttle });
   const profiles = new ProfileRepository(database);
-  const avatars = new Avatars(profiles, new PictureStore(database, new PictureStorage(dataFolder)));
+  const avatars = new Avatars(profiles, new PictureStore(database, storage));
   const commentRows = new CommentsRepository(database);
   const commentEvents = new CommentEvents(notices, (id) => commentRows.findById(id));
   const comments = new CommentsService({ comments: commentRows, events: commentEvents, accounts, works, chapters });
@@ -152,7 +153,7 @@ export function createModules(database: Kysely<Tables>, options: ModulesOptions)
   const pages = { ...createPages(database, throttle, options), views: new ViewsService({ views: new ViewsRepository(database) }) };
   const { jobs = NO_JOBS, log } = options;
   const { review } = options.uploads;
-  const { services: uploads, ...uploading } = createUploads({ database, dataFolder, jobs, accounts, review, notices, log });
+  const { services: uploads, ...uploading } = createUploads({ database, dataFolder, storage, jobs, accounts, review, notices, log });
   uploading.events.onPublished(() => memory.forget());
   const { ownWorks } = uploads;
   const profile = new ProfileService({ ...reading, accounts, comments, reports, ownWorks, avatars, profiles, sessions, throttle, mailer });
@@ -207,12 +208,12 @@ function createCatalogue(
 function createPages(
   database: Kysely<Tables>,
   throttle: Throttle,
-  { mailer, dataFolder, sites }: ModulesOptions,
+  { mailer, dataFolder, storage, sites }: ModulesOptions,
 ): Pick<Services, 'pages' | 'contact' | 'cards'> {
   return {
     pages: new PagesService(new PagesRepository(database), sites),
     contact: new ContactService({ throttle, mailer, sites }),
-    cards: new CardsService({ database, sites, dataFolder, painter: new CardPainter() }),
+    cards: new CardsService({ database, sites, dataFolder, storage, painter: new CardPainter() }),
   };
 }
 

@@ -22,6 +22,10 @@ const template = (example: string, ...placeholders: readonly string[]) =>
 const postgresUrl = v.nullable(
   v.pipe(v.string('must be null or a postgresql:// address'), v.regex(/^postgres(ql)?:\/\//, 'must be null or a postgresql:// address')),
 );
+const bucketUrl = v.pipe(
+  v.string('must be null or the address of a bucket'),
+  v.regex(/^https?:\/\/[^/:@]+:[^/:@]+@[^/?]+\/[^/?]/, 'must be an address such as https://KEY:SECRET@s3.example.org/bucket'),
+);
 /** What stands in an address of the push protocol. */
 const appName = v.pipe(text, v.regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, hyphens or underscores'));
 
@@ -149,11 +153,25 @@ export const configSchema = v.strictObject({
     ),
     {},
   ),
+  cdn: v.optional(
+    v.strictObject(
+      {
+        /** Asked to forget pages, by POST, when what they show has changed. */
+        purgeUrl: v.optional(v.nullable(v.pipe(text, v.regex(/^https?:\/\/\S+$/, 'must be null or an http address'))), null),
+        /** Sent along as a bearer token. */
+        token: v.optional(v.nullable(text), null),
+      },
+      'must be an object',
+    ),
+    {},
+  ),
   pictures: v.optional(
     v.strictObject(
       {
         /** False: pictures wait for their AVIF files until a process makes them; WebP is there from the start. */
         avif: v.optional(v.boolean('must be true or false'), true),
+        /** With it the files of pictures are kept there, and the data folder holds copies of what was asked for. */
+        bucketUrl: v.optional(v.nullable(bucketUrl), null),
       },
       'must be an object',
     ),

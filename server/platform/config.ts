@@ -41,6 +41,7 @@ export interface Config {
   readonly work: Readonly<RawConfig['work']>;
   readonly realtime: RealtimeConfig;
   readonly uploads: Readonly<RawConfig['uploads']>;
+  readonly cdn: Readonly<RawConfig['cdn']>;
   readonly pictures: Readonly<RawConfig['pictures']>;
   readonly mail: Readonly<RawConfig['mail']>;
   readonly google: Readonly<RawConfig['google']>;

@@ -1,5 +1,6 @@
 import { importDemoLibrary } from '#server/content/demo-library.ts';
 import { openWorkStore } from '#server/content/open-store.ts';
+import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/support/database.ts';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -33,7 +34,7 @@ afterAll(async () => {
 function importNovels(): ReturnType<typeof importDemoLibrary> {
   return importDemoLibrary({
     database: postgres.database,
-    store: openWorkStore(postgres.database, join(folder, 'data')),
+    store: openWorkStore(postgres.database, new PictureStorage(join(folder, 'data'))),
     log: createLogger('silent'),
     folder: join(folder, 'library'),
     drawnFolder: join(folder, 'drawn'),

@@ -11,6 +11,7 @@ import { lockHolder } from '#server/platform/folder-lock.ts';
 import { FolderInUseError, StartError } from '#server/platform/start.errors.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { openWorkStore } from '../open-store.ts';
+import { PictureStorage } from '../pictures/picture-storage.ts';
 import { fillCatalogue } from './bench-catalogue.ts';
 import { ownTitles } from './own-titles.ts';
 import { BENCH_KEY, importPatterns, PATTERN_KEY } from './pattern-works.ts';
@@ -58,7 +59,7 @@ async function runBenchData(words: readonly string[], { config, log, say }: Comm
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago bench-data' });
   try {
     await refuseRealWorks(folder.database, options.into);
-    await importPatterns(openWorkStore(folder.database, config.dataFolder), options.until);
+    await importPatterns(openWorkStore(folder.database, PictureStorage.of(config)), options.until);
     const titles = (await readRealTitles(options.titlesFolder)) ?? ownTitles();
     const { works, chapters } = await fillCatalogue(folder.database, { ...options, titles }, say);
     await prepare(folder.database, say);

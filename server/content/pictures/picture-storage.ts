@@ -1,22 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '#server/platform/config.ts';
+import { Bucket } from '#server/platform/s3/bucket.ts';
 import { StorageError } from './storage.error.ts';
 
 /** Where unfinished pictures lie; beside the finished ones, so that a rename moves them. */
 const INCOMING = '.incoming';
 const ORIGINAL = 'original';
 const PICTURE_ID = /^[0-9a-f]{32}$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+export type PictureFile = typeof ORIGINAL | `${number}.${'webp' | 'avif'}`;
 
 /**
  * The files of stored pictures: `<dataFolder>/pictures/<first 2 of id>/<id>/` holds `original` and `<width>.<webp|avif>`. A picture's
  * folder appears whole or not at all, also when the process is killed. Paths are made of ids and widths only.
+ *
+ * With a bucket, every file is there too before its picture counts as stored, and the folder holds what was made or asked for here.
  */
 export class PictureStorage {
   readonly #root: string;
 
-  constructor(dataFolder: string) {
+  readonly #bucket: Bucket | null;
+  readonly #fetching = new Map<string, Promise<boolean>>();
+
+  constructor(dataFolder: string, bucket: Bucket | null = null) {
     this.#root = join(dataFolder, 'pictures');
+    this.#bucket = bucket;
+  }
+
+  /** As it is configured. */
+  static of({ dataFolder, pictures: { bucketUrl } }: Pick<Config, 'dataFolder' | 'pictures'>): PictureStorage {
+    return new PictureStorage(dataFolder, bucketUrl === null ? null : new Bucket(bucketUrl));
   }
 
   folder(id: string): string {
@@ -25,11 +41,28 @@ export class PictureStorage {
   }
 
   async has(id: string): Promise<boolean> {
-    return (await stat(join(this.folder(id), ORIGINAL)).catch(() => null))?.isFile() ?? false;
+    if (await isFile(join(this.folder(id), ORIGINAL))) return true;
+    return (await this.#bucket?.has(objectName(id, ORIGINAL))) ?? false;
   }
 
   async readOriginal(id: string): Promise<Buffer> {
+    await this.bring(id, ORIGINAL);
     return readFile(join(this.folder(id), ORIGINAL));
+  }
+
+  /** Brings a file of a picture from the bucket, unless it lies here; false where it is in neither. */
+  async bring(id: string, name: PictureFile): Promise<boolean> {
+    if (await isFile(join(this.folder(id), name))) return true;
+    const object = objectName(id, name);
+    const running = this.#fetching.get(object) ?? this.#fetch(id, name).finally(() => this.#fetching.delete(object));
+    this.#fetching.set(object, running);
+    return await running;
+  }
+
+  async #fetch(id: string, name: PictureFile): Promise<boolean> {
+    const content = (await this.#bucket?.get(objectName(id, name))) ?? null;
+    if (content !== null) await this.#place(id, name, content);
+    return content !== null;
   }
 
   /** Returns false where the picture was there already. */
@@ -43,21 +76,40 @@ export class PictureStorage {
       await mkdir(join(folder, '..'), { recursive: true });
       await rename(incoming, folder);
       await syncFolder(join(folder, '..'));
-      return true;
     } catch (error) {
       if (isTaken(error) && (await this.has(id))) return false;
       throw new StorageError(this.#root, error);
     } finally {
       await discard(incoming);
     }
+    try {
+      for (const { width, content } of sources) await this.#upload(id, `${width}.webp`, content);
+      // Last, since it says that the picture is there.
+      await this.#upload(id, ORIGINAL, original);
+    } catch (error) {
+      await discard(folder);
+      throw error;
+    }
+    return true;
   }
 
   /** Adds a width in another type to a picture that is there. */
   async addSource(id: string, name: `${number}.avif`, content: Buffer): Promise<void> {
+    await this.#place(id, name, content);
+    await this.#upload(id, name, content);
+  }
+
+  async #upload(id: string, name: PictureFile, content: Buffer): Promise<void> {
+    const contentType = name === ORIGINAL ? 'application/octet-stream' : `image/${name.slice(name.indexOf('.') + 1)}`;
+    await this.#bucket?.put(objectName(id, name), content, { contentType, cacheControl: IMMUTABLE });
+  }
+
+  async #place(id: string, name: PictureFile, content: Buffer): Promise<void> {
     const incoming = join(this.#root, INCOMING, `${id}-${randomBytes(6).toString('hex')}`);
     try {
       await mkdir(join(this.#root, INCOMING), { recursive: true });
       await writeDurably(incoming, content);
+      if (this.#bucket !== null) await mkdir(this.folder(id), { recursive: true });
       await rename(incoming, join(this.folder(id), name));
     } catch (error) {
       throw new StorageError(this.#root, error);
@@ -68,6 +120,7 @@ export class PictureStorage {
 
   async remove(id: string): Promise<void> {
     await rm(this.folder(id), { recursive: true, force: true });
+    for (const name of (await this.#bucket?.list(objectName(id, ''))) ?? []) await this.#bucket?.remove(name);
   }
 
   /** Removes what a killed process left unfinished, and yields the ids of pictures, both last touched before `before`. */
@@ -83,6 +136,14 @@ export class PictureStorage {
       }
     }
   }
+}
+
+function objectName(id: string, name: PictureFile | ''): string {
+  return `pictures/${id.slice(0, 2)}/${id}/${name}`;
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isFile() ?? false;
 }
 
 /** What cannot be removed now is swept away later; the error that led here counts more. */

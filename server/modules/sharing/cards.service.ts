@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import type { Card } from './card-drawing.ts';
@@ -33,6 +34,7 @@ export interface CardsDependencies {
   readonly database: Kysely<Tables>;
   readonly sites: Config['sites'];
   readonly dataFolder: string;
+  readonly storage: PictureStorage;
   readonly painter: Pick<CardPainter, 'draw'>;
 }
 
@@ -77,6 +79,8 @@ export class CardsService {
     const file = this.fileOf(hash);
     // Another drawing may have ended since whoever asks found no file.
     if (await isThere(file)) return file;
+    const { coverId, coverWidth } = facts;
+    if (coverId !== null && coverWidth !== null) await this.#dependencies.storage.bring(coverId, `${coverWidth}.webp`);
     const bytes = await this.#dependencies.painter.draw(this.#cardOf(facts));
     await mkdir(join(file, '..'), { recursive: true });
     const incoming = `${file}.${randomBytes(6).toString('hex')}`;
@@ -87,7 +91,7 @@ export class CardsService {
   }
 
   #cardOf({ language, format, title, creators, isSensitive, coverId, coverWidth }: Facts): Card {
-    const { dataFolder, sites } = this.#dependencies;
+    const { storage, sites } = this.#dependencies;
     const hasCover = coverId !== null && coverWidth !== null && !isSensitive;
     return {
       language,
@@ -95,7 +99,7 @@ export class CardsService {
       title,
       kind: KINDS[language][format],
       creators: creators.slice(0, MOST_CREATORS).join(language === 'ja' ? '、' : ', '),
-      coverFile: hasCover ? join(dataFolder, 'pictures', coverId.slice(0, 2), coverId, `${coverWidth}.webp`) : null,
+      coverFile: hasCover ? join(storage.folder(coverId), `${coverWidth}.webp`) : null,
     };
   }
 

@@ -1,5 +1,5 @@
 import { avifQueue } from '#server/content/pictures/avif-job.ts';
-import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import { WorkStore } from '#server/content/work-store.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -27,6 +27,7 @@ import { UploadsService } from './uploads.service.ts';
 export interface UploadsOptions {
   readonly database: Database;
   readonly dataFolder: string;
+  readonly storage: PictureStorage;
   /** Where background work waits. */
   readonly jobs: Pick<Jobs, 'add'>;
   readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
@@ -48,14 +49,13 @@ export interface UploadsModule {
 }
 
 /** Everything about uploads over one database and one data folder. */
-export function createUploads({ database, dataFolder, jobs, accounts, review, notices, log }: UploadsOptions): UploadsModule {
+export function createUploads({ database, dataFolder, storage, jobs, accounts, review, notices, log }: UploadsOptions): UploadsModule {
   const uploads = new UploadsRepository(database);
   const ownWorks = new OwnWorksRepository(database);
   const ownChapters = new OwnChaptersRepository(database);
   const bytes = new UploadBytes(dataFolder);
   const events = new UploadEvents(notices);
   const queue = processingQueue(jobs);
-  const storage = new PictureStorage(dataFolder);
   const pictures = new PictureStore(database, storage);
   const loose = new LoosePictures(database, storage);
   const store = new WorkStore({ database, pictures, queue: avifQueue(jobs) });

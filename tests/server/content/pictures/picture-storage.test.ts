@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import { Bucket } from '#server/platform/s3/bucket.ts';
+import { type FakeStore, startFakeStore } from '#tests/server/platform/s3/fake-store.ts';
 import { StorageError } from '#server/content/pictures/storage.error.ts';
 
 const ID = 'ab'.repeat(16);
 const OTHER = 'cd'.repeat(16);
 const SOURCES = [{ width: 640, content: Buffer.from('small') }];
+const name = (file: string): string => `site/pictures/ab/${ID}/${file}`;
 const OLD = new Date('2020-01-01T00:00:00Z');
 
 let folder: string;
@@ -73,5 +76,49 @@ describe('the storage of pictures', () => {
     expect(new StorageError('/data/pictures', Object.assign(new Error(), { code: 'ENOSPC' })).message).toBe(
       'Pictures cannot be stored in /data/pictures: the disk is full.',
     );
+  });
+});
+
+describe('the storage of pictures with a bucket', () => {
+  let store: FakeStore;
+  let elsewhere: string;
+  let other: PictureStorage;
+  beforeEach(async () => {
+    store = await startFakeStore();
+    elsewhere = await mkdtemp(join(tmpdir(), 'futago-storage-'));
+    storage = new PictureStorage(folder, new Bucket(store.url));
+    other = new PictureStorage(elsewhere, new Bucket(store.url));
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(elsewhere, { recursive: true, force: true });
+  });
+
+  it('has every file in the bucket before the picture counts, and gives it to another machine once', async () => {
+    expect(await storage.write(ID, Buffer.from('whole'), SOURCES)).toBe(true);
+    await storage.addSource(ID, '640.avif', Buffer.from('smaller'));
+    expect([...store.objects].map(([key, { type }]) => [key, type])).toEqual([
+      [name('640.webp'), 'image/webp'],
+      [name('original'), 'application/octet-stream'],
+      [name('640.avif'), 'image/avif'],
+    ]);
+    expect(await other.has(ID)).toBe(true);
+    store.asked.length = 0;
+    expect(await Promise.all([1, 2, 3].map(() => other.bring(ID, '640.webp')))).toEqual([true, true, true]);
+    expect(await other.bring(ID, '640.webp')).toBe(true);
+    expect(store.asked).toEqual([`GET /bucket/${name('640.webp')}`]);
+    expect(await readFile(join(other.folder(ID), '640.webp'), 'utf8')).toBe('small');
+    expect((await other.readOriginal(ID)).toString()).toBe('whole');
+    expect(await other.bring(OTHER, '640.webp')).toBe(false);
+    expect(await other.write(ID, Buffer.from('whole'), SOURCES)).toBe(false);
+  });
+
+  it('leaves no picture behind where the bucket refuses it, and takes it away from both', async () => {
+    store.failures.push(403);
+    await expect(storage.write(ID, Buffer.from('whole'), SOURCES)).rejects.toThrow('the store answered 403');
+    expect([await storage.has(ID), await other.has(ID), store.objects.size]).toEqual([false, false, 0]);
+    await storage.write(ID, Buffer.from('whole'), SOURCES);
+    await storage.remove(ID);
+    expect([await storage.has(ID), await other.has(ID), store.objects.size]).toEqual([false, false, 0]);
   });
 });

@@ -1,0 +1,95 @@
+import { signRequest, type SigningKey } from './signature-v4.ts';
+
+/** Thrown where the store refuses, or is not there. */
+export class BucketError extends Error {
+  override readonly name = 'BucketError';
+  /** Of the answer; null where none came. */
+  readonly status: number | null;
+
+  constructor(what: string, status: number | null, options?: ErrorOptions) {
+    super(`${what}: ${status === null ? 'the store did not answer' : `the store answered ${status}`}`, options);
+    this.status = status;
+  }
+}
+
+export interface ObjectHeaders {
+  readonly contentType: string;
+  readonly cacheControl: string;
+}
+
+interface Asked {
+  readonly body?: Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+const TRIES = 3;
+const ANSWER_MILLISECONDS = 30_000;
+const NOTHING = new Uint8Array();
+
+/**
+ * One bucket of a store that speaks S3, or a folder in it, addressed by path:
+ * `https://KEY:SECRET@s3.example.org/bucket/folder?region=eu-central-1`, the region being us-east-1 where none is named. What fails for
+ * the moment is tried three times; all of it rejects with a BucketError.
+ */
+export class Bucket {
+  readonly #bucket: string;
+  /** '' or with a slash at its end. */
+  readonly #folder: string;
+  readonly #key: SigningKey;
+
+  constructor(address: string) {
+    const { username, password, origin, pathname, searchParams } = new URL(address);
+    const [bucket = '', ...folders] = pathname.split('/').filter((part) => part !== '');
+    this.#bucket = `${origin}/${bucket}`;
+    this.#folder = folders.map((part) => `${part}/`).join('');
+    const region = searchParams.get('region') ?? 'us-east-1';
+    this.#key = { accessKey: decodeURIComponent(username), secretKey: decodeURIComponent(password), region };
+  }
+
+  async put(name: string, content: Uint8Array, { contentType, cacheControl }: ObjectHeaders): Promise<void> {
+    await this.#ask('PUT', name, { body: content, headers: { 'content-type': contentType, 'cache-control': cacheControl } });
+  }
+
+  /** Null where there is none. */
+  async get(name: string): Promise<Buffer | null> {
+    const answer = await this.#ask('GET', name);
+    return answer === null ? null : Buffer.from(await answer.arrayBuffer());
+  }
+
+  /** Names of all objects that begin so, at most 1000. */
+  async list(prefix: string): Promise<readonly string[]> {
+    const whole = `${this.#folder}${prefix}`;
+    const answer = await this.#ask('GET', '', { query: { 'list-type': '2', prefix: whole } });
+    const keys = (await answer?.text())?.matchAll(/<Key>([^<]*)<\/Key>/g) ?? [];
+    return [...keys].flatMap(([, key = '']) => (key.startsWith(whole) ? [key.slice(this.#folder.length)] : []));
+  }
+
+  async has(name: string): Promise<boolean> {
+    return (await this.#ask('HEAD', name)) !== null;
+  }
+
+  /** One that is not there is no error. */
+  async remove(name: string): Promise<void> {
+    await this.#ask('DELETE', name);
+  }
+
+  /** Null for an object that is not there. */
+  async #ask(method: string, name: string, { body = NOTHING, headers = {}, query = {} }: Asked = {}): Promise<Response | null> {
+    const url = new URL(name === '' ? this.#bucket : `${this.#bucket}/${this.#folder}${name}`);
+    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+    for (let left = TRIES - 1; ; left -= 1) {
+      const signed = signRequest(this.#key, { method, url, headers, body, at: new Date() });
+      const sent = method === 'PUT' ? { body: new Uint8Array(body) } : {};
+      const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
+      const answer = await fetch(url, { method, headers: signed, signal, ...sent }).catch((error: unknown) => {
+        if (left === 0) throw new BucketError(`${method} ${name}`, null, { cause: error });
+        return null;
+      });
+      if (answer?.ok === true) return answer;
+      await answer?.body?.cancel();
+      if (answer?.status === 404) return null;
+      if (answer !== null && (left === 0 || answer.status < 500)) throw new BucketError(`${method} ${name}`, answer.status);
+    }
+  }
+}
