@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { JobKind, Jobs } from '#server/platform/jobs.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -8,13 +7,13 @@ export const PROCESSING_JOB: JobKind<{ readonly uploadId: string }> = { name: 'u
 /** Where uploads wait for their turn. */
 export interface ProcessingQueue {
   add(uploadId: string, transaction?: Kysely<Tables>): Promise<void>;
-  /** Beside a turn that nobody takes any more. */
-  addAgain(uploadId: string): Promise<void>;
+  /** Beside a turn that nobody takes any more; once for each number of tries, however often a server starts meanwhile. */
+  addAgain(upload: { readonly id: string; readonly tries: number }): Promise<void>;
 }
 
 export function processingQueue(jobs: Pick<Jobs, 'add'>): ProcessingQueue {
   return {
     add: (uploadId, transaction) => jobs.add(PROCESSING_JOB, [{ data: { uploadId }, key: uploadId }], transaction),
-    addAgain: (uploadId) => jobs.add(PROCESSING_JOB, [{ data: { uploadId }, key: `${uploadId} ${randomUUID()}` }]),
+    addAgain: ({ id, tries }) => jobs.add(PROCESSING_JOB, [{ data: { uploadId: id }, key: `${id} ${tries}` }]),
   };
 }

@@ -39,7 +39,7 @@ export class UploadWork {
   async resume(): Promise<void> {
     const { uploads, bytes, queue } = this.#dependencies;
     const here = new Set(await bytes.idsBefore(this.#now()));
-    for (const id of await uploads.unprocessed()) if (here.has(id)) await queue.addAgain(id);
+    for (const upload of await uploads.unprocessed()) if (here.has(upload.id)) await queue.addAgain(upload);
   }
 
   /** Shows the chapters whose time has come. */
@@ -60,7 +60,7 @@ export class UploadWork {
     const lying = await bytes.idsBefore(idle);
     const wanted = await uploads.wanted(lying);
     for (const id of lying) if (!wanted.has(id)) await bytes.remove(id);
-    for (const id of await uploads.unprocessed()) await queue.add(id);
+    for (const { id } of await uploads.unprocessed()) await queue.add(id);
     const begunAt = await uploads.begunAt();
     // Pictures of an upload that is being looked at have no rows yet.
     await loose.sweep(begunAt !== null && begunAt < idle ? begunAt : idle);

@@ -293,8 +293,7 @@ export class UploadsRepository {
   }
 
   /** Those that wait for a turn, or whose turn was cut short. */
-  async unprocessed(): Promise<string[]> {
-    const rows = await this.#database.selectFrom('uploads').select('id').where('state', 'in', ['WAITING', 'PROCESSING']).execute();
-    return rows.map(({ id }) => id);
+  async unprocessed(): Promise<readonly Pick<UploadRow, 'id' | 'tries'>[]> {
+    return await this.#database.selectFrom('uploads').select(['id', 'tries']).where('state', 'in', ['WAITING', 'PROCESSING']).execute();
   }
 }

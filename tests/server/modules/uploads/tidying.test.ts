@@ -1,8 +1,11 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Workshop } from '#server/content/workshop/workshop.ts';
+import { PROCESSING_JOB, processingQueue } from '#server/modules/uploads/processing-queue.ts';
+import { startJobs } from '#server/platform/jobs.ts';
 import { JobsStopped } from '#server/platform/jobs.errors.ts';
 import { comicArchive, picture, UploadsSite } from './uploads-site.ts';
 
@@ -131,6 +134,18 @@ test('An upload whose processing was cut short is ordered again and comes to its
   await site.site.api.uploadWork.process(id, new AbortController().signal);
   const pages = await site.test.database.selectFrom('own_pages').select('id').execute();
   expect(pages).toHaveLength(3);
+});
+
+test('An upload is ordered again once for each try, however often servers start, so that its turns do not pile up.', async () => {
+  const jobs = await startJobs({ url: site.test.url, log: pino({ level: 'silent' }), isWorker: false });
+  try {
+    const queue = processingQueue(jobs);
+    const id = randomUUID();
+    for (const tries of [0, 0, 0, 1, 1]) await queue.addAgain({ id, tries });
+    expect(await jobs.countOpen(PROCESSING_JOB)).toBe(2);
+  } finally {
+    await jobs.stop();
+  }
 });
 
 test('An upload that fails by a fault of ours is given up after four errors, and the operator is told why.', async () => {
