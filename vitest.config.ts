@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { drawingVite } from './build/drawing-vite.plugin.ts';
 import { linguiVite } from './build/lingui-vite.plugin.ts';
+import { storyListVite } from './build/story-list-vite.plugin.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './setup/chromium.mjs';
 import { novelChapter } from './tests/support/novel-chapter.command.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [linguiVite(), drawingVite()],
+        plugins: [linguiVite(), drawingVite(), storyListVite()],
         oxc: { jsx: { runtime: 'automatic' } },
         publicDir: 'public',
         optimizeDeps: {

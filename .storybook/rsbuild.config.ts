@@ -1,10 +1,19 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { addSourceRules, swcOptions } from '../rsbuild.config.ts';
 
-/** The site's own rules for macros, catalogs and fragments; nothing else of its build. */
+const storyListLoader = fileURLToPath(new URL('../build/story-list-loader.ts', import.meta.url));
+
+/** The site's own rules for macros, catalogs and fragments, and the list of stories; nothing else of its build. */
 export default defineConfig({
   plugins: [pluginReact()],
   output: { cssModules: { localIdentName: '[local]-[hash:base64:5]', namedExport: false }, polyfill: 'off' },
-  tools: { swc: swcOptions, rspack: (config) => addSourceRules(config) },
+  tools: {
+    swc: swcOptions,
+    rspack: (config) => {
+      addSourceRules(config);
+      config.module?.rules?.push({ resourceQuery: /^\?stories$/, enforce: 'post', type: 'javascript/auto', loader: storyListLoader });
+    },
+  },
 });

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentActions } from '#src/entities/comment/CommentActions.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof CommentActions> = {
   title: 'Entities/CommentActions',
   component: CommentActions,
+  tags: ['autodocs'],
+  parameters: usage(
+    'Under a comment that has arrived: reply, and edit, delete or report.',
+    'Not under one that is still being sent: OutgoingComment has buttons of its own.',
+  ),
   args: {
     comment: { id: '12', text: 'Hay quá!', emoji: null, isSpoiler: false },
     isMine: false,

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentComposer } from '#src/entities/comment/CommentComposer.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof CommentComposer> = {
   title: 'Entities/CommentComposer',
   component: CommentComposer,
+  tags: ['autodocs'],
+  parameters: usage(
+    'To write a comment, a reply, or to edit one.',
+    'Not for other long texts: it counts to the limit of comments. TextAreaField takes the rest.',
+  ),
   args: {
     label: 'Viết bình luận',
     words: { text: '', emoji: null, isSpoiler: false },

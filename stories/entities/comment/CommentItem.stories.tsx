@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentItem } from '#src/entities/comment/CommentItem.tsx';
 import { comment, LAN, LONG_TEXT, NOTHING_CHANGES, ORIGINS } from '#stories/catalogue/comments.ts';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof CommentItem> = {
   title: 'Entities/CommentItem',
   component: CommentItem,
+  tags: ['autodocs'],
+  parameters: usage(
+    'For one comment that the server has, deleted ones too.',
+    'Not alone where there are several: CommentList keeps replies under what they answer.',
+  ),
   args: {
     data: comment({ id: '12' }),
     readerId: LAN.id,

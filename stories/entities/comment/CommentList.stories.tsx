@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentList } from '#src/entities/comment/CommentList.tsx';
 import { LAN, NOTHING_CHANGES, ORIGINS, outgoing, THREADS } from '#stories/catalogue/comments.ts';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof CommentList> = {
   title: 'Entities/CommentList',
   component: CommentList,
+  tags: ['autodocs'],
+  parameters: usage(
+    'For the threads of a work or a chapter, with what is being sent.',
+    "Not for a reader's own comments in the profile, which stand under different works.",
+  ),
   args: {
     threads: THREADS,
     outgoing: [],

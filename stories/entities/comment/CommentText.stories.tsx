@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { CommentText } from '#src/entities/comment/CommentText.tsx';
 import { LONG_TEXT, ORIGINS } from '#stories/catalogue/comments.ts';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof CommentText> = {
   title: 'Entities/CommentText',
   component: CommentText,
+  tags: ['autodocs'],
+  parameters: usage(
+    "Wherever the words of a stranger's comment are shown: spoilers are masked, and only links to our sites become links.",
+    'Not for words of our own, which need no mask.',
+  ),
   args: { text: 'Mưa đẹp quá.', emoji: null, isSpoiler: false, origins: ORIGINS },
 };
 export default meta;

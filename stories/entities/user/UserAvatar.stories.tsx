@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { UserAvatar } from '#src/entities/user/UserAvatar.tsx';
 import { AVATAR } from '#stories/catalogue/account.ts';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof UserAvatar> = {
   title: 'Entities/UserAvatar',
   component: UserAvatar,
+  tags: ['autodocs'],
+  parameters: usage('Beside the name of a person.', 'Not without the name: it says nothing to assistive technology.'),
   args: { name: 'Ổn', src: null, size: 'medium' },
 };
 export default meta;

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Credits } from '#src/entities/work/Credits.tsx';
 import { credits } from '#stories/catalogue/works.ts';
+import { usage } from '#stories/book/usage.ts';
 
-const meta: Meta<typeof Credits> = { title: 'Entities/Credits', component: Credits, args: { data: credits([['AUTHOR', 'Hai Trang']]) } };
+const meta: Meta<typeof Credits> = {
+  title: 'Entities/Credits',
+  component: Credits,
+  tags: ['autodocs'],
+  parameters: usage('To name those who made a work, by what they did.', 'Not in cards, where the title must do.'),
+  args: { data: credits([['AUTHOR', 'Hai Trang']]) },
+};
 export default meta;
 
 type Story = StoryObj<typeof Credits>;

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { FollowedWork } from '#src/entities/work/FollowedWork.tsx';
 import { followed } from '#stories/catalogue/followed.ts';
 import { LONG_TITLE, theWork } from '#stories/catalogue/works.ts';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof FollowedWork> = {
   title: 'Entities/FollowedWork',
   component: FollowedWork,
+  tags: ['autodocs'],
+  parameters: usage(
+    'For a followed work and how many of its chapters wait.',
+    'Not for works that nobody follows: it would always say none.',
+  ),
   args: { data: followed(theWork, 3) },
 };
 export default meta;

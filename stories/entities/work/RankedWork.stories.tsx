@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { RankedWork } from '#src/entities/work/RankedWork.tsx';
 import { LONG_TITLE, ranked, theWork } from '#stories/catalogue/works.ts';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof RankedWork> = {
   title: 'Entities/RankedWork',
   component: RankedWork,
+  tags: ['autodocs'],
+  parameters: usage('For a place in a ranking, with a bar that compares views.', 'Not in lists whose order means nothing.'),
   args: { data: ranked(theWork), rank: 2, views: 41_000, mostViews: 90_000 },
 };
 export default meta;

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { WorkCard } from '#src/entities/work/WorkCard.tsx';
 import { card, LONG_TITLE, theWork } from '#stories/catalogue/works.ts';
+import { usage } from '#stories/book/usage.ts';
 
-const meta: Meta<typeof WorkCard> = { title: 'Entities/WorkCard', component: WorkCard, args: { data: card(theWork) } };
+const meta: Meta<typeof WorkCard> = {
+  title: 'Entities/WorkCard',
+  component: WorkCard,
+  tags: ['autodocs'],
+  parameters: usage(
+    'Where a work is shown with its newest chapters: the latest updates.',
+    'Not for long shelves, where WorkTile shows more works in the same room.',
+  ),
+  args: { data: card(theWork) },
+};
 export default meta;
 
 type Story = StoryObj<typeof WorkCard>;

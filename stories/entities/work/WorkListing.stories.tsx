@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { WorkListing } from '#src/entities/work/WorkListing.tsx';
 import { LONG_TITLE, listing, worksOf } from '#stories/catalogue/works.ts';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof WorkListing> = {
   title: 'Entities/WorkListing',
   component: WorkListing,
+  tags: ['autodocs'],
+  parameters: usage(
+    'For pages of works in an order that the reader chooses: genres, a creator.',
+    'Not for search results, which show what matched.',
+  ),
   args: {
     data: listing(worksOf('vi', 10), { totalItems: 57 }),
     order: 'updated',

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { WorkTile } from '#src/entities/work/WorkTile.tsx';
 import { LONG_TITLE, tile, theWork } from '#stories/catalogue/works.ts';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof WorkTile> = {
   title: 'Entities/WorkTile',
   component: WorkTile,
+  tags: ['autodocs'],
+  parameters: usage('For shelves of covers: related works, a listing.', 'Not where new chapters are the point: WorkCard shows them.'),
   args: { data: tile({ ...theWork, format: 'NOVEL' }) },
 };
 export default meta;

@@ -3,8 +3,18 @@ import { fn } from 'storybook/test';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ReadIcon } from '#src/ui/icon/icons.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { usage } from '#stories/book/usage.ts';
 
-const meta: Meta<typeof Button> = { title: 'Ui/Button', component: Button, args: { children: 'Đọc từ đầu', onClick: fn() } };
+const meta: Meta<typeof Button> = {
+  title: 'Ui/Button',
+  component: Button,
+  tags: ['autodocs'],
+  parameters: usage(
+    "For what happens here. One 'primary' on a screen; 'plain' beside it; 'quiet' in rows of them.",
+    'Not for going somewhere: ButtonLink looks the same and is a link. Not to send a form: SubmitButton.',
+  ),
+  args: { children: 'Đọc từ đầu', onClick: fn() },
+};
 export default meta;
 
 type Story = StoryObj<typeof Button>;

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { DataTable } from '#src/ui/data-table/DataTable.tsx';
 import { WHOLE_TABLE, type TableColumn, type TableView } from '#src/ui/data-table/table-rows.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 interface Work {
   readonly id: number;
@@ -62,7 +63,16 @@ function Shelf({ rows, first = WHOLE_TABLE, columns = COLUMNS, isFailed = false 
   );
 }
 
-const meta: Meta<typeof Shelf> = { title: 'Ui/DataTable', component: Shelf, args: { rows: works(42) } };
+const meta: Meta<typeof Shelf> = {
+  title: 'Ui/DataTable',
+  component: Shelf,
+  tags: ['autodocs'],
+  parameters: usage(
+    'For rows that people compare by several columns: sorts, filters and pages them here.',
+    'Not for works or chapters, which are read as cards and rows, nor for more rows than the browser should hold.',
+  ),
+  args: { rows: works(42) },
+};
 export default meta;
 
 type Story = StoryObj<typeof Shelf>;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { FilterDialog } from '#src/ui/data-table/FilterDialog.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof FilterDialog> = {
   title: 'Ui/FilterDialog',
   component: FilterDialog,
+  tags: ['autodocs'],
+  parameters: usage('Opened by ColumnHeader: how a column is compared, and with what.', 'Not for one fixed question: SelectField.', 420),
   args: {
     column: { key: 'title', name: 'Tên truyện', kind: 'text' },
     filter: null,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { TableRows } from '#src/ui/data-table/TableRows.tsx';
 import type { TableColumn } from '#src/ui/data-table/table-rows.ts';
+import { usage } from '#stories/book/usage.ts';
 
 type Row = readonly [string, number | null, Date];
 
@@ -28,6 +29,8 @@ const WorkRows = ({ rows }: { readonly rows: readonly Row[] | null }) => (
 const meta: Meta<typeof WorkRows> = {
   title: 'Ui/TableRows',
   component: WorkRows,
+  tags: ['autodocs'],
+  parameters: usage('Inside DataTable: rows, their skeletons, or why there are none.', 'Not alone: it needs a table around it.'),
   args: {
     rows: [
       ['Tiệm sách ngày mưa', 12_345, new Date(2026, 10, 2)],

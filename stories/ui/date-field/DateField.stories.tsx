@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { DateField } from '#src/ui/date-field/DateField.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 interface FilledFieldProps {
   readonly first: string;
@@ -23,7 +24,13 @@ function FilledField({ first, problem, format }: FilledFieldProps) {
   );
 }
 
-const meta: Meta<typeof FilledField> = { title: 'Ui/DateField', component: FilledField, args: { first: '11/02/2026' } };
+const meta: Meta<typeof FilledField> = {
+  title: 'Ui/DateField',
+  component: FilledField,
+  tags: ['autodocs'],
+  parameters: usage('Where a day is asked for; it can be typed as well.', 'Not for dates that are only shown: RelativeTime, or Intl.'),
+  args: { first: '11/02/2026' },
+};
 export default meta;
 
 type Story = StoryObj<typeof FilledField>;

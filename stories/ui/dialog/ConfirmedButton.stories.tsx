@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ConfirmedButton } from '#src/ui/dialog/ConfirmedButton.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof ConfirmedButton> = {
   title: 'Ui/ConfirmedButton',
   component: ConfirmedButton,
+  tags: ['autodocs'],
+  parameters: usage(
+    'For a deed that cannot be undone: asks once, in a dialog.',
+    'Not for what can be undone: do it, and offer to undo it.',
+    320,
+  ),
   args: {
     label: 'Xóa hết',
     question: 'Xóa hết khỏi kệ?',

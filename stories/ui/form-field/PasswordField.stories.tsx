@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { PasswordField } from '#src/ui/form-field/PasswordField.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof PasswordField> = {
   title: 'Ui/PasswordField',
   component: PasswordField,
+  tags: ['autodocs'],
+  parameters: usage(
+    'For passwords, old or new: can be looked at, and tells password managers which it is.',
+    'Not for codes that are used once.',
+  ),
   args: { label: 'Mật khẩu', name: 'password', autoComplete: 'current-password' },
 };
 export default meta;

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { SelectField } from '#src/ui/form-field/SelectField.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof SelectField> = {
   title: 'Ui/SelectField',
   component: SelectField,
+  tags: ['autodocs'],
+  parameters: usage(
+    "To choose one of a few known things; says 'No available options' where there is none.",
+    'Not for two: a checkbox. Not for many: a search.',
+  ),
   args: {
     label: 'Tình trạng',
     name: 'status',

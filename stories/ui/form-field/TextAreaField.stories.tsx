@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { TextAreaField } from '#src/ui/form-field/TextAreaField.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof TextAreaField> = {
   title: 'Ui/TextAreaField',
   component: TextAreaField,
+  tags: ['autodocs'],
+  parameters: usage('For words of several lines: a message, a description.', 'Not for comments: CommentComposer counts and keeps them.'),
   args: { label: 'Lời nhắn', name: 'message' },
 };
 export default meta;

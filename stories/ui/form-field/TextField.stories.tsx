@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { TextField } from '#src/ui/form-field/TextField.tsx';
+import { usage } from '#stories/book/usage.ts';
 
-const meta: Meta<typeof TextField> = { title: 'Ui/TextField', component: TextField, args: { label: 'Tên', name: 'name' } };
+const meta: Meta<typeof TextField> = {
+  title: 'Ui/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  parameters: usage('For one line, with its hint and its problem.', 'Not for passwords or searches: they have fields of their own.'),
+  args: { label: 'Tên', name: 'name' },
+};
 export default meta;
 
 type Story = StoryObj<typeof TextField>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { LanguageSwitch } from '#src/ui/language-switch/LanguageSwitch.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof LanguageSwitch> = {
   title: 'Ui/LanguageSwitch',
   component: LanguageSwitch,
+  tags: ['autodocs'],
+  parameters: usage(
+    'In header and footer: to the same page on the twin site.',
+    "Not to read a work in the other language: the work's twin link does that.",
+  ),
   args: {
     current: 'vi',
     languages: [

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn, userEvent, within } from 'storybook/test';
 import { SunIcon } from '#src/ui/icon/icons.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof Menu<string>> = {
   title: 'Ui/Menu',
   component: Menu,
+  tags: ['autodocs'],
+  parameters: usage('For a few commands or choices behind one button.', 'Not for choices of a form: SelectField. Not for navigation.', 240),
   args: {
     label: 'Màu',
     icon: <SunIcon />,

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof Notice> = {
   title: 'Ui/Notice',
   component: Notice,
+  tags: ['autodocs'],
+  parameters: usage(
+    'To say how something came out, where the reader looks; inside a LiveRegion it is also heard.',
+    'Not for what must be answered: Dialog.',
+  ),
   args: { tone: 'news', children: 'Thư đang trên đường tới bạn.' },
 };
 export default meta;

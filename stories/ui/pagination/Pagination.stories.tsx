@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof Pagination> = {
   title: 'Ui/Pagination',
   component: Pagination,
+  tags: ['autodocs'],
+  parameters: usage(
+    'Under lists of numbered pages. As links where pages have addresses.',
+    'Not where everything fits on one page: it shows nothing then.',
+  ),
   args: { totalItems: 1200, currentPage: 37, linkUrl: '/?page=[page]', onPageChange: fn() },
 };
 export default meta;

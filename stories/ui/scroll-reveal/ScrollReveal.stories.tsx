@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ScrollReveal } from '#src/ui/scroll-reveal/ScrollReveal.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof ScrollReveal> = {
   title: 'Ui/ScrollReveal',
   component: ScrollReveal,
+  tags: ['autodocs'],
+  parameters: usage(
+    'To let a part of a quiet page appear as one comes to it. Still where motion is unwanted.',
+    'Not for what is read in a hurry, and never in the reader.',
+    300,
+  ),
   args: { children: <p>Truyện có thể bạn thích</p> },
 };
 export default meta;

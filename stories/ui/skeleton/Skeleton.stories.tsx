@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof Skeleton> = {
   title: 'Ui/Skeleton',
   component: Skeleton,
+  tags: ['autodocs'],
+  parameters: usage('For a line, block or disc that will stand there in the same size.', 'Not for what may turn out to be nothing.'),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320, blockSize: 120 }}>

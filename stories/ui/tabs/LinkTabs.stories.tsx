@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { LinkTabs } from '#src/ui/tabs/LinkTabs.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof LinkTabs> = {
   title: 'Ui/LinkTabs',
   component: LinkTabs,
+  tags: ['autodocs'],
+  parameters: usage('For views of one page that have addresses of their own.', 'Not for panels that are there already: Tabs.'),
   args: {
     label: 'Đọc của tôi',
     links: [

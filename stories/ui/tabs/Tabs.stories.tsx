@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
+import { usage } from '#stories/book/usage.ts';
 
 const PERIODS = [
   { value: 'day', label: 'Ngày', panel: 'Hôm nay' },
@@ -13,7 +14,16 @@ function Shelf({ tabs }: { readonly tabs: typeof PERIODS }) {
   return <Tabs label="Xếp hạng" shown={shown} onShow={setShown} tabs={tabs} />;
 }
 
-const meta: Meta<typeof Shelf> = { title: 'Ui/Tabs', component: Shelf, args: { tabs: PERIODS } };
+const meta: Meta<typeof Shelf> = {
+  title: 'Ui/Tabs',
+  component: Shelf,
+  tags: ['autodocs'],
+  parameters: usage(
+    'For several panels of which one is shown, without an address.',
+    'Not where going back should lead to the last one: LinkTabs.',
+  ),
+  args: { tabs: PERIODS },
+};
 export default meta;
 
 type Story = StoryObj<typeof Shelf>;
