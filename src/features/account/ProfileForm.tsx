@@ -75,7 +75,7 @@ function LanguageChoice({ saved }: { readonly saved: Language }) {
         <Trans>Language of our mails</Trans>
       </legend>
       {LANGUAGES.map(({ code, name }) => (
-        <label key={code} className={styles.choice} lang={code}>
+        <label key={code} className={styles.choice} lang={code} data-language={code}>
           <input type="radio" name="language" value={code} defaultChecked={code === saved} />
           {name}
         </label>

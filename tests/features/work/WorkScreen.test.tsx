@@ -108,6 +108,9 @@ describe('The work screen', () => {
         .element()
         .getAttribute('href'),
     ).toBe('http://ja.localhost:3000/comic/99');
+    const invitation = page.getByText('Đọc bản tiếng Nhật').element();
+    // Its words are this site's own, though the colour is the twin's.
+    expect(getComputedStyle(invitation).fontFamily).toBe(getComputedStyle(document.documentElement).fontFamily);
   });
 });
 
