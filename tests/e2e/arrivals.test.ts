@@ -9,9 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('Who goes by keys is told once where each link led, starts at the head of the page, and comes back to the link.', async () => {
-  const reader = await newReader(browser, DESKTOP);
+/** Runs before the page: counts what moves in each transition between two pages. */
+function countTravellers(): void {
+  const start = document.startViewTransition.bind(document);
+  const travellers: number[] = [];
+  Object.assign(globalThis, { travellers });
+  document.startViewTransition = (given) => {
+    const transition = start(given);
+    void transition.ready.then(() => travellers.push(document.getAnimations().length));
+    return transition;
+  };
+}
+
+test('Who goes by keys, without motion, is told once where each link led, starts at the head of the page, and comes back to the link.', async () => {
+  const reader = await newReader(browser, { ...DESKTOP, reducedMotion: 'reduce' });
   const { page } = reader;
+  await page.addInitScript(countTravellers);
   const work = find(await libraryOf('vi'), ({ isSensitive, format }) => !isSensitive && format === 'NOVEL');
   await reader.open(`${site.vi}/`);
   const told = page.locator('body > [role=status]');
@@ -21,6 +34,7 @@ test('Who goes by keys is told once where each link led, starts at the head of t
   await press(page, card);
   await expect.poll(() => told.textContent()).toContain(work.title);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'travellers') as unknown)).toEqual([0]);
   const chapter = `main li a[href="${chapterOf(work, 0)}"]`;
   await press(page, chapter);
   await page.locator('[data-format=novel]').waitFor();
