@@ -1,3 +1,4 @@
+import '#src/ui/tokens.css';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
