@@ -5,6 +5,7 @@ import { distanceAfter, slidePages, type PageSlide } from './page-slide.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 import { PRESENTED_AFTER } from './presented-after.ts';
 import { measurePages, pageShown, scrolledBy, showTextPage, type TextPages } from './text-pages.ts';
+import { onWordsWanted } from './words-wanted.ts';
 
 /**
  * A text in pages, the end page after the last of them. The style sheet alone breaks it; what is shown is where the box
@@ -44,6 +45,7 @@ export class PagedText implements Stage {
     const { signal } = this.#listening;
     text.addEventListener('scroll', this.#look, { passive: true, signal });
     document.fonts.addEventListener('loadingdone', this.#remeasure, { signal });
+    onWordsWanted(text, this.#leaveEnd, signal);
     this.#resizing.observe(text);
     this.#setting.observe(text, { attributeFilter: ['data-novel'] });
     this.#stopInput = attachPagedInput({ area: book, stage: this, flow: this.#flow, onTurn, onPullPastEnd });
@@ -155,6 +157,12 @@ export class PagedText implements Stage {
     // Its chapter may not have come.
     if (ahead !== null && !isAtEnd) ahead.dataset['ahead'] = '';
   }
+
+  readonly #leaveEnd = (): void => {
+    this.#endSlide();
+    this.#setAtEnd(false);
+    this.#look();
+  };
 
   readonly #remeasure = (): void => {
     this.#pages = measurePages(this.#text);

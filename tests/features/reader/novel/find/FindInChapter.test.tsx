@@ -1,6 +1,7 @@
 import '#src/ui/base.css';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS, NOVEL_CHOICES, parseSettings } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { barsAreShown, openReader, SHEET_COMES, untilPainted } from '../../open-reader.tsx';
@@ -24,7 +25,7 @@ async function openFind(keys = '/'): Promise<void> {
   await vi.waitFor(() => expect(document.activeElement).toBe(field()));
 }
 
-function edgesOfHit(): Pick<DOMRect, 'top' | 'bottom'> {
+function edgesOfHit(): DOMRect {
   const [range] = CSS.highlights.get('find-now') ?? [];
   return (range as Range).getBoundingClientRect();
 }
@@ -134,6 +135,28 @@ describe('In a Japanese chapter', () => {
     expect(count()).toBe('1/2');
   });
 });
+
+test.each(['horizontal', 'vertical'])(
+  'Words looked for from the end page of a text in pages, %s, take the reader back into the text.',
+  async (writing) => {
+    const novel = parseSettings(`flow-pages writing-${writing}`, NOVEL_CHOICES);
+    const data = novelChapter(longDocument(japaneseDocument, 20), { language: 'ja' });
+    await openReader({ data, settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
+    const book = () => document.querySelector('[data-folio]');
+    await vi.waitFor(() => expect(book()).not.toBeNull());
+    for (const words of ['書庫', '十七巻']) {
+      await userEvent.keyboard('{End}');
+      await vi.waitFor(() => expect(book()?.hasAttribute('data-at-end')).toBe(true));
+      await openFind();
+      await userEvent.fill(field() as Element, words);
+      expect(book()?.hasAttribute('data-at-end')).toBe(false);
+      await untilPainted();
+      const { left, right } = edgesOfHit();
+      expect([left >= 0, right <= innerWidth]).toEqual([true, true]);
+      (document.activeElement as HTMLElement).blur();
+    }
+  },
+);
 
 test('The sheet fits the narrowest phone.', async () => {
   await openReader({ data: novelChapter(vietnameseDocument) });
