@@ -8,6 +8,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   uploads: async () => (await import('./uploads.ts')).uploads(),
   'first-page': async () => (await import('./first-page.ts')).firstPage(),
   realtime: async () => (await import('./realtime.ts')).realtime(),
+  places: async () => (await import('./places.ts')).places(),
   'page-turn': async () => (await import('./page-turn.ts')).pageTurn(),
   scale: async () => (await import('./scale.ts')).scale(),
   search: async () => (await import('./search.ts')).search(),

@@ -4,7 +4,7 @@ import { localFetch } from '../support/local-fetch.ts';
 import { register } from './accounts.ts';
 import { blankPictures, end, forgetProfiles, newProfile, readerAt, save, shownNumber, start, visit } from './profiles.ts';
 import { chapterOf, find, libraryOf, site, taken } from './reader.ts';
-import { keptId } from './reading-edge.ts';
+import { keptId } from '../support/kept-place.ts';
 
 let comic: string;
 let novel: string;

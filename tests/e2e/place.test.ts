@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
-import { edge, isKeptPlaceSeen, keptId, readHalf } from './reading-edge.ts';
+import { chooseNovel, edge, isKeptPlaceSeen, keptId, randomFrom } from '../support/kept-place.ts';
+import { readHalf } from './reading-edge.ts';
 
 /** Far longer than a text takes to come to rest on a slow machine. */
 const SOON_MILLISECONDS = 10_000;
@@ -41,7 +42,7 @@ test('Whatever the window and the type become, five hundred times, the block at 
   const strayed: string[] = [];
   for (let change = 0; change < 500; change += 1) {
     if (change % 2) await page.setViewportSize({ width: 340 + random(1200), height: 480 + random(500) });
-    else await choose(page, `size-${1 + random(9)} leading-${1 + random(5)}`);
+    else await chooseNovel(page, `size-${1 + random(9)} leading-${1 + random(5)}`);
     if (change % 100 === 99) await page.reload();
     if (!(await settles(page, left))) strayed.push(`${change}: ${await edge(page)}`);
   }
@@ -61,7 +62,7 @@ test('Whatever direction, mode, face, type and window become, five hundred times
   for (let change = 0; change < 500; change += 1) {
     const words = `writing-${['horizontal', 'vertical'][random(2)]} flow-${['scroll', 'pages'][random(2)]} face-${['serif', 'sans'][random(2)]} size-${1 + random(9)} leading-${1 + random(5)} ruby-${['shown', 'hidden'][random(2)]}`;
     if (change % 3 === 0) await page.setViewportSize({ width: 340 + random(1200), height: 480 + random(500) });
-    else await choose(page, words);
+    else await chooseNovel(page, words);
     if (change % 50 === 49) await page.reload();
     if (!(await isSoon(() => isKeptPlaceSeen(page))) || (await keptId(page)) !== left)
       strayed.push(`${change}: ${words}, ${await keptId(page)}`);
@@ -78,7 +79,7 @@ test.each(['writing-horizontal', 'writing-vertical'])(
     const reader = await newReader(browser, PHONE);
     const { page } = reader;
     await reader.open(site.ja + chapterOf(work, 0));
-    await choose(page, words);
+    await chooseNovel(page, words);
     await page.locator(`[data-novel~="${words}"]`).first().waitFor();
     await page.keyboard.press('End');
     await page.locator('#comments').waitFor();
@@ -117,19 +118,6 @@ function isOutOfSight(page: Page): Promise<boolean> {
       const { left, bottom } = block.getBoundingClientRect();
       return bottom <= 0 || left >= document.documentElement.clientWidth;
     });
-}
-
-function randomFrom(seed: number): (most: number) => number {
-  let last = seed;
-  return (most) => (last = (last * 48271) % 2147483647) % most;
-}
-
-/** As another tab does. */
-async function choose(page: Page, words: string): Promise<void> {
-  await page.evaluate((chosen) => {
-    localStorage.setItem('futago.novel', chosen);
-    dispatchEvent(new StorageEvent('storage', { key: 'futago.novel', newValue: chosen, storageArea: localStorage }));
-  }, words);
 }
 
 async function isSoon(holds: () => Promise<boolean>): Promise<boolean> {

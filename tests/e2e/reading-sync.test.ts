@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { keptLogin, register, signIn } from './accounts.ts';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
-import { edge, keptId, readHalf } from './reading-edge.ts';
+import { edge, keptId } from '../support/kept-place.ts';
+import { readHalf } from './reading-edge.ts';
 
 let browser: Browser;
 let novel: string;
