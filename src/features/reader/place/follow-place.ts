@@ -105,9 +105,10 @@ class HeldEdge {
     this.#hold();
   }
 
-  /** The text may have been set anew. */
+  /** The text may have been set anew, or groups of it that were only estimated have taken their true extent. */
   readonly resize = (): void => {
     if (settingOf() !== this.#setting) this.#hold();
+    else if (this.#edge !== null && !this.#isBeyond && performance.now() < this.#settlesUntil) this.#show(this.#edge);
   };
 
   /** Faces have come: also for words that the reader has just moved to, which are not taken away again. */

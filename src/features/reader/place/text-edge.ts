@@ -38,10 +38,12 @@ export function textMark(blocks: readonly HTMLElement[]): number {
   return first === undefined ? 0 : frameOf(first).mark();
 }
 
-/** Brings the line of that character to the reading edge; groups that were never laid out take their true extent meanwhile. */
+/** Brings the line of that character to the reading edge; groups before it take their true extent meanwhile. */
 export function showTextEdge(blocks: readonly HTMLElement[], { index, offset }: Edge): void {
   const block = blocks[index];
   if (block === undefined || (index === 0 && offset === 0)) return;
+  // Where only the extent of its group was estimated, the block would be sought beyond it.
+  block.closest<HTMLElement>('[data-later]')?.style.setProperty('content-visibility', 'visible');
   const frame = frameOf(block);
   for (let tries = 0; tries < 4; tries += 1) if (!frame.bring(rectOf(block, offset))) return;
 }

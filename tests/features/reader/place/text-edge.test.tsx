@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { blocksOf, showTextEdge } from '#src/features/reader/place/text-edge.ts';
+import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { openReader, untilPainted } from '../open-reader.tsx';
+
+test('A block is found in a group whose extent is remembered from a type far smaller.', async () => {
+  await openReader({ data: novelChapter(longDocument(vietnameseDocument, 60)) });
+  const groups = [...document.querySelectorAll<HTMLElement>('[data-later]')];
+  const set = (words: string): void => {
+    document.documentElement.dataset['novel'] = words;
+  };
+  set('size-1 leading-1');
+  await page.viewport(1400, 800);
+  for (const group of groups) {
+    group.scrollIntoView();
+    await untilPainted();
+  }
+  scrollTo(0, 0);
+  await untilPainted();
+  set('size-9 leading-5');
+  await page.viewport(400, 800);
+  const blocks = blocksOf(document);
+  const last = blocks.indexOf(groups.at(-1)?.lastElementChild as HTMLElement);
+  showTextEdge(blocks, { index: last - 2, offset: 0 });
+  await untilPainted();
+  expect(groups.length).toBeGreaterThan(2);
+  const top = blocks[last - 2]?.getBoundingClientRect().top ?? Number.NaN;
+  expect([top >= 0, top < 40]).toEqual([true, true]);
+  document.documentElement.removeAttribute('data-novel');
+});
