@@ -31,9 +31,10 @@ const TEXTS = {
 
 type Language = keyof typeof TEXTS;
 
-interface Chapter {
+interface Novel {
   readonly title: string;
-  readonly address: string;
+  /** Of its first chapters. */
+  readonly addresses: readonly string[];
 }
 
 /**
@@ -46,8 +47,8 @@ export async function places(): Promise<void> {
   const browser = await openBrowser();
   try {
     const rows: Record<string, object> = {};
-    for (const { title, address } of [...(await importShared(site, 'ja')), ...(await importShared(site, 'vi'))]) {
-      const strayed = await strayedIn(browser, address);
+    for (const { title, addresses } of [...(await importShared(site, 'ja')), ...(await importShared(site, 'vi'))]) {
+      const strayed = await strayedIn(browser, addresses);
       for (const words of strayed.slice(0, 5)) console.error(`${title}, change ${words}`);
       rows[title.slice(0, 24)] = { changes: CHANGES, strayed: strayed.length };
     }
@@ -59,8 +60,8 @@ export async function places(): Promise<void> {
   }
 }
 
-/** The first chapter that is long enough of each novel of a language, ours included. */
-async function importShared(site: RunningSite, language: Language): Promise<readonly Chapter[]> {
+/** The novels of a language, ours included. */
+async function importShared(site: RunningSite, language: Language): Promise<readonly Novel[]> {
   if (sharedContent.isThere) {
     const paths = TEXTS[language].map((parts) => sharedContent.path(...parts));
     const environment = {
@@ -76,13 +77,12 @@ async function importShared(site: RunningSite, language: Language): Promise<read
     if (code !== 0) throw new Error(`The texts in ${language} were not all imported.`);
   } else console.error('The content that others made is not there: only our own texts are read.');
   const { latestUpdates } = await site.ask<{ latestUpdates: { readonly items: readonly ListedNovel[] } }>(
-    `{ latestUpdates(language: ${language}, perPage: 50) { items { id title format isSensitive chapters(perPage: 3, order: OLDEST_FIRST) { items { id } } } } }`,
+    `{ latestUpdates(language: ${language}, perPage: 50) { items { id title format isSensitive chapters(perPage: 5, order: OLDEST_FIRST) { items { id } } } } }`,
   );
   const novels = latestUpdates.items.filter(({ format, isSensitive }) => format === 'NOVEL' && !isSensitive);
   return novels.map(({ id, title, chapters: { items } }) => ({
     title,
-    // What comes before the second chapter may be no more than a title page.
-    address: `${site.origin.replace('//vi.', `//${language}.`)}/comic/${id}/${(items[1] ?? items[0])?.id}`,
+    addresses: items.map((chapter) => `${site.origin.replace('//vi.', `//${language}.`)}/comic/${id}/${chapter.id}`),
   }));
 }
 
@@ -95,12 +95,11 @@ interface ListedNovel {
 }
 
 /** The changes after which the place was lost, as words. */
-async function strayedIn(browser: Browser, address: string): Promise<readonly string[]> {
+async function strayedIn(browser: Browser, addresses: readonly string[]): Promise<readonly string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   try {
-    await page.goto(address);
-    await page.waitForSelector('html[data-go]', { state: 'attached' });
+    await openLong(page, addresses);
     const left = await readHalf(page);
     const random = randomFrom(13);
     const strayed: string[] = [];
@@ -122,19 +121,29 @@ async function strayedIn(browser: Browser, address: string): Promise<readonly st
   }
 }
 
+/** Opens the first chapter that is longer than three windows: what comes first may be no more than a title page. */
+async function openLong(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForSelector('html[data-go]', { state: 'attached' });
+    if (await page.evaluate(() => document.documentElement.scrollHeight > 4 * innerHeight)) return;
+  }
+  throw new Error(`No chapter is long enough: ${addresses.join(', ')}.`);
+}
+
 /** Scrolls to the middle of the chapter, until that place is kept. Resolves with its block. */
 async function readHalf(page: Page): Promise<string> {
   await isSoon(async () => (await keptId(page)) !== undefined);
   const first = await keptId(page);
-  const scrolled = async (): Promise<boolean> => {
-    await page.evaluate(() => {
-      dispatchEvent(new WheelEvent('wheel'));
-      scrollTo(0, document.documentElement.scrollHeight / 2);
-    });
+  await page.evaluate(() => {
+    dispatchEvent(new WheelEvent('wheel'));
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+  });
+  const isMiddle = async (): Promise<boolean> => {
     const kept = await keptId(page);
     return kept !== undefined && kept !== first && (await isKeptPlaceSeen(page));
   };
-  if (!(await isSoon(scrolled))) throw new Error('The middle of the chapter was not kept as a place.');
+  if (!(await isSoon(isMiddle))) throw new Error('The middle of the chapter was not kept as a place.');
   return (await keptId(page)) ?? '';
 }
 
