@@ -15,7 +15,7 @@ interface Runnable {
 
 const LANGUAGES = ['vi', 'ja'];
 /** Of the rules, those that another scheme can break. */
-const OF_COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+const OF_COLOURS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /** Storybook unmounts the story before inside an act() of its own, which now and then overlaps with the next one's. */
 const OF_THE_HARNESS = 'The current testing environment is not configured to support act(...)';
