@@ -5,12 +5,13 @@ import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { openReader, untilPainted } from '../open-reader.tsx';
 
+function set(words: string): void {
+  document.documentElement.dataset['novel'] = words;
+}
+
 test('A block is found in a group whose extent is remembered from a type far smaller.', async () => {
   await openReader({ data: novelChapter(longDocument(vietnameseDocument, 60)) });
   const groups = [...document.querySelectorAll<HTMLElement>('[data-later]')];
-  const set = (words: string): void => {
-    document.documentElement.dataset['novel'] = words;
-  };
   set('size-1 leading-1');
   await page.viewport(1400, 800);
   for (const group of groups) {

@@ -9,6 +9,7 @@ import { barsAreShown, openReader, SHEET_COMES, untilPainted } from '../../open-
 afterEach(() => CSS.highlights.clear());
 
 const field = () => document.querySelector<HTMLInputElement>('search input');
+const book = () => document.querySelector('[data-folio]');
 const count = () => document.querySelector('search output')?.textContent;
 
 /** The marked text of each range, and the block it stands in. */
@@ -142,7 +143,6 @@ test.each(['horizontal', 'vertical'])(
     const novel = parseSettings(`flow-pages writing-${writing}`, NOVEL_CHOICES);
     const data = novelChapter(longDocument(japaneseDocument, 20), { language: 'ja' });
     await openReader({ data, settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
-    const book = () => document.querySelector('[data-folio]');
     await vi.waitFor(() => expect(book()).not.toBeNull());
     for (const words of ['書庫', '十七巻']) {
       await userEvent.keyboard('{End}');
