@@ -83,7 +83,8 @@ export interface Api {
   readonly forget: () => void;
 }
 
-const STALE_FACTOR = 6;
+/** With what is fresh, less than the minute after which hidden things are gone everywhere. */
+const STALE_FACTOR = 4;
 /** Well inside what a kept answer may be old; docs/decisions/008-rows-at-hand.md. */
 const ROW_MILLISECONDS = 1000;
 

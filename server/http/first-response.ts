@@ -42,7 +42,8 @@ interface FirstResponseBundle {
 }
 
 const FRESH_SECONDS = 15;
-const STALE_SECONDS = 60;
+/** With what is fresh, less than the minute after which hidden things are gone everywhere. */
+const STALE_SECONDS = 40;
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**

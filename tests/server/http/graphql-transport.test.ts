@@ -93,7 +93,7 @@ describe('GET /graphql by hash', () => {
     const site = await sites.start();
     const answer = await site.send(addressOf(LIST, { perPage: 2 }));
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=10, stale-while-revalidate=60',
+      'cache-control': 'public, max-age=10, stale-while-revalidate=40',
       vary: 'accept, authorization, accept-encoding',
       'content-type': 'application/json; charset=utf-8',
     });
