@@ -20,9 +20,16 @@ export interface CatalogueRow {
 export const CATALOGUE: readonly CatalogueRow[] = [
   {
     situation: 'No route match',
-    said: pageNotFound('/comic/không-có'),
+    said: pageNotFound('/không/có'),
     result: 'Answered with 404.',
     story: 'features-failures--not-found',
+    file: 'src/features/failure/page-not-found.ts',
+  },
+  {
+    situation: 'Route validation fails',
+    said: pageNotFound('/comic/12/x'),
+    result: 'Answered with 404.',
+    story: 'features-failures--not-valid',
     file: 'src/features/failure/page-not-found.ts',
   },
   {

@@ -16,7 +16,10 @@ type Story = StoryObj<typeof ErrorScreen>;
 export const Failed: Story = {};
 export const Long: Story = { args: { statusCode: 503, message: 'Service Unavailable '.repeat(20) } };
 export const NotFound: Story = {
-  render: ({ supportMail, onLeave }) => <NotFoundScreen path="/comic/không-có" supportMail={supportMail} onLeave={onLeave} />,
+  render: ({ supportMail, onLeave }) => <NotFoundScreen path="/không/có" supportMail={supportMail} onLeave={onLeave} />,
+};
+export const NotValid: Story = {
+  render: ({ supportMail, onLeave }) => <NotFoundScreen path="/comic/12/x" supportMail={supportMail} onLeave={onLeave} />,
 };
 export const NotFoundLong: Story = {
   render: ({ supportMail, onLeave }) => <NotFoundScreen path={`/${'rất-dài-'.repeat(40)}`} supportMail={supportMail} onLeave={onLeave} />,
