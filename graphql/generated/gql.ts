@@ -20,7 +20,7 @@ type Documents = {
     "mutation ConfirmGoogleLinkByMail($token: String!) {\n  confirmGoogleLinkByMail(token: $token) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.ConfirmGoogleLinkByMailDocument,
     "query CurrentViewer {\n  viewer {\n    id\n    name\n    email\n    language\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n}": typeof types.CurrentViewerDocument,
     "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.DeleteAccountDocument,
-    "query ProfilePage {\n  viewer {\n    ...ProfileScreen_viewer\n  }\n}": typeof types.ProfilePageDocument,
+    "query ProfilePage($timeZone: String!) {\n  viewer {\n    ...ProfileScreen_viewer\n    readingDays(timeZone: $timeZone) {\n      ...ReadingCalendar_day\n    }\n  }\n}": typeof types.ProfilePageDocument,
     "mutation RedeemHandover($code: String!) {\n  redeemHandover(code: $code) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.RedeemHandoverDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.RegisterDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    id\n  }\n}": typeof types.RemoveAvatarDocument,
@@ -92,6 +92,7 @@ type Documents = {
     "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": typeof types.WorkStats_WorkFragmentDoc,
     "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.WorkTile_WorkFragmentDoc,
     "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n": typeof types.ProfileScreen_ViewerFragmentDoc,
+    "\n  fragment ReadingCalendar_day on ReadingDay {\n    day\n    chaptersCount\n  }\n": typeof types.ReadingCalendar_DayFragmentDoc,
     "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n": typeof types.SessionList_SessionFragmentDoc,
     "\n  fragment OwnComments_list on CommentList {\n    items {\n      id\n      text\n      emoji\n      createdAt\n      work {\n        id\n        title\n        language\n      }\n      chapter {\n        id\n        ...ChapterLabel_chapter\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": typeof types.OwnComments_ListFragmentDoc,
     "\n  fragment CreatorScreen_creator on Creator {\n    id\n    name\n    reading\n    worksThere: worksCount(language: $twinLanguage)\n    twins {\n      id\n      name\n    }\n    works(language: $language, order: $order, page: $page, perPage: 10) {\n      ...WorkListing_works\n    }\n  }\n": typeof types.CreatorScreen_CreatorFragmentDoc,
@@ -134,7 +135,7 @@ const documents: Documents = {
     "mutation ConfirmGoogleLinkByMail($token: String!) {\n  confirmGoogleLinkByMail(token: $token) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.ConfirmGoogleLinkByMailDocument,
     "query CurrentViewer {\n  viewer {\n    id\n    name\n    email\n    language\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n  }\n}": types.CurrentViewerDocument,
     "mutation DeleteAccount($password: String) {\n  deleteAccount(password: $password) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.DeleteAccountDocument,
-    "query ProfilePage {\n  viewer {\n    ...ProfileScreen_viewer\n  }\n}": types.ProfilePageDocument,
+    "query ProfilePage($timeZone: String!) {\n  viewer {\n    ...ProfileScreen_viewer\n    readingDays(timeZone: $timeZone) {\n      ...ReadingCalendar_day\n    }\n  }\n}": types.ProfilePageDocument,
     "mutation RedeemHandover($code: String!) {\n  redeemHandover(code: $code) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.RedeemHandoverDocument,
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    __typename\n    ... on SignedIn {\n      token\n      expiresAt\n      sessionId\n      viewer {\n        id\n        name\n        email\n        language\n        avatar {\n          sources {\n            url\n            width\n            type\n          }\n        }\n      }\n    }\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.RegisterDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    id\n  }\n}": types.RemoveAvatarDocument,
@@ -206,6 +207,7 @@ const documents: Documents = {
     "\n  fragment WorkStats_work on Work {\n    format\n    status\n    viewsCount\n    chaptersCount\n    updatedAt\n  }\n": types.WorkStats_WorkFragmentDoc,
     "\n  fragment WorkTile_work on Work {\n    id\n    title\n    format\n    isSensitive\n    updatedAt\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.WorkTile_WorkFragmentDoc,
     "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n": types.ProfileScreen_ViewerFragmentDoc,
+    "\n  fragment ReadingCalendar_day on ReadingDay {\n    day\n    chaptersCount\n  }\n": types.ReadingCalendar_DayFragmentDoc,
     "\n  fragment SessionList_session on Session {\n    id\n    device {\n      kind\n      browser\n      system\n    }\n    startedAt\n    endedAt\n    isCurrent\n  }\n": types.SessionList_SessionFragmentDoc,
     "\n  fragment OwnComments_list on CommentList {\n    items {\n      id\n      text\n      emoji\n      createdAt\n      work {\n        id\n        title\n        language\n      }\n      chapter {\n        id\n        ...ChapterLabel_chapter\n      }\n    }\n    position {\n      page\n      perPage\n      totalItems\n    }\n  }\n": types.OwnComments_ListFragmentDoc,
     "\n  fragment CreatorScreen_creator on Creator {\n    id\n    name\n    reading\n    worksThere: worksCount(language: $twinLanguage)\n    twins {\n      id\n      name\n    }\n    works(language: $language, order: $order, page: $page, perPage: 10) {\n      ...WorkListing_works\n    }\n  }\n": types.CreatorScreen_CreatorFragmentDoc,
@@ -266,7 +268,7 @@ export function graphql(source: "mutation DeleteAccount($password: String) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ProfilePage {\n  viewer {\n    ...ProfileScreen_viewer\n  }\n}"): typeof import('./graphql.ts').ProfilePageDocument;
+export function graphql(source: "query ProfilePage($timeZone: String!) {\n  viewer {\n    ...ProfileScreen_viewer\n    readingDays(timeZone: $timeZone) {\n      ...ReadingCalendar_day\n    }\n  }\n}"): typeof import('./graphql.ts').ProfilePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -551,6 +553,10 @@ export function graphql(source: "\n  fragment WorkTile_work on Work {\n    id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ProfileScreen_viewer on Viewer {\n    id\n    name\n    email\n    language\n    hasPassword\n    avatar {\n      sources {\n        url\n        width\n        type\n      }\n    }\n    sessions {\n      ...SessionList_session\n    }\n  }\n"): typeof import('./graphql.ts').ProfileScreen_ViewerFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReadingCalendar_day on ReadingDay {\n    day\n    chaptersCount\n  }\n"): typeof import('./graphql.ts').ReadingCalendar_DayFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -355,10 +355,15 @@ export type DeleteAccountMutation = { readonly deleteAccount:
     | { readonly __typename: 'WrongCredentials' }
    };
 
-export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+export type ProfilePageQueryVariables = Exact<{
+  timeZone: string;
+}>;
 
 
-export type ProfilePageQuery = { readonly viewer: { ' $fragmentRefs'?: { 'ProfileScreen_ViewerFragment': ProfileScreen_ViewerFragment } } | null };
+export type ProfilePageQuery = { readonly viewer: (
+    { readonly readingDays: ReadonlyArray<{ ' $fragmentRefs'?: { 'ReadingCalendar_DayFragment': ReadingCalendar_DayFragment } }> }
+    & { ' $fragmentRefs'?: { 'ProfileScreen_ViewerFragment': ProfileScreen_ViewerFragment } }
+  ) | null };
 
 export type RedeemHandoverMutationVariables = Exact<{
   code: string;
@@ -1015,6 +1020,8 @@ export type WorkTile_WorkFragment = { readonly id: string, readonly title: strin
 
 export type ProfileScreen_ViewerFragment = { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly hasPassword: boolean, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null, readonly sessions: ReadonlyArray<{ ' $fragmentRefs'?: { 'SessionList_SessionFragment': SessionList_SessionFragment } }> } & { ' $fragmentName'?: 'ProfileScreen_ViewerFragment' };
 
+export type ReadingCalendar_DayFragment = { readonly day: string, readonly chaptersCount: number } & { ' $fragmentName'?: 'ReadingCalendar_DayFragment' };
+
 export type SessionList_SessionFragment = { readonly id: string, readonly startedAt: string, readonly endedAt: string | null, readonly isCurrent: boolean, readonly device: { readonly kind: DeviceKind, readonly browser: string | null, readonly system: string | null } } & { ' $fragmentName'?: 'SessionList_SessionFragment' };
 
 export type OwnComments_ListFragment = { readonly items: ReadonlyArray<{ readonly id: string, readonly text: string, readonly emoji: string | null, readonly createdAt: string, readonly work: { readonly id: string, readonly title: string, readonly language: Language } | null, readonly chapter: (
@@ -1249,6 +1256,12 @@ export const ProfileScreen_ViewerFragmentDoc = new TypedDocumentString(`
   endedAt
   isCurrent
 }`, {"fragmentName":"ProfileScreen_viewer"}) as unknown as TypedDocumentString<ProfileScreen_ViewerFragment, unknown>;
+export const ReadingCalendar_DayFragmentDoc = new TypedDocumentString(`
+    fragment ReadingCalendar_day on ReadingDay {
+  day
+  chaptersCount
+}
+    `, {"fragmentName":"ReadingCalendar_day"}) as unknown as TypedDocumentString<ReadingCalendar_DayFragment, unknown>;
 export const ChapterLabel_ChapterFragmentDoc = new TypedDocumentString(`
     fragment ChapterLabel_chapter on Chapter {
   number
@@ -2867,9 +2880,12 @@ export const DeleteAccountDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:756ec34d6e66fc61906620e304eb195bfc1c2925c5d490d71fc4fd08c02ab759"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const ProfilePageDocument = new TypedDocumentString(`
-    query ProfilePage {
+    query ProfilePage($timeZone: String!) {
   viewer {
     ...ProfileScreen_viewer
+    readingDays(timeZone: $timeZone) {
+      ...ReadingCalendar_day
+    }
   }
 }
     fragment ProfileScreen_viewer on Viewer {
@@ -2889,6 +2905,10 @@ export const ProfilePageDocument = new TypedDocumentString(`
     ...SessionList_session
   }
 }
+fragment ReadingCalendar_day on ReadingDay {
+  day
+  chaptersCount
+}
 fragment SessionList_session on Session {
   id
   device {
@@ -2899,7 +2919,7 @@ fragment SessionList_session on Session {
   startedAt
   endedAt
   isCurrent
-}`, {"hash":"sha256:8b4685502cbc4ef747e5dc180ac3e7aa8ad915f34d199a0e609f82dfe18cbc4f"}) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
+}`, {"hash":"sha256:ee3f20d8e38fdfdd609a8866da75a12aa95acfddd4c5311080666af8b92ee69a"}) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
 export const RedeemHandoverDocument = new TypedDocumentString(`
     mutation RedeemHandover($code: String!) {
   redeemHandover(code: $code) {

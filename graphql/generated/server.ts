@@ -1057,6 +1057,15 @@ export type RankingPlace = {
   readonly work: Work;
 };
 
+/** A day on which a reader read. */
+export type ReadingDay = {
+  readonly __typename?: 'ReadingDay';
+  /** Chapters that were open last on that day, of both sites. */
+  readonly chaptersCount: Scalars['Int']['output'];
+  /** In the calendar of the reader, as 2026-11-21. */
+  readonly day: Scalars['String']['output'];
+};
+
 /** How pages or lines follow each other, as the uploader or the pictures' shape decided. */
 export type ReadingDirection =
   | 'LEFT_TO_RIGHT'
@@ -1439,6 +1448,8 @@ export type Viewer = {
   readonly ownWorks: OwnWorkList;
   /** Of a site's works, or of one of them; newest first. Limit 1 to 400. */
   readonly positions: ReadonlyArray<ReadingPosition>;
+  /** Of the last 53 weeks, earliest first. The time zone is one of IANA's, such as Asia/Ho_Chi_Minh. */
+  readonly readingDays: ReadonlyArray<ReadingDay>;
   /** The open one first, then the ended ones of the last 30 days, newest first. */
   readonly sessions: ReadonlyArray<Session>;
   /** Null where it ended, expired or is somebody else's. */
@@ -1500,6 +1511,12 @@ export type ViewerPositionsArgs = {
   language: Language;
   limit?: Scalars['Int']['input'];
   workId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** The signed-in reader: what only they may see. */
+export type ViewerReadingDaysArgs = {
+  timeZone: Scalars['String']['input'];
 };
 
 
@@ -1941,6 +1958,7 @@ export type ResolversTypes = {
   Ranking: ResolverTypeWrapper<ResolverParents['Ranking']>;
   RankingPeriod: RankingPeriod;
   RankingPlace: ResolverTypeWrapper<ResolverParents['RankingPlace']>;
+  ReadingDay: ResolverTypeWrapper<ReadingDay>;
   ReadingDirection: ReadingDirection;
   ReadingPosition: ResolverTypeWrapper<ResolverParents['ReadingPosition']>;
   ReadingPositionInput: ReadingPositionInput;
@@ -2076,6 +2094,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Ranking: ResolverParents['Ranking'];
   RankingPlace: ResolverParents['RankingPlace'];
+  ReadingDay: ReadingDay;
   ReadingPosition: ResolverParents['ReadingPosition'];
   ReadingPositionInput: ReadingPositionInput;
   RedeemHandoverResult: ResolversUnionTypes<ResolversParentTypes>['RedeemHandoverResult'];
@@ -2590,6 +2609,11 @@ export type RankingPlaceResolvers<ContextType = any, ParentType extends Resolver
   work?: Resolver<ResolversTypes['Work'], ParentType, ContextType>;
 };
 
+export type ReadingDayResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReadingDay'] = ResolversParentTypes['ReadingDay']> = {
+  chaptersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReadingPositionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReadingPosition'] = ResolversParentTypes['ReadingPosition']> = {
   after?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2776,6 +2800,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   ownWork?: Resolver<Maybe<ResolversTypes['OwnWork']>, ParentType, ContextType, RequireFields<ViewerOwnWorkArgs, 'id'>>;
   ownWorks?: Resolver<ResolversTypes['OwnWorkList'], ParentType, ContextType, RequireFields<ViewerOwnWorksArgs, 'page' | 'perPage'>>;
   positions?: Resolver<ReadonlyArray<ResolversTypes['ReadingPosition']>, ParentType, ContextType, RequireFields<ViewerPositionsArgs, 'language' | 'limit'>>;
+  readingDays?: Resolver<ReadonlyArray<ResolversTypes['ReadingDay']>, ParentType, ContextType, RequireFields<ViewerReadingDaysArgs, 'timeZone'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['Session']>, ParentType, ContextType>;
   upload?: Resolver<Maybe<ResolversTypes['Upload']>, ParentType, ContextType, RequireFields<ViewerUploadArgs, 'id'>>;
   uploads?: Resolver<ReadonlyArray<ResolversTypes['Upload']>, ParentType, ContextType>;
@@ -2906,6 +2931,7 @@ export type Resolvers<ContextType = any> = {
   Query?: QueryResolvers<ContextType>;
   Ranking?: RankingResolvers<ContextType>;
   RankingPlace?: RankingPlaceResolvers<ContextType>;
+  ReadingDay?: ReadingDayResolvers<ContextType>;
   ReadingPosition?: ReadingPositionResolvers<ContextType>;
   RedeemHandoverResult?: RedeemHandoverResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;

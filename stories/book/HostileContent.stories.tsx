@@ -155,6 +155,7 @@ export const Profile: Story = {
   render: () => (
     <ProfileScreen
       data={viewer({ name: hostile(0) })}
+      days={[]}
       stages={PROFILE_STAGES}
       onSave={fn()}
       onAvatarChoose={fn()}

@@ -9,6 +9,7 @@ import type {
   SignInWay,
 } from '#src/features/account/account-view.ts';
 import { ProfileScreen_viewer, type ProfileTask } from '#src/features/account/ProfileScreen.tsx';
+import { ReadingCalendar_day } from '#src/features/account/ReadingCalendar.tsx';
 import { SessionList_session } from '#src/features/account/SessionList.tsx';
 
 export const SIGN_IN_EDITING: SignInView = { stage: { kind: 'editing' }, link: null };
@@ -81,6 +82,16 @@ export function viewer({ name = LAN.name, email = LAN.email, hasPassword = true,
   const avatar = avatarUrl === null ? null : { sources: [{ url: avatarUrl, width: 112, type: 'image/webp' }] };
   const shown = SESSIONS.slice(0, sessions).map((session) => makeFragmentData(session, SessionList_session));
   return makeFragmentData({ id: LAN.id, name, email, language: LAN.language, hasPassword, avatar, sessions: shown }, ProfileScreen_viewer);
+}
+
+/** Days of reading up to today: most of them, thinner a year ago. */
+export function readingDays(weeks = 53) {
+  const today = new Date();
+  const days = Array.from({ length: weeks * 7 }, (_, ago) => new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago));
+  return days
+    .map((date, ago) => ({ date, chaptersCount: ago % 9 > 6 ? 0 : Math.max(((ago * 7) % 11) - Math.floor(ago / 60), 0) }))
+    .filter(({ chaptersCount }) => chaptersCount > 0)
+    .map(({ date, chaptersCount }) => makeFragmentData({ day: date.toLocaleDateString('sv'), chaptersCount }, ReadingCalendar_day));
 }
 
 export const PROFILE_STAGES: Readonly<Record<ProfileTask, FormStage>> = {

@@ -75,7 +75,7 @@ const ACCOUNT_VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown
   StartHandover: { to: 'ja' },
   RedeemHandover: { code: 'unknown' },
   CurrentViewer: {},
-  ProfilePage: {},
+  ProfilePage: { timeZone: 'Asia/Ho_Chi_Minh' },
 };
 
 /** What is said of comments; the work is the seeded one. */

@@ -39,6 +39,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   InvalidInput: ['problems'],
   LinkExpired: ['isExpired'],
   PositionsSaved: ['taken', 'ignored'],
+  ReadingDay: ['day', 'chaptersCount'],
   Ranking: ['period', 'items', 'position'],
   RankingPlace: ['rank', 'previousRank', 'work'],
   ReadingPosition: [

@@ -50,7 +50,7 @@ async function open(path: string, answers: Answers = {}) {
 
 const answersProfile: Answers = {
   OwnComments: () => ({ viewer: null }),
-  ProfilePage: () => ({ viewer: viewer() }),
+  ProfilePage: () => ({ viewer: { ...viewer(), readingDays: [] } }),
   HomePage: () => new Promise(() => undefined),
 };
 
@@ -79,7 +79,7 @@ describe('A page for readers', () => {
     await expect
       .poll(() => asked)
       .toEqual([
-        ['ProfilePage', {}],
+        ['ProfilePage', { timeZone: expect.any(String) }],
         ['OwnComments', { page: 1 }],
       ]);
   });

@@ -103,6 +103,17 @@ export class PositionsRepository {
       .execute();
   }
 
+  /** When each chapter was read last since then, in no order. Of hidden ones too: the reader did read. */
+  async instantsSince(userId: number, since: Date): Promise<readonly Date[]> {
+    const rows = await this.#database
+      .selectFrom('reading_positions')
+      .select('at')
+      .where('user_id', '=', userId)
+      .where('at', '>=', since)
+      .execute();
+    return rows.map(({ at }) => at);
+  }
+
   #shownOf(userId: number, language: LanguageCode) {
     return this.#database
       .selectFrom('reading_positions')

@@ -1,4 +1,4 @@
-import type { Language, ReadingPositionInput } from '#graphql/generated/server.ts';
+import type { Language, ReadingDay, ReadingPositionInput } from '#graphql/generated/server.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import { type AccountsService, DONE, type Throttled } from '../accounts/accounts.service.ts';
 import type { ChaptersService } from '../chapters/chapters.service.ts';
@@ -6,6 +6,7 @@ import { checkRange } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
 import type { WorksService } from '../works/works.service.ts';
+import { daysIn } from './days-in.ts';
 import { readPositions } from './position-input.ts';
 import type { NewPosition, PositionRow, PositionsRepository } from './positions.repository.ts';
 
@@ -13,6 +14,8 @@ const MOST_POSITIONS = 400;
 const MOST_CONTINUED = 20;
 /** Batches of a reader in ten minutes: one every two seconds. */
 const MOST_SAVED = 300;
+/** 53 weeks. */
+const YEAR_MS = 53 * 7 * 24 * 3_600_000;
 
 interface PositionsSaved {
   readonly __typename: 'PositionsSaved';
@@ -52,6 +55,16 @@ export class PositionsService {
 
   async continued(userId: number, language: Language, limit: number): Promise<readonly PositionRow[]> {
     return await this.#dependencies.positions.findNewestOfWorks(userId, language, checkRange('limit', limit, MOST_CONTINUED));
+  }
+
+  /** Rejects with BadInput where there is no such time zone. */
+  async daysOfReader(userId: number, timeZone: string): Promise<readonly ReadingDay[]> {
+    const { positions, clock = systemClock } = this.#dependencies;
+    const dayIn = daysIn(timeZone);
+    const instants = await positions.instantsSince(userId, new Date(clock.now().getTime() - YEAR_MS));
+    const counts = new Map<string, number>();
+    for (const day of instants.map(dayIn).toSorted()) counts.set(day, (counts.get(day) ?? 0) + 1);
+    return [...counts].map(([day, chaptersCount]) => ({ day, chaptersCount }));
   }
 
   /** Rejects with BadInput, nothing saved. */

@@ -8,6 +8,7 @@ export const readingResolvers: Resolvers<ApiContext> = {
     positions: ({ id }, wanted, { positions }) => positions.ofReader(id, wanted),
     continueReading: ({ id }, { language, limit }, { positions }) => positions.continued(id, language, limit),
     followed: ({ id }, { language, page, perPage }, { follows }) => follows.list(id, language, { page, perPage }),
+    readingDays: ({ id }, { timeZone }, { positions }) => positions.daysOfReader(id, timeZone),
     isFollowing: ({ id }, { workId }, { follows }) => follows.isFollowing(id, workId),
   },
   Mutation: {

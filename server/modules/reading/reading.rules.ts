@@ -5,5 +5,5 @@ const ownAccount = isOwner<UserRow>(({ id }) => id);
 
 export const readingRules: AccessRules = {
   Mutation: { savePositions: needsUser, forgetPositions: needsUser, followWork: needsUser, unfollowWork: needsUser },
-  Viewer: { positions: ownAccount, continueReading: ownAccount, followed: ownAccount, isFollowing: ownAccount },
+  Viewer: { positions: ownAccount, continueReading: ownAccount, followed: ownAccount, isFollowing: ownAccount, readingDays: ownAccount },
 };

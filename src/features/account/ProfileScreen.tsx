@@ -9,6 +9,7 @@ import { LOGOUT_PATH } from './account-paths.ts';
 import type { FormStage } from './account-view.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { ProfileForm, type ProfileFields } from './ProfileForm.tsx';
+import { ReadingCalendar, type ReadingCalendarProps } from './ReadingCalendar.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './ProfileScreen.module.css';
@@ -38,6 +39,8 @@ export type ProfileTask = 'saving' | 'avatar' | 'export' | 'deletion';
 
 export interface ProfileScreenProps {
   readonly data: FragmentType<typeof ProfileScreen_viewer>;
+  /** On which they read, earliest first. */
+  readonly days: ReadingCalendarProps['data'];
   readonly stages: Readonly<Record<ProfileTask, FormStage>>;
   /** The reader's own comments; the section is left out without them. */
   readonly comments?: ReactNode;
@@ -49,7 +52,7 @@ export interface ProfileScreenProps {
 }
 
 /** Who the reader is to us, what they can change of it, take with them, and end. */
-export function ProfileScreen({ data, stages, comments, ...on }: ProfileScreenProps) {
+export function ProfileScreen({ data, days, stages, comments, ...on }: ProfileScreenProps) {
   const viewer = readFragment(ProfileScreen_viewer, data);
   const { name, email, language, hasPassword, avatar, sessions } = viewer;
   return (
@@ -76,6 +79,9 @@ export function ProfileScreen({ data, stages, comments, ...on }: ProfileScreenPr
       </Section>
       <Section title={<Trans>About you</Trans>}>
         <ProfileForm saved={{ name, language }} email={email} stage={stages.saving} onSave={on.onSave} />
+      </Section>
+      <Section title={<Trans>Days of reading</Trans>}>
+        <ReadingCalendar data={days} />
       </Section>
       <Section title={<Trans>Where you are signed in</Trans>}>
         <SessionList data={sessions} />

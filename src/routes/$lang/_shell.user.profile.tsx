@@ -54,7 +54,7 @@ function OwnProfile() {
     if (isMissing) void router.invalidate();
   }, [router, isMissing]);
   return data ? (
-    <ProfileScreen data={data.viewer} comments={data.comments && <Own data={data.comments} />} {...tasks} />
+    <ProfileScreen data={data.viewer} days={data.viewer.readingDays} comments={data.comments && <Own data={data.comments} />} {...tasks} />
   ) : (
     <ProfileSkeleton />
   );
@@ -66,7 +66,7 @@ function Own({ data }: Pick<OwnCommentsProps, 'data'>) {
   return <OwnCommentsList data={data} language={language} origins={origins} pageUrl="/user/profile?comments=[page]" />;
 }
 
-function useProfileTasks(): Omit<ProfileScreenProps, 'data' | 'comments'> {
+function useProfileTasks(): Omit<ProfileScreenProps, 'data' | 'days' | 'comments'> {
   const router = useRouter();
   const { execute, accountFiles } = Route.useRouteContext();
   const [, send] = useAccount();

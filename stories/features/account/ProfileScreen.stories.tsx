@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
 import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
-import { AVATAR, DONE, PROFILE_STAGES, refused, SENDING, viewer } from '#stories/catalogue/account.ts';
+import { AVATAR, DONE, PROFILE_STAGES, readingDays, refused, SENDING, viewer } from '#stories/catalogue/account.ts';
 import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof ProfileScreen> = {
@@ -16,6 +16,7 @@ const meta: Meta<typeof ProfileScreen> = {
   }),
   args: {
     data: viewer({ avatarUrl: AVATAR }),
+    days: readingDays(),
     stages: PROFILE_STAGES,
     onSave: fn(),
     onAvatarChoose: fn(),
@@ -29,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof ProfileScreen>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { data: viewer({ sessions: 1 }) } };
+export const Empty: Story = { args: { data: viewer({ sessions: 1 }), days: [] } };
 export const WithComments: Story = { args: { comments: <p>“Chương này hay quá!”</p> } };
 export const OnlyGoogle: Story = { args: { data: viewer({ hasPassword: false }) } };
 export const Loading: Story = { render: () => <ProfileSkeleton /> };

@@ -20,6 +20,27 @@ async function keptAfter(...given: readonly Readonly<Record<string, unknown>>[])
   return { progress: kept?.['progress'], at: kept?.['at'], rereadSince: kept?.['rereadSince'] };
 }
 
+describe('readingDays', () => {
+  const DAYS = 'query ($timeZone: String!) { viewer { readingDays(timeZone: $timeZone) { day chaptersCount } } }';
+  const dayIn = (timeZone: string, instant: Date): string => instant.toLocaleDateString('sv', { timeZone });
+
+  it('counts the chapters of each day in the reader’s own calendar, of the last 53 weeks', async () => {
+    const [now, before] = [new Date(), new Date(Date.now() - 40 * 24 * 3_600_000)];
+    await at.save([at.position({ at: now.toISOString() }), at.position({ at: before.toISOString() }, 1)]);
+    for (const timeZone of ['Asia/Tokyo', 'America/Los_Angeles']) {
+      const days = [before, now].map((instant) => ({ day: dayIn(timeZone, instant), chaptersCount: 1 }));
+      expect(await at.run(DAYS, { timeZone })).toEqual({ viewer: { readingDays: days } });
+    }
+    await at.clear();
+    await at.save([at.position({ at: '2020-01-01T00:00:00.000Z' })]);
+    expect(await at.run(DAYS, { timeZone: 'Asia/Tokyo' })).toEqual({ viewer: { readingDays: [] } });
+  });
+
+  it('refuses a time zone that is none', async () => {
+    await expect(at.run(DAYS, { timeZone: 'Mặt/Trăng' })).rejects.toThrow('timeZone must be a time zone');
+  });
+});
+
 describe('savePositions', () => {
   it('keeps where the reader is, whole, and the same again changes nothing', async () => {
     const { isRereading: _isRereading, ...position } = at.position();
