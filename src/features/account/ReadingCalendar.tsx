@@ -54,7 +54,7 @@ function Week({ week, before }: WeekProps) {
   const isNewMonth = before !== undefined && first !== undefined && first.date.getMonth() !== before[0]?.date.getMonth();
   return (
     <div className={styles.week}>
-      <span className={styles.month}>{isNewMonth && first.date.toLocaleDateString(i18n.locale, { month: 'short' })}</span>
+      <span className={styles.month}>{isNewMonth && first.date.toLocaleDateString(i18n.locale, { month: 'numeric' })}</span>
       {week.map(({ day, date, level, chaptersCount }) => (
         <span
           key={day}
