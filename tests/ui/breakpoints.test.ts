@@ -4,6 +4,7 @@ import { ownFiles, textOf } from '../architecture/source-files.ts';
 
 /** Why a part looks at another width of the window. */
 const OTHER_WIDTHS: Readonly<Record<string, string>> = {
+  'src/entities/work/WorkListing.module.css 1700': 'asks whether the page, which grows with the window, has room for a sixth cover',
   'src/features/reader/comic/comic-modes.css 600': 'asks whether two pages can stand side by side',
   'src/features/reader/novel/NovelReader.module.css 1152': 'asks whether a measure and its notes fit, in the reader’s own letters',
   'src/features/shell/SiteHeader.module.css 860': 'asks whether the name and all places fit beside one another',
