@@ -36,7 +36,7 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
     `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...siteLinks(content.language),
-    ...(content.parts.includes('NovelText') ? [FIRST_WORDS, ...files.scripts.slice(-ENTRY_FILES).map(scriptAhead)] : []),
+    ...(content.parts.includes('NovelText') ? [FIRST_WORDS] : []),
     ...content.head.map(tagText),
     ...files.styles.map(({ address, text }) => `<style data-href="${escapeAttribute(address)}">${text}</style>`),
     `<script>${files.earlyScript}</script>`,
@@ -51,14 +51,6 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
 
 /** Else the parser would rest in the midst of a text, and the browser draw an empty page first: a frame lost on a slow phone. */
 const FIRST_WORDS = '<link rel="expect" href="#first-words" blocking="render">';
-
-/** What every page begins with stands in so many files at the end of the list: most of all its bytes. */
-const ENTRY_FILES = 2;
-
-/** A text has no picture to hold up: its scripts travel from the first bytes on. Asking for all takes the processor from the first words. */
-function scriptAhead(address: string): string {
-  return `<link rel="preload" as="script" href="${escapeAttribute(address)}">`;
-}
 
 /** What stands for the site itself: in a tab, in a list of marks, on a home screen. */
 function siteLinks(language: string): readonly string[] {

@@ -39,15 +39,6 @@ test('Only a page of text is first drawn with its first words.', () => {
   expect(told).toEqual([false, false, true]);
 });
 
-test('Only a page of text asks for scripts ahead, for the two that every page begins with.', () => {
-  const scripts = ['/assets/route.js', '/assets/words.js', '/assets/vendor.js', '/assets/site.js'];
-  const ahead = (parts: readonly string[]): readonly (string | undefined)[] =>
-    [...pageDocument({ ...content, parts }, { ...files, scripts }).matchAll(/<link rel="preload" as="script" href="([^"]*)">/g)].map(
-      (match) => match[1],
-    );
-  expect([ahead([]), ahead(['ComicPages']), ahead(['NovelText'])]).toEqual([[], [], ['/assets/vendor.js', '/assets/site.js']]);
-});
-
 test('Text of works cannot leave its element, its attribute or the data of the page.', () => {
   expect(page).toContain('<title>A &lt; B &amp; "C"</title>');
   expect(page).toContain('content="&quot;>&lt;script>"');
