@@ -129,7 +129,8 @@ test('A novel is found on the home page, set, searched, heard, and left for its 
   await tabTo(page, 'search button:last-child');
   await page.keyboard.press('Escape');
   await focusIsOn(page, button(NAMES.ja.find));
-  await press(page, button(NAMES.ja.listen));
+  // The other way leads past the end of the text, from where little is left to be heard.
+  await press(page, button(NAMES.ja.listen), 'Shift+Tab');
   await page.waitForFunction(() => CSS.highlights.has('spoken'));
   await press(page, button(NAMES.ja.nextSentence));
   await press(page, button(NAMES.ja.stop));
