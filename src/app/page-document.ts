@@ -28,7 +28,7 @@ export interface PageFiles {
 }
 
 /**
- * The page as text. Scripts stand at the end and are only named (decision 002); nothing in it depends on the moment, so
+ * The page as text. Scripts are only named (decision 002); nothing in it depends on the moment, so
  * that a cached copy and its Content-Security-Policy stay right.
  */
 export function pageDocument(content: PageContent, files: PageFiles): string {
@@ -39,12 +39,12 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
     ...(content.parts.includes('NovelText') ? [FIRST_WORDS] : []),
     ...content.head.map(tagText),
     ...files.styles.map(({ address, text }) => `<style data-href="${escapeAttribute(address)}">${text}</style>`),
+    dataElement('futago-scripts', files.scripts),
     `<script>${files.earlyScript}</script>`,
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
     ...(content.structured ?? []).map((thing) => `<script type="application/ld+json">${scriptText(thing)}</script>`),
     `</head><body><div id="${ROOT_ELEMENT}">${content.body}</div>`,
     dataElement(BOOT_ELEMENT, content.boot),
-    dataElement('futago-scripts', files.scripts),
     `<script>${files.heldStart}</script></body></html>`,
   ].join('');
 }
