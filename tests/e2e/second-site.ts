@@ -4,12 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
 import { localFetch } from '../support/local-fetch.ts';
 import { site } from './reader.ts';
 import { WAIT_MOST_MS } from './site.global-setup.ts';
 
 const READY_MOST_MS = 120_000;
+const DATABASE_MOST_MS = 10_000;
 
 export interface SecondSite {
   /** Origin of the Vietnamese site. */
@@ -19,8 +21,11 @@ export interface SecondSite {
 
 /** Another process over the database of the site that all tests share, configured as one test needs it. */
 export async function startSecondSite(settings: Readonly<Record<string, string>>): Promise<SecondSite> {
-  const database = await runningPostgresUrl(site.dataFolder);
-  if (database === null) throw new Error('The site of the tests has no database of its own that a second one could share.');
+  const database = await vi.waitFor(async () => {
+    const url = await runningPostgresUrl(site.dataFolder);
+    if (url === null) throw new Error(`The site of the tests has no database in ${site.dataFolder} that a second one could share.`);
+    return url;
+  }, DATABASE_MOST_MS);
   const dataFolder = await mkdtemp(join(tmpdir(), 'futago-e2e-second-'));
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
@@ -36,10 +41,10 @@ export async function startSecondSite(settings: Readonly<Record<string, string>>
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const vi = `http://vi.localhost:${site.secondPort}`;
-  await untilReady(server, vi);
+  const origin = `http://vi.localhost:${site.secondPort}`;
+  await untilReady(server, origin);
   return {
-    vi,
+    vi: origin,
     stop: async () => {
       server.kill('SIGTERM');
       if (server.exitCode === null) await once(server, 'exit');
