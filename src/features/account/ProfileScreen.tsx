@@ -57,17 +57,7 @@ export function ProfileScreen({ data, days, stages, comments, ...on }: ProfileSc
   const { name, email, language, hasPassword, avatar, sessions } = viewer;
   return (
     <div className={styles.screen}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>{name}</h1>
-        <div className={styles.ways}>
-          <ButtonLink href="/user/upload">
-            <Trans>Your works</Trans>
-          </ButtonLink>
-          <ButtonLink href={LOGOUT_PATH}>
-            <Trans>Sign out</Trans>
-          </ButtonLink>
-        </div>
-      </header>
+      <ProfileHeader name={name} />
       <Section title={<Trans>Picture</Trans>}>
         <AvatarField
           name={name}
@@ -91,6 +81,22 @@ export function ProfileScreen({ data, days, stages, comments, ...on }: ProfileSc
         <DataActions hasPassword={hasPassword} stages={stages} onExport={on.onExport} onDelete={on.onDelete} />
       </Section>
     </div>
+  );
+}
+
+function ProfileHeader({ name }: { readonly name: string }) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>{name}</h1>
+      <div className={styles.ways}>
+        <ButtonLink href="/user/upload">
+          <Trans>Your works</Trans>
+        </ButtonLink>
+        <ButtonLink href={LOGOUT_PATH}>
+          <Trans>Sign out</Trans>
+        </ButtonLink>
+      </div>
+    </header>
   );
 }
 

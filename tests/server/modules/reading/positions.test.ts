@@ -20,9 +20,10 @@ async function keptAfter(...given: readonly Readonly<Record<string, unknown>>[])
   return { progress: kept?.['progress'], at: kept?.['at'], rereadSince: kept?.['rereadSince'] };
 }
 
+const dayIn = (timeZone: string, instant: Date): string => instant.toLocaleDateString('sv', { timeZone });
+
 describe('readingDays', () => {
   const DAYS = 'query ($timeZone: String!) { viewer { readingDays(timeZone: $timeZone) { day chaptersCount } } }';
-  const dayIn = (timeZone: string, instant: Date): string => instant.toLocaleDateString('sv', { timeZone });
 
   it('counts the chapters of each day in the reader’s own calendar, of the last 53 weeks', async () => {
     const [now, before] = [new Date(), new Date(Date.now() - 40 * 24 * 3_600_000)];
