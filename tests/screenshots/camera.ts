@@ -21,6 +21,11 @@ export function openDarkroom(): Promise<Browser> {
   });
 }
 
+/** '143'. */
+export function versionOf(darkroom: Browser): string {
+  return darkroom.version().split('.')[0] ?? '';
+}
+
 /** A page of the built book that shows one story after the other. */
 export class Camera {
   #ground: Ground | null = null;

@@ -4,6 +4,7 @@ import { decodeSheet, encodeSheet, type Sheet } from './sheet.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 const ENDING = '.webp';
+const DRAWN_WITH = join(FOLDER, 'chromium.txt');
 
 /** Null where the story is new. */
 export async function readKept(id: string): Promise<Sheet | null> {
@@ -14,6 +15,15 @@ export async function readKept(id: string): Promise<Sheet | null> {
 export async function keep(id: string, sheet: Sheet): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(id), await encodeSheet(sheet));
+}
+
+/** The Chromium that drew them ('143'); null before the first. */
+export function drawnWith(): string | null {
+  return existsSync(DRAWN_WITH) ? readFileSync(DRAWN_WITH, 'utf8').trim() : null;
+}
+
+export function noteDrawnWith(version: string): void {
+  writeFileSync(DRAWN_WITH, `${version}\n`);
 }
 
 /** Ids that have pictures. */

@@ -1,7 +1,7 @@
 import { print } from '../../setup/progress.mjs';
 import { buildBook, serveBook, storiesOfBook } from './book.ts';
-import { Camera, openDarkroom } from './camera.ts';
-import { forget, keep, keptIds, readKept } from './kept.ts';
+import { Camera, openDarkroom, versionOf } from './camera.ts';
+import { drawnWith, forget, keep, keptIds, noteDrawnWith, readKept } from './kept.ts';
 import { photograph } from './photograph.ts';
 import { areAlike } from './pixels.ts';
 import { writeReport, wordsOf, type Finding } from './report.ts';
@@ -33,6 +33,8 @@ const chosen = ids
 const gone = kept.filter((id) => !ids.includes(id));
 const book = await serveBook();
 const darkroom = await openDarkroom();
+if (isUpdate) noteDrawnWith(versionOf(darkroom));
+else if (drawnWith() !== versionOf(darkroom)) print(`The pictures were drawn by Chromium ${drawnWith()}, this is ${versionOf(darkroom)}.`);
 const queue = chosen.values();
 await Promise.all(Array.from({ length: CAMERAS }, work));
 await darkroom.close();
