@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'tests/screenshots/screens.test.ts'],
+          exclude: ['tests/e2e/**'],
           globalSetup: ['tests/support/postgres.global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts', 'tests/screenshots/screens.test.ts'],
+          include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.global-setup.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

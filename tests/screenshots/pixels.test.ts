@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { areAlike, difference, type Pixels } from './pixels.ts';
 import { decodeSheet, encodeSheet } from './sheet.ts';
 import { sizeOf, VIEWS } from './views.ts';
-import { viewOf } from './photograph.ts';
 
 /** Grey lines of text, as high as two pixels, every six; `moved` pixels lower. */
 function page(width: number, height: number, moved = 0): Pixels {
@@ -36,9 +35,4 @@ test('What is kept in a sheet comes back as it was, as far as can be seen.', asy
   const pictures = VIEWS.map(({ window }, index) => page(sizeOf(window).width, sizeOf(window).height, index % 3));
   const kept = await decodeSheet(await encodeSheet(pictures));
   expect(kept.map((picture, index) => areAlike(picture, pictures[index] ?? picture))).toEqual(VIEWS.map(() => true));
-});
-
-test('Stories are looked at in all views between them.', () => {
-  const views = new Set(Array.from({ length: 200 }, (_, index) => viewOf(`features-homescreen--state-${index}`)));
-  expect(views.size).toBe(VIEWS.length);
 });

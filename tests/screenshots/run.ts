@@ -18,14 +18,16 @@ const isUpdate = isOnlyNew || words[0] === 'update';
 const wanted = isUpdate ? words.slice(1) : words;
 /** More than cores: a camera waits for frames most of the time. */
 const CAMERAS = 4;
+const FIRST = 'book-start-here--contents';
 
 const findings: Finding[] = [];
 const problems: string[] = [];
 const written: string[] = [];
 
 print('Building the book …');
-await buildBook();
+problems.push(...(await buildBook()).split('\n').filter((line) => /\bwarn/i.test(line)));
 const ids = storiesOfBook();
+if (ids[0] !== FIRST) problems.push(`The book opens on ${ids[0]} instead of ${FIRST}.`);
 const kept = keptIds();
 const chosen = ids
   .filter((id) => wanted.length === 0 || wanted.some((word) => id.includes(word)))
