@@ -104,13 +104,14 @@ export class Camera {
     return { data, ...size };
   }
 
-  /** Faces and pictures are there, and what they changed has been painted. */
+  /** Faces and pictures are there, and what they changed has been painted. A frame asks for the faces of its words, so it comes first. */
   async #settle(): Promise<void> {
+    await this.#page.evaluate(twoFrames);
     await this.#page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => null)));
-      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     });
+    await this.#page.evaluate(twoFrames);
   }
 
   /** Tells Storybook's preview, and waits until the story is through: it may be changed only then. */
@@ -126,4 +127,8 @@ export class Camera {
     );
     if (!THROUGH.includes(answer)) throw new Error(`Storybook says ${answer}.`);
   }
+}
+
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -5,7 +5,7 @@ import { drawnWith, forget, keep, keptIds, noteDrawnWith, readKept } from './kep
 import { photograph } from './photograph.ts';
 import { areAlike } from './pixels.ts';
 import { writeReport, wordsOf, type Finding } from './report.ts';
-import type { Sheet } from './sheet.ts';
+import { decodeSheet, encodeSheet, type Sheet } from './sheet.ts';
 import { nameOf, VIEWS } from './views.ts';
 
 /**
@@ -54,7 +54,8 @@ async function work(): Promise<void> {
 
 async function visit(camera: Camera, id: string): Promise<void> {
   const before = await readKept(id);
-  const sheet = await photograph(camera, id, before);
+  // What keeping loses is no difference.
+  const sheet = await decodeSheet(await encodeSheet(await photograph(camera, id, before)));
   const differing = before === null ? [] : findingsOf(id, before, sheet);
   if (isUpdate && (before === null || differing.length > 0)) {
     await keep(id, sheet);
