@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { runCommandLine } from '#server/cli.ts';
 import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
-import { chooseNovel, isKeptPlaceSeen, keptId, randomFrom } from '#tests/support/kept-place.ts';
+import { chooseNovel, isKeptPlaceSeen, isSoon, keptId, randomFrom } from '#tests/support/kept-place.ts';
 import { sharedContent } from '#tests/support/shared-content.ts';
 import { startSite, type RunningSite } from './running-site.ts';
 import { openBrowser } from './throttled-page.ts';
 
 const CHANGES = 500;
 const RELOAD_EVERY = 50;
-/** Far longer than a text takes to come to rest on a slow machine. Milliseconds. */
-const REST_WITHIN = 10_000;
 const FOLDER = join(tmpdir(), 'futago-bench-places');
 
 /** Texts of others, as paths of their content. */
@@ -145,10 +143,4 @@ async function readHalf(page: Page): Promise<string> {
   };
   if (!(await isSoon(isMiddle))) throw new Error('The middle of the chapter was not kept as a place.');
   return (await keptId(page)) ?? '';
-}
-
-async function isSoon(holds: () => Promise<boolean>): Promise<boolean> {
-  const latest = Date.now() + REST_WITHIN;
-  while (Date.now() < latest) if (await holds()) return true;
-  return false;
 }

@@ -1,11 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
-import { chooseNovel, edge, isKeptPlaceSeen, keptId, randomFrom } from '../support/kept-place.ts';
+import { chooseNovel, edge, isKeptPlaceSeen, isSoon, keptId, randomFrom } from '../support/kept-place.ts';
 import { readHalf } from './reading-edge.ts';
-
-/** Far longer than a text takes to come to rest on a slow machine. */
-const SOON_MILLISECONDS = 10_000;
 
 let browser: Browser;
 let novel: string;
@@ -118,12 +115,6 @@ function isOutOfSight(page: Page): Promise<boolean> {
       const { left, bottom } = block.getBoundingClientRect();
       return bottom <= 0 || left >= document.documentElement.clientWidth;
     });
-}
-
-async function isSoon(holds: () => Promise<boolean>): Promise<boolean> {
-  const latest = Date.now() + SOON_MILLISECONDS;
-  while (Date.now() < latest) if (await holds()) return true;
-  return false;
 }
 
 async function settles(page: Page, wanted: string): Promise<boolean> {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+/** Far longer than a text takes to come to rest on a slow machine. */
+const SOON_MILLISECONDS = 10_000;
+
 /** The block at the reading edge. */
 export function edge(page: Page): Promise<string | undefined> {
   return page.evaluate(
@@ -65,4 +68,11 @@ export async function chooseNovel(page: Page, words: string): Promise<void> {
     localStorage.setItem('futago.novel', chosen);
     dispatchEvent(new StorageEvent('storage', { key: 'futago.novel', newValue: chosen, storageArea: localStorage }));
   }, words);
+}
+
+/** Asks again until it holds; false where it does not in ten seconds. */
+export async function isSoon(holds: () => Promise<boolean>): Promise<boolean> {
+  const latest = Date.now() + SOON_MILLISECONDS;
+  while (Date.now() < latest) if (await holds()) return true;
+  return false;
 }
