@@ -16,7 +16,7 @@ interface Measured {
   readonly scriptBytes: number;
 }
 
-const RUNS = 9;
+const RUNS = 25;
 
 /**
  * Cold loads of a comic's and a novel's chapter beside hand-written static pages with the same picture and the same
