@@ -42,10 +42,12 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
     dataElement('futago-scripts', files.scripts),
     `<script>${files.earlyScript}</script>`,
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
-    ...(content.structured ?? []).map((thing) => `<script type="application/ld+json">${scriptText(thing)}</script>`),
     `</head><body><div id="${ROOT_ELEMENT}">${content.body}</div>`,
     dataElement(BOOT_ELEMENT, content.boot),
-    `<script>${files.heldStart}</script></body></html>`,
+    `<script>${files.heldStart}</script>`,
+    // Nobody who reads it waits for it; in the head it would come before the first words.
+    ...(content.structured ?? []).map((thing) => `<script type="application/ld+json">${scriptText(thing)}</script>`),
+    '</body></html>',
   ].join('');
 }
 

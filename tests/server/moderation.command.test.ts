@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
 import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
@@ -24,13 +24,20 @@ let close: SeededSite['close'];
 let folder: string;
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   ({ testing, site, seeded, close } = await startSeededSite());
   folder = await mkdtemp(join(tmpdir(), 'futago-hide-'));
 });
 afterAll(async () => {
   await close();
   await rm(folder, { recursive: true, force: true });
+  vi.useRealTimers();
 });
+
+/** What was kept for less than a minute is kept no longer. */
+function letAMinutePass(): void {
+  vi.setSystemTime(Date.now() + 60_000);
+}
 
 async function futago(...words: string[]): Promise<{ code: number; said: string[]; complained: string[] }> {
   const [said, complained]: [string[], string[]] = [[], []];
@@ -50,111 +57,108 @@ async function isFound(id: number): Promise<boolean> {
   return (JSON.parse(body.toString()) as { data: { work: { __typename: string } } }).data.work.__typename === 'Work';
 }
 
-test(
-  'A hidden work is gone from its page’s data, its feed and the sitemap within a minute, and comes back as it was.',
-  { timeout: 150_000 },
-  async () => {
-    const { id } = seeded.viComic;
-    const [before, path, feed] = [await counts(), `/comic/${id}`, `/feeds/comic/${id}.atom`];
-    const inSitemap = async (): Promise<boolean> => (await site.send('/sitemap/works-0.xml')).body.toString().includes(`${path}<`);
-    const sight = async () => [await isFound(id), (await site.send(feed)).status, await inSitemap()];
-    expect(await sight()).toEqual([true, 200, true]);
-    const { title } = await testing.database.selectFrom('works').select('title').where('id', '=', id).executeTakeFirstOrThrow();
-    expect(await futago('hide', `http://vi.localhost:3000${path}`, '--because', 'asked for')).toEqual({
-      code: 0,
-      said: [`"${title}" is hidden.`],
-      complained: [],
-    });
-    expect(await counts()).not.toEqual(before);
-    await expect.poll(sight, { timeout: 60_000, interval: 500 }).toEqual([false, 404, false]);
-    expect((await futago('hide', String(id))).said).toEqual([`"${title}" was hidden already.`]);
-    const row = expect.stringMatching(new RegExp(`^${id}\t\\d{4}-\\S+Z\t${userInfo().username}\t${title}\tasked for$`)) as string;
-    expect((await futago('hide', 'list')).said).toEqual(expect.arrayContaining([row]));
-    expect((await futago('show', String(id))).said).toEqual([`"${title}" is shown.`]);
-    expect(await counts()).toEqual(before);
-    await expect.poll(sight, { timeout: 60_000, interval: 500 }).toEqual([true, 200, true]);
-    const notes = await testing.database
-      .selectFrom('moderation_notes')
-      .select(['action', 'work_id', 'work_title', 'reason', 'by_whom'])
-      .execute();
-    const note = { work_id: id, work_title: title, by_whom: userInfo().username };
-    expect(notes).toEqual([
-      { ...note, action: 'hide', reason: 'asked for' },
-      { ...note, action: 'show', reason: '' },
-    ]);
-  },
-);
+test('A hidden work is gone from its page’s data, its feed and the sitemap within a minute, and comes back as it was.', async () => {
+  const { id } = seeded.viComic;
+  const [before, path, feed] = [await counts(), `/comic/${id}`, `/feeds/comic/${id}.atom`];
+  const inSitemap = async (): Promise<boolean> => (await site.send('/sitemap/works-0.xml')).body.toString().includes(`${path}<`);
+  const sight = async () => [await isFound(id), (await site.send(feed)).status, await inSitemap()];
+  expect(await sight()).toEqual([true, 200, true]);
+  const { title } = await testing.database.selectFrom('works').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(await futago('hide', `http://vi.localhost:3000${path}`, '--because', 'asked for')).toEqual({
+    code: 0,
+    said: [`"${title}" is hidden.`],
+    complained: [],
+  });
+  expect(await counts()).not.toEqual(before);
+  letAMinutePass();
+  expect(await sight()).toEqual([false, 404, false]);
+  expect((await futago('hide', String(id))).said).toEqual([`"${title}" was hidden already.`]);
+  const row = expect.stringMatching(new RegExp(`^${id}\t\\d{4}-\\S+Z\t${userInfo().username}\t${title}\tasked for$`)) as string;
+  expect((await futago('hide', 'list')).said).toEqual(expect.arrayContaining([row]));
+  expect((await futago('show', String(id))).said).toEqual([`"${title}" is shown.`]);
+  expect(await counts()).toEqual(before);
+  letAMinutePass();
+  expect(await sight()).toEqual([true, 200, true]);
+  const notes = await testing.database
+    .selectFrom('moderation_notes')
+    .select(['action', 'work_id', 'work_title', 'reason', 'by_whom'])
+    .execute();
+  const note = { work_id: id, work_title: title, by_whom: userInfo().username };
+  expect(notes).toEqual([
+    { ...note, action: 'hide', reason: 'asked for' },
+    { ...note, action: 'show', reason: '' },
+  ]);
+});
 
-test(
-  'A hidden chapter is gone from its work, its feed, its comments and the places of readers, and comes back where it was.',
-  { timeout: 150_000 },
-  async () => {
-    const { id: workId, chapterIds } = seeded.viComic;
-    const [first = 0, second = 0, third = 0] = chapterIds;
-    const lan = await registerAccount(site);
-    const say = async (chapterId: number): Promise<string> => {
-      const input = {
-        subject: { workId: String(workId), chapterId: String(chapterId) },
-        text: 'Hay quá',
-        isSpoiler: false,
-        idempotencyKey: randomUUID(),
-      };
-      const { body } = await ask(site, SEND, { input }, bearer(lan.token));
-      return (JSON.parse(body.toString()) as { data: { sendComment: { __typename: string } } }).data.sendComment.__typename;
+test('A hidden chapter is gone from its work, its feed, its comments and the places of readers, and comes back where it was.', async () => {
+  const { id: workId, chapterIds } = seeded.viComic;
+  const [first = 0, second = 0, third = 0] = chapterIds;
+  const lan = await registerAccount(site);
+  const say = async (chapterId: number): Promise<string> => {
+    const input = {
+      subject: { workId: String(workId), chapterId: String(chapterId) },
+      text: 'Hay quá',
+      isSpoiler: false,
+      idempotencyKey: randomUUID(),
     };
-    expect(await say(second)).toBe('Comment');
-    const place = { elementId: 'p1', offset: 0, order: 1, count: 4, before: [], after: [], contentHash: 'x', progress: 0.5 };
-    const position = { ...place, workId: String(workId), chapterId: String(second), at: new Date().toISOString(), isRereading: false };
-    await ask(site, SAVE, { positions: [position] }, bearer(lan.token));
-    const seen = async () => {
-      const variables = { work: String(workId), twin: String(seeded.jaComic.id), chapter: String(second) };
-      const { body } = await ask(site, SEEN, variables, bearer(lan.token));
-      const feed = (await site.send(`/feeds/comic/${workId}.atom`)).body.toString();
-      const { data } = JSON.parse(body.toString()) as { data: { readonly work: object; readonly twin: object } };
-      return { ...data, isInFeed: feed.includes(`/comic/${workId}/${second}`) };
-    };
-    const before = await seen();
-    expect(before).toMatchObject({
-      work: { chaptersCount: 3, firstChapter: { id: String(first) }, lastChapter: { id: String(third) } },
-      chapter: { __typename: 'Chapter' },
-      isInFeed: true,
-    });
-    expect(JSON.stringify(before)).toContain('Hay quá');
-    const { title } = await testing.database.selectFrom('works').select('title').where('id', '=', workId).executeTakeFirstOrThrow();
-    const named = `Chapter ${second} of "${title}"`;
-    expect((await futago('hide', `http://vi.localhost:3000/comic/${workId}/${second}`, '--because', 'asked for')).said).toEqual([
-      `${named} is hidden.`,
-    ]);
-    const gone = {
-      work: { chaptersCount: 2, firstChapter: { id: String(first) }, lastChapter: { id: String(third) } },
-      chapter: { __typename: 'ChapterNotFound' },
-      comments: { items: [] },
-      viewer: { positions: [], comments: { items: [{ text: 'Hay quá', work: null }] } },
-      isInFeed: false,
-    };
-    await expect.poll(seen, { timeout: 60_000, interval: 500 }).toMatchObject(gone);
-    expect(JSON.stringify([(await seen()).work, (await seen()).twin])).not.toContain(`"${second}"`);
-    expect(await say(second)).toBe('CommentSubjectNotFound');
-    const rows = await testing.database
-      .selectFrom('chapters')
-      .select(['id', 'position'])
-      .where('work_id', '=', workId)
-      .orderBy('position')
-      .execute();
-    expect(rows).toEqual([
-      { id: first, position: 1 },
-      { id: third, position: 2 },
-    ]);
-    expect((await futago('hide', `${workId}/${second}`)).said).toEqual([`${named} was hidden already.`]);
-    const row = new RegExp(`^${workId}/${second}\t\\d{4}-\\S+Z\t${userInfo().username}\t${title}\tasked for$`);
-    expect((await futago('hide', 'list')).said).toEqual(expect.arrayContaining([expect.stringMatching(row)]));
-    for (const other of chapterIds.filter((id) => id !== second)) await futago('hide', `${workId}/${other}`);
-    await expect.poll(seen, { timeout: 60_000, interval: 500 }).toMatchObject({ work: { chaptersCount: 0 } });
-    for (const id of [second, third, first]) await futago('show', `${workId}/${id}`);
-    await expect.poll(seen, { timeout: 60_000, interval: 500 }).toEqual(before);
-    expect((await futago('show', `${workId}/${second}`)).said).toEqual([`${named} was shown already.`]);
-  },
-);
+    const { body } = await ask(site, SEND, { input }, bearer(lan.token));
+    return (JSON.parse(body.toString()) as { data: { sendComment: { __typename: string } } }).data.sendComment.__typename;
+  };
+  expect(await say(second)).toBe('Comment');
+  const place = { elementId: 'p1', offset: 0, order: 1, count: 4, before: [], after: [], contentHash: 'x', progress: 0.5 };
+  const position = { ...place, workId: String(workId), chapterId: String(second), at: new Date().toISOString(), isRereading: false };
+  await ask(site, SAVE, { positions: [position] }, bearer(lan.token));
+  const seen = async () => {
+    const variables = { work: String(workId), twin: String(seeded.jaComic.id), chapter: String(second) };
+    const { body } = await ask(site, SEEN, variables, bearer(lan.token));
+    const feed = (await site.send(`/feeds/comic/${workId}.atom`)).body.toString();
+    const { data } = JSON.parse(body.toString()) as { data: { readonly work: object; readonly twin: object } };
+    return { ...data, isInFeed: feed.includes(`/comic/${workId}/${second}`) };
+  };
+  const before = await seen();
+  expect(before).toMatchObject({
+    work: { chaptersCount: 3, firstChapter: { id: String(first) }, lastChapter: { id: String(third) } },
+    chapter: { __typename: 'Chapter' },
+    isInFeed: true,
+  });
+  expect(JSON.stringify(before)).toContain('Hay quá');
+  const { title } = await testing.database.selectFrom('works').select('title').where('id', '=', workId).executeTakeFirstOrThrow();
+  const named = `Chapter ${second} of "${title}"`;
+  expect((await futago('hide', `http://vi.localhost:3000/comic/${workId}/${second}`, '--because', 'asked for')).said).toEqual([
+    `${named} is hidden.`,
+  ]);
+  const gone = {
+    work: { chaptersCount: 2, firstChapter: { id: String(first) }, lastChapter: { id: String(third) } },
+    chapter: { __typename: 'ChapterNotFound' },
+    comments: { items: [] },
+    viewer: { positions: [], comments: { items: [{ text: 'Hay quá', work: null }] } },
+    isInFeed: false,
+  };
+  letAMinutePass();
+  expect(await seen()).toMatchObject(gone);
+  expect(JSON.stringify([(await seen()).work, (await seen()).twin])).not.toContain(`"${second}"`);
+  expect(await say(second)).toBe('CommentSubjectNotFound');
+  const rows = await testing.database
+    .selectFrom('chapters')
+    .select(['id', 'position'])
+    .where('work_id', '=', workId)
+    .orderBy('position')
+    .execute();
+  expect(rows).toEqual([
+    { id: first, position: 1 },
+    { id: third, position: 2 },
+  ]);
+  expect((await futago('hide', `${workId}/${second}`)).said).toEqual([`${named} was hidden already.`]);
+  const row = new RegExp(`^${workId}/${second}\t\\d{4}-\\S+Z\t${userInfo().username}\t${title}\tasked for$`);
+  expect((await futago('hide', 'list')).said).toEqual(expect.arrayContaining([expect.stringMatching(row)]));
+  for (const other of chapterIds.filter((id) => id !== second)) await futago('hide', `${workId}/${other}`);
+  letAMinutePass();
+  expect(await seen()).toMatchObject({ work: { chaptersCount: 0 } });
+  for (const id of [second, third, first]) await futago('show', `${workId}/${id}`);
+  letAMinutePass();
+  expect(await seen()).toEqual(before);
+  expect((await futago('show', `${workId}/${second}`)).said).toEqual([`${named} was shown already.`]);
+});
 
 test.each([
   [['hide'], 'Say one work or chapter, by its number or its address.'],
