@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { chapterOf, find, libraryOf, newReader, openBrowser, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, taken, WITH_WORKER } from './reader.ts';
 import { startSecondSite, type SecondSite } from './second-site.ts';
 
 let browser: Browser;
@@ -48,7 +48,7 @@ test('Text in an address, a name or a search is text on every page, in the first
     `/password/setting#token=${text}`,
     `/login#handover=${text}`,
   ];
-  const reader = await newReader(browser);
+  const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
   for (const address of addresses) {
     const html = await (await localFetch(`${own.vi}${address.split('#')[0]}`)).text();
     expect([address, html.includes('<script>ran=1'), html.includes('<img src=x')]).toEqual([address, false, false]);
@@ -113,7 +113,7 @@ async function tryEverything(page: Page): Promise<Readonly<Record<string, string
 }
 
 test('A text that reaches what makes scripts of texts is refused there, on every page, and runs nothing.', async () => {
-  const reader = await newReader(browser);
+  const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
   for (const path of pages) {
     await reader.page.goto(`${own.vi}${path}`);
     if (path !== '/inspector') await taken(reader.page);
@@ -126,7 +126,7 @@ test('A text that reaches what makes scripts of texts is refused there, on every
 });
 
 test('What we load ourselves holds under it: pages one after another, the worker, late parts, the inspector.', async () => {
-  const reader = await newReader(browser);
+  const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
   const { page } = reader;
   await reader.open(`${own.vi}${pages[2]}`);
   for (const path of pages.filter((one) => one !== '/inspector')) await reader.open(`${own.vi}${path}?inspect`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../setup/chromium.mjs';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken, WITH_WORKER } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -75,7 +75,7 @@ test('The browser\u2019s own offer is held back, and shown as ours.', async () =
 
 test('The offer waits while a chapter is read, is accepted by the browser\u2019s prompt, and does not come back.', async () => {
   const work = find(await libraryOf('vi'), ({ isSensitive }) => !isSensitive);
-  const reader = await newReader(browser, PHONE);
+  const reader = await newReader(browser, { ...PHONE, ...WITH_WORKER });
   const { page } = reader;
   await reader.open(`${site.vi}${chapterOf(work, 0)}`);
   await offer(page);
@@ -94,7 +94,7 @@ test('The offer waits while a chapter is read, is accepted by the browser\u2019s
 });
 
 test('A refusal is remembered by the next page; forms are left alone.', async () => {
-  const reader = await newReader(browser);
+  const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
   const { page } = reader;
   await reader.open(`${site.ja}/login`);
   await offer(page);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, find, libraryOf, newReader, openBrowser, PHONE, site, WITH_WORKER } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test.each([
 ] as const)(
   'In a browser that %s, a comic and its next chapter are read, a work is found, and the history says why it is empty.',
   async (_kind, spoil) => {
-    const reader = await newReader(browser, PHONE);
+    const reader = await newReader(browser, { ...PHONE, ...WITH_WORKER });
     const { page, complaints } = reader;
     await page.addInitScript(spoil);
     const work = find(

@@ -31,10 +31,13 @@ export interface Reader {
   leave(): Promise<void>;
 }
 
+/** For who goes offline or keeps chapters; to the others, keeping the shell for each new reader costs more than the test. */
+export const WITH_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
+
 export async function newReader(browser: Browser, options: BrowserContextOptions = DESKTOP): Promise<Reader> {
   networks += 1;
   const extraHTTPHeaders = { 'x-forwarded-for': `198.51.${networks >> 8}.${networks & 255}` };
-  const context = await browser.newContext({ extraHTTPHeaders, ...options });
+  const context = await browser.newContext({ extraHTTPHeaders, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

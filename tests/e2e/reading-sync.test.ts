@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { keptLogin, register, signIn } from './accounts.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken, WITH_WORKER } from './reader.ts';
 import { edge, keptId } from '../support/kept-place.ts';
 import { readHalf } from './reading-edge.ts';
 
@@ -76,7 +76,7 @@ test('What was left half read on one device opens on another at the same block.'
 });
 
 test('What was read in the last moment before the page is left arrives all the same.', async () => {
-  const reader = await newReader(browser, DESKTOP);
+  const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
   const { page } = reader;
   await register(reader);
   const token = (await keptLogin(page))?.token ?? '';
@@ -109,7 +109,7 @@ test('Nothing of what is read incognito is sent.', async () => {
 });
 
 test('What is read without a network is sent once when it is back.', async () => {
-  const reader = await newReader(browser, DESKTOP);
+  const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
   const { page } = reader;
   await register(reader);
   const first = saved(page);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, WITH_WORKER } from './reader.ts';
 import { localFetch } from '../support/local-fetch.ts';
 
 let browser: Browser;
@@ -16,7 +16,7 @@ test('A comic in pages is read by the keyboard to its end, and on into the next 
     await libraryOf('ja'),
     (one) => one.format === 'COMIC' && one.direction === 'RIGHT_TO_LEFT' && one.chaptersCount > 1 && !one.isSensitive,
   );
-  const reader = await newReader(browser, DESKTOP);
+  const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
   const { page } = reader;
   await reader.open(site.ja + chapterOf(work, 0));
   const pages = await page.locator('figure[data-page]').count();
@@ -44,7 +44,7 @@ test('A strip is scrolled to its end on a phone; every picture arrives and nothi
     await libraryOf('vi'),
     (one) => one.format === 'COMIC' && one.direction === 'TOP_TO_BOTTOM' && one.chaptersCount > 1 && !one.isSensitive,
   );
-  const reader = await newReader(browser, PHONE);
+  const reader = await newReader(browser, { ...PHONE, ...WITH_WORKER });
   const { page } = reader;
   await page.addInitScript(() => {
     Reflect.set(window, 'moved', 0);
@@ -77,7 +77,7 @@ test('A Japanese novel comes with its ruby and emphasis, in the chosen size.', a
     await libraryOf('ja'),
     (one) => one.format === 'NOVEL' && one.chaptersCount >= 5 && one.chaptersCount < 20 && !one.isSensitive,
   );
-  const reader = await newReader(browser, PHONE);
+  const reader = await newReader(browser, { ...PHONE, ...WITH_WORKER });
   const { page } = reader;
   await reader.open(site.ja + chapterOf(work, 0));
   expect(await page.locator('[data-block] ruby rt').count()).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ test('A chapter is read without script: every picture of a comic stands in the p
 
 test('The first picture is asked for once, though the page is taken over.', async () => {
   const work = find(await libraryOf('vi'), (one) => one.format === 'COMIC' && !one.isSensitive);
-  const reader = await newReader(browser, PHONE);
+  const reader = await newReader(browser, { ...PHONE, ...WITH_WORKER });
   const asked: string[] = [];
   reader.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await reader.open(site.vi + chapterOf(work, 0));
