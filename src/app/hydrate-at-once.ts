@@ -1,3 +1,4 @@
+import { nextTask } from '#src/ui/late/next-task.ts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -8,13 +9,12 @@ interface HydratedRoot extends Root {
 }
 
 /**
- * Takes over the page that stands in `root`, with the screen in its `main`, before it returns. By itself React leaves what
- * a route suspends, which is every screen, to idle moments after everything else that the page begins with: until then no
- * key would be heard.
+ * Takes over the page that stands in `root`, with the screen in its `main`, before it resolves: what stands around the
+ * screen in one task, the screen in the next. By itself React leaves what a route suspends, which is every screen, to idle
+ * moments after everything else that the page begins with: until then no key would be heard.
  */
-export function hydrateAtOnce(root: HTMLElement, app: ReactNode): void {
-  flushSync(() => {
-    const hydrated: HydratedRoot = hydrateRoot(root, app);
-    hydrated.unstable_scheduleHydration?.(root.querySelector('main > *'));
-  });
+export async function hydrateAtOnce(root: HTMLElement, app: ReactNode): Promise<void> {
+  const hydrated: HydratedRoot = flushSync(() => hydrateRoot(root, app));
+  await nextTask();
+  flushSync(() => hydrated.unstable_scheduleHydration?.(root.querySelector('main > *')));
 }

@@ -8,6 +8,8 @@ import { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
 import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
 import type { Execute } from '#src/routes/-site-context.ts';
+import { nextFrame } from '#src/ui/late/next-frame.ts';
+import { nextTask } from '#src/ui/late/next-task.ts';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AccountGate } from './account-gate.ts';
@@ -22,7 +24,7 @@ import { latePorts } from './late-ports.ts';
 import { LoadingGate } from './loading-gate.ts';
 import { reportErrors } from './report-errors.ts';
 import { SiteApp } from './SiteApp.tsx';
-import type { startStatecharts } from './start-statecharts.ts';
+import type { StartedSite, Statecharts } from './load-statecharts.ts';
 
 /** Takes over the page of the first response, or draws it where the page came without content. */
 export async function startSite(document: Document): Promise<void> {
@@ -31,6 +33,7 @@ export async function startSite(document: Document): Promise<void> {
   if (!root) throw new Error(`The page has no element #${ROOT_ELEMENT} to draw into.`);
   const language = boot.language ?? detectLanguage(boot.sites, location.origin, document.cookie, navigator.languages);
   const i18n = await loadWords(language);
+  await nextTask();
   const account = new AccountGate();
   const loading = new LoadingGate();
   const execute = executeFrom(boot, account);
@@ -58,26 +61,25 @@ export async function startSite(document: Document): Promise<void> {
   document.documentElement.dataset['language'] = language;
   const page = { ...boot, gate: account, comments, execute, router, loading, i18n, language, plugs: late.plugs };
   document.documentElement.dataset['go'] = '';
-  requestAnimationFrame(() => {
-    void loadFaces(language);
-    void startStatechartsLater(page);
-  });
+  void nextFrame().then(() => loadFaces(language));
+  void nextFrame().then(() => startStatechartsLater(page));
 }
 
 async function draw(root: HTMLElement, router: SiteRouter, app: ReactNode, isGiven: boolean): Promise<void> {
   if (!isGiven) return createRoot(root).render(app);
   await router.load();
-  hydrateAtOnce(root, app);
+  await nextTask();
+  await hydrateAtOnce(root, app);
 }
 
 /** Statecharts load after everything that a page needs to be read; where the network went before them, when it is back. */
-async function startStatechartsLater(page: Parameters<typeof startStatecharts>[0]): Promise<void> {
-  const statecharts = await loadStatecharts().catch(() => networkReturned().then(loadStatecharts));
-  await statecharts.startStatecharts(page);
+async function startStatechartsLater(page: StartedSite): Promise<void> {
+  const { startStatecharts } = await loadStatecharts().catch(() => networkReturned().then(loadStatecharts));
+  await startStatecharts(page);
 }
 
-function loadStatecharts(): Promise<{ readonly startStatecharts: typeof startStatecharts }> {
-  return import('./start-statecharts.ts');
+async function loadStatecharts(): Promise<Statecharts> {
+  return (await import('./load-statecharts.ts')).loadStatecharts();
 }
 
 function networkReturned(): Promise<Event> {

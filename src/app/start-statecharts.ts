@@ -15,6 +15,7 @@ import { InstallOffers } from '#src/adapters/install/install-offers.ts';
 import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
 import { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import { nextTask } from '#src/ui/late/next-task.ts';
 import { createActor } from 'xstate';
 import { actorsOf } from './app-actors.ts';
 import { chapterSpeaker } from './chapter-speaker.ts';
@@ -39,7 +40,7 @@ import { tellArrivals } from './tell-arrivals.ts';
 import { handoverPort } from './twin-handover.ts';
 import './print.css';
 
-type StartedSite = Omit<StartedAccount, 'store' | 'push'> &
+export type StartedSite = Omit<StartedAccount, 'store' | 'push'> &
   Omit<StartedPage, 'worker' | 'desk'> & {
     readonly comments: CommentsGate;
     readonly plugs: LatePlugs;
@@ -52,29 +53,28 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
   const chapters = new SavedChapters(page.language);
   const reading = openReadingSync(page);
-  const app = createActor(
-    appMachine.provide({
-      actors: {
-        auth: authMachine.provide({ actors: authActors(authPorts(page, store)) }),
-        signIn: signInMachine.provide({ actors: signInActors(signInPorts(page)) }),
-        realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
-        freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
-        installPrompt: installPromptMachine.provide({ actors: installPromptActors(installOffers()) }),
-        readingSync: reading.machine,
-        saving: savingMachine.provide({ actors: savingActors(chapters) }),
-        ...(worker ? { serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(worker) }) } : {}),
-      },
-    }),
-    {
-      id: 'app',
-      input: {
-        freshness: { build: page.build, jitter: Math.random() },
-        reading: { isIncognito: reading.desk.isIncognito() },
-        worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isReading: isReading(page.router) },
-      },
-      ...inspectOption(),
+  const machine = appMachine.provide({
+    actors: {
+      auth: authMachine.provide({ actors: authActors(authPorts(page, store)) }),
+      signIn: signInMachine.provide({ actors: signInActors(signInPorts(page)) }),
+      realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
+      freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
+      installPrompt: installPromptMachine.provide({ actors: installPromptActors(installOffers()) }),
+      readingSync: reading.machine,
+      saving: savingMachine.provide({ actors: savingActors(chapters) }),
+      ...(worker ? { serviceWorker: serviceWorkerMachine.provide({ actors: serviceWorkerActors(worker) }) } : {}),
     },
-  );
+  });
+  await nextTask();
+  const app = createActor(machine, {
+    id: 'app',
+    input: {
+      freshness: { build: page.build, jitter: Math.random() },
+      reading: { isIncognito: reading.desk.isIncognito() },
+      worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isReading: isReading(page.router) },
+    },
+    ...inspectOption(),
+  });
   app.start();
   plug(app, page);
   const actors = actorsOf(app);

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { addWords } from '#src/i18n/catalog.ts';
+import { nextFrame } from '#src/ui/late/next-frame.ts';
 
 /** The work that was read last, once the page stands; for a new reader nothing. */
 export function LateBegun() {
@@ -10,6 +11,7 @@ export function LateBegun() {
     let isHere = true;
     let stop: (() => void) | undefined;
     const look = async (): Promise<void> => {
+      await nextFrame();
       const desk = await reading();
       if (!isHere) return;
       // On another device more may have been read.

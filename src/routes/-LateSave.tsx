@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { SaveButtonPlace } from '#src/features/shelf/SaveButtonPlace.tsx';
 import { addWords } from '#src/i18n/catalog.ts';
+import { nextFrame } from '#src/ui/late/next-frame.ts';
 import type { SavePlace } from './-SavePlace.tsx';
 
 /** Fetched with its words when the page stands; where that fails there is no button. */
@@ -9,7 +10,8 @@ export function LateSave(props: ComponentProps<typeof SavePlace>) {
   const { i18n, language } = useRouteContext({ from: '__root__' });
   const [Place, setPlace] = useState<typeof SavePlace | null>(null);
   useEffect(() => {
-    Promise.all([import('./-SavePlace.tsx'), addWords(i18n, language, 'shelf')]).then(
+    const fetched = nextFrame().then(() => Promise.all([import('./-SavePlace.tsx'), addWords(i18n, language, 'shelf')]));
+    fetched.then(
       ([found]) => setPlace(() => found.SavePlace),
       () => undefined,
     );

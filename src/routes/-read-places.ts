@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { READ_FROM } from '#src/features/reader/place/kept-place.ts';
+import { nextFrame } from '#src/ui/late/next-frame.ts';
 import type { ResumedChapter } from '#src/features/work/ReadButtons.tsx';
 
 export interface ReadPlaces {
@@ -16,6 +17,7 @@ export function useReadPlaces(workId: string): ReadPlaces {
     let isHere = true;
     let stop: (() => void) | undefined;
     const look = async (): Promise<void> => {
+      await nextFrame();
       const { places, onTaken } = await reading();
       if (!isHere) return;
       stop ??= onTaken(() => void look());

@@ -44,7 +44,7 @@ afterEach(() => {
 test('The screen hears the first key after the call; what stands around it may wait.', async () => {
   document.body.innerHTML = `<div>${MARKUP}</div>`;
   const [first] = document.querySelectorAll('p');
-  hydrateAtOnce(document.body.firstElementChild as HTMLElement, <Page />);
+  await hydrateAtOnce(document.body.firstElementChild as HTMLElement, <Page />);
   press();
   await expect.poll(texts).toEqual(['0', '1']);
   expect(document.querySelector('p')).toBe(first);
@@ -52,7 +52,7 @@ test('The screen hears the first key after the call; what stands around it may w
 
 test('A page without a screen is taken over as well.', async () => {
   document.body.innerHTML = '<div><!--$--><b>0</b><!--/$--></div>';
-  hydrateAtOnce(
+  await hydrateAtOnce(
     document.body.firstElementChild as HTMLElement,
     <Suspense>
       <Counter Tag="b" />

@@ -11,6 +11,8 @@ const UI = /^src\/ui\//;
 const I18N = /^src\/i18n\//;
 /** Addresses of works, chapters and genres: routes speak URL, and so do these. */
 const ENTITY_PATHS = /^src\/entities\/[^/]+\/[^/]+-path\.ts$/;
+/** When a late part is asked for. */
+const LATE = /^src\/ui\/late\//;
 const ENTITIES = /^src\/entities\//;
 
 /**
@@ -27,7 +29,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'routes',
     holds: /^src\/routes\//,
-    mayImport: [/^src\/routes\//, /^src\/features\//, ENTITY_PATHS, /^src\/i18n\//, CONTRACT, MACHINE_FACES],
+    mayImport: [/^src\/routes\//, /^src\/features\//, ENTITY_PATHS, LATE, I18N, CONTRACT, MACHINE_FACES],
   },
   { name: 'service worker', holds: /^src\/service-worker\//, mayImport: [/^src\/service-worker\//] },
   { name: 'i18n', holds: I18N, mayImport: [I18N, CONTRACT, /^locales\//] },

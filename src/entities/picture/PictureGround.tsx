@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { nextTask } from '../../ui/late/next-task.ts';
 import { whenNear } from '../../ui/lazy-image/approach.ts';
 import { thumbhashImage } from './thumbhash-image.ts';
 
@@ -20,7 +21,8 @@ export function PictureGround({ width, height, dominantColor, thumbhash, classNa
   useEffect(() => {
     const { current } = place;
     if (current === null) return undefined;
-    return whenNear(current, () => setDrawn(thumbhashImage(thumbhash)));
+    // Those that come near together are decoded one by one: each takes a slow phone 8 ms.
+    return whenNear(current, () => void nextTask().then(() => setDrawn(thumbhashImage(thumbhash))));
   }, [thumbhash]);
   return (
     <svg

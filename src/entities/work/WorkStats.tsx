@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { WorkStatus } from '#graphql/generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
@@ -22,6 +22,8 @@ export function WorkStats({ data }: { readonly data: FragmentType<typeof WorkSta
   const { i18n } = useLingui();
   const work = readFragment(WorkStats_work, data);
   const views = shortNumber(work.viewsCount, i18n.locale);
+  // Not `Plural`: neither language has forms for one and many, and it formats by `Intl`.
+  const chapters = shortNumber(work.chaptersCount, i18n.locale);
   return (
     <ul className={styles.stats}>
       <Stat icon={work.format === 'COMIC' ? <ComicIcon size={18} /> : <NovelIcon size={18} />}>
@@ -29,7 +31,7 @@ export function WorkStats({ data }: { readonly data: FragmentType<typeof WorkSta
         <StatusMark status={work.status} />
       </Stat>
       <Stat icon={<ChaptersIcon size={18} />}>
-        <Plural value={work.chaptersCount} one="# chapter" other="# chapters" />
+        <Trans>{chapters} chapters</Trans>
       </Stat>
       <Stat icon={<ViewsIcon size={18} />}>
         <Trans>{views} views</Trans>

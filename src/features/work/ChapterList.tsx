@@ -1,4 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { shortNumber } from '../../ui/number/short-number.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { ReactNode } from 'react';
 import { ChapterRow } from '../../entities/chapter/ChapterRow.tsx';
@@ -38,8 +39,9 @@ export interface ChapterListProps {
 }
 
 export function ChapterList({ data, view, save, isRead, onFilter }: ChapterListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const work = readFragment(ChapterList_work, data);
+  const chapters = shortNumber(work.chaptersCount, i18n.locale);
   const { items, position } = work.chapters;
   const isWorthFiltering = work.chaptersCount > position.perPage;
   return (
@@ -48,7 +50,7 @@ export function ChapterList({ data, view, save, isRead, onFilter }: ChapterListP
         <h2 id="chapters-title" className={styles.heading}>
           <Trans>Chapters</Trans>
           <span className={styles.count}>
-            <Plural value={work.chaptersCount} one="# chapter" other="# chapters" />
+            <Trans>{chapters} chapters</Trans>
           </span>
         </h2>
         {work.chaptersCount > 1 && <ChapterOrderLink workId={work.id} view={view} />}

@@ -1,11 +1,43 @@
-const formats = new Map<string, { readonly whole: Intl.NumberFormat; readonly short: Intl.NumberFormat }>();
+/*
+ * Written by hand, since the first number that `Intl` writes holds a slow phone up for 60 ms.
+ */
+interface NumberWords {
+  readonly group: string;
+  readonly decimal: string;
+  /** From the largest on. */
+  readonly units: ReadonlyArray<readonly [size: number, name: string]>;
+}
 
-/** 9.876 in full, from ten thousand on in short: '1,2 Tr', '123万'. */
+const VI: NumberWords = {
+  group: '.',
+  decimal: ',',
+  units: [
+    [1e9, '\u00a0T'],
+    [1e6, '\u00a0Tr'],
+    [1e3, '\u00a0N'],
+  ],
+};
+
+const JA: NumberWords = {
+  group: ',',
+  decimal: '.',
+  units: [
+    [1e12, '兆'],
+    [1e8, '億'],
+    [1e4, '万'],
+  ],
+};
+
+const SHORT_FROM = 10_000;
+
+/** Of a whole number from zero on: 9.876 in full, from ten thousand on in short: '1,2 Tr', '123万'. */
 export function shortNumber(value: number, locale: string): string {
-  const format = formats.get(locale) ?? {
-    whole: new Intl.NumberFormat(locale),
-    short: new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
-  };
-  formats.set(locale, format);
-  return (value < 10_000 ? format.whole : format.short).format(value);
+  const { group, decimal, units } = locale === 'ja' ? JA : VI;
+  if (value < SHORT_FROM) return String(value).replace(/\B(?=\d{3}$)/, group);
+  const unitOf = (number: number) => units.find(([size]) => number >= size) ?? ([1, ''] as const);
+  const [near] = unitOf(value);
+  const rounded = (Math.round((value * 10) / near) * near) / 10;
+  // 999.999 rounds up to a whole million.
+  const [size, name] = unitOf(rounded);
+  return String(rounded / size).replace('.', decimal) + name;
 }
