@@ -21,6 +21,8 @@ export interface PageContent {
 export interface PageFiles {
   /** Style sheets by address, carried in the page; the address tells the chunk loader not to fetch them again. */
   readonly styles: readonly { readonly address: string; readonly text: string }[];
+  /** Of parts that nobody sees before the first picture or the first words: it stands behind them. */
+  readonly lateStyle: string;
   /** Addresses, in the order they must run. */
   readonly scripts: readonly string[];
   readonly earlyScript: string;
@@ -43,6 +45,7 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
     `<script>${files.earlyScript}</script>`,
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
     `</head><body><div id="${ROOT_ELEMENT}">${content.body}</div>`,
+    files.lateStyle === '' ? '' : `<style>${files.lateStyle}</style>`,
     dataElement(BOOT_ELEMENT, content.boot),
     `<script>${files.heldStart}</script>`,
     // Nobody who reads it waits for it; in the head it would come before the first words.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { divideStyle } from './late-style.ts';
 import { NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
 
 /** Written by the build (build/asset-map.plugin.ts). */
@@ -59,15 +60,18 @@ function choose(assets: BuiltAssets, texts: BuiltTexts, { language, routeParts, 
   const ofWords = [...words, 'messages'].map((part) => assets.catalogs[`${language} ${part}`]);
   const ofParts = parts.map((part) => assets.parts[part]);
   const groups = [...ofRoutes, ...ofParts, ...ofWords, assets.entry].filter((group) => group !== undefined);
-  const styles = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, text: texts.read(address) }));
+  const sheets = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, ...divideStyle(texts.read(address)) }));
+  const styles = sheets.map(({ address, early }) => ({ address, text: early }));
+  const lateStyle = sheets.map(({ late }) => late).join('');
   const { earlyScript, heldStart } = texts;
   return {
     styles,
+    lateStyle,
     scripts: inOrder('js', groups),
     earlyScript,
     heldStart,
     scriptHashes: [earlyScript, heldStart].map(sourceHash),
-    styleHashes: [NOSCRIPT_STYLE, ...styles.map((style) => style.text)].map(sourceHash),
+    styleHashes: [NOSCRIPT_STYLE, lateStyle, ...styles.map((style) => style.text)].map(sourceHash),
   };
 }
 

@@ -12,6 +12,7 @@ const boot = {
 };
 const files = {
   styles: [{ address: '/assets/site.css', text: 'body{}' }],
+  lateStyle: '.bar{}',
   scripts: ['/assets/a.js'],
   earlyScript: 'early()',
   heldStart: 'held()',
@@ -61,4 +62,12 @@ test('Scripts are only named, styles stand in the page under their address.', ()
   expect(page).toContain('<script type="application/json" id="futago-scripts">["/assets/a.js"]</script>');
   expect(page).toContain('<style data-href="/assets/site.css">body{}</style>');
   expect(page).not.toMatch(/<script[^>]+src=/);
+});
+
+test('What nobody sees at first comes behind what everybody waits for.', () => {
+  const inOrder = ['body{}', '<main>x</main>', '<style>.bar{}</style>', 'held()', 'application/ld+json', '</body>'];
+  const places = inOrder.map((part) => page.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(pageDocument(content, { ...files, lateStyle: '' })).not.toContain('<style></style>');
 });
