@@ -60,6 +60,8 @@ export async function openSites(
   const site = await openSite(open, jobs, { notices, replica }, context);
   watch.look({ jobs, realtime: site.realtime, queues: site.api.queues });
   await notices.listen();
+  begun.defer(() => site.api.hiddenPictures.stop());
+  await site.api.hiddenPictures.watch();
   handOver(watch.requests(site.listener));
   const loop = watchLoop(site.api.queues.reads);
   begun.defer(() => loop.stop());

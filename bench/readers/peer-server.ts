@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
-import { sendPicture } from '#server/http/picture-files.ts';
+import { PictureFiles } from '#server/http/picture-files.ts';
 import type { InstalledPeers, Peer } from './peer-packages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +28,12 @@ export interface PeerServer {
  * sends ours, from the data folder of a site.
  */
 export async function servePeers(dataFolder: string, peers: InstalledPeers): Promise<PeerServer> {
-  const storage = new PictureStorage(dataFolder);
+  const pictures = new PictureFiles({
+    storage: new PictureStorage(dataFolder),
+    hidden: { has: () => false, isOfOwner: async () => false },
+    sessions: { find: async () => undefined },
+    cdn: { purgeUrl: null },
+  });
   const pages = new Map<string, string>();
   const packed = new Map<string, Promise<Buffer | null>>();
   const textAt = (path: string): Promise<Buffer | null> => {
@@ -39,7 +44,7 @@ export async function servePeers(dataFolder: string, peers: InstalledPeers): Pro
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (await sendPicture(request, response, { path, storage, headers: {} })) return;
+    if (await pictures.send(request, response, { path, headers: {} })) return;
     const body = await textAt(path);
     const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8';
     response.writeHead(body === null ? 404 : 200, { 'content-type': type, ...(body === null ? {} : { 'content-encoding': 'br' }) });

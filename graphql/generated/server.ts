@@ -720,7 +720,7 @@ export type OtherNameKind =
 export type OwnChapter = {
   readonly __typename?: 'OwnChapter';
   readonly changedAt: Scalars['DateTime']['output'];
-  /** As readers see it; null until it is published. */
+  /** As readers see it; null until it is published, and while it is hidden. */
   readonly chapter?: Maybe<Chapter>;
   /** Null for a comic. */
   readonly document?: Maybe<Scalars['ChapterDocument']['output']>;

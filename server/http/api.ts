@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { createModules, NO_JOBS, type Services } from '../modules/api-context.ts';
 import { noPostbox, type Postbox } from '../modules/identity/postbox.ts';
+import { HiddenPictures } from '../modules/moderation/hidden-pictures.ts';
+import { HiddenPicturesRepository } from '../modules/moderation/hidden-pictures.repository.ts';
 import { requestContext } from '../modules/reader.ts';
 import type { UploadWork } from '../modules/uploads/upload-work.ts';
 import type { Config } from '../platform/config.ts';
@@ -61,6 +63,8 @@ export interface Api {
   readonly accountFiles: AccountFilesEndpoint;
   readonly views: ViewsEndpoint;
   readonly uploads: UploadsEndpoint;
+  /** Names of pictures that are out of sight; nobody knows any before it is asked to watch. */
+  readonly hiddenPictures: HiddenPictures;
   /** What is done about uploads in the background. */
   readonly uploadWork: UploadWork;
   /** Where work waits for its turn; pages wait with the operations that read. */
@@ -110,6 +114,7 @@ export function createApi(options: ApiOptions): Api {
     sessions,
     endpoint: new GraphqlEndpoint({ runner, operations, yoga, queues, headers, readers }),
     queues,
+    hiddenPictures: watchHidden(database, log),
     ...fileEndpoints({ ...services, ...uploading, readers, headers: securityHeaders([config.sites.vi, config.sites.ja]) }),
     cards: services.cards,
     uploadWork: uploading.work,
@@ -125,6 +130,11 @@ export function createApi(options: ApiOptions): Api {
       cache.clear();
     },
   };
+}
+
+function watchHidden(database: Database, log: Logger): HiddenPictures {
+  const report = (error: unknown): void => log.warn({ err: error }, 'What is hidden could not be asked for');
+  return new HiddenPictures({ repository: new HiddenPicturesRepository(database), report });
 }
 
 /** What is asked of the API without GraphQL. */

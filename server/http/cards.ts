@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HiddenPictures } from '../modules/moderation/hidden-pictures.ts';
 import { parseRowId } from '../modules/row-id.ts';
 import { TooManyCards } from '../modules/sharing/cards.errors.ts';
 import type { CardsService } from '../modules/sharing/cards.service.ts';
@@ -6,8 +7,14 @@ import { sendFile } from './file-answer.ts';
 import { sendSentence } from './plain-answer.ts';
 
 const PATH = /^\/cards\/([1-9]\d{0,14})\/([0-9a-f]{32})\.jpg$/;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Caches that many readers share ask again, within the minute after which what is hidden is gone. */
+const KEPT = 'public, max-age=31536000, immutable, s-maxage=45';
 const RETRY_SECONDS = 5;
+
+export interface CardParts {
+  readonly cards: Pick<CardsService, 'fileOf' | 'draw' | 'pathOf'>;
+  readonly hidden: Pick<HiddenPictures, 'hasWork'>;
+}
 
 export interface CardRequest {
   readonly path: string;
@@ -24,15 +31,19 @@ export interface CardRequest {
 export async function sendCard(
   request: IncomingMessage,
   response: ServerResponse,
-  cards: Pick<CardsService, 'fileOf' | 'draw' | 'pathOf'>,
+  { cards, hidden }: CardParts,
   { path, origin, headers }: CardRequest,
 ): Promise<boolean> {
   const [, id = '', hash] = PATH.exec(path) ?? [];
   const workId = parseRowId(id);
   if (hash === undefined || workId === null) return false;
+  if (hidden.hasWork(workId)) {
+    sendSentence(response, 404, 'There is no such card.', headers);
+    return true;
+  }
   // Made to be shown by other sites.
-  const shown = { ...headers, 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/jpeg', 'cache-control': IMMUTABLE };
-  if (await sendFile(request, response, { path: cards.fileOf(hash), headers: shown, takesRanges: false })) return true;
+  const shown = { ...headers, 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/jpeg', 'cache-control': KEPT };
+  if (await sendFile(request, response, { path: cards.fileOf(workId, hash), headers: shown, takesRanges: false })) return true;
   try {
     const file = await cards.draw(workId, hash);
     if (file !== null) return await sendFile(request, response, { path: file, headers: shown, takesRanges: false });

@@ -12,7 +12,7 @@ import type { FirstResponder } from './first-responder.ts';
 import { createHostTable, detectLanguage, type HostKind } from './known-hosts.ts';
 import { asksToBeInspected, sendInspector } from './inspector-files.ts';
 import { latestBuild } from './latest-build.ts';
-import { sendPicture } from './picture-files.ts';
+import { PictureFiles } from './picture-files.ts';
 import { sendSentence } from './plain-answer.ts';
 import { sendAnswer } from './prepared-answer.ts';
 import type { Realtime } from './realtime.ts';
@@ -25,8 +25,11 @@ import { sendManifest } from './site-manifest.ts';
 import { Overloaded } from './work-queue.ts';
 
 export interface HandlerDependencies {
-  readonly config: Pick<Config, 'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'pictures' | 'serviceWorker' | 'inspector'>;
-  readonly api: Pick<Api, 'endpoint' | 'accountFiles' | 'views' | 'uploads'>;
+  readonly config: Pick<
+    Config,
+    'sites' | 'detectionHosts' | 'allowedOrigins' | 'dataFolder' | 'pictures' | 'cdn' | 'serviceWorker' | 'inspector'
+  >;
+  readonly api: Pick<Api, 'endpoint' | 'accountFiles' | 'views' | 'uploads' | 'hiddenPictures' | 'sessions'>;
   readonly firstResponse: FirstResponder;
   readonly sharing: Sharing;
   /** Left out where nothing is pushed. */
@@ -72,7 +75,7 @@ class RequestHandler {
   readonly #hosts: ReadonlyMap<string, HostKind>;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #crossOrigin: CrossOrigin;
-  readonly #storage: PictureStorage;
+  readonly #pictures: PictureFiles;
   readonly #nextId = createRequestIds();
 
   constructor(dependencies: HandlerDependencies) {
@@ -81,7 +84,9 @@ class RequestHandler {
     this.#hosts = createHostTable(dependencies.config);
     this.#crossOrigin = new CrossOrigin(dependencies.config.allowedOrigins);
     this.#headers = securityHeaders([sites.vi, sites.ja]);
-    this.#storage = PictureStorage.of(dependencies.config);
+    const { config, api } = dependencies;
+    const storage = PictureStorage.of(config);
+    this.#pictures = new PictureFiles({ storage, hidden: api.hiddenPictures, sessions: api.sessions, cdn: config.cdn });
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
@@ -125,7 +130,7 @@ class RequestHandler {
     if (path === '/builds/latest.json') return sendJson(request, response, latestBuild(buildId, config.serviceWorker), headers);
     if (sendManifest(request, response, { path, sites: config.sites, headers })) return;
     if (path.startsWith('/pictures/')) {
-      if (await sendPicture(request, response, { path, storage: this.#storage, headers })) return;
+      if (await this.#pictures.send(request, response, { path, headers })) return;
       return sendSentence(response, 404, 'There is no such picture.', headers);
     }
     if (await sharing.answer(request, response, path, site)) return;

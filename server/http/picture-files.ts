@@ -1,31 +1,67 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import type { HiddenPictures } from '../modules/moderation/hidden-pictures.ts';
+import type { Config } from '../platform/config.ts';
+import type { Sessions } from '../platform/sessions.ts';
+import { TAG_HEADER, tagsOfPicture } from './cdn.ts';
 import { sendFile } from './file-answer.ts';
 
 const PICTURE = /^\/pictures\/([0-9a-f]{32})\/([1-9]\d{0,4})\.(webp|avif)$/;
+/** Of the page's own writing: it tells whose pictures may be seen, and never changes anything. */
+const TOKEN_COOKIE = /(?:^|;\s*)futago_token=([\w-]+)/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Caches that many readers share ask again, within the minute after which what is hidden is gone; told to forget, they may keep it longer. */
+const ASKED_AGAIN = `${IMMUTABLE}, s-maxage=45`;
+const UNTIL_PURGED = `${IMMUTABLE}, s-maxage=86400`;
 
-/**
- * Sends /pictures/<id>/<width>.<webp|avif> from the storage. The address names the content, so it is kept for ever.
- * Resolves to false for any other address and for a file that is not there.
- */
-export async function sendPicture(
-  request: IncomingMessage,
-  response: ServerResponse,
-  {
-    path,
-    storage,
-    headers,
-  }: { readonly path: string; readonly storage: PictureStorage; readonly headers: Readonly<Record<string, string>> },
-): Promise<boolean> {
-  const [, id, width, extension] = PICTURE.exec(path) ?? [];
-  if (id === undefined || width === undefined || extension === undefined) return false;
-  const name = `${Number(width)}.${extension === 'avif' ? 'avif' : 'webp'}` as const;
-  if (!(await storage.bring(id, name))) return false;
-  return sendFile(request, response, {
-    path: join(storage.folder(id), name),
-    headers: { ...headers, 'content-type': `image/${extension}`, 'cache-control': IMMUTABLE },
-    takesRanges: true,
-  });
+export interface PictureFilesOptions {
+  readonly storage: PictureStorage;
+  readonly hidden: Pick<HiddenPictures, 'has' | 'isOfOwner'>;
+  readonly sessions: Pick<Sessions, 'find'>;
+  readonly cdn: Pick<Config['cdn'], 'purgeUrl'>;
+}
+
+/** Sends /pictures/<id>/<width>.<webp|avif> from the storage; the address names the content. Hidden ones go to their owners alone. */
+export class PictureFiles {
+  readonly #options: PictureFilesOptions;
+
+  constructor(options: PictureFilesOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves to false, with nothing sent, for any other address, for a file that is not there and for one that is hidden. */
+  async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path, headers }: { readonly path: string; readonly headers: Readonly<Record<string, string>> },
+  ): Promise<boolean> {
+    const [, id, width, extension] = PICTURE.exec(path) ?? [];
+    if (id === undefined || width === undefined || extension === undefined) return false;
+    const { storage, hidden } = this.#options;
+    const isHidden = hidden.has(id);
+    if (isHidden && !(await this.#isOwner(request, id))) return false;
+    const name = `${Number(width)}.${extension === 'avif' ? 'avif' : 'webp'}` as const;
+    if (!(await storage.bring(id, name))) return false;
+    return sendFile(request, response, {
+      path: join(storage.folder(id), name),
+      headers: {
+        ...headers,
+        'content-type': `image/${extension}`,
+        ...(isHidden ? { 'cache-control': 'private, no-store' } : this.#kept(id)),
+      },
+      takesRanges: true,
+    });
+  }
+
+  #kept(id: string): Readonly<Record<string, string>> {
+    if (this.#options.cdn.purgeUrl === null) return { 'cache-control': ASKED_AGAIN };
+    return { 'cache-control': UNTIL_PURGED, [TAG_HEADER]: tagsOfPicture(id) };
+  }
+
+  async #isOwner(request: IncomingMessage, id: string): Promise<boolean> {
+    const token = TOKEN_COOKIE.exec(request.headers.cookie ?? '')?.[1];
+    const session = token === undefined ? undefined : await this.#options.sessions.find(token);
+    return session !== undefined && (await this.#options.hidden.isOfOwner(id, session.userId));
+  }
 }

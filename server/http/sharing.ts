@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
+import type { HiddenPictures } from '../modules/moderation/hidden-pictures.ts';
 import { PagesRepository } from '../modules/pages/pages.repository.ts';
 import type { CardsService } from '../modules/sharing/cards.service.ts';
 import { FeedsRepository } from '../modules/sharing/feeds.repository.ts';
@@ -29,11 +30,12 @@ export interface SharingDependencies {
   readonly cards: CardsService;
   readonly listingOf: ListingOf;
   readonly queue: WorkQueue;
+  readonly hidden: Pick<HiddenPictures, 'hasWork'>;
 }
 
 const HOUR = 'public, max-age=3600';
 
-export function createSharing({ database, config, cards, listingOf, queue }: SharingDependencies): Sharing {
+export function createSharing({ database, config, cards, listingOf, queue, hidden }: SharingDependencies): Sharing {
   const { sites } = config;
   const headers = securityHeaders([sites.vi, sites.ja]);
   const pages = new PagesRepository(database);
@@ -54,7 +56,7 @@ export function createSharing({ database, config, cards, listingOf, queue }: Sha
       }
       if (path.startsWith('/sitemap')) return sitemap.answer(request, response, path, site);
       if (path.startsWith('/feeds/')) return feeds.answer(request, response, path, site);
-      if (path.startsWith('/cards/')) return sendCard(request, response, cards, { path, origin: site.origin, headers });
+      if (path.startsWith('/cards/')) return sendCard(request, response, { cards, hidden }, { path, origin: site.origin, headers });
       return path.startsWith('/api/') && icons.answer(request, response, path);
     },
   };

@@ -68,7 +68,14 @@ export async function createSite({
   events.onEnded((ended, where) => void realtime.endSession(ended, where));
   const address = pageAddress(config.realtime, app.key);
   const firstResponse = await openPages({ sites: config.sites, realtime: address, execute: api.execute, queue: api.queues.reads });
-  const sharing = createSharing({ database, config, cards: api.cards, listingOf: api.listingOf, queue: api.queues.reads });
+  const sharing = createSharing({
+    database,
+    config,
+    cards: api.cards,
+    listingOf: api.listingOf,
+    queue: api.queues.reads,
+    hidden: api.hiddenPictures,
+  });
   keepFresh(notices, { cdn: new Cdn(config.cdn, log), api, firstResponse, sharing, replica });
   const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady: () => true, log });
   return { listener, realtime, api };
@@ -89,11 +96,14 @@ function keepFresh(notices: Notices, { cdn, api, firstResponse, sharing, replica
     firstResponse.forget();
     sharing.forget();
     cdn.forgetAll();
+    void api.hiddenPictures.refresh();
   };
+  api.hiddenPictures.onHidden((ids) => cdn.forgetPictures(ids));
   api.onCommented((workId) => firstResponse.forgetWork(workId));
   api.onPublished(() => replica?.rest());
   api.onPublished((workId) => firstResponse.forgetWork(workId));
   api.onPublished((workId) => cdn.forgetWork(workId));
+  api.onPublished(() => void api.hiddenPictures.refresh());
   notices.onTold('contentChanged', forgetAll);
   notices.onMissed(forgetAll);
 }

@@ -17,6 +17,7 @@ import * as reviewAndBlocks from './migrations/014-review-and-blocks.ts';
 import * as siteSecrets from './migrations/016-site-secrets.ts';
 import * as readerReports from './migrations/017-reader-reports.ts';
 import * as uploadErrors from './migrations/018-upload-errors.ts';
+import * as hiddenPictures from './migrations/019-hidden-pictures.ts';
 
 /** Applied in the order of their names; a released one is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '016-site-secrets': siteSecrets,
   '017-reader-reports': readerReports,
   '018-upload-errors': uploadErrors,
+  '019-hidden-pictures': hiddenPictures,
 };
 
 /** In the order in which they are applied. */

@@ -57,6 +57,7 @@ export interface SiteOptions {
   readonly sites?: Config['sites'];
   readonly google?: Config['google'];
   readonly uploads?: Config['uploads'];
+  readonly cdn?: Config['cdn'];
   readonly allowedOrigins?: readonly string[];
   readonly inspector?: boolean;
   readonly firstResponse?: FirstResponder;
@@ -77,6 +78,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
     google = defaults.google,
     work = defaults.work,
     uploads = defaults.uploads,
+    cdn = defaults.cdn,
     allowedOrigins = [],
     inspector = false,
   } = options;
@@ -86,6 +88,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
     google,
     work,
     uploads,
+    cdn,
     allowedOrigins,
     inspector,
     graphql: { ...defaults.graphql, ...options.graphql },
@@ -101,7 +104,14 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
   const state = { ready: true };
   const firstResponse = options.firstResponse ?? echoPages();
   const built = { webFolder, inspectorFolder: join(folder, 'inspector'), buildId: 'build-1' };
-  const sharing = createSharing({ database, config, cards: api.cards, listingOf: api.listingOf, queue: api.queues.reads });
+  const sharing = createSharing({
+    database,
+    config,
+    cards: api.cards,
+    listingOf: api.listingOf,
+    queue: api.queues.reads,
+    hidden: api.hiddenPictures,
+  });
   const handler = createHandler({ config, api, firstResponse, sharing, ...built, isReady: () => state.ready, log });
   const server = createHttpServer(handler);
   const subscriptions = api.openSocket((token) => api.sessions.find(token));

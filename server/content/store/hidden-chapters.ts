@@ -1,5 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
+import { writeCover } from './work-rows.ts';
 import { writeSummary } from './work-summary.ts';
 
 /**
@@ -29,17 +30,23 @@ export async function hiddenKeys(transaction: Transaction<Tables>, workId: numbe
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The caller holds the work's row. False where the chapter is not among those that are shown. */
+/**
+ * The caller holds the work's row. A cover that was a page of the chapter goes with it, and the first page that is left takes its place.
+ * False where the chapter is not among those that are shown.
+ */
 export async function hideChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
   if (!(await isChapterOf(transaction, { workId, chapterId }, true))) return false;
   await moveChapter(transaction, chapterId, workId, await openVault(transaction, workId));
+  if (await isCoverOf(transaction, { workId, chapterId })) await writeCover(transaction, workId, null);
   return true;
 }
 
-/** The caller holds the work's row. Back to its place by number. False where the chapter is not among those that are hidden. */
+/** The caller holds the work's row. Back to its place by number, and to the cover where nobody chose one. False where the chapter is not among those that are hidden. */
 export async function showChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
   if (!(await isChapterOf(transaction, { workId, chapterId }, false))) return false;
+  const isFirstPage = await isCoverFirstPage(transaction, workId);
   await moveChapter(transaction, chapterId, await openVault(transaction, workId), workId);
+  if (isFirstPage) await writeCover(transaction, workId, null);
   return true;
 }
 
@@ -54,6 +61,22 @@ export async function isChapterOf(transaction: Transaction<Tables>, chapter: Cha
     .$if(!isShown, (query) => query.where('works.source_key', '=', `${VAULT_KEY}${chapter.workId}`))
     .executeTakeFirst();
   return row !== undefined;
+}
+
+async function isCoverOf(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
+  const { rows } = await sql`
+    select from works join version_pages on picture_id = cover_id join chapter_versions on chapter_versions.id = version_id
+    where works.id = ${workId} and chapter_id = ${chapterId} limit 1`.execute(transaction);
+  return rows.length > 0;
+}
+
+/** Or there is none. */
+async function isCoverFirstPage(transaction: Transaction<Tables>, workId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from works left join chapters on chapters.id = first_chapter_id
+    left join version_pages on version_pages.version_id = chapters.version_id and version_pages.position = 1
+    where works.id = ${workId} and (cover_id is null or cover_id = picture_id)`.execute(transaction);
+  return rows.length > 0;
 }
 
 async function openVault(transaction: Transaction<Tables>, workId: number): Promise<number> {

@@ -59,24 +59,24 @@ export class CardsService {
     return facts === undefined ? null : `/cards/${workId}/${this.#hashOf(facts)}.jpg`;
   }
 
-  /** Where the card of this hash lies, if it was drawn. */
-  fileOf(hash: string): string {
-    return join(this.#folder, hash.slice(0, 2), `${hash}.jpg`);
+  /** Where the work's card of this hash lies, if it was drawn. */
+  fileOf(workId: number, hash: string): string {
+    return join(this.#folder, hash.slice(0, 2), `${workId}-${hash}.jpg`);
   }
 
   /** Draws the work's card; its file. Rejects with TooManyCards or CardNotDrawn. Null where `hash` is not what it shows now. */
   async draw(workId: number, hash: string): Promise<string | null> {
     const facts = await this.#find(workId);
     if (facts === undefined || this.#hashOf(facts) !== hash) return null;
-    const running = this.#drawing.get(hash);
+    const file = this.fileOf(workId, hash);
+    const running = this.#drawing.get(file);
     if (running !== undefined) return running;
-    const drawing = this.#drawFile(facts, hash).finally(() => this.#drawing.delete(hash));
-    this.#drawing.set(hash, drawing);
+    const drawing = this.#drawFile(facts, file).finally(() => this.#drawing.delete(file));
+    this.#drawing.set(file, drawing);
     return drawing;
   }
 
-  async #drawFile(facts: Facts, hash: string): Promise<string> {
-    const file = this.fileOf(hash);
+  async #drawFile(facts: Facts, file: string): Promise<string> {
     // Another drawing may have ended since whoever asks found no file.
     if (await isThere(file)) return file;
     const { coverId, coverWidth } = facts;

@@ -47,7 +47,10 @@ export const uploadResolvers: Resolvers<ApiContext> = {
   OwnChapter: {
     work: async ({ ownWorkId }, _arguments, { ownWorks, reader }) => found(await ownWorks.find(ownWorkId, signedIn(reader).userId)),
     number: ({ number }) => String(Number(number)),
-    chapter: ({ chapterId }, _arguments, { chapters }) => (chapterId === null ? null : chapters.findById(chapterId)),
+    chapter: async ({ chapterId }, _arguments, { chapters, works }) => {
+      const chapter = chapterId === null ? null : await chapters.findById(chapterId);
+      return chapter === null || (await works.findShown(chapter.workId)) === null ? null : chapter;
+    },
     twin: ({ id }, _arguments, { ownChapterRows, reader }) => ownChapterRows.twinOf(id, signedIn(reader).userId),
     isShown: (chapter, _arguments, { ownChapterRows }) => ownChapterRows.isShown(chapter),
     pages: ({ id, isText }, _arguments, { ownChapterRows }) => (isText ? [] : ownChapterRows.pages(id)),

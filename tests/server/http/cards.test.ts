@@ -35,7 +35,7 @@ describe('the card of a work', { timeout: 30_000 }, () => {
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, immutable, s-maxage=45',
       'cross-origin-resource-policy': 'cross-origin',
     });
     const { format, width, height } = await sharp(answer.body).metadata();
@@ -49,7 +49,7 @@ describe('the card of a work', { timeout: 30_000 }, () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => site.send(path)));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
     const [, , , file = ''] = path.split('/');
-    expect(await readdir(join(site.dataFolder, 'cards', file.slice(0, 2)))).toEqual([file]);
+    expect(await readdir(join(site.dataFolder, 'cards', file.slice(0, 2)))).toEqual([`${seeded.viNovel.id}-${file}`]);
   });
 
   test('of a sensitive work does not show its cover', async () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Cdn, tagsOfPage } from '#server/http/cdn.ts';
+import { Cdn, tagsOfPage, tagsOfPicture } from '#server/http/cdn.ts';
 
 let asked: { readonly authorization: string | undefined; readonly body: unknown }[];
 let statuses: number[];
@@ -49,6 +49,22 @@ test('What changes at once is forgotten by one request, with the token; everythi
   cdn.forgetAll();
   await expect.poll(() => asked).toHaveLength(2);
   expect(asked[1]?.body).toEqual({ tags: ['futago'] });
+});
+
+test('Pictures are forgotten one by one beside all pages, a hundred by a request, and all of them where they are very many.', async () => {
+  const cdn = new Cdn({ purgeUrl: url, token: null }, log);
+  const ids = Array.from({ length: 101 }, (_, at) => String(at).padStart(32, '0'));
+  const tags = ids.map((id) => `futago-picture-${id}`);
+  expect(tagsOfPicture(ids[1] ?? '')).toBe(`futago-pictures,${tags[1]}`);
+  cdn.forgetPictures(ids);
+  cdn.forgetWork(12);
+  cdn.forgetAll();
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked.map(({ body }) => body)).toEqual([{ tags: tags.slice(0, 100) }, { tags: [tags[100], 'futago'] }]);
+  cdn.forgetPictures(ids);
+  cdn.forgetPictures(Array.from({ length: 1001 }, (_, at) => String(at)));
+  await expect.poll(() => asked).toHaveLength(3);
+  expect(asked[2]?.body).toEqual({ tags: ['futago-pictures'] });
 });
 
 test('A CDN that fails is asked again, and one that goes on failing is told of in the log.', async () => {

@@ -37,12 +37,12 @@ async function put(path: string, content: string | Buffer): Promise<void> {
 const pictureUrl = `/pictures/${PICTURE_ID}/640.webp`;
 
 describe('pictures', () => {
-  test('are kept for ever', async () => {
+  test('are kept for ever by who reads them, and asked for again by caches that many share', async () => {
     const answer = await site.send(pictureUrl);
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, immutable, s-maxage=45',
       'accept-ranges': 'bytes',
       'content-length': '1000',
     });

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createClient } from 'graphql-ws';
 import PusherSdk from 'pusher';
@@ -18,6 +19,7 @@ import { findDebianPostgres, findDebianRedis } from '#tests/support/debian-progr
 import { type DebianServer, freePort, startDebianPostgres, startDebianRedis } from '#tests/support/debian-servers.ts';
 import { type RunningProgram, startProgram } from '#tests/support/program.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { insertPictures, seededPictureId } from '#tests/support/seed-rows.ts';
 
 const EVENTS = `subscription ($workId: ID!) { commentEvents(workId: $workId) { __typename ... on CommentAdded { comment { text } } } }`;
 const SEND = 'mutation ($input: SendCommentInput!) { sendComment(input: $input) { __typename } }';
@@ -180,14 +182,27 @@ describe.each(CARRIERS)('Two processes on Debian’s $name (skipped where apt ca
 
   test.skipIf(!isThere)('a work that a command hides is gone at both within a second, and so is what they kept', async () => {
     const workId = (hasRedis ? seeded.viNovel : seeded.viSensitive).id;
-    const seen = () => Promise.all(ports.map(async (port) => [await read(port, `/feeds/comic/${workId}.atom`), await read(port, '/')]));
-    const shown = [expect.stringMatching(/^200 .*<feed/s), '200 made 1'];
+    const cover = await coverOf(workId);
+    const paths = [`/feeds/comic/${workId}.atom`, '/', cover];
+    const seen = () => Promise.all(ports.map((port) => Promise.all(paths.map((path) => read(port, path)))));
+    const shown = [expect.stringMatching(/^200 .*<feed/s), '200 made 1', '200 a cover'];
     expect(await seen()).toEqual([shown, shown]);
     const command = startProgram('server/cli.ts', ['hide', String(workId)], environment);
     expect([await command.ended, command.printed()]).toEqual([0, expect.stringContaining('is hidden.')]);
-    const hidden = ['404 There is no such feed.\n', '200 made 2'];
+    const hidden = ['404 There is no such feed.\n', '200 made 2', '404 There is no such picture.\n'];
     await vi.waitFor(async () => expect(await seen()).toEqual([hidden, hidden]), WITHIN_A_SECOND);
   });
+
+  /** Gives the work a cover; the address of its picture. */
+  async function coverOf(workId: number): Promise<string> {
+    await insertPictures(database, [`cover of ${workId}`]);
+    const id = seededPictureId(`cover of ${workId}`);
+    await database.updateTable('works').set({ cover_id: id }).where('id', '=', workId).execute();
+    const folder = join(dataFolder, 'pictures', id.slice(0, 2), id);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, '640.webp'), 'a cover');
+    return `/pictures/${id}/640.webp`;
+  }
 });
 
 async function signIn(): Promise<{ readonly token: string; readonly userId: number }> {
