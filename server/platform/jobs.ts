@@ -31,7 +31,7 @@ export interface Jobs {
   daily<Data extends object>(kind: JobKind<Data>, hour: number, data: Data): Promise<void>;
   /** Adds a job at these times of UTC, as cron writes them; none for times that were missed. */
   repeat<Data extends object>(kind: JobKind<Data>, times: string, data: Data): Promise<void>;
-  /** Runs jobs of this kind, `concurrency` at a time; the signal aborts when a job takes longer than it may and when all stops. */
+  /** Runs jobs of this kind as they are added, `concurrency` at a time; the signal aborts when a job takes longer than it may and when all stops. */
   work<Data extends object>(
     kind: JobKind<Data>,
     concurrency: number,
@@ -50,6 +50,7 @@ export interface JobsOptions {
   readonly log: Logger;
   /** False for a command that only adds jobs: another process looks after the queues. */
   readonly isWorker: boolean;
+  /** Between two looks for jobs that are tried again, or of which nobody was told; 2 when not given. */
   readonly pollingSeconds?: number;
 }
 
@@ -62,7 +63,14 @@ const HEARTBEAT_SECONDS = 30;
 
 /** Opens the queues in the database at `url`, making their tables when needed. */
 export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: isWorker });
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'futago jobs',
+    max: 4,
+    supervise: isWorker,
+    schedule: isWorker,
+    useListenNotify: isWorker,
+  });
   const stopping = new AbortController();
   boss.on('error', (error) => {
     // A database that is ended before it reads the farewell of a connection that closes is no news.
@@ -87,8 +95,15 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
     },
     work: async (kind, concurrency, run) => {
       await ensureQueue(kind);
-      const options = { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: pollingSeconds };
-      await boss.work(kind.name, options, (jobs: Job<Parameters<typeof run>[0]>[]) => runAll(jobs, run, stopping.signal, log));
+      // A try again is told to nobody: it is found by looking.
+      const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds };
+      for (let count = 0; count < concurrency; count += 1) {
+        const worker: string = await boss.work(kind.name, options, async (jobs: Job<Parameters<typeof run>[0]>[]) => {
+          // Where one waited another may wait.
+          boss.notifyWorker(worker);
+          await runAll(jobs, run, stopping.signal, log);
+        });
+      }
     },
     countOpen: async (kind) => {
       await ensureQueue(kind);
@@ -125,6 +140,7 @@ function queueMaker(boss: PgBoss): (kind: JobKind<object>) => Promise<void> {
       retryDelay: 5,
       retryBackoff: true,
       deleteAfterSeconds: DAY_SECONDS,
+      notify: true,
     };
     await boss.createQueue(name, { policy: 'exclusive', ...options });
     await boss.updateQueue(name, options);

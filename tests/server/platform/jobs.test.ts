@@ -77,6 +77,27 @@ test('a job that fails is logged with its data and does not stop the next one', 
   ]);
 });
 
+test('jobs begin when they are committed and one after the other, long before the next look', async () => {
+  const prompt = kind('prompt');
+  const worker = await startJobs({ url: testDatabase.url, log, isWorker: true, pollingSeconds: 60 });
+  const { promise: allRan, resolve } = Promise.withResolvers<void>();
+  const ran: string[] = [];
+  await worker.work(prompt, 1, async ({ name }) => {
+    ran.push(name);
+    if (name === 'last') resolve();
+  });
+  const { rows } = await testDatabase.database.transaction().execute(async (transaction) => {
+    await jobs.add(prompt, [{ key: '1', data: { name: 'first' } }], transaction);
+    await jobs.add(prompt, [{ key: '2', data: { name: 'second' } }], transaction);
+    return await sql<{ ran: number }>`select ${ran.length}::int as ran`.execute(transaction);
+  });
+  expect(rows).toEqual([{ ran: 0 }]);
+  await vi.waitFor(() => expect(ran).toEqual(['first', 'second']), { timeout: 5000 });
+  await jobs.add(prompt, [{ key: '3', data: { name: 'last' } }]);
+  await allRan;
+  await worker.stop();
+});
+
 test('a command that only adds jobs leaves them to the worker', async () => {
   const adder = await startJobs({ url: testDatabase.url, log, isWorker: false });
   const handedOver = kind('handed-over');
