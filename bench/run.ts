@@ -11,6 +11,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   places: async () => (await import('./places.ts')).places(),
   'page-turn': async () => (await import('./page-turn.ts')).pageTurn(),
   scale: async () => (await import('./scale.ts')).scale(),
+  partitions: async () => (await import('./partitions.ts')).partitions(),
   search: async () => (await import('./search.ts')).search(),
   readers: async () => (await import('./readers.ts')).readers(),
   interactions: async () => (await import('./interactions.ts')).interactions(),
