@@ -76,6 +76,7 @@ async function openBench(database: Database, jobs: Jobs, dataFolder: string): Pr
     database,
     dataFolder,
     storage: new PictureStorage(dataFolder),
+    bucket: null,
     jobs,
     accounts,
     review: 'none',

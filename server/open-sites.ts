@@ -132,6 +132,7 @@ async function openSite(
   { config, log }: CommandContext,
 ): Promise<Site> {
   const { assets } = await loadBuiltTexts(DIST);
+  const { bucketUrl } = config.pictures;
   const site = await createSite({
     database: open.database,
     config,
@@ -141,7 +142,8 @@ async function openSite(
     jobs,
     app: await openRealtimeApp(config, config.databaseUrl === null ? null : open.database),
     built: { webFolder: join(DIST, 'web'), inspectorFolder: join(DIST, 'inspector'), buildId: assets.build },
-    openPages: (given) => createFirstResponder({ distFolder: DIST, ...given }),
+    openPages: (given) =>
+      createFirstResponder({ distFolder: DIST, store: bucketUrl === null ? null : new URL(bucketUrl).origin, ...given }),
   });
   // Readers are answered meanwhile; who needs it waits for this one.
   site.api.prepare().catch((error: unknown) => log.warn({ err: error }, 'The listings could not be made yet'));

@@ -13,6 +13,7 @@ import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { createMailer } from '../platform/mail.ts';
+import { Bucket } from '../platform/s3/bucket.ts';
 import { Sessions } from '../platform/sessions.ts';
 import { NO_NOTICES, type Notices } from '../platform/notices/notices.ts';
 import type { Tables } from '../platform/tables.ts';
@@ -156,11 +157,12 @@ function inside({ config, log, reads, postbox = noPostbox, notices = NO_NOTICES,
 }
 
 function outside(config: ApiOptions['config'], log: Logger) {
-  const { dataFolder, mail, sites, google, uploads } = config;
+  const { dataFolder, mail, sites, google, uploads, pictures } = config;
   const reportGoogle = (error: Error): void => log.warn({ err: error }, 'Nobody can sign in by Google');
   return {
     dataFolder,
     storage: PictureStorage.of(config),
+    bucket: pictures.bucketUrl === null ? null : new Bucket(pictures.bucketUrl),
     sites,
     google,
     uploads,

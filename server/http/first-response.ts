@@ -56,8 +56,10 @@ export async function createFirstResponder(options: {
   readonly realtime: RealtimeAddress;
   readonly execute: ExecuteInProcess;
   readonly queue: WorkQueue;
+  /** Origin of the store that takes pieces of uploads; null where there is none. */
+  readonly store: string | null;
 }): Promise<FirstResponder> {
-  const { distFolder, sites, realtime, execute, queue } = options;
+  const { distFolder, sites, realtime, execute, queue, store } = options;
   const { assets, texts } = await loadBuiltTexts(distFolder);
   const bundle = (await import(pathToFileURL(join(distFolder, 'first-response/first-response.mjs')).href)) as FirstResponseBundle;
   const render = bundle.createRenderer(assets, texts);
@@ -71,7 +73,12 @@ export async function createFirstResponder(options: {
   const produce = async ({ site, path, isInspected }: PageRequest): Promise<ProducedAnswer> => {
     const scriptsBefore = isInspected ? [INSPECTION_SCRIPT] : [];
     const headers = { ...shared, [TAG_HEADER]: tagsOfPage(path), ...(isAccountPath(path) ? OPENER_POLICY : {}) };
-    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), { headers, site, realtime });
+    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), {
+      headers,
+      site,
+      realtime,
+      store,
+    });
   };
   return {
     peek: (request) => cache.peek(keyOf(request)),

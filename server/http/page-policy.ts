@@ -10,6 +10,8 @@ export interface PageHashes {
 export interface PolicySurroundings {
   readonly site: Pick<SiteConfig, 'origin' | 'adFrame' | 'analytics'>;
   readonly realtime: Pick<RealtimeAddress, 'host' | 'port'>;
+  /** Origin of the store that takes pieces of uploads; null where there is none. */
+  readonly store: string | null;
 }
 
 /** Who may make addresses of scripts: the held start, the chunk loader, who registers the worker, who loads Google's library. */
@@ -22,7 +24,7 @@ export const PUBLIC_ICON_SOURCES = ['https://api.iconify.design', 'https://api.s
  * Only what the page carries may run; the held start may then load the build's own files (decision 002), and nothing
  * makes a script of a text. The one page leads to every other in place, so all have the same policy but for the hashes.
  */
-export function pagePolicy({ scriptHashes, styleHashes }: PageHashes, { site, realtime }: PolicySurroundings): string {
+export function pagePolicy({ scriptHashes, styleHashes }: PageHashes, { site, realtime, store }: PolicySurroundings): string {
   const told = site.analytics?.connections ?? [];
   const frames = site.adFrame === null ? [] : [new URL(site.adFrame).origin];
   const policies = site.analytics === null ? SCRIPT_POLICIES : [...SCRIPT_POLICIES, 'futago-analytics'];
@@ -32,7 +34,14 @@ export function pagePolicy({ scriptHashes, styleHashes }: PageHashes, { site, re
     `style-src 'self' ${styleHashes.join(' ')}`,
     ["img-src 'self' data: blob:", ...told].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...PUBLIC_ICON_SOURCES, ...connectionSources(realtime), ...told, ...frames].join(' '),
+    [
+      "connect-src 'self'",
+      ...PUBLIC_ICON_SOURCES,
+      ...connectionSources(realtime),
+      ...told,
+      ...frames,
+      ...(store === null ? [] : [store]),
+    ].join(' '),
     ...(frames.length === 0 ? [] : [['frame-src', ...frames].join(' ')]),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -9,6 +9,7 @@ import { type ReaderOptions, readRequest } from './request-reader.ts';
 
 const PATH = /^\/upload\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\/(0|[1-9]\d{0,3}))?$/i;
 const OFFSET = /^\d{1,12}$/;
+const LENGTH = /^[1-9]\d{0,11}$/;
 const CHECKSUM = /^sha256 ([A-Za-z\d+/]{43}=)$/;
 const TYPE = /^application\/offset\+octet-stream\s*(?:;|$)/i;
 /** Files that are written at a time. */
@@ -38,6 +39,9 @@ export function isUploadPath(path: string): boolean {
 /**
  * The bytes of uploads, in the manner of tus: HEAD /upload/<id>/<file> tells the offset, PATCH adds what comes from there, DELETE
  * /upload/<id> ends it. Only a Bearer token opens them.
+ *
+ * With a bucket, POST says where the browser may put the next piece itself, by `{"url", "headers"}`, and PATCH without a body and with
+ * Upload-Placed adds it.
  */
 export class UploadsEndpoint {
   readonly #options: UploadsEndpointOptions;
@@ -61,7 +65,8 @@ export class UploadsEndpoint {
     const found = PATH.exec(path);
     const method = request.method ?? '';
     const isFile = found?.[2] !== undefined;
-    const allowed = isFile ? ['HEAD', 'PATCH'] : ['DELETE'];
+    const ofFile = this.#options.receiving.offers ? ['HEAD', 'PATCH', 'POST'] : ['HEAD', 'PATCH'];
+    const allowed = isFile ? ofFile : ['DELETE'];
     if (found !== null && !allowed.includes(method))
       return this.#refuse(response, 405, `This address is asked by ${allowed.join(' or ')}.`, { allow: allowed.join(', ') });
     const context = await readRequest(request, this.#options.readers);
@@ -70,6 +75,7 @@ export class UploadsEndpoint {
     const uploadId = (found[1] ?? '').toLowerCase();
     if (!isFile) return this.#cancel(response, uploadId, context);
     const asked = { request, response, uploadId, index: Number(found[2]), userId: context.reader.userId };
+    if (method === 'POST') return this.#offer(asked);
     return method === 'HEAD' ? this.#tell(asked) : this.#take(asked);
   }
 
@@ -86,20 +92,51 @@ export class UploadsEndpoint {
     response.writeHead(200, { ...this.#options.headers, ...told }).end();
   }
 
+  async #offer(asked: Asked): Promise<void> {
+    const { request, response } = asked;
+    const place = this.#placeOf(asked);
+    const length = String(request.headers['upload-piece-length']);
+    if (place === null) return;
+    if (place.checksum === null) return this.#refuse(response, 400, 'Upload-Checksum is sha256 and the sum in base64.');
+    if (!LENGTH.test(length)) return this.#refuse(response, 400, 'Upload-Piece-Length must say how many bytes there are.');
+    const offered = await this.#options.receiving.offer({ ...asked, offset: place.offset, checksum: place.checksum }, Number(length));
+    if (offered.kind !== 'offered') return this.#answer(response, offered);
+    const body = Buffer.from(JSON.stringify(offered.place));
+    const headers = { ...this.#options.headers, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length };
+    response.writeHead(201, headers).end(body);
+  }
+
+  /** Null, with the refusal sent, where the headers do not say it. */
+  #placeOf({ request, response }: Asked): { readonly offset: number; readonly checksum: Buffer | null } | null {
+    const { 'upload-offset': offset, 'upload-checksum': sum } = request.headers;
+    if (typeof offset !== 'string' || !OFFSET.test(offset)) {
+      this.#refuse(response, 400, 'Upload-Offset must say where the bytes go.');
+      return null;
+    }
+    const checksum = sum === undefined ? null : CHECKSUM.exec(String(sum))?.[1];
+    if (checksum === undefined) {
+      this.#refuse(response, 400, 'Upload-Checksum is sha256 and the sum in base64.');
+      return null;
+    }
+    return { offset: Number(offset), checksum: checksum === null ? null : Buffer.from(checksum, 'base64') };
+  }
+
   async #take(asked: Asked): Promise<void> {
     const { request, response } = asked;
-    const { 'upload-offset': offset, 'upload-checksum': sum, 'content-type': type, 'content-length': length } = request.headers;
+    const { 'content-type': type, 'content-length': length, 'upload-placed': placed } = request.headers;
     if (!TYPE.test(type ?? '')) return this.#refuse(response, 415, 'Bytes of a file come as application/offset+octet-stream.');
-    if (typeof offset !== 'string' || !OFFSET.test(offset))
-      return this.#refuse(response, 400, 'Upload-Offset must say where the bytes go.');
-    const checksum = sum === undefined ? null : CHECKSUM.exec(String(sum))?.[1];
-    if (checksum === undefined) return this.#refuse(response, 400, 'Upload-Checksum is sha256 and the sum in base64.');
+    const place = this.#placeOf(asked);
+    if (place === null) return;
     if (Number(length ?? 0) > MOST_PIECE_BYTES) return this.#refuse(response, 413, `A piece has at most ${MOST_PIECE_BYTES} bytes.`);
     if (this.#pieces >= MOST_AT_ONCE) return this.#refuse(response, 503, 'Too much is being sent just now.', { 'retry-after': '1' });
     this.#pieces += 1;
     try {
-      const piece = { ...asked, offset: Number(offset), checksum: checksum === null ? null : Buffer.from(checksum, 'base64') };
-      const received = await this.#options.receiving.take(piece, request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>);
+      const { receiving } = this.#options;
+      const { checksum } = place;
+      const received =
+        placed !== undefined && checksum !== null
+          ? await receiving.takePlaced({ ...asked, ...place, checksum })
+          : await receiving.take({ ...asked, ...place }, request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>);
       this.#answer(response, received);
     } finally {
       this.#pieces -= 1;

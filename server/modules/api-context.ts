@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import type { Bucket } from '#server/platform/s3/bucket.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database.ts';
 import { GoogleIdentity } from '#server/platform/google-identity.ts';
@@ -121,6 +122,8 @@ export interface ModulesOptions {
   readonly mailer: Pick<Mailer, 'forget' | 'send'>;
   readonly dataFolder: string;
   readonly storage: PictureStorage;
+  /** Where browsers may put pieces of uploads themselves; null where there is none. */
+  readonly bucket: Bucket | null;
   /** Where background work waits; nothing is done in the background when not given. */
   readonly jobs?: Pick<Jobs, 'add'>;
   readonly log: Pick<Logger, 'warn'>;
@@ -135,7 +138,7 @@ export interface ModulesOptions {
 export const NO_JOBS: Pick<Jobs, 'add'> = { add: async () => {} };
 
 export function createModules(database: Kysely<Tables>, options: ModulesOptions): Modules {
-  const { rowMilliseconds, sessions = new Sessions(database), notices = NO_NOTICES, mailer, dataFolder, storage } = options;
+  const { rowMilliseconds, sessions = new Sessions(database), notices = NO_NOTICES, mailer, dataFolder, storage, bucket } = options;
   const memory = new RowMemory({ freshMilliseconds: rowMilliseconds });
   const catalogue = createCatalogue(database, memory);
   const { works, chapters } = catalogue;
@@ -153,7 +156,17 @@ export function createModules(database: Kysely<Tables>, options: ModulesOptions)
   const pages = { ...createPages(database, throttle, options), views: new ViewsService({ views: new ViewsRepository(database) }) };
   const { jobs = NO_JOBS, log } = options;
   const { review } = options.uploads;
-  const { services: uploads, ...uploading } = createUploads({ database, dataFolder, storage, jobs, accounts, review, notices, log });
+  const { services: uploads, ...uploading } = createUploads({
+    database,
+    dataFolder,
+    storage,
+    bucket,
+    jobs,
+    accounts,
+    review,
+    notices,
+    log,
+  });
   uploading.events.onPublished(() => memory.forget());
   const { ownWorks } = uploads;
   const profile = new ProfileService({ ...reading, accounts, comments, reports, ownWorks, avatars, profiles, sessions, throttle, mailer });

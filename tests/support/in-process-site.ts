@@ -58,6 +58,7 @@ export interface SiteOptions {
   readonly google?: Config['google'];
   readonly uploads?: Config['uploads'];
   readonly cdn?: Config['cdn'];
+  readonly pictures?: Config['pictures'];
   readonly allowedOrigins?: readonly string[];
   readonly inspector?: boolean;
   readonly firstResponse?: FirstResponder;
@@ -79,6 +80,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
     work = defaults.work,
     uploads = defaults.uploads,
     cdn = defaults.cdn,
+    pictures = defaults.pictures,
     allowedOrigins = [],
     inspector = false,
   } = options;
@@ -89,6 +91,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
     work,
     uploads,
     cdn,
+    pictures,
     allowedOrigins,
     inspector,
     graphql: { ...defaults.graphql, ...options.graphql },

@@ -120,7 +120,7 @@ export class PictureStorage {
 
   async remove(id: string): Promise<void> {
     await rm(this.folder(id), { recursive: true, force: true });
-    for (const name of (await this.#bucket?.list(objectName(id, ''))) ?? []) await this.#bucket?.remove(name);
+    for (const { name } of (await this.#bucket?.list(objectName(id, ''))) ?? []) await this.#bucket?.remove(name);
   }
 
   /** Removes what a killed process left unfinished, and yields the ids of pictures, both last touched before `before`. */

@@ -7,12 +7,14 @@ import type { Database } from '#server/platform/database.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
 import type { Logger } from '#server/platform/logging.ts';
 import type { Notices } from '#server/platform/notices/notices.ts';
+import type { Bucket } from '#server/platform/s3/bucket.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
 import { LoosePictures } from './loose-pictures.ts';
 import { OwnChaptersRepository } from './own-chapters.repository.ts';
 import { OwnChaptersService } from './own-chapters.service.ts';
 import { OwnWorksRepository } from './own-works.repository.ts';
 import { OwnWorksService } from './own-works.service.ts';
+import { PlacedPieces } from './placed-pieces.ts';
 import { Processing } from './processing.ts';
 import { Publishing } from './publishing.ts';
 import { Receiving } from './receiving.ts';
@@ -28,6 +30,8 @@ export interface UploadsOptions {
   readonly database: Database;
   readonly dataFolder: string;
   readonly storage: PictureStorage;
+  /** Where browsers may put pieces of uploads themselves; null where there is none. */
+  readonly bucket: Bucket | null;
   /** Where background work waits. */
   readonly jobs: Pick<Jobs, 'add'>;
   readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
@@ -49,11 +53,22 @@ export interface UploadsModule {
 }
 
 /** Everything about uploads over one database and one data folder. */
-export function createUploads({ database, dataFolder, storage, jobs, accounts, review, notices, log }: UploadsOptions): UploadsModule {
+export function createUploads({
+  database,
+  dataFolder,
+  storage,
+  bucket,
+  jobs,
+  accounts,
+  review,
+  notices,
+  log,
+}: UploadsOptions): UploadsModule {
   const uploads = new UploadsRepository(database);
   const ownWorks = new OwnWorksRepository(database);
   const ownChapters = new OwnChaptersRepository(database);
   const bytes = new UploadBytes(dataFolder);
+  const placed = bucket === null ? null : new PlacedPieces(bucket);
   const events = new UploadEvents(notices);
   const queue = processingQueue(jobs);
   const pictures = new PictureStore(database, storage);
@@ -66,10 +81,10 @@ export function createUploads({ database, dataFolder, storage, jobs, accounts, r
       ownWorks: new OwnWorksService({ database, ownWorks, ownChapters, publishing, events, accounts }),
       ownChapters: new OwnChaptersService({ database, ownChapters, publishing, accounts }),
       ownChapterRows: ownChapters,
-      uploads: new UploadsService({ uploads, ownWorks, ownChapters, bytes, events, accounts }),
+      uploads: new UploadsService({ uploads, ownWorks, ownChapters, bytes, events, accounts, offersPlaces: placed !== null }),
     },
-    receiving: new Receiving({ uploads, bytes, events, queue }),
-    work: new UploadWork({ database, uploads, bytes, loose, processing, publishing, queue }),
+    receiving: new Receiving({ uploads, bytes, events, queue, placed }),
+    work: new UploadWork({ database, uploads, bytes, loose, processing, publishing, queue, placed }),
     events,
   };
 }

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import type { PlaceForObject } from '#server/platform/s3/bucket.ts';
+import type { PlacedPieces } from './placed-pieces.ts';
 import { PieceTooLarge, type UploadBytes } from './upload-bytes.ts';
 import type { UploadEvents } from './upload-events.ts';
 import { MOST_PIECE_BYTES } from './upload-limits.ts';
@@ -13,16 +16,25 @@ export interface Piece {
   readonly checksum: Buffer | null;
 }
 
+export type WholePiece = Piece & { readonly checksum: Buffer };
+
 export type Received =
   | { readonly kind: 'taken'; readonly offset: number }
   | { readonly kind: 'elsewhere'; readonly offset: number }
   | { readonly kind: 'missing' | 'busy' | 'differs' | 'beyond' };
+
+export type Offered =
+  | { readonly kind: 'offered'; readonly place: PlaceForObject }
+  | { readonly kind: 'elsewhere'; readonly offset: number }
+  | { readonly kind: 'missing' | 'beyond' };
 
 export interface ReceivingDependencies {
   readonly uploads: UploadsRepository;
   readonly bytes: UploadBytes;
   readonly events: UploadEvents;
   readonly queue: ProcessingQueue;
+  /** Where browsers may put pieces themselves; null where they may not. */
+  readonly placed: PlacedPieces | null;
 }
 
 /** Takes the bytes of uploads. An offset that was answered is on the disk for good. */
@@ -40,6 +52,34 @@ export class Receiving {
     if (file === undefined) return undefined;
     await this.#dependencies.uploads.touch(uploadId);
     return { offset: await this.#offsetOf(file), size: file.size };
+  }
+
+  /** Whether browsers may put pieces elsewhere than here. */
+  get offers(): boolean {
+    return this.#dependencies.placed !== null;
+  }
+
+  /** Where the browser may put the piece itself. Throws a TypeError where nothing is offered. */
+  async offer({ uploadId, index, userId, offset, checksum }: WholePiece, length: number): Promise<Offered> {
+    const { placed } = this.#dependencies;
+    if (placed === null) throw new TypeError('There is no bucket to put pieces into.');
+    const file = await this.#find(uploadId, index, userId);
+    if (file === undefined) return { kind: 'missing' };
+    const at = await this.#offsetOf(file);
+    if (at !== offset) return { kind: 'elsewhere', offset: at };
+    if (length > Math.min(MOST_PIECE_BYTES, file.size - offset)) return { kind: 'beyond' };
+    return { kind: 'offered', place: placed.placeFor({ uploadId, index, offset }, length, checksum) };
+  }
+
+  /** Takes a piece that the browser put where it was offered: its bytes come from there, and are looked at as if they came from it. */
+  async takePlaced(piece: WholePiece): Promise<Received> {
+    const { placed } = this.#dependencies;
+    if (placed === null || (await this.#find(piece.uploadId, piece.index, piece.userId)) === undefined) return { kind: 'missing' };
+    const bytes = await placed.fetch(piece);
+    // Taken before, where the answer was lost: the offset says so.
+    const received = await this.take(piece, Readable.from(bytes === null ? [] : [bytes]));
+    if (bytes !== null && received.kind !== 'busy') await placed.remove(piece);
+    return received;
   }
 
   /** The body is not read before the offset was found right. Rejects as the disk does. */

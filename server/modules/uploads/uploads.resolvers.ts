@@ -76,7 +76,7 @@ export const uploadResolvers: Resolvers<ApiContext> = {
         name,
         size,
         offset: received,
-        url: `/upload/${uploadId}/${index}`,
+        url: uploads.addressOf(uploadId, index),
       })),
     chapters: ({ chapterIds, ownerId }, _arguments, { ownChapterRows }) => ownChapterRows.findAll(chapterIds, ownerId),
     // Written by us, with codes of the schema.

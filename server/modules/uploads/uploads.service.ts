@@ -29,6 +29,8 @@ export interface UploadsDependencies {
   readonly bytes: UploadBytes;
   readonly events: UploadEvents;
   readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
+  /** Whether browsers may put pieces into a bucket themselves. */
+  readonly offersPlaces: boolean;
 }
 
 /** Begins uploads, tells how far they are and ends them, each for its owner alone. */
@@ -75,6 +77,11 @@ export class UploadsService {
     );
     if (full !== null) return { __typename: 'UploadRefused', problems: [full] };
     return await this.#add({ id, ownerId: userId, ownWorkId: work.id, purpose: input.purpose, ...place, files });
+  }
+
+  /** Where the bytes of a file go; it says so where they may go into a bucket past us. */
+  addressOf(uploadId: string, index: number): string {
+    return `/upload/${uploadId}/${index}${this.#dependencies.offersPlaces ? '?direct' : ''}`;
   }
 
   /** Its bytes are gone at once. */

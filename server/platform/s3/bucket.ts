@@ -1,4 +1,4 @@
-import { signRequest, type SigningKey } from './signature-v4.ts';
+import { presignAddress, signRequest, type SigningKey } from './signature-v4.ts';
 
 /** Thrown where the store refuses, or is not there. */
 export class BucketError extends Error {
@@ -15,6 +15,18 @@ export class BucketError extends Error {
 export interface ObjectHeaders {
   readonly contentType: string;
   readonly cacheControl: string;
+}
+
+/** Where anybody may put one object, once its content is known. */
+export interface PlaceForObject {
+  readonly url: string;
+  /** To be sent along as they are. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface ListedObject {
+  readonly name: string;
+  readonly changedAt: Date;
 }
 
 interface Asked {
@@ -57,12 +69,27 @@ export class Bucket {
     return answer === null ? null : Buffer.from(await answer.arrayBuffer());
   }
 
-  /** Names of all objects that begin so, at most 1000. */
-  async list(prefix: string): Promise<readonly string[]> {
+  /** Objects whose names begin so, at most 1000. */
+  async list(prefix: string): Promise<readonly ListedObject[]> {
     const whole = `${this.#folder}${prefix}`;
     const answer = await this.#ask('GET', '', { query: { 'list-type': '2', prefix: whole } });
-    const keys = (await answer?.text())?.matchAll(/<Key>([^<]*)<\/Key>/g) ?? [];
-    return [...keys].flatMap(([, key = '']) => (key.startsWith(whole) ? [key.slice(this.#folder.length)] : []));
+    const found = (await answer?.text())?.matchAll(/<Contents>.*?<\/Contents>/gs) ?? [];
+    return [...found].flatMap(([text]) => {
+      const key = /<Key>([^<]*)<\/Key>/.exec(text)?.[1] ?? '';
+      const changed = /<LastModified>([^<]*)<\/LastModified>/.exec(text)?.[1] ?? '';
+      return key.startsWith(whole) ? [{ name: key.slice(this.#folder.length), changedAt: new Date(changed) }] : [];
+    });
+  }
+
+  /** For somebody else, who puts just this many bytes with this SHA-256 there, within so many seconds; the store refuses any other. */
+  placeFor(
+    name: string,
+    { length, sha256, seconds }: { readonly length: number; readonly sha256: Buffer; readonly seconds: number },
+  ): PlaceForObject {
+    const headers = { 'x-amz-checksum-sha256': sha256.toString('base64') };
+    const signed = { ...headers, 'content-length': String(length) };
+    const url = presignAddress(this.#key, { method: 'PUT', url: this.#addressOf(name), headers: signed, at: new Date(), seconds });
+    return { url: url.href, headers };
   }
 
   async has(name: string): Promise<boolean> {
@@ -76,7 +103,7 @@ export class Bucket {
 
   /** Null for an object that is not there. */
   async #ask(method: string, name: string, { body = NOTHING, headers = {}, query = {} }: Asked = {}): Promise<Response | null> {
-    const url = new URL(name === '' ? this.#bucket : `${this.#bucket}/${this.#folder}${name}`);
+    const url = this.#addressOf(name);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
     for (let left = TRIES - 1; ; left -= 1) {
       const signed = signRequest(this.#key, { method, url, headers, body, at: new Date() });
@@ -91,5 +118,9 @@ export class Bucket {
       if (answer?.status === 404) return null;
       if (answer !== null && (left === 0 || answer.status < 500)) throw new BucketError(`${method} ${name}`, answer.status);
     }
+  }
+
+  #addressOf(name: string): URL {
+    return new URL(name === '' ? this.#bucket : `${this.#bucket}/${this.#folder}${name}`);
   }
 }

@@ -15,6 +15,12 @@ export interface SignedRequest {
   readonly at: Date;
 }
 
+export interface PresignedRequest extends Pick<SignedRequest, 'method' | 'url' | 'at'> {
+  /** Beside host, in lower case; who uses the address has to send them as they are. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly seconds: number;
+}
+
 const ALGORITHM = 'AWS4-HMAC-SHA256';
 const SERVICE = 's3';
 
@@ -23,7 +29,7 @@ const SERVICE = 's3';
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signRequest(key: SigningKey, { method, url, headers, body, at }: SignedRequest): Record<string, string> {
-  const time = at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const time = timeOf(at);
   const bodyHash = sha256(body);
   const signed: Record<string, string> = { 'x-amz-content-sha256': bodyHash, 'x-amz-date': time };
   for (const [name, value] of Object.entries(headers)) signed[name.toLowerCase()] = value.trim();
@@ -31,14 +37,46 @@ export function signRequest(key: SigningKey, { method, url, headers, body, at }:
   const names = all.map(([name]) => name).join(';');
   const lines = all.map(([name, value]) => `${name}:${value}\n`).join('');
   const canonical = [method, pathOf(url), queryOf(url), lines, names, bodyHash].join('\n');
-  const day = time.slice(0, 8);
-  const scope = [day, key.region, SERVICE, 'aws4_request'].join('/');
-  const signingKey = [day, key.region, SERVICE, 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${key.secretKey}`);
-  const signature = hmac(signingKey, [ALGORITHM, time, scope, sha256(canonical)].join('\n')).toString('hex');
+  const scope = scopeOf(key, time);
+  const signature = signatureOf(key, time, canonical);
   return {
     ...signed,
     authorization: `${ALGORITHM} Credential=${key.accessKey}/${scope},SignedHeaders=${names},Signature=${signature}`,
   };
+}
+
+/**
+ * An address by which anybody may do this one thing within so many seconds, with just these headers and whatever body they allow:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+ */
+export function presignAddress(key: SigningKey, { method, url, headers, at, seconds }: PresignedRequest): URL {
+  const time = timeOf(at);
+  const all = Object.entries({ ...headers, host: url.host }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const names = all.map(([name]) => name).join(';');
+  const lines = all.map(([name, value]) => `${name}:${value}\n`).join('');
+  const signed = new URL(url);
+  signed.searchParams.set('X-Amz-Algorithm', ALGORITHM);
+  signed.searchParams.set('X-Amz-Credential', `${key.accessKey}/${scopeOf(key, time)}`);
+  signed.searchParams.set('X-Amz-Date', time);
+  signed.searchParams.set('X-Amz-Expires', String(seconds));
+  signed.searchParams.set('X-Amz-SignedHeaders', names);
+  const canonical = [method, pathOf(signed), queryOf(signed), lines, names, 'UNSIGNED-PAYLOAD'].join('\n');
+  signed.searchParams.set('X-Amz-Signature', signatureOf(key, time, canonical));
+  return signed;
+}
+
+function timeOf(at: Date): string {
+  return at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}
+
+function scopeOf({ region }: SigningKey, time: string): string {
+  return [time.slice(0, 8), region, SERVICE, 'aws4_request'].join('/');
+}
+
+function signatureOf(key: SigningKey, time: string, canonical: string): string {
+  const scope = scopeOf(key, time);
+  const signingKey = scope.split('/').reduce<Buffer | string>(hmac, `AWS4${key.secretKey}`);
+  return hmac(signingKey, [ALGORITHM, time, scope, sha256(canonical)].join('\n')).toString('hex');
 }
 
 function pathOf({ pathname }: URL): string {

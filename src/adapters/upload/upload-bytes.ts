@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { HostUnreachable } from '../graphql/graphql-host.errors.ts';
 import { BytesRefused } from './upload-bytes.errors.ts';
 
@@ -13,9 +14,13 @@ const MOST_CHUNK = 8 * 1024 * 1024;
 const CHUNK_MS = 2000;
 const OFFSET_DIFFERS = 409;
 const CHECKSUM_DIFFERS = 460;
+const OFFERED = 201;
+const NOT_OFFERED = 405;
+const PLACE = v.object({ url: v.pipe(v.string(), v.url()), headers: v.record(v.string(), v.string()) });
 
 /**
- * Sends the bytes of a file from `offset` to its end in pieces, each with its checksum, wherever the server stands.
+ * Sends the bytes of a file from `offset` to its end in pieces, each with its checksum, wherever the server stands: to it, or
+ * into a store that it names where the address says `?direct`, unless that store cannot be reached.
  * `tell` hears how many bytes are there after each. Rejects with BytesRefused, HostUnreachable where nobody knows
  * whether a piece arrived, and with the browser's own error where it cannot read the file any more.
  */
@@ -29,10 +34,17 @@ export async function sendBytes(
   let place = offset;
   let length = LEAST_CHUNK;
   let damaged = 0;
+  let isDirect = address.searchParams.has('direct');
   while (place < file.size) {
     const bytes = await file.slice(place, place + length).arrayBuffer();
     const began = performance.now();
-    const response = await patch(address, host.token(), place, bytes, signal);
+    const headers = await headersOf(bytes, place, host.token());
+    const placed = isDirect ? await putDirectly(address, headers, bytes, signal) : null;
+    if (placed === null) isDirect = false;
+    const response =
+      placed instanceof Response
+        ? placed
+        : await ask(address, { method: 'PATCH', headers: placed ?? headers, body: placed === null ? bytes : null, signal });
     if (response.status === CHECKSUM_DIFFERS && (damaged += 1) < 3) continue;
     if (!response.ok && response.status !== OFFSET_DIFFERS) throw new BytesRefused(response.status);
     place = offsetOf(response);
@@ -47,17 +59,43 @@ export function nextLength(length: number, milliseconds: number): number {
   return Math.round(Math.min(MOST_CHUNK, Math.max(LEAST_CHUNK, Math.min(wanted, length * 4))));
 }
 
-async function patch(address: URL, token: string | undefined, offset: number, bytes: ArrayBuffer, signal: AbortSignal): Promise<Response> {
-  const headers = {
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Puts a piece where the server says. Returns the headers of what tells the server of it, the server's own answer where it offers no
+ * place, and null where its store does not take the piece.
+ */
+async function putDirectly(address: URL, headers: Headers, bytes: ArrayBuffer, signal: AbortSignal): Promise<Headers | Response | null> {
+  const asked = { ...headers, 'upload-piece-length': String(bytes.byteLength) };
+  const answer = await ask(address, { method: 'POST', headers: asked, signal });
+  if (answer.status === NOT_OFFERED) return null;
+  if (answer.status !== OFFERED) return answer;
+  const place = v.safeParse(PLACE, await answer.json());
+  if (!place.success) return null;
+  try {
+    const { url, headers: given } = place.output;
+    const put = await fetch(url, { method: 'PUT', headers: given, body: bytes, credentials: 'omit', signal });
+    return put.ok ? { ...headers, 'upload-placed': '1' } : null;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+async function headersOf(bytes: ArrayBuffer, offset: number, token: string | undefined): Promise<Headers> {
+  return {
     'content-type': 'application/offset+octet-stream',
     'upload-offset': String(offset),
     'upload-checksum': `sha256 ${await checksumOf(bytes)}`,
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
+}
+
+async function ask(address: URL, request: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { method: 'PATCH', headers, body: bytes, signal });
+    return await fetch(address, request);
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (request.signal?.aborted === true) throw error;
     throw new HostUnreachable(`The API host cannot be reached: ${String(error)}`, { cause: error });
   }
 }

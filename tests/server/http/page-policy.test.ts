@@ -7,6 +7,7 @@ const HASHES = { scriptHashes: ["'sha256-a'", "'sha256-b'"], styleHashes: ["'sha
 const PLAIN: PolicySurroundings = {
   site: { origin: 'http://vi.localhost:3000', adFrame: null, analytics: null },
   realtime: { host: null, port: null },
+  store: null,
 };
 const OPEN: PolicySurroundings = {
   site: {
@@ -15,6 +16,7 @@ const OPEN: PolicySurroundings = {
     analytics: { id: 'G-1', script: 'https://count.example/tag.js', connections: ['https://one.example', 'https://two.example'] },
   },
   realtime: { host: 'push.example', port: 443 },
+  store: 'https://s3.example',
 };
 
 function directives(surroundings: PolicySurroundings): Readonly<Record<string, string>> {
@@ -48,7 +50,7 @@ test('Who is configured is named by origin, and nothing else changes.', () => {
   expect(directives(OPEN)).toEqual({
     ...directives(PLAIN),
     'img-src': "'self' data: blob: https://one.example https://two.example",
-    'connect-src': `'self' ${ICONS} wss://push.example https://push.example https://one.example https://two.example https://ads.example`,
+    'connect-src': `'self' ${ICONS} wss://push.example https://push.example https://one.example https://two.example https://ads.example https://s3.example`,
     'frame-src': 'https://ads.example',
     'trusted-types': 'futago futago-chunks futago-worker futago-google futago-analytics',
     'upgrade-insecure-requests': '',

@@ -42,7 +42,7 @@ async function patchWhenFree(uploadId: string, bytes: Buffer, offset: number) {
 function anotherServer(queued: string[]): Receiving {
   const queue = { add: async (uploadId: string) => void queued.push(uploadId), addAgain: async () => {} };
   const [uploads, bytes] = [new UploadsRepository(site.test.database), new UploadBytes(site.site.dataFolder)];
-  return new Receiving({ uploads, bytes, events: new UploadEvents(), queue });
+  return new Receiving({ uploads, bytes, events: new UploadEvents(), queue, placed: null });
 }
 
 describe('A piece of a file', () => {

@@ -69,7 +69,7 @@ export class UploadsSite extends ReadersSite {
     this.queued = queued;
   }
 
-  static async start(options: Pick<SiteOptions, 'uploads' | 'cdn'> = {}): Promise<UploadsSite> {
+  static async start(options: Pick<SiteOptions, 'uploads' | 'cdn' | 'pictures'> = {}): Promise<UploadsSite> {
     const test = await createTestDatabase();
     const seeded = await seedCatalogue(test.database);
     const queued: string[] = [];

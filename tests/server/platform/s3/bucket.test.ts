@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Bucket } from '#server/platform/s3/bucket.ts';
 import { type FakeStore, startFakeStore } from './fake-store.ts';
@@ -21,12 +22,29 @@ test('What was put is there, listed and read as it was, until it is removed.', a
   await bucket.put('pictures/ba/640.webp', content, HEADERS);
   expect([...store.objects.keys()]).toEqual(['site/pictures/ab/640.webp', 'site/pictures/ba/640.webp']);
   expect(store.objects.get('site/pictures/ab/640.webp')?.type).toBe('image/webp');
-  expect(await bucket.list('pictures/ab/')).toEqual(['pictures/ab/640.webp']);
+  expect(await bucket.list('pictures/ab/')).toEqual([{ name: 'pictures/ab/640.webp', changedAt: expect.any(Date) as Date }]);
   expect([await bucket.has('pictures/ab/640.webp'), await bucket.has('pictures/ab/1.webp')]).toEqual([true, false]);
   expect(await bucket.get('pictures/ab/640.webp')).toEqual(content);
   await bucket.remove('pictures/ab/640.webp');
   await bucket.remove('pictures/ab/640.webp');
   expect(await bucket.get('pictures/ab/640.webp')).toBeNull();
+});
+
+test('A place takes just the bytes it was made for, from anybody, as long as it lasts.', async () => {
+  const content = Buffer.from('một mảnh');
+  const sha256 = createHash('sha256').update(content).digest();
+  const place = bucket.placeFor('uploads/a/0/0', { length: content.length, sha256, seconds: 60 });
+  const put = async (url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number> =>
+    (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
+  expect(await put(place.url, place.headers, Buffer.from('một mảnh khác'))).toBe(403);
+  expect(await put(place.url, place.headers, Buffer.from('mot manhhh'))).toBe(403);
+  expect(await put(place.url, {}, content)).toBe(403);
+  expect(await put(place.url.replace('/0/0', '/0/1'), place.headers, content)).toBe(403);
+  const { url: over } = bucket.placeFor('uploads/a/0/0', { length: content.length, sha256, seconds: 0 });
+  expect(await put(over, place.headers, content)).toBe(403);
+  expect(store.objects.size).toBe(0);
+  expect(await put(place.url, place.headers, content)).toBe(200);
+  expect(await bucket.get('uploads/a/0/0')).toEqual(content);
 });
 
 test('A fault of the moment is tried three times, a refusal once, and both are told with what was asked.', async () => {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { signRequest } from '#server/platform/s3/signature-v4.ts';
+import { presignAddress, signRequest } from '#server/platform/s3/signature-v4.ts';
 
 const KEY = { accessKey: 'futago', secretKey: 'ge/heim+', region: 'eu-central-1' };
 
@@ -10,7 +11,7 @@ export interface FakeStore {
   /** Of a folder in its bucket. */
   readonly url: string;
   /** By their whole names in the bucket. */
-  readonly objects: Map<string, { readonly content: Buffer; readonly type: string | undefined }>;
+  readonly objects: Map<string, { readonly content: Buffer; readonly type: string | undefined; readonly changedAt: Date }>;
   /** Methods and paths that were asked, in their order. */
   readonly asked: string[];
   /** Statuses that the next requests are answered with, whatever they ask. */
@@ -21,7 +22,7 @@ export interface FakeStore {
 /** A store that speaks as much of S3 as we do, and refuses what is not signed by its key, as it stands, just now. */
 export async function startFakeStore(): Promise<FakeStore> {
   const store = {
-    objects: new Map<string, { content: Buffer; type: string | undefined }>(),
+    objects: new Map<string, { content: Buffer; type: string | undefined; changedAt: Date }>(),
     asked: [] as string[],
     failures: [] as number[],
   };
@@ -32,10 +33,11 @@ export async function startFakeStore(): Promise<FakeStore> {
       store.asked.push(`${method} ${url.pathname}${url.search}`);
       const failure = store.failures.shift();
       if (failure !== undefined) return response.writeHead(failure).end();
-      if (!isSigned(method, url, request.headers, body)) return response.writeHead(403).end();
+      const isAllowed = url.searchParams.has('X-Amz-Signature') ? isPresigned : isSigned;
+      if (!isAllowed(method, url, request.headers, body)) return response.writeHead(403).end();
       const name = url.pathname.slice('/bucket/'.length);
-      if (name === '') return response.end(listing([...store.objects.keys()], url.searchParams.get('prefix') ?? ''));
-      if (method === 'PUT') store.objects.set(name, { content: body, type: request.headers['content-type'] });
+      if (name === '') return response.end(listing([...store.objects], url.searchParams.get('prefix') ?? ''));
+      if (method === 'PUT') store.objects.set(name, { content: body, type: request.headers['content-type'], changedAt: new Date() });
       if (method === 'DELETE') store.objects.delete(name);
       if (method === 'PUT' || method === 'DELETE') return response.end();
       const found = store.objects.get(name);
@@ -59,15 +61,36 @@ export async function startFakeStore(): Promise<FakeStore> {
 
 function isSigned(method: string, url: URL, headers: NodeJS.Dict<string | string[]>, body: Buffer): boolean {
   const signature = String(headers['authorization']);
-  const time = String(headers['x-amz-date']);
-  const at = new Date(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  const at = instantOf(String(headers['x-amz-date']));
   const names = /SignedHeaders=([^,]+)/.exec(signature)?.[1]?.split(';') ?? [];
   const signed = names.filter((name) => name !== 'host' && !name.startsWith('x-amz-')).map((name) => [name, String(headers[name])]);
   const expected = signRequest(KEY, { method, url, headers: Object.fromEntries(signed) as Record<string, string>, body, at });
   return expected['authorization'] === signature && Math.abs(Date.now() - at.getTime()) < 60_000;
 }
 
-function listing(names: readonly string[], prefix: string): string {
-  const found = names.filter((name) => name.startsWith(prefix)).map((name) => `<Contents><Key>${name}</Key></Contents>`);
+/** By an address, for what it names: the length and the checksum of the body. */
+function isPresigned(method: string, url: URL, headers: NodeJS.Dict<string | string[]>, body: Buffer): boolean {
+  const { searchParams } = url;
+  const at = instantOf(searchParams.get('X-Amz-Date') ?? '');
+  const seconds = Number(searchParams.get('X-Amz-Expires'));
+  const signed = (searchParams.get('X-Amz-SignedHeaders') ?? '').split(';').filter((name) => name !== 'host');
+  const given = Object.fromEntries(signed.map((name) => [name, String(headers[name])]));
+  const plain = new URL(url);
+  for (const name of [...searchParams.keys()]) if (name.startsWith('X-Amz-')) plain.searchParams.delete(name);
+  const expected = presignAddress(KEY, { method, url: plain, headers: given, at, seconds });
+  const sum = given['x-amz-checksum-sha256'];
+  const isWhole = sum === undefined || createHash('sha256').update(body).digest('base64') === sum;
+  const isFresh = Date.now() < at.getTime() + seconds * 1000;
+  return expected.searchParams.get('X-Amz-Signature') === searchParams.get('X-Amz-Signature') && isWhole && isFresh;
+}
+
+function instantOf(time: string): Date {
+  return new Date(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+}
+
+function listing(objects: readonly (readonly [name: string, { readonly changedAt: Date }])[], prefix: string): string {
+  const found = objects
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, { changedAt }]) => `<Contents><Key>${name}</Key><LastModified>${changedAt.toISOString()}</LastModified></Contents>`);
   return `<?xml version="1.0"?><ListBucketResult>${found.join('')}</ListBucketResult>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signRequest } from '#server/platform/s3/signature-v4.ts';
+import { presignAddress, signRequest } from '#server/platform/s3/signature-v4.ts';
 
 /** The examples of https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html, keys and all. */
 const KEY = { accessKey: 'AKIAIOSFODNN7EXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' };
@@ -47,5 +47,14 @@ test.each([
   const { authorization } = signRequest(KEY, { method, url: new URL(path, HOST), headers, body: Buffer.from(body), at: AT });
   expect(authorization).toBe(
     `AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=${signed},Signature=${signature}`,
+  );
+});
+
+test('An address that is signed for a day has the signature that Amazon prints.', () => {
+  const signed = presignAddress(KEY, { method: 'GET', url: new URL('/test.txt', HOST), headers: {}, at: AT, seconds: 86_400 });
+  expect(signed.href).toBe(
+    `${HOST}/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request` +
+      '&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host' +
+      '&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
   );
 });
