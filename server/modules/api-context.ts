@@ -156,17 +156,8 @@ export function createModules(database: Kysely<Tables>, options: ModulesOptions)
   const pages = { ...createPages(database, throttle, options), views: new ViewsService({ views: new ViewsRepository(database) }) };
   const { jobs = NO_JOBS, log } = options;
   const { review } = options.uploads;
-  const { services: uploads, ...uploading } = createUploads({
-    database,
-    dataFolder,
-    storage,
-    bucket,
-    jobs,
-    accounts,
-    review,
-    notices,
-    log,
-  });
+  const desk = { database, dataFolder, storage, bucket, jobs, accounts, review, notices, log };
+  const { services: uploads, ...uploading } = createUploads(desk);
   uploading.events.onPublished(() => memory.forget());
   const { ownWorks } = uploads;
   const profile = new ProfileService({ ...reading, accounts, comments, reports, ownWorks, avatars, profiles, sessions, throttle, mailer });

@@ -63,14 +63,7 @@ const HEARTBEAT_SECONDS = 30;
 
 /** Opens the queues in the database at `url`, making their tables when needed. */
 export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'futago jobs',
-    max: 4,
-    supervise: isWorker,
-    schedule: isWorker,
-    useListenNotify: isWorker,
-  });
+  const boss = bossOf(url, isWorker);
   const stopping = new AbortController();
   boss.on('error', (error) => {
     // A database that is ended before it reads the farewell of a connection that closes is no news.
@@ -95,15 +88,8 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
     },
     work: async (kind, concurrency, run) => {
       await ensureQueue(kind);
-      // A try again is told to nobody: it is found by looking.
-      const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds };
-      for (let count = 0; count < concurrency; count += 1) {
-        const worker: string = await boss.work(kind.name, options, async (jobs: Job<Parameters<typeof run>[0]>[]) => {
-          // Where one waited another may wait.
-          boss.notifyWorker(worker);
-          await runAll(jobs, run, stopping.signal, log);
-        });
-      }
+      const take = (jobs: Job<Parameters<typeof run>[0]>[]) => runAll(jobs, run, stopping.signal, log);
+      for (let count = 0; count < concurrency; count += 1) await workOn(boss, kind.name, pollingSeconds, take);
     },
     countOpen: async (kind) => {
       await ensureQueue(kind);
@@ -116,6 +102,26 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
       await boss.stop({ graceful: true, timeout: GRACE_MILLISECONDS });
     },
   };
+}
+
+function bossOf(url: string, isWorker: boolean): PgBoss {
+  const asWorker = { supervise: isWorker, schedule: isWorker, useListenNotify: isWorker };
+  return new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, ...asWorker });
+}
+
+/** One job after the other, as soon as each is told of; one that is tried again is told to nobody, and is found by looking. */
+async function workOn<Data extends object>(
+  boss: PgBoss,
+  name: string,
+  pollingSeconds: number,
+  take: (jobs: Job<Data>[]) => Promise<unknown>,
+): Promise<void> {
+  const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds };
+  const worker: string = await boss.work(name, options, async (jobs: Job<Data>[]) => {
+    // Where one waited another may wait.
+    boss.notifyWorker(worker);
+    return await take(jobs);
+  });
 }
 
 async function levelsOf(boss: PgBoss): ReturnType<Jobs['levels']> {

@@ -73,6 +73,7 @@ async function send(
   await sendBytes(host, { url, file, offset }, tell, signal ?? new AbortController().signal);
 }
 
+const minutesAgo = (count: number): Date => new Date(Date.now() - count * 60_000);
 const piecesIn = (): string[] => [...store.objects.keys()].filter((name) => name.startsWith('site/uploads/'));
 const put = (): string[] => store.asked.filter((asked) => asked.startsWith('PUT /bucket/site/uploads/'));
 
@@ -143,7 +144,6 @@ test('A place is offered to the owner, where the file goes on, for a piece that 
 });
 
 test('Pieces that nobody told of are tidied away after ten minutes.', async () => {
-  const minutesAgo = (count: number): Date => new Date(Date.now() - count * 60_000);
   const piece = { content: Buffer.from('x'), type: undefined };
   store.objects.set('site/uploads/a/0/0', { ...piece, changedAt: minutesAgo(11) });
   store.objects.set('site/uploads/b/0/0', { ...piece, changedAt: minutesAgo(9) });

@@ -16,6 +16,10 @@ beforeEach(() => {
   store.asked.length = 0;
 });
 
+async function put(url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number> {
+  return (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
+}
+
 test('What was put is there, listed and read as it was, until it is removed.', async () => {
   const content = Buffer.from('ảnh 画像');
   await bucket.put('pictures/ab/640.webp', content, HEADERS);
@@ -34,8 +38,6 @@ test('A place takes just the bytes it was made for, from anybody, as long as it 
   const content = Buffer.from('một mảnh');
   const sha256 = createHash('sha256').update(content).digest();
   const place = bucket.placeFor('uploads/a/0/0', { length: content.length, sha256, seconds: 60 });
-  const put = async (url: string, headers: Readonly<Record<string, string>>, body: Buffer): Promise<number> =>
-    (await fetch(url, { method: 'PUT', headers, body: new Uint8Array(body) })).status;
   expect(await put(place.url, place.headers, Buffer.from('một mảnh khác'))).toBe(403);
   expect(await put(place.url, place.headers, Buffer.from('mot manhhh'))).toBe(403);
   expect(await put(place.url, {}, content)).toBe(403);

@@ -76,7 +76,7 @@ function isPresigned(method: string, url: URL, headers: NodeJS.Dict<string | str
   const signed = (searchParams.get('X-Amz-SignedHeaders') ?? '').split(';').filter((name) => name !== 'host');
   const given = Object.fromEntries(signed.map((name) => [name, String(headers[name])]));
   const plain = new URL(url);
-  for (const name of [...searchParams.keys()]) if (name.startsWith('X-Amz-')) plain.searchParams.delete(name);
+  for (const name of searchParams.keys()) if (name.startsWith('X-Amz-')) plain.searchParams.delete(name);
   const expected = presignAddress(KEY, { method, url: plain, headers: given, at, seconds });
   const sum = given['x-amz-checksum-sha256'];
   const isWhole = sum === undefined || createHash('sha256').update(body).digest('base64') === sum;
