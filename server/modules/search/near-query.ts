@@ -1,5 +1,6 @@
 import { fold } from '#server/platform/fold.ts';
 import { distance, distanceWithin, shorterWords } from './near-words.ts';
+import { SHORTEST_WORD } from './search-entry.ts';
 import { filterTerms, quoted, type SearchRequest } from './search-query.ts';
 import type { NearWork } from './search.repository.ts';
 import { foldedLine, pairsOf, type Piece, piecesOf, singlesOf } from './search-text.ts';
@@ -19,8 +20,9 @@ export function formsOfWords(query: string): string[] {
 
 /**
  * How works match that the query may mean by one slip: all of it, but for a word that nobody uses, in the place of
- * which stand those near it; where every word is used, for one of them after the other. Of an unspaced stretch, but for
- * what touches one place of it. None where nothing can be told. `known` are the words found by formsOfWords.
+ * which stand those near it; where every word is used, for one of them after the other. A word that is too short for
+ * the vocabulary is taken for used. Of an unspaced stretch, but for what touches one place of it. None where nothing can
+ * be told. `known` are the words found by formsOfWords.
  */
 export function nearWays({ query, filters }: SearchRequest, known: readonly string[], shares: TermShares = NO_SHARES): SearchTerms[] {
   const pieces = fold(query)
@@ -28,7 +30,7 @@ export function nearWays({ query, filters }: SearchRequest, known: readonly stri
     .flatMap((part) => piecesOf(part))
     .slice(0, MOST_WORDS);
   const near = pieces.map((piece) => nearPiece(piece, known, shares));
-  const isStrange = pieces.map(({ text, isSpaced }) => isSpaced && !known.includes(text));
+  const isStrange = pieces.map(({ text, isSpaced }) => isSpaced && text.length >= SHORTEST_WORD && !known.includes(text));
   const kept = filterTerms(filters).map((term) => ({ query: term, share: 1 }));
   const slipAt = (isSlip: (index: number) => boolean): SearchTerms[] => {
     const exact = pieces.flatMap((piece, index) => (isSlip(index) ? [] : exactPiece(piece, shares)));

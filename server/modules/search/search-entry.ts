@@ -7,7 +7,8 @@ export const ENTRY_VERSION = 1;
 const MOST_ALIASES = 20;
 const LONGEST_NAME = 300;
 const MOST_TERMS = 1500;
-const SHORTEST_WORD = 2;
+/** Words that are shorter are not in the vocabulary. */
+export const SHORTEST_WORD = 2;
 const LONGEST_WORD = 24;
 
 export interface SearchedWork {

@@ -29,6 +29,7 @@ const WORKS: Readonly<Record<string, Named>> = {
   'Ba chàng lính ngự lâm': { views: 800 },
   'Bá tước': { views: 700 },
   'Hà Nội băm sáu phố phường': { views: 30, creator: 'Thạch Lam' },
+  'Đêm trắng A Lan': { views: 20 },
   Naruto: { aliases: ['ナルト'], views: 5 },
   進撃の巨人: { language: 'ja', reading: 'しんげきのきょじん', format: 'COMIC', creator: '諫山 創' },
   鬼滅の刃: { language: 'ja', reading: 'きめつのやいば', format: 'COMIC', views: 99 },
@@ -179,6 +180,12 @@ describe('the index of works', () => {
     expect(await near('転生したらスライムだつた件', 'ja')).toEqual(['転生したらスライムだった件']);
     expect(await near('てんせいしたらすらいむだったけんん', 'ja')).toEqual(['転生したらスライムだった件']);
     expect(await near('xyzzy')).toBeNull();
+  });
+
+  test('takes a word of one letter for what was meant, and looks for the slip in the others; then in that one, too.', async () => {
+    expect(await near('trangg a lan')).toEqual(['Đêm trắng A Lan']);
+    expect(await near('trang a an')).toEqual(['Đêm trắng A Lan']);
+    expect(await near('b chang linh')).toEqual(['Ba chàng lính ngự lâm']);
   });
 
   test('follows a work that is renamed, hidden and shown again.', async () => {
