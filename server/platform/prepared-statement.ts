@@ -2,6 +2,9 @@ import { type CompiledQuery, createQueryId, type Kysely } from 'kysely';
 import { Client } from 'pg';
 import type { Tables } from './tables.ts';
 
+/** Of any transaction, as PostgreSQL says it. */
+const OUTSIDE = 'I';
+
 /** Names by the text of the statements that are asked for by name. */
 const names = new Map<string, string>();
 
@@ -43,13 +46,26 @@ function prepare<Row>(database: Kysely<Tables>, build: (standIns: readonly objec
   return { compiled, places: compiled.parameters.map((parameter) => standIns.indexOf(parameter as object)) };
 }
 
-/** A connection that sends the text of a prepared statement once, and its name from then on. */
+/**
+ * A connection that sends the text of a prepared statement once, and its name from then on. Left to itself, PostgreSQL
+ * plans one anew for each list of less than ten values, as such a plan looks cheaper than the one for all lists, and
+ * takes longer for that than to answer. Other statements are planned by their values, and so is all in a transaction.
+ */
 export class PreparingClient extends Client {
+  #isPlannedOnce = false;
+
   /** Whatever its base answers: `never` is what fits each of the base's forms. */
   override query(statement: unknown, ...rest: readonly unknown[]): never {
     const name = typeof statement === 'string' ? names.get(statement) : undefined;
     const send = super.query.bind(this) as (...given: readonly unknown[]) => never;
     const [values, ...others] = rest;
-    return name === undefined ? send(statement, ...rest) : send({ name, text: statement, values }, ...others);
+    const run = (): never => (name === undefined ? send(statement, ...rest) : send({ name, text: statement, values }, ...others));
+    const isPlannedOnce = name !== undefined;
+    if (isPlannedOnce === this.#isPlannedOnce || this.getTransactionStatus() !== OUTSIDE) return run();
+    const change: Promise<unknown> = send(`set plan_cache_mode to ${isPlannedOnce ? 'force_generic_plan' : 'auto'}`);
+    return change.then(() => {
+      this.#isPlannedOnce = isPlannedOnce;
+      return run();
+    }) as never;
   }
 }

@@ -18,45 +18,22 @@ const MOST_PAIRS = 10;
 
 /** Reads who made works, and which. */
 export class CreatorsRepository {
-  readonly #database: Kysely<Tables>;
   /** Those who are credited for a work that is shown. */
   readonly findByIds: (ids: readonly number[]) => Promise<CreatorRow[]>;
+  /** Who alone has the role in a twin of a work in which the creator alone has it. A translation has a translator of its own. */
+  readonly findTwins: (ids: readonly number[]) => Promise<(CreatorRow & { readonly twinOf: number })[]>;
+  readonly #workIds: (ids: readonly number[]) => Promise<{ readonly id: number; readonly workIds: Buffer }[]>;
 
   constructor(database: Kysely<Tables>) {
-    this.#database = database;
     this.findByIds = prepareStatement(database, (ids) => selectByIds(database, ids));
+    this.findTwins = prepareStatement(database, selectTwins);
+    this.#workIds = prepareStatement(database, selectWorkIds);
   }
 
   /** Of each creator the ids of all works in both languages, in any order, hidden ones among them. */
   async findWorkIds(ids: readonly number[]): Promise<{ readonly id: number; readonly workIds: Int32Array }[]> {
-    const { rows } = await sql<{ id: number; workIds: Buffer }>`
-      select creator_id as id, ${packed(sql.ref('work_id'))} as "workIds"
-      from (select distinct creator_id, work_id from credits where creator_id = any(${ids})) credited
-      group by creator_id`.execute(this.#database);
+    const rows = await this.#workIds(ids);
     return rows.map(({ id, workIds }) => ({ id, workIds: unpackIds(workIds) }));
-  }
-
-  /** Who alone has the role in a twin of a work in which the creator alone has it. A translation has a translator of its own. */
-  async findTwins(ids: readonly number[]): Promise<(CreatorRow & { readonly twinOf: number })[]> {
-    const { rows } = await sql<CreatorRow & { readonly twinOf: number }>`
-      select wanted.id as "twinOf", twin.* from unnest(${ids}::bigint[]) as wanted (id)
-      cross join lateral (
-        select distinct creators.id, creators.name, creators.reading
-        from (
-          select mine.work_id, mine.role, pair.twin_id
-          from (select work_id, role from credits where creator_id = wanted.id and role <> 'TRANSLATOR'
-            order by work_id desc limit ${MOST_COMPARED}) mine
-          cross join lateral (select twin_id from twins where work_id = mine.work_id union select work_id from twins where twin_id = mine.work_id) pair
-          join works on works.id = pair.twin_id and ${LISTED}
-          limit ${MOST_PAIRS}
-        ) paired
-        join credits other on other.work_id = paired.twin_id and other.role = paired.role and other.creator_id <> wanted.id
-        join creators on creators.id = other.creator_id
-        where not exists (select from credits where work_id = paired.work_id and role = paired.role and creator_id <> wanted.id)
-          and not exists (select from credits where work_id = paired.twin_id and role = paired.role and creator_id <> other.creator_id)
-        order by creators.id limit ${MOST_TWINS}
-      ) twin`.execute(this.#database);
-    return rows;
   }
 }
 
@@ -66,4 +43,32 @@ function selectByIds(database: Kysely<Tables>, ids: readonly number[]) {
     .select(['id', 'name', 'reading'])
     .where(sql<SqlBool>`creators.id = any(${ids})`)
     .where(sql<SqlBool>`exists (select from credits join works on works.id = work_id where creator_id = creators.id and ${LISTED})`);
+}
+
+function selectWorkIds(ids: readonly number[]) {
+  return sql<{ id: number; workIds: Buffer }>`
+    select creator_id as id, ${packed(sql.ref('work_id'))} as "workIds"
+    from (select distinct creator_id, work_id from credits where creator_id = any(${ids})) credited
+    group by creator_id`;
+}
+
+function selectTwins(ids: readonly number[]) {
+  return sql<CreatorRow & { readonly twinOf: number }>`
+    select wanted.id as "twinOf", twin.* from unnest(${ids}::bigint[]) as wanted (id)
+    cross join lateral (
+      select distinct creators.id, creators.name, creators.reading
+      from (
+        select mine.work_id, mine.role, pair.twin_id
+        from (select work_id, role from credits where creator_id = wanted.id and role <> 'TRANSLATOR'
+          order by work_id desc limit ${sql.lit(MOST_COMPARED)}) mine
+        cross join lateral (select twin_id from twins where work_id = mine.work_id union select work_id from twins where twin_id = mine.work_id) pair
+        join works on works.id = pair.twin_id and ${LISTED}
+        limit ${sql.lit(MOST_PAIRS)}
+      ) paired
+      join credits other on other.work_id = paired.twin_id and other.role = paired.role and other.creator_id <> wanted.id
+      join creators on creators.id = other.creator_id
+      where not exists (select from credits where work_id = paired.work_id and role = paired.role and creator_id <> wanted.id)
+        and not exists (select from credits where work_id = paired.twin_id and role = paired.role and creator_id <> other.creator_id)
+      order by creators.id limit ${sql.lit(MOST_TWINS)}
+    ) twin`;
 }

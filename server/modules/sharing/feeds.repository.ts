@@ -1,4 +1,5 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 
 const MOST_ENTRIES = 50;
@@ -34,38 +35,25 @@ const SHOWN = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0`
 /** Reads the newest chapters of a site, a genre or a work: at most fifty. */
 export class FeedsRepository {
   readonly #database: Kysely<Tables>;
+  /** The last chapter of each of the works that were updated last, newest first. */
+  readonly findOfSite: (language: LanguageCode) => Promise<FeedChapter[]>;
+  readonly findOfGenre: (language: LanguageCode, slug: string) => Promise<FeedChapter[]>;
+  /** The last chapters of the work, the last one first. */
+  readonly findOfWork: (workId: number) => Promise<FeedChapter[]>;
+  readonly #works: (language: LanguageCode, id: number) => Promise<FeedWork[]>;
 
   constructor(database: Kysely<Tables>) {
     this.#database = database;
-  }
-
-  /** The last chapter of each of the works that were updated last, newest first. */
-  async findOfSite(language: LanguageCode): Promise<FeedChapter[]> {
-    return this.#findChapters(sql`select last_chapter_id from works where works.language = ${language} and ${SHOWN}
-      order by works.updated_at desc, works.id desc limit ${MOST_ENTRIES}`);
-  }
-
-  async findOfGenre(language: LanguageCode, slug: string): Promise<FeedChapter[]> {
-    return this.#findChapters(sql`select works.last_chapter_id
-      from work_genres listed join works on works.id = listed.work_id and ${SHOWN}
-      where listed.genre_slug = ${slug} and listed.language = ${language}
-      order by listed.updated_at desc, listed.work_id desc limit ${MOST_ENTRIES}`);
-  }
-
-  /** The last chapters of the work, the last one first. */
-  async findOfWork(workId: number): Promise<FeedChapter[]> {
-    return this.#findChapters(sql`select id from chapters where work_id = ${workId} order by position desc limit ${MOST_ENTRIES}`);
+    this.findOfSite = prepareStatement(database, selectOfSite);
+    this.findOfGenre = prepareStatement(database, selectOfGenre);
+    this.findOfWork = prepareStatement(database, selectOfWork);
+    this.#works = prepareStatement(database, (language, id) => selectWork(database, language, id));
   }
 
   /** Undefined for a work that is hidden, empty, of the other language or not there. */
   async findWork(language: LanguageCode, id: number): Promise<FeedWork | undefined> {
-    return this.#database
-      .selectFrom('works')
-      .select(['works.id', 'works.title', 'works.updated_at as updatedAt'])
-      .where('works.id', '=', id)
-      .where('works.language', '=', language)
-      .where(SHOWN)
-      .executeTakeFirst();
+    const [work] = await this.#works(language, id);
+    return work;
   }
 
   async findGenre(language: LanguageCode, slug: string): Promise<FeedGenre | undefined> {
@@ -75,18 +63,42 @@ export class FeedsRepository {
       .where('slug', '=', slug)
       .executeTakeFirst();
   }
+}
 
-  async #findChapters(ids: ReturnType<typeof sql>): Promise<FeedChapter[]> {
-    const { rows } = await sql<FeedChapter>`
-      select chapters.id, works.id as "workId", works.title as "workTitle", works.description as "workDescription",
-        works.is_sensitive as "isSensitive", trim_scale(chapters.number)::text as number, chapters.title,
-        chapters.published_at as "publishedAt",
-        array(
-          select creators.name from credits join creators on creators.id = credits.creator_id
-          where credits.work_id = works.id group by creators.name order by min(credits.position)
-        ) as creators
-      from (${ids}) newest (id) join chapters on chapters.id = newest.id join works on works.id = chapters.work_id
-      order by chapters.published_at desc, chapters.position desc, chapters.id desc`.execute(this.#database);
-    return rows;
-  }
+function selectWork(database: Kysely<Tables>, language: LanguageCode, id: number) {
+  return database
+    .selectFrom('works')
+    .select(['works.id', 'works.title', 'works.updated_at as updatedAt'])
+    .where('works.id', '=', id)
+    .where('works.language', '=', language)
+    .where(SHOWN);
+}
+
+function selectOfSite(language: LanguageCode) {
+  return selectChapters(sql`select last_chapter_id from works where works.language = ${language} and ${SHOWN}
+    order by works.updated_at desc, works.id desc limit ${sql.lit(MOST_ENTRIES)}`);
+}
+
+function selectOfGenre(language: LanguageCode, slug: string) {
+  return selectChapters(sql`select works.last_chapter_id
+    from work_genres listed join works on works.id = listed.work_id and ${SHOWN}
+    where listed.genre_slug = ${slug} and listed.language = ${language}
+    order by listed.updated_at desc, listed.work_id desc limit ${sql.lit(MOST_ENTRIES)}`);
+}
+
+function selectOfWork(workId: number) {
+  return selectChapters(sql`select id from chapters where work_id = ${workId} order by position desc limit ${sql.lit(MOST_ENTRIES)}`);
+}
+
+function selectChapters(ids: RawBuilder<unknown>) {
+  return sql<FeedChapter>`
+    select chapters.id, works.id as "workId", works.title as "workTitle", works.description as "workDescription",
+      works.is_sensitive as "isSensitive", trim_scale(chapters.number)::text as number, chapters.title,
+      chapters.published_at as "publishedAt",
+      array(
+        select creators.name from credits join creators on creators.id = credits.creator_id
+        where credits.work_id = works.id group by creators.name order by min(credits.position)
+      ) as creators
+    from (${ids}) newest (id) join chapters on chapters.id = newest.id join works on works.id = chapters.work_id
+    order by chapters.published_at desc, chapters.position desc, chapters.id desc`;
 }

@@ -26,10 +26,8 @@ const ORDERS = {
 } as const;
 
 /** Rows come and go by whole statements, so that neither their newest nor their number alone would tell. */
-export async function readListingVersion(database: Kysely<Tables>): Promise<ListingVersion> {
-  const { rows } = await sql<{ version: string }>`
-    select coalesce(max(id), 0) || ' ' || count(*) as version from listing_changes`.execute(database);
-  return rows[0]?.version ?? '';
+export function selectListingVersion() {
+  return sql<{ version: ListingVersion }>`select coalesce(max(id), 0) || ' ' || count(*) as version from listing_changes`;
 }
 
 /**
@@ -42,7 +40,8 @@ export async function readListing(database: Kysely<Tables>, language: LanguageCo
     .execute(async (transaction) => {
       // Parallel workers would hand their parts on in any order.
       await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
-      const version = await readListingVersion(transaction);
+      const noted = await selectListingVersion().execute(transaction);
+      const version = noted.rows[0]?.version ?? '';
       const orders = {
         UPDATED: await readOrder(transaction, language, 'UPDATED'),
         VIEWS: await readOrder(transaction, language, 'VIEWS'),

@@ -1,7 +1,7 @@
 import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
 import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
-import { type ListingVersion, readListing, readListingVersion, type VersionedRows } from './listing-rows.ts';
+import { type ListingVersion, readListing, selectListingVersion, type VersionedRows } from './listing-rows.ts';
 import { packed } from './packed-ids.ts';
 
 const WORK_COLUMNS = [
@@ -35,6 +35,7 @@ const RELATED_PER_CREATOR = 50;
  */
 export class WorksRepository {
   readonly #database: Kysely<Tables>;
+  readonly #version: () => Promise<{ readonly version: ListingVersion }[]>;
   readonly findByIds: (ids: readonly number[]) => Promise<WorkRow[]>;
   /** Of each work that is shown what relates it to others. */
   readonly findKin: (workIds: readonly number[]) => Promise<KinRow[]>;
@@ -44,14 +45,16 @@ export class WorksRepository {
 
   constructor(database: Kysely<Tables>) {
     this.#database = database;
+    this.#version = prepareStatement(database, selectListingVersion);
     this.findByIds = prepareStatement(database, (ids) => selectByIds(database, ids));
     this.findKin = prepareStatement(database, selectKin);
     this.findTwins = prepareStatement(database, (workIds) => selectTwins(database, workIds));
     this.findCredits = prepareStatement(database, (workIds) => selectCredits(database, workIds));
   }
 
-  listingVersion(): Promise<ListingVersion> {
-    return readListingVersion(this.#database);
+  async listingVersion(): Promise<ListingVersion> {
+    const [row] = await this.#version();
+    return row?.version ?? '';
   }
 
   readListing(language: LanguageCode): Promise<VersionedRows> {

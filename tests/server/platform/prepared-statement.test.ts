@@ -35,6 +35,39 @@ test('A connection plans a statement once, under a name of its own, and plans ot
   }
 });
 
+test('A list of any length has the one plan; other statements, and all in a transaction, are planned by their values.', async () => {
+  const one = openDatabase(testing.url, { poolSize: 1 });
+  try {
+    const named = prepareStatement(one, (ids: readonly number[]) =>
+      one
+        .selectFrom('works')
+        .select('id')
+        .where(sql<boolean>`id = any(${ids})`),
+    );
+    for (const ids of [[], [1], [2, 3], Array.from({ length: 30 }, (_, id) => id)]) await named(ids);
+    const { rows } = await sql<object>`
+      select custom_plans as custom, generic_plans as generic, current_setting('plan_cache_mode') as "othersBy"
+      from pg_prepared_statements where name like 'futago\\_%'`.execute(one);
+    expect(rows).toEqual([{ custom: 0, generic: 4, othersBy: 'auto' }]);
+
+    await named([1]);
+    const transaction = one.transaction().execute(async (inside) => {
+      const within = prepareStatement(
+        inside,
+        (ids: readonly number[]) => sql<{ by: string }>`
+        select current_setting('plan_cache_mode') as by where 1 = any(${ids})`,
+      );
+      expect(await within([1])).toEqual([{ by: 'auto' }]);
+      throw new Error('Rolled back.');
+    });
+    await expect(transaction).rejects.toThrow('Rolled back.');
+    await named([1]);
+    expect((await sql<object>`select current_setting('plan_cache_mode') as by`.execute(one)).rows).toEqual([{ by: 'auto' }]);
+  } finally {
+    await one.destroy();
+  }
+});
+
 test('A statement that fails rejects with the reason, and can be run again.', async () => {
   const divided = prepareStatement(testing.database, (by: number) => sql<{ result: number }>`select 6 / ${by}::integer as result`);
   await expect(divided(0)).rejects.toThrow('division by zero');
