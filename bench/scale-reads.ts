@@ -13,7 +13,7 @@ import { makeQueries, type QueryKind, readTitles, type TitleQuery } from './titl
 import { FIRST_CHAPTERS } from './varied-reads.ts';
 
 const DEEP_PAGE = 10_000;
-/** Around the deep page, so that no two requests ask the same. */
+/** Pages from the deep one on, so that few requests ask the same; of a small catalogue, all it has up to its last. */
 const AROUND = 500;
 const QUERIES = 200;
 const SEARCHED: readonly QueryKind[] = ['exact', 'folded', 'reading', 'reordered', 'beginning', 'one slip', 'one slip in the reading'];
@@ -31,7 +31,8 @@ interface Known {
 /** Listings, ranking, work and creator pages from all over a catalogue. */
 export async function listingReads(site: RunningSite): Promise<readonly SteadyRead[]> {
   const { pages, works } = await know(site);
-  const deep = (): number => Math.max(1, Math.min(DEEP_PAGE, pages - AROUND) + Math.floor(Math.random() * AROUND));
+  const deepest = Math.max(1, Math.min(DEEP_PAGE, pages - AROUND));
+  const deep = (): number => Math.min(pages, deepest + Math.floor(Math.random() * Math.min(AROUND, pages)));
   const genres = (chosen: readonly string[], order: 'UPDATED' | 'VIEWS' | 'NAME', page: number) => ({
     language,
     genres: chosen,

@@ -10,7 +10,7 @@ import { memoryOf } from './process-memory.ts';
 import { type RunningSite, startSite } from './running-site.ts';
 import { listingReads, searchReads } from './scale-reads.ts';
 import { readSitemap } from './sharing-files.ts';
-import { type Figures, sendOnce, sendSteadily } from './steady-load.ts';
+import { type Figures, sendOnce, sendSteadily, type SteadyRead } from './steady-load.ts';
 
 const run = promisify(execFile);
 
@@ -24,18 +24,23 @@ const FOLDER = NAMED_FOLDER ?? join(tmpdir(), 'futago-scale');
 const PER_SECOND = 300;
 const SEARCHES_PER_SECOND = 30;
 const WARMING_SECONDS = Math.min(5, SECONDS);
+const MOST_GROWTH = 2;
+const MOST_DEPTH = 1.5;
 const RUSH_SECONDS = Math.min(10, SECONDS);
 
 type Table = Record<string, Record<string, string | number>>;
+type FiguresByName = ReadonlyMap<string, Figures>;
 
 /**
- * Pages and searches at each size of a catalogue, by 300 mixed reads a second and 30 searches to the site as it runs, which
- * keeps first pages for seconds and meets most deep pages and works for the first time:
+ * Pages and searches at each size of a catalogue, by 300 mixed requests a second, 30 of which are searches, to the site as
+ * it runs, which keeps first pages for seconds and meets most deep pages and works for the first time:
  * the first answer after the start, p50 and p99 in milliseconds, page 1 beside page 10,000 (or the last, where there are
- * fewer), memory, size on disk, the sitemap read whole, and ten times as many requests. A million works take 8 GB.
+ * fewer), each size beside the first one, memory, size on disk, the sitemap read whole, and ten times as many requests. A
+ * million works take 8 GB.
  */
 export async function scale(): Promise<void> {
   const rows: Table = {};
+  const bySize = new Map<number, FiguresByName>();
   for (const works of SIZES) {
     const folder = join(FOLDER, String(works));
     await makeCatalogue(folder, works);
@@ -44,7 +49,7 @@ export async function scale(): Promise<void> {
       ...(CACHE_SECONDS === undefined ? {} : { FUTAGO_GRAPHQL_CACHE_SECONDS: CACHE_SECONDS }),
     });
     try {
-      await measure(site, works, rows);
+      bySize.set(works, await measure(site, works, rows));
       const size = await sizeOf(folder);
       rows['on disk, MB'] = { ...rows['on disk, MB'], [`${works} works`]: size };
     } finally {
@@ -54,9 +59,10 @@ export async function scale(): Promise<void> {
   }
   console.log('p50 / p99 in milliseconds');
   console.table(rows);
+  tellGrowth(bySize);
 }
 
-async function measure(site: RunningSite, works: number, rows: Table): Promise<void> {
+async function measure(site: RunningSite, works: number, rows: Table): Promise<FiguresByName> {
   const [listings, searches] = [await listingReads(site), searchReads()];
   const put = (name: string, value: string | number): void => {
     rows[name] = { ...rows[name], [`${works} works`]: value };
@@ -69,22 +75,47 @@ async function measure(site: RunningSite, works: number, rows: Table): Promise<v
       .map(([name, took]) => `${name} ${took.toFixed(0)}`)
       .join(', '),
   );
-  for (const [reads, perSecond] of [
-    [listings, PER_SECOND],
-    [searches, SEARCHES_PER_SECOND],
-  ] as const) {
-    if (reads.length === 0) continue;
-    await sendSteadily(site.origin, reads, { perSecond, seconds: WARMING_SECONDS });
-    const figures = await sendSteadily(site.origin, reads, { perSecond, seconds: SECONDS });
-    for (const [name, { p50, p99, failed, refused }] of figures) {
-      put(name, `${p50.toFixed(1)} / ${p99.toFixed(1)}${failed + refused > 0 ? `, ${failed} failed, ${refused} refused` : ''}`);
-    }
-    warnOfDepth(works, figures);
+  await sendMixed(site.origin, listings, searches, WARMING_SECONDS);
+  const figures = await sendMixed(site.origin, listings, searches, SECONDS);
+  for (const [name, { p50, p99, failed, refused }] of figures) {
+    put(name, `${p50.toFixed(1)} / ${p99.toFixed(1)}${failed + refused > 0 ? `, ${failed} failed, ${refused} refused` : ''}`);
   }
+  warnOfDepth(works, figures);
   put('memory of the process, MB', await memoryOf(site.pid));
   console.log(`${works} works, ${await readSitemap(site)}`);
   console.log(`${works} works, overload`);
   console.table(await overload(site, listings, { perSecond: PER_SECOND, seconds: RUSH_SECONDS }));
+  return figures;
+}
+
+/** Searches and the rest beside each other, all together as many a second as are asked for. */
+async function sendMixed(
+  origin: string,
+  listings: readonly SteadyRead[],
+  searches: readonly SteadyRead[],
+  seconds: number,
+): Promise<FiguresByName> {
+  if (searches.length === 0) return sendSteadily(origin, listings, { perSecond: PER_SECOND, seconds });
+  const [listed, found] = await Promise.all([
+    sendSteadily(origin, listings, { perSecond: PER_SECOND - SEARCHES_PER_SECOND, seconds }),
+    sendSteadily(origin, searches, { perSecond: SEARCHES_PER_SECOND, seconds }),
+  ]);
+  return new Map([...listed, ...found]);
+}
+
+function tellGrowth(bySize: ReadonlyMap<number, FiguresByName>): void {
+  const [first, ...others] = bySize;
+  if (first === undefined || others.length === 0) return;
+  const [smallest, least] = first;
+  const rows: Table = {};
+  for (const [works, figures] of others) {
+    for (const [name, { p99 }] of figures) {
+      const ratio = p99 / (least.get(name)?.p99 ?? Number.NaN);
+      rows[name] = { ...rows[name], [`${works} works`]: `${ratio.toFixed(2)}${ratio > MOST_GROWTH ? ` (at most ${MOST_GROWTH})` : ''}` };
+    }
+  }
+  console.log(`p99 beside that of ${smallest} works`);
+  console.table(rows);
 }
 
 async function makeCatalogue(folder: string, works: number): Promise<void> {
@@ -96,13 +127,13 @@ async function makeCatalogue(folder: string, works: number): Promise<void> {
   console.log(stdout.trim().split('\n').at(-1));
 }
 
-function warnOfDepth(works: number, figures: ReadonlyMap<string, Figures>): void {
+function warnOfDepth(works: number, figures: FiguresByName): void {
   for (const listing of ['home', 'by name', 'genre', 'ranking']) {
     const [deep, first] = [figures.get(`${listing}, deep page`), figures.get(`${listing}, page 1`)];
     if (deep === undefined || first === undefined) continue;
     const ratio = deep.p99 / first.p99;
     console.log(
-      `${works} works, ${listing}: p99 of the deep page is ${ratio.toFixed(2)} times that of page 1${ratio > 1.5 ? ' (at most 1.5)' : ''}`,
+      `${works} works, ${listing}: p99 of the deep page is ${ratio.toFixed(2)} times that of page 1${ratio > MOST_DEPTH ? ` (at most ${MOST_DEPTH})` : ''}`,
     );
   }
 }
