@@ -203,7 +203,7 @@ describe('the response cache', () => {
 
   test('keeps an answer that cannot be made smaller', async () => {
     const improve = vi.fn(() => Promise.reject(new Error('no memory')));
-    const cache = new ResponseCache({ maxBytes: 100_000, freshMilliseconds: 100, staleMilliseconds: 200, improve });
+    const cache = new ResponseCache({ maxBytes: 100_000, freshMilliseconds: 100, staleMilliseconds: 200, now: () => 0, improve });
     await cache.load('key', keptOf('one'));
     cache.peek('key');
     await new Promise((resolve) => setImmediate(resolve));
