@@ -78,7 +78,7 @@ export const configSchema = v.strictObject({
   port: v.optional(whole(1, 65_535), 3000),
   dataFolder: v.optional(text, 'data'),
   databaseUrl: v.optional(postgresUrl, null),
-  /** Connections of one process at most, beside six for background jobs and notices. */
+  /** Connections of one process at most, beside five for background jobs and notices. */
   databasePoolSize: v.optional(whole(1, 1000), 10),
   /** A streaming replica of databaseUrl, for what visitors read. */
   databaseReplicaUrl: v.optional(postgresUrl, null),

@@ -11,6 +11,8 @@ export interface JobKind<Data extends object> {
   readonly expireInSeconds: number;
   /** Tries after the first, each later than the one before; a try that a stop or a kill cut short counts too. */
   readonly retryLimit: number;
+  /** Between two looks for new ones, where somebody waits for it; at least 0.5. As often as for all kinds when not given. */
+  readonly lookSeconds?: number;
   /** Carries the type alone. */
   readonly data?: Data;
 }
@@ -31,7 +33,7 @@ export interface Jobs {
   daily<Data extends object>(kind: JobKind<Data>, hour: number, data: Data): Promise<void>;
   /** Adds a job at these times of UTC, as cron writes them; none for times that were missed. */
   repeat<Data extends object>(kind: JobKind<Data>, times: string, data: Data): Promise<void>;
-  /** Runs jobs of this kind as they are added, `concurrency` at a time; the signal aborts when a job takes longer than it may and when all stops. */
+  /** Runs jobs of this kind, `concurrency` at a time; the signal aborts when a job takes longer than it may and when all stops. */
   work<Data extends object>(
     kind: JobKind<Data>,
     concurrency: number,
@@ -50,7 +52,7 @@ export interface JobsOptions {
   readonly log: Logger;
   /** False for a command that only adds jobs: another process looks after the queues. */
   readonly isWorker: boolean;
-  /** Between two looks for jobs that are tried again, or of which nobody was told; 2 when not given. */
+  /** Between two looks for new jobs; 2 when not given. What this process adds outside a transaction begins at once. */
   readonly pollingSeconds?: number;
 }
 
@@ -63,13 +65,11 @@ const HEARTBEAT_SECONDS = 30;
 
 /** Opens the queues in the database at `url`, making their tables when needed. */
 export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: JobsOptions): Promise<Jobs> {
-  const boss = bossOf(url, isWorker);
+  // Without pg-boss's own LISTEN: a connection of it that closes hears no errors any more, and one that comes then ends the process.
+  const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: isWorker });
+  const workers = new Map<string, readonly string[]>();
   const stopping = new AbortController();
-  boss.on('error', (error) => {
-    // A database that is ended before it reads the farewell of a connection that closes is no news.
-    if (!(stopping.signal.aborted && 'code' in error && error.code === ENDED_BY_ADMINISTRATOR))
-      log.error({ err: error }, 'background jobs');
-  });
+  logErrors(boss, stopping.signal, log);
   await boss.start();
   const ensureQueue = queueMaker(boss);
   return {
@@ -77,6 +77,7 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
       await ensureQueue(kind);
       const rows = jobs.map(({ data, key, priority }) => ({ data, singletonKey: key, priority: priority ?? 0 }));
       await boss.insert(kind.name, rows, transaction === undefined ? {} : { db: fromKysely(transaction) });
+      if (transaction === undefined) for (const worker of workers.get(kind.name) ?? []) boss.notifyWorker(worker);
     },
     daily: async (kind, hour, data) => {
       await ensureQueue(kind);
@@ -89,7 +90,8 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
     work: async (kind, concurrency, run) => {
       await ensureQueue(kind);
       const take = (jobs: Job<Parameters<typeof run>[0]>[]) => runAll(jobs, run, stopping.signal, log);
-      for (let count = 0; count < concurrency; count += 1) await workOn(boss, kind.name, pollingSeconds, take);
+      const begin = () => workOn(boss, kind.name, kind.lookSeconds ?? pollingSeconds, take);
+      workers.set(kind.name, await Promise.all(Array.from({ length: concurrency }, begin)));
     },
     countOpen: async (kind) => {
       await ensureQueue(kind);
@@ -104,24 +106,26 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
   };
 }
 
-function bossOf(url: string, isWorker: boolean): PgBoss {
-  const asWorker = { supervise: isWorker, schedule: isWorker, useListenNotify: isWorker };
-  return new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, ...asWorker });
+function logErrors(boss: PgBoss, stopping: AbortSignal, log: Logger): void {
+  boss.on('error', (error) => {
+    // A database that is ended before it reads the farewell of a connection that closes is no news.
+    if (!(stopping.aborted && 'code' in error && error.code === ENDED_BY_ADMINISTRATOR)) log.error({ err: error }, 'background jobs');
+  });
 }
 
-/** One job after the other, as soon as each is told of; one that is tried again is told to nobody, and is found by looking. */
+/** One job after the other, without a look at the clock while there are any. Returns who works. */
 async function workOn<Data extends object>(
   boss: PgBoss,
   name: string,
-  pollingSeconds: number,
+  lookSeconds: number,
   take: (jobs: Job<Data>[]) => Promise<unknown>,
-): Promise<void> {
-  const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds, notifyPollingIntervalSeconds: pollingSeconds };
-  const worker: string = await boss.work(name, options, async (jobs: Job<Data>[]) => {
+): Promise<string> {
+  const worker: string = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: lookSeconds }, async (jobs: Job<Data>[]) => {
     // Where one waited another may wait.
     boss.notifyWorker(worker);
     return await take(jobs);
   });
+  return worker;
 }
 
 async function levelsOf(boss: PgBoss): ReturnType<Jobs['levels']> {
@@ -146,7 +150,6 @@ function queueMaker(boss: PgBoss): (kind: JobKind<object>) => Promise<void> {
       retryDelay: 5,
       retryBackoff: true,
       deleteAfterSeconds: DAY_SECONDS,
-      notify: true,
     };
     await boss.createQueue(name, { policy: 'exclusive', ...options });
     await boss.updateQueue(name, options);

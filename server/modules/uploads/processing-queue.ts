@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import type { JobKind, Jobs } from '#server/platform/jobs.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
-export const PROCESSING_JOB: JobKind<{ readonly uploadId: string }> = { name: 'upload-processing', expireInSeconds: 1_800, retryLimit: 4 };
+export const PROCESSING_JOB: JobKind<{ readonly uploadId: string }> = {
+  name: 'upload-processing',
+  expireInSeconds: 1_800,
+  retryLimit: 4,
+  // Somebody looks on.
+  lookSeconds: 0.5,
+};
 
 /** Where uploads wait for their turn. */
 export interface ProcessingQueue {

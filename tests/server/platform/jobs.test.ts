@@ -77,24 +77,24 @@ test('a job that fails is logged with its data and does not stop the next one', 
   ]);
 });
 
-test('jobs begin when they are committed and one after the other, long before the next look', async () => {
-  const prompt = kind('prompt');
+test('jobs begin at once or as soon as their kind is looked for, and one after the other, long before the next common look', async () => {
+  const [calm, prompt] = [kind('calm'), { ...kind('prompt'), lookSeconds: 0.5 }];
   const worker = await startJobs({ url: testDatabase.url, log, isWorker: true, pollingSeconds: 60 });
-  const { promise: allRan, resolve } = Promise.withResolvers<void>();
   const ran: string[] = [];
-  await worker.work(prompt, 1, async ({ name }) => {
-    ran.push(name);
-    if (name === 'last') resolve();
-  });
-  const { rows } = await testDatabase.database.transaction().execute(async (transaction) => {
-    await jobs.add(prompt, [{ key: '1', data: { name: 'first' } }], transaction);
-    await jobs.add(prompt, [{ key: '2', data: { name: 'second' } }], transaction);
-    return await sql<{ ran: number }>`select ${ran.length}::int as ran`.execute(transaction);
-  });
-  expect(rows).toEqual([{ ran: 0 }]);
-  await vi.waitFor(() => expect(ran).toEqual(['first', 'second']), { timeout: 5000 });
-  await jobs.add(prompt, [{ key: '3', data: { name: 'last' } }]);
-  await allRan;
+  const run = async ({ name }: Greeting): Promise<void> => void ran.push(name);
+  await jobs.add(calm, [
+    { key: '1', data: { name: 'first' } },
+    { key: '2', data: { name: 'second' } },
+  ]);
+  await worker.work(calm, 1, run);
+  await worker.work(prompt, 1, run);
+  await vi.waitFor(() => expect(ran.length).toBe(2), { timeout: 5000 });
+  await worker.add(calm, [{ key: '3', data: { name: 'third' } }]);
+  await vi.waitFor(() => expect(ran).toContain('third'), { timeout: 5000 });
+  await testDatabase.database
+    .transaction()
+    .execute((transaction) => worker.add(prompt, [{ key: '4', data: { name: 'last' } }], transaction));
+  await vi.waitFor(() => expect(ran.at(-1)).toBe('last'), { timeout: 5000 });
   await worker.stop();
 });
 
