@@ -61,7 +61,8 @@ export async function openSites(
   watch.look({ jobs, realtime: site.realtime, queues: site.api.queues });
   await notices.listen();
   begun.defer(() => site.api.hiddenPictures.stop());
-  await site.api.hiddenPictures.watch();
+  // Pictures wait for it, and nothing else.
+  void site.api.hiddenPictures.watch();
   handOver(watch.requests(site.listener));
   const loop = watchLoop(site.api.queues.reads);
   begun.defer(() => loop.stop());

@@ -30,7 +30,7 @@ export interface PeerServer {
 export async function servePeers(dataFolder: string, peers: InstalledPeers): Promise<PeerServer> {
   const pictures = new PictureFiles({
     storage: new PictureStorage(dataFolder),
-    hidden: { has: () => false, isOfOwner: async () => false },
+    hidden: { awaited: null, has: () => false, isOfOwner: async () => false },
     sessions: { find: async () => undefined },
     cdn: { purgeUrl: null },
   });

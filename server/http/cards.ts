@@ -13,7 +13,7 @@ const RETRY_SECONDS = 5;
 
 export interface CardParts {
   readonly cards: Pick<CardsService, 'fileOf' | 'draw' | 'pathOf'>;
-  readonly hidden: Pick<HiddenPictures, 'hasWork'>;
+  readonly hidden: Pick<HiddenPictures, 'hasWork' | 'awaited'>;
 }
 
 export interface CardRequest {
@@ -37,6 +37,7 @@ export async function sendCard(
   const [, id = '', hash] = PATH.exec(path) ?? [];
   const workId = parseRowId(id);
   if (hash === undefined || workId === null) return false;
+  if (hidden.awaited !== null) await hidden.awaited;
   if (hidden.hasWork(workId)) {
     sendSentence(response, 404, 'There is no such card.', headers);
     return true;

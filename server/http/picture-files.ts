@@ -17,7 +17,7 @@ const UNTIL_PURGED = `${IMMUTABLE}, s-maxage=86400`;
 
 export interface PictureFilesOptions {
   readonly storage: PictureStorage;
-  readonly hidden: Pick<HiddenPictures, 'has' | 'isOfOwner'>;
+  readonly hidden: Pick<HiddenPictures, 'has' | 'isOfOwner' | 'awaited'>;
   readonly sessions: Pick<Sessions, 'find'>;
   readonly cdn: Pick<Config['cdn'], 'purgeUrl'>;
 }
@@ -39,6 +39,7 @@ export class PictureFiles {
     const [, id, width, extension] = PICTURE.exec(path) ?? [];
     if (id === undefined || width === undefined || extension === undefined) return false;
     const { storage, hidden } = this.#options;
+    if (hidden.awaited !== null) await hidden.awaited;
     const isHidden = hidden.has(id);
     if (isHidden && !(await this.#isOwner(request, id))) return false;
     const name = `${Number(width)}.${extension === 'avif' ? 'avif' : 'webp'}` as const;

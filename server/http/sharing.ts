@@ -30,7 +30,7 @@ export interface SharingDependencies {
   readonly cards: CardsService;
   readonly listingOf: ListingOf;
   readonly queue: WorkQueue;
-  readonly hidden: Pick<HiddenPictures, 'hasWork'>;
+  readonly hidden: Pick<HiddenPictures, 'hasWork' | 'awaited'>;
 }
 
 const HOUR = 'public, max-age=3600';

@@ -16,6 +16,7 @@ export class HiddenPictures {
   #works: ReadonlySet<number> = new Set();
   #running: Promise<void> | null = null;
   #isStale = false;
+  #first: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
   constructor(dependencies: HiddenPicturesDependencies) {
@@ -34,15 +35,23 @@ export class HiddenPictures {
     return await this.#dependencies.repository.isOfOwner(pictureId, userId);
   }
 
+  /** Null once it is known what is hidden; before the first look has ended, what resolves with it. */
+  get awaited(): Promise<void> | null {
+    return this.#first;
+  }
+
   /** Called with pictures that were not hidden at the look before. */
   onHidden(listener: (pictureIds: readonly string[]) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Looks now and then, until it is stopped. Resolves after the first look. */
+  /** Looks now, and then again and again until it is stopped. Resolves after the first look. */
   async watch(): Promise<void> {
     this.#timer ??= setInterval(() => void this.refresh(), LOOK_MILLISECONDS).unref();
-    await this.refresh();
+    this.#first = this.refresh().finally(() => {
+      this.#first = null;
+    });
+    await this.#first;
   }
 
   stop(): void {

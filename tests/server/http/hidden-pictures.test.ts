@@ -168,7 +168,10 @@ test('Listeners hear of pictures that are newly hidden; what was known stays whi
   };
   const hidden = new HiddenPictures({ repository: { list, isOfOwner: async () => false }, report: (error) => reported.push(error) });
   hidden.onHidden((ids) => told.push(ids));
-  await hidden.watch();
+  const looked = hidden.watch();
+  expect([hidden.has('a'), hidden.awaited]).toEqual([false, expect.any(Promise)]);
+  await looked;
+  expect([hidden.has('a'), hidden.awaited]).toEqual([true, null]);
   await hidden.refresh();
   expect([told, hidden.has('a'), hidden.has('c'), hidden.hasWork(7), hidden.hasWork(8)]).toEqual([
     [['a', 'b'], ['c']],
