@@ -15,7 +15,7 @@ export function parseHistoryEntry(kept: unknown): HistoryEntry | null {
   if (!isId(id) || !isText(title) || !isId(chapterId) || !isText(number)) return null;
   if (chapterTitle !== null && !isText(chapterTitle)) return null;
   if (typeof reading_at !== 'number' || !Number.isSafeInteger(reading_at) || reading_at < 0) return null;
-  return { id, title, chapter: { id: chapterId, number, title: chapterTitle }, reading_at };
+  return { id, title: title.trim() === '' ? `#${id}` : title, chapter: { id: chapterId, number, title: chapterTitle }, reading_at };
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
