@@ -22,6 +22,7 @@ import { chapterSpeaker } from './chapter-speaker.ts';
 import { chapterSteerer } from './chapter-steerer.ts';
 import type { CommentsGate } from './comments-gate.ts';
 import type { App } from './comments-source.ts';
+import { fetchFailures } from './fetch-failures.ts';
 import { inspectOption } from './inspect-hook.ts';
 import { isReading } from './is-reading.ts';
 import { keepVisits } from './keep-visits.ts';
@@ -86,6 +87,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   replayComments(page.comments, page.gate);
   countViews(page);
   await startAccount({ ...page, store, push }, actors);
+  fetchFailures(page.router);
 }
 
 /** What the page has waited for. */

@@ -1,7 +1,9 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
+import { OfflineScreen } from '#src/features/failure/OfflineScreen.tsx';
 import { SiteFrame } from './-SiteFrame.tsx';
 import { useVisiblePath } from './-visible-path.ts';
 import { useVisit } from './-visit.ts';
@@ -11,11 +13,21 @@ export function NotFound() {
   return <NotFoundScreen path={path} {...useWayHome()} />;
 }
 
-export function Failed() {
-  return <ErrorScreen statusCode={500} message={INTERNAL_ERROR} {...useWayHome()} />;
+/** `error` is what the route's loader threw. */
+export function Failed({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const router = useRouter();
+  const { language } = useRouteContext({ from: '__root__' });
+  const wayHome = useWayHome();
+  const retry = useCallback(() => void router.invalidate(), [router]);
+  if (isOffline(error)) return <OfflineScreen language={language} onRetry={retry} />;
+  return <ErrorScreen statusCode={500} message={INTERNAL_ERROR} {...wayHome} />;
 }
 
-/** For routes that own the window: their failures stand in the shell. */
+/** The host cannot be reached, and the browser knows why; a server has no such word. */
+function isOffline(error: unknown): boolean {
+  return error instanceof Error && error.name === 'HostUnreachable' && 'onLine' in navigator && !navigator.onLine;
+}
+
 export function FramedNotFound() {
   return (
     <SiteFrame>
@@ -24,10 +36,10 @@ export function FramedNotFound() {
   );
 }
 
-export function FramedFailed() {
+export function FramedFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <SiteFrame>
-      <Failed />
+      <Failed error={error} />
     </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { blankPictures, forgetProfiles, newProfile, SAVE, shownNumber, start, visit } from './profiles.ts';
-import { chapterOf, find, libraryOf, site, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site, taken } from './reader.ts';
 
 let comic: string;
 beforeAll(async () => {
@@ -56,8 +56,7 @@ test('Where the network went before the late files came, the page stays, and its
   await expect.poll(() => lost).toBeGreaterThan(0);
   expect(await page.locator('figure[data-page]').count()).toBeGreaterThan(1);
   isLost = false;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => dispatchEvent(new Event('online')) && navigator.serviceWorker.controller !== null);
   expect(loads).toBe(1);
 });
 
@@ -84,4 +83,20 @@ test('Where the browser denies its caches, saving says so and reading goes on.',
   await page.getByRole('button', { name: SAVE.vi }).click();
   await page.getByText('Trình duyệt này không cho trang lưu gì cả.').waitFor();
   expect(await blankPictures(page)).toEqual([]);
+});
+
+test('A page that cannot be had without a network says so, without a service worker too, and comes by itself with it.', async () => {
+  const browser = await openBrowser();
+  const reader = await newReader(browser, { ...DESKTOP, serviceWorkers: 'block' });
+  const { page } = reader;
+  await reader.open(site.vi);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.locator('a[href="/?top=week"]').click();
+  await page.getByRole('heading', { level: 1, name: 'Mất kết nối' }).waitFor();
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mất kết nối' }).waitFor();
+  await page.context().setOffline(false);
+  await page.locator('a[href="/?top=week"][aria-current]').waitFor();
+  await browser.close();
 });

@@ -20,6 +20,7 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   LogoutScreen: ['Loading'],
   NotFoundScreen: ['NotFound', 'NotFoundLong'],
   NovelScreen: ['JapaneseNovel', 'VietnameseNovel', 'LongNovel', 'SensitiveNovel'],
+  OfflineScreen: ['Offline'],
   OwnChapterScreen: [
     'Filled',
     'Scheduled',

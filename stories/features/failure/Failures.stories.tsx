@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
+import { OfflineScreen } from '#src/features/failure/OfflineScreen.tsx';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
 
 const meta: Meta<typeof ErrorScreen> = {
@@ -14,6 +15,9 @@ export default meta;
 type Story = StoryObj<typeof ErrorScreen>;
 
 export const Failed: Story = {};
+export const Offline: Story = {
+  render: (_, { globals }) => <OfflineScreen language={globals['language'] === 'ja' ? 'ja' : 'vi'} onRetry={fn()} />,
+};
 export const Long: Story = { args: { statusCode: 503, message: 'Service Unavailable '.repeat(20) } };
 export const NotFound: Story = {
   render: ({ supportMail, onLeave }) => <NotFoundScreen path="/không/có" supportMail={supportMail} onLeave={onLeave} />,

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import styles from './OfflineScreen.module.css';
+import { OFFLINE_WORDS } from './offline-words.ts';
+
+export interface OfflineScreenProps {
+  readonly language: 'vi' | 'ja';
+  /** Asks for the page again: by the button, and by itself when the network is back. */
+  readonly onRetry: () => void;
+}
+
+/** In the place of a page that cannot be had, because the device has no network. */
+export function OfflineScreen({ language, onRetry }: OfflineScreenProps) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
+  const { title, sentence, again, shelf } = OFFLINE_WORDS[language];
+  return (
+    <EmptyState
+      mood="waiting"
+      level={1}
+      title={title}
+      sentence={sentence}
+      action={
+        <div className={styles.actions}>
+          <Button look="primary" onClick={onRetry}>
+            {again}
+          </Button>
+          <ButtonLink look="quiet" href="/shelf">
+            {shelf}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}
