@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.tsx'],
+          maxWorkers: 2,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
           browser: {
@@ -67,7 +68,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.global-setup.ts'],
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           retry: 1,
           testTimeout: 120_000,

@@ -26,6 +26,8 @@ import { reportErrors } from './report-errors.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { StartedSite, Statecharts } from './load-statecharts.ts';
 
+const TRY_AGAIN_MS = 10_000;
+
 /** Takes over the page of the first response, or draws it where the page came without content. */
 export async function startSite(document: Document): Promise<void> {
   const boot: BootState = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '');
@@ -74,7 +76,7 @@ async function draw(root: HTMLElement, router: SiteRouter, app: ReactNode, isGiv
 
 /** Statecharts load after everything that a page needs to be read; where the network went before them, when it is back. */
 async function startStatechartsLater(page: StartedSite): Promise<void> {
-  const { startStatecharts } = await loadStatecharts().catch(() => networkReturned().then(loadStatecharts));
+  const { startStatecharts } = await loadStatecharts().catch(() => loadStatechartsAgain());
   await startStatecharts(page);
 }
 
@@ -82,8 +84,13 @@ async function loadStatecharts(): Promise<Statecharts> {
   return (await import('./load-statecharts.ts')).loadStatecharts();
 }
 
-function networkReturned(): Promise<Event> {
-  return new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+/** Also after a while: a network may be back before its loss was noticed, and a server fails without the device's knowing. */
+async function loadStatechartsAgain(): Promise<Statecharts> {
+  await new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, TRY_AGAIN_MS);
+  });
+  return loadStatecharts().catch(() => loadStatechartsAgain());
 }
 
 function executeFrom(boot: BootState, account: AccountGate): Execute {

@@ -41,7 +41,10 @@ test('Pages that did not come without a network come by themselves with it, and 
   expect(await shownNumber(page)).toBe(left);
 });
 
-test('Where the network went before the late files came, the page stays, and its late parts begin with the network.', async () => {
+test.each([
+  ['with the network', "dispatchEvent(new Event('online'))"],
+  ['after a while, where nobody told of the network', ''],
+])('Where the network went before the late files came, the page stays, and its late parts begin %s.', async (_when, news) => {
   const { page } = await start(await newProfile());
   let [isLost, loads, lost] = [true, 0, 0];
   page.on('domcontentloaded', () => (loads += 1));
@@ -56,7 +59,8 @@ test('Where the network went before the late files came, the page stays, and its
   await expect.poll(() => lost).toBeGreaterThan(0);
   expect(await page.locator('figure[data-page]').count()).toBeGreaterThan(1);
   isLost = false;
-  await page.waitForFunction(() => dispatchEvent(new Event('online')) && navigator.serviceWorker.controller !== null);
+  await page.evaluate(news);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   expect(loads).toBe(1);
 });
 
