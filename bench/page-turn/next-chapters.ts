@@ -6,7 +6,7 @@ import { openBeside, openPage, type Turner } from './turner.ts';
 /** Milliseconds for which an end page holds a reader who only came to it. */
 const HOLD = 450;
 const COMIC_AHEAD = 'figure[data-slot="next"]:not([data-page])';
-const NOVEL_AHEAD = '[data-ahead=""]';
+const NOVEL_AHEAD = '[data-ahead]:not([data-turned])';
 
 /** A reader at the end page of a chapter, before whom a turn brings the first page of the next one. */
 export interface EndTurner extends Turner {
@@ -43,7 +43,7 @@ export async function openNovelEnd(browser: Browser, address: string, words: str
   return {
     page,
     prepare,
-    shown: () => `${location.pathname} ${document.querySelector('[data-ahead="shown"]') !== null}`,
+    shown: () => `${location.pathname} ${document.querySelector('[data-turned]') !== null}`,
     next: `${sheet}<div class="text">${markup}</div>`,
   };
 }

@@ -23,7 +23,7 @@ export class NextTextPage {
   /** Turns to the page, and calls `go` once it is on the screen; at once where there is none. */
   turn(go: () => void): void {
     if (this.#sheet?.isConnected !== true) return go();
-    this.#sheet.dataset['ahead'] = 'shown';
+    this.#sheet.toggleAttribute('data-turned', true);
     setTimeout(go, PRESENTED_AFTER);
     return undefined;
   }

@@ -155,7 +155,7 @@ export class PagedText implements Stage {
     this.#end.inert = !isAtEnd;
     const ahead = this.#ahead;
     // Its chapter may not have come.
-    if (ahead !== null && !isAtEnd) ahead.dataset['ahead'] = '';
+    if (!isAtEnd) ahead?.removeAttribute('data-turned');
   }
 
   readonly #leaveEnd = (): void => {
