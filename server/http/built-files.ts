@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { type FileAnswer, sendFile } from './file-answer.ts';
+import { type FileAnswer, IMMUTABLE, sendFile } from './file-answer.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -53,7 +53,7 @@ export async function sendBuiltFile(
   const type = TYPES[extname(path)];
   if (type === undefined || !SAFE_PATH.test(path)) return false;
   const file = join(folder, path);
-  const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, stale-while-revalidate=86400';
+  const cache = HASHED.test(path) ? IMMUTABLE : 'public, max-age=3600, stale-while-revalidate=86400';
   const all = {
     ...headers,
     'content-type': type,

@@ -3,12 +3,10 @@ import type { HiddenPictures } from '../modules/moderation/hidden-pictures.ts';
 import { parseRowId } from '../modules/row-id.ts';
 import { TooManyCards } from '../modules/sharing/cards.errors.ts';
 import type { CardsService } from '../modules/sharing/cards.service.ts';
-import { sendFile } from './file-answer.ts';
+import { ASKED_AGAIN, sendFile } from './file-answer.ts';
 import { sendSentence } from './plain-answer.ts';
 
 const PATH = /^\/cards\/([1-9]\d{0,14})\/([0-9a-f]{32})\.jpg$/;
-/** Caches that many readers share ask again, within the minute after which what is hidden is gone. */
-const KEPT = 'public, max-age=31536000, immutable, s-maxage=45';
 const RETRY_SECONDS = 5;
 
 export interface CardParts {
@@ -43,7 +41,7 @@ export async function sendCard(
     return true;
   }
   // Made to be shown by other sites.
-  const shown = { ...headers, 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/jpeg', 'cache-control': KEPT };
+  const shown = { ...headers, 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/jpeg', 'cache-control': ASKED_AGAIN };
   if (await sendFile(request, response, { path: cards.fileOf(workId, hash), headers: shown, takesRanges: false })) return true;
   try {
     const file = await cards.draw(workId, hash);

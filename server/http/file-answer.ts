@@ -9,6 +9,11 @@ import { matchesEtag } from './prepared-answer.ts';
 /** How a stream tells that the reader went away, before the first byte or after it: nothing to be told of. */
 const LEFT_BY_READER: ReadonlySet<string> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'ECONNRESET', 'EPIPE']);
 
+/** Of files whose address names their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The same where it may be hidden one day: caches that many readers share ask again, within the minute after which it is gone. */
+export const ASKED_AGAIN = `${IMMUTABLE}, s-maxage=45`;
+
 export interface FileAnswer {
   readonly path: string;
   /** Names in lower case; etag, content-length and the range headers are added. */

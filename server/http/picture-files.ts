@@ -5,14 +5,12 @@ import type { HiddenPictures } from '../modules/moderation/hidden-pictures.ts';
 import type { Config } from '../platform/config.ts';
 import type { Sessions } from '../platform/sessions.ts';
 import { TAG_HEADER, tagsOfPicture } from './cdn.ts';
-import { sendFile } from './file-answer.ts';
+import { ASKED_AGAIN, IMMUTABLE, sendFile } from './file-answer.ts';
 
 const PICTURE = /^\/pictures\/([0-9a-f]{32})\/([1-9]\d{0,4})\.(webp|avif)$/;
 /** Of the page's own writing: it tells whose pictures may be seen, and never changes anything. */
 const TOKEN_COOKIE = /(?:^|;\s*)futago_token=([\w-]+)/;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Caches that many readers share ask again, within the minute after which what is hidden is gone; told to forget, they may keep it longer. */
-const ASKED_AGAIN = `${IMMUTABLE}, s-maxage=45`;
+/** Caches that are told to forget may keep it longer. */
 const UNTIL_PURGED = `${IMMUTABLE}, s-maxage=86400`;
 
 export interface PictureFilesOptions {

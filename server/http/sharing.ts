@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
-import type { HiddenPictures } from '../modules/moderation/hidden-pictures.ts';
 import { PagesRepository } from '../modules/pages/pages.repository.ts';
-import type { CardsService } from '../modules/sharing/cards.service.ts';
 import { FeedsRepository } from '../modules/sharing/feeds.repository.ts';
-import { type ListingOf, SitemapRepository } from '../modules/sharing/sitemap.repository.ts';
+import { SitemapRepository } from '../modules/sharing/sitemap.repository.ts';
 import type { Config, SiteConfig } from '../platform/config.ts';
 import type { Tables } from '../platform/tables.ts';
+import type { Api } from './api.ts';
 import { sendCard } from './cards.ts';
 import { Feeds } from './feeds.ts';
 import { Icons } from './icons.ts';
@@ -14,7 +13,6 @@ import { sendSentence } from './plain-answer.ts';
 import { robotsText } from './robots.ts';
 import { securityHeaders } from './security-headers.ts';
 import { Sitemap } from './sitemap.ts';
-import type { WorkQueue } from './work-queue.ts';
 
 /** What others than pages are asked for by address: search engines, feed readers, who shows a shared address, and icons by name. */
 export interface Sharing {
@@ -27,16 +25,15 @@ export interface Sharing {
 export interface SharingDependencies {
   readonly database: Kysely<Tables>;
   readonly config: Pick<Config, 'sites'>;
-  readonly cards: CardsService;
-  readonly listingOf: ListingOf;
-  readonly queue: WorkQueue;
-  readonly hidden: Pick<HiddenPictures, 'hasWork' | 'awaited'>;
+  readonly api: Pick<Api, 'cards' | 'listingOf' | 'queues' | 'hiddenPictures'>;
 }
 
 const HOUR = 'public, max-age=3600';
 
-export function createSharing({ database, config, cards, listingOf, queue, hidden }: SharingDependencies): Sharing {
+export function createSharing({ database, config, api }: SharingDependencies): Sharing {
   const { sites } = config;
+  const { cards, listingOf, hiddenPictures: hidden } = api;
+  const queue = api.queues.reads;
   const headers = securityHeaders([sites.vi, sites.ja]);
   const pages = new PagesRepository(database);
   const findPagePaths: ConstructorParameters<typeof Sitemap>[0]['findPagePaths'] = async (language) =>

@@ -68,14 +68,7 @@ export async function createSite({
   events.onEnded((ended, where) => void realtime.endSession(ended, where));
   const address = pageAddress(config.realtime, app.key);
   const firstResponse = await openPages({ sites: config.sites, realtime: address, execute: api.execute, queue: api.queues.reads });
-  const sharing = createSharing({
-    database,
-    config,
-    cards: api.cards,
-    listingOf: api.listingOf,
-    queue: api.queues.reads,
-    hidden: api.hiddenPictures,
-  });
+  const sharing = createSharing({ database, config, api });
   keepFresh(notices, { cdn: new Cdn(config.cdn, log), api, firstResponse, sharing, replica });
   const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady: () => true, log });
   return { listener, realtime, api };

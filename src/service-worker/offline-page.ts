@@ -1,24 +1,4 @@
-interface OfflineWords {
-  readonly title: string;
-  readonly sentence: string;
-  readonly action: string;
-  readonly shelf: string;
-}
-
-const WORDS: Readonly<Record<'vi' | 'ja', OfflineWords>> = {
-  vi: {
-    title: 'Mất kết nối',
-    sentence: 'Máy của bạn đang không có mạng. Truyện vẫn ở đây, chờ bạn quay lại.',
-    action: 'Thử lại',
-    shelf: 'Mở kệ truyện đã lưu',
-  },
-  ja: {
-    title: 'オフラインです',
-    sentence: 'ネットにつながっていません。つながったら、続きを読みましょう。',
-    action: 'もう一度ためす',
-    shelf: '保存した話を読む',
-  },
-};
+import { OFFLINE_WORDS } from '../i18n/offline-words.ts';
 
 /** The colours of the site (src/ui/tokens.css), which this page cannot load: accent and what is written on it. */
 const ACCENTS = {
@@ -57,12 +37,12 @@ const DRAWING = `<svg viewBox="0 0 220 120" fill="none" stroke-width="4" stroke-
 
 /** The page a reader sees where the network is gone: whole in itself. It asks for the same address again, or leads to what is saved. */
 export function offlinePage(language: 'vi' | 'ja', nonce: string): string {
-  const { title, sentence, action, shelf } = WORDS[language];
+  const { title, sentence, again, shelf } = OFFLINE_WORDS[language];
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${title}</title><style nonce="${nonce}">${coloursOf(language)}${STYLE}</style></head>`,
-    `<body>${DRAWING}<h1>${title}</h1><p>${sentence}</p><a href="">${action}</a><a class="quiet" href="/shelf">${shelf}</a></body></html>`,
+    `<body>${DRAWING}<h1>${title}</h1><p>${sentence}</p><a href="">${again}</a><a class="quiet" href="/shelf">${shelf}</a></body></html>`,
   ].join('');
 }
 

@@ -13,6 +13,8 @@ const I18N = /^src\/i18n\//;
 const ENTITY_PATHS = /^src\/entities\/[^/]+\/[^/]+-path\.ts$/;
 /** When a late part is asked for. */
 const LATE = /^src\/ui\/late\//;
+/** All that a page without a network has to say. */
+const OFFLINE_WORDS = /^src\/i18n\/offline-words\.ts$/;
 const ENTITIES = /^src\/entities\//;
 
 /**
@@ -31,7 +33,7 @@ export const ROOMS: readonly Room[] = [
     holds: /^src\/routes\//,
     mayImport: [/^src\/routes\//, /^src\/features\//, ENTITY_PATHS, LATE, I18N, CONTRACT, MACHINE_FACES],
   },
-  { name: 'service worker', holds: /^src\/service-worker\//, mayImport: [/^src\/service-worker\//] },
+  { name: 'service worker', holds: /^src\/service-worker\//, mayImport: [/^src\/service-worker\//, OFFLINE_WORDS] },
   { name: 'i18n', holds: I18N, mayImport: [I18N, CONTRACT, /^locales\//] },
   { name: 'app', holds: /^src\//, mayImport: [/^src\//, /^machines\//, CONTRACT] },
   { name: 'server', holds: /^server\//, mayImport: [/^server\//, /^graphql\//] },

@@ -107,14 +107,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
   const state = { ready: true };
   const firstResponse = options.firstResponse ?? echoPages();
   const built = { webFolder, inspectorFolder: join(folder, 'inspector'), buildId: 'build-1' };
-  const sharing = createSharing({
-    database,
-    config,
-    cards: api.cards,
-    listingOf: api.listingOf,
-    queue: api.queues.reads,
-    hidden: api.hiddenPictures,
-  });
+  const sharing = createSharing({ database, config, api });
   const handler = createHandler({ config, api, firstResponse, sharing, ...built, isReady: () => state.ready, log });
   const server = createHttpServer(handler);
   const subscriptions = api.openSocket((token) => api.sessions.find(token));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { OFFLINE_WORDS } from '../../i18n/offline-words.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import styles from './OfflineScreen.module.css';
-import { OFFLINE_WORDS } from './offline-words.ts';
 
 export interface OfflineScreenProps {
   readonly language: 'vi' | 'ja';

@@ -1,4 +1,3 @@
-import { shortNumber } from '../../ui/number/short-number.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { workPath, type WorkView } from '../../entities/work/work-path.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
+import { shortNumber } from '../../ui/number/short-number.ts';
 import { ChapterFilter } from './ChapterFilter.tsx';
 import { ChapterOrderLink } from './ChapterOrderLink.tsx';
 import styles from './ChapterList.module.css';

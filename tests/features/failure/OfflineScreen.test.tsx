@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { offlinePage } from '#src/service-worker/offline-page.ts';
 import { OfflineScreen } from '#src/features/failure/OfflineScreen.tsx';
-import { OFFLINE_WORDS } from '#src/features/failure/offline-words.ts';
+import { OFFLINE_WORDS } from '#src/i18n/offline-words.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 test.each(['vi', 'ja'] as const)(

@@ -153,9 +153,8 @@ export class PagedText implements Stage {
     this.#book.toggleAttribute('data-at-end', isAtEnd);
     this.#text.inert = isAtEnd;
     this.#end.inert = !isAtEnd;
-    const ahead = this.#ahead;
-    // Its chapter may not have come.
-    if (!isAtEnd) ahead?.removeAttribute('data-turned');
+    // Where the reader came back from a turn whose chapter has not come.
+    if (!isAtEnd) this.#ahead?.removeAttribute('data-turned');
   }
 
   readonly #leaveEnd = (): void => {

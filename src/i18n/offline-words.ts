@@ -5,7 +5,7 @@ interface OfflineWords {
   readonly shelf: string;
 }
 
-/** As the service worker says it (src/service-worker/offline-page.ts). Not in a catalog: every page would carry what few readers see. */
+/** For the screen and for the page of the service worker, which loads no catalog; and every page would carry what few readers see. */
 export const OFFLINE_WORDS: Readonly<Record<'vi' | 'ja', OfflineWords>> = {
   vi: {
     title: 'Mất kết nối',
