@@ -20,6 +20,7 @@ export default defineConfig({
           // A file of its own process costs half a second of a core before its first test.
           isolate: false,
           maxWorkers: 2,
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -51,6 +52,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/**/*.test.tsx'],
           maxWorkers: 2,
+          retry: 1,
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
           browser: {

@@ -1,9 +1,12 @@
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, retried: readonly string[] }} Counts `retried`: the tests among
- * the passed ones that passed only at the second try, each with its file
+ * @typedef {{ passed: number, failed: number, skipped: number, retried: readonly string[], lost: readonly string[] }} Counts
+ * `retried`: the tests among the passed ones that passed only at the second try; `lost`: those that failed; each with its file and
+ * the first line of why
  *
  * @typedef {{
  *   name: string,
+ *   status?: string,
+ *   message?: string,
  *   assertionResults: readonly { status: string, fullName: string, failureMessages: readonly string[] }[],
  * }} FileReport
  *
@@ -24,13 +27,17 @@
  * @returns {Counts}
  */
 export function countReport(report, isClean) {
-  if (report === null) return { passed: 0, failed: 1, skipped: 0, retried: [] };
+  if (report === null) return { passed: 0, failed: 1, skipped: 0, retried: [], lost: ['a run that ended before it could report'] };
   const failed = report.numFailedTests;
+  const files = report.testResults ?? [];
+  const lost = files.flatMap(lostIn);
+  const isLostUnnamed = !isClean && lost.length === 0;
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && !isClean ? 1 : failed,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
-    retried: (report.testResults ?? []).flatMap(retriedIn),
+    retried: files.flatMap(retriedIn),
+    lost: isLostUnnamed ? ['a run that ended badly without a failed test'] : lost,
   };
 }
 
@@ -40,13 +47,14 @@ export function countReport(report, isClean) {
  */
 export function addUp(counts) {
   return counts.reduce(
-    (sum, { passed, failed, skipped, retried }) => ({
+    (sum, { passed, failed, skipped, retried, lost }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
       retried: [...sum.retried, ...retried],
+      lost: [...sum.lost, ...lost],
     }),
-    { passed: 0, failed: 0, skipped: 0, retried: [] },
+    { passed: 0, failed: 0, skipped: 0, retried: [], lost: [] },
   );
 }
 
@@ -55,20 +63,34 @@ export function addUp(counts) {
  * @param {Counts} counts
  * @returns {readonly string[]}
  */
-export function closingLines({ passed, failed, skipped, retried }) {
+export function closingLines({ passed, failed, skipped, retried, lost }) {
   return [
     ...(skipped > 0 ? [`${skipped} skipped; each says why`] : []),
     ...(retried.length > 0 ? [`${retried.length} passed at the second try: ${retried.join('; ')}`] : []),
+    ...lost.map((name) => `Failed: ${name}`),
     `${passed} passed, ${failed} failed`,
   ];
 }
 
 /** A test that passed keeps why it failed before. */
-function retriedIn({ name, assertionResults }) {
-  const file = name.slice(Math.max(name.lastIndexOf('/tests/') + 1, 0));
-  return assertionResults
+function retriedIn(file) {
+  return file.assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => `${file} “${fullName.trim()}” (${firstLine(failureMessages[0] ?? '')})`);
+    .map((result) => named(file, result));
+}
+
+/** A file that could not be loaded has no tests, but says why. */
+function lostIn(file) {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed').map((result) => named(file, result));
+  return failed.length === 0 && file.status === 'failed' ? [`${pathOf(file)} (${firstLine(file.message ?? '')})`] : failed;
+}
+
+function named(file, { fullName, failureMessages }) {
+  return `${pathOf(file)} “${fullName.trim()}” (${firstLine(failureMessages[0] ?? '')})`;
+}
+
+function pathOf({ name }) {
+  return name.slice(Math.max(name.lastIndexOf('/tests/') + 1, 0));
 }
 
 function firstLine(text) {

@@ -39,11 +39,11 @@ try {
 async function check(title, program, options) {
   try {
     await step(title, () => run(program, options));
-    return { passed: 1, failed: 0, skipped: 0, retried: [] };
+    return { passed: 1, failed: 0, skipped: 0, retried: [], lost: [] };
   } catch (error) {
     if (wasStopped()) throw error;
     complain(error.output ?? String(error));
-    return { passed: 0, failed: 1, skipped: 0, retried: [] };
+    return { passed: 0, failed: 1, skipped: 0, retried: [], lost: [title] };
   }
 }
 

@@ -7,6 +7,7 @@ test('a clean report counts as it stands', () => {
     failed: 0,
     skipped: 3,
     retried: [],
+    lost: [],
   });
 });
 
@@ -15,14 +16,26 @@ test('failed tests count once each, however the run ended', () => {
 });
 
 test('a run that ended badly without a failed test counts as one failure', () => {
-  expect(countReport({ numPassedTests: 12, numFailedTests: 0 }, false)).toMatchObject({ passed: 12, failed: 1, skipped: 0 });
+  expect(countReport({ numPassedTests: 12, numFailedTests: 0 }, false)).toEqual({
+    passed: 12,
+    failed: 1,
+    skipped: 0,
+    retried: [],
+    lost: ['a run that ended badly without a failed test'],
+  });
 });
 
 test('a run that crashed before it could report counts as one failure', () => {
-  expect(countReport(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0, retried: [] });
+  expect(countReport(null, false)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    retried: [],
+    lost: ['a run that ended before it could report'],
+  });
 });
 
-test('a test that passed with a failure behind it is named, with its file and why it failed; it counts as passed', () => {
+test('a failed test is named with why, and so is one that passed with a failure behind it, which counts as passed', () => {
   const assertionResults = [
     { status: 'passed', fullName: 'At once.', failureMessages: [] },
     { status: 'passed', fullName: 'In the end.', failureMessages: ['Error: expected 185\n    at somewhere'] },
@@ -34,24 +47,34 @@ test('a test that passed with a failure behind it is named, with its file and wh
     failed: 1,
     skipped: 0,
     retried: ['tests/e2e/x.test.ts “In the end.” (Error: expected 185)'],
+    lost: ['tests/e2e/x.test.ts “Never.” (Error: one)'],
+  });
+});
+
+test('a file that could not be loaded is named with why', () => {
+  const file = { name: '/a/tests/x.test.ts', status: 'failed', message: 'Cannot find y\n    at z', assertionResults: [] };
+  expect(countReport({ numPassedTests: 2, numFailedTests: 0, testResults: [file] }, false)).toMatchObject({
+    failed: 1,
+    lost: ['tests/x.test.ts (Cannot find y)'],
   });
 });
 
 test('the closing line adds all runs up', () => {
   expect(
     addUp([
-      { passed: 1, failed: 0, skipped: 0, retried: ['a'] },
-      { passed: 20, failed: 2, skipped: 5, retried: ['b', 'c'] },
+      { passed: 1, failed: 0, skipped: 0, retried: ['a'], lost: [] },
+      { passed: 20, failed: 2, skipped: 5, retried: ['b', 'c'], lost: ['d', 'e'] },
     ]),
-  ).toEqual({ passed: 21, failed: 2, skipped: 5, retried: ['a', 'b', 'c'] });
-  expect(addUp([])).toEqual({ passed: 0, failed: 0, skipped: 0, retried: [] });
+  ).toEqual({ passed: 21, failed: 2, skipped: 5, retried: ['a', 'b', 'c'], lost: ['d', 'e'] });
+  expect(addUp([])).toEqual({ passed: 0, failed: 0, skipped: 0, retried: [], lost: [] });
 });
 
-test('what was skipped and what was tried again is said before the counts, and only where there is any', () => {
-  expect(closingLines({ passed: 3, failed: 0, skipped: 0, retried: [] })).toEqual(['3 passed, 0 failed']);
-  expect(closingLines({ passed: 3, failed: 1, skipped: 2, retried: ['a', 'b'] })).toEqual([
+test('what was skipped, tried again or lost is said before the counts, and only where there is any', () => {
+  expect(closingLines({ passed: 3, failed: 0, skipped: 0, retried: [], lost: [] })).toEqual(['3 passed, 0 failed']);
+  expect(closingLines({ passed: 3, failed: 1, skipped: 2, retried: ['a', 'b'], lost: ['c'] })).toEqual([
     '2 skipped; each says why',
     '2 passed at the second try: a; b',
+    'Failed: c',
     '3 passed, 1 failed',
   ]);
 });
