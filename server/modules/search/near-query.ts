@@ -7,9 +7,13 @@ import { foldedLine, pairsOf, type Piece, piecesOf, singlesOf } from './search-t
 import { NO_SHARES, type SearchTerms, searchTerms, type SharedPart, type TermShares } from './term-shares.ts';
 
 const SHORTEST_STRETCH = 3;
+/** From so many characters on, the pairs that a slip leaves tell enough. */
+const SHORTEST_BY_PAIRS = 7;
 /** Beyond this a stretch is taken in parts: one slip leaves at least one part of three whole. */
 const LONGEST_WHOLE = 10;
 const MOST_WORDS = 12;
+/** From so many words on, one half or the other is looked for, one of which a slip leaves whole. */
+const LEAST_HALVED = 8;
 /** From how many characters on two slips are forgiven in the order of what was found. */
 const TWO_SLIPS_FROM = 8;
 
@@ -25,11 +29,13 @@ export function formsOfWords(query: string): string[] {
  * be told. `known` are the words found by formsOfWords.
  */
 export function nearWays({ query, filters }: SearchRequest, known: readonly string[], shares: TermShares = NO_SHARES): SearchTerms[] {
-  const pieces = fold(query)
+  const typed = fold(query)
     .split(/\s+/u)
-    .flatMap((part) => piecesOf(part))
-    .slice(0, MOST_WORDS);
-  const near = pieces.map((piece) => nearPiece(piece, known, shares));
+    .flatMap((part) => piecesOf(part));
+  const pieces = typed.slice(0, MOST_WORDS);
+  // All words as typed found nothing, so that the slip is in one of them; unless some were left out.
+  const mayBeRight = typed.length > MOST_WORDS;
+  const near = pieces.map((piece) => nearPiece(piece, mayBeRight ? known : known.filter((word) => word !== piece.text), shares));
   const isStrange = pieces.map(({ text, isSpaced }) => isSpaced && text.length >= SHORTEST_WORD && !known.includes(text));
   const kept = filterTerms(filters).map((term) => ({ query: term, share: 1 }));
   const slipAt = (isSlip: (index: number) => boolean): SearchTerms[] => {
@@ -38,6 +44,12 @@ export function nearWays({ query, filters }: SearchRequest, known: readonly stri
     return waysOf(kept, exact, slips);
   };
   if (isStrange.includes(true)) return slipAt((index) => isStrange[index] === true);
+  if (pieces.length >= LEAST_HALVED) {
+    const half = Math.ceil(pieces.length / 2);
+    return [pieces.slice(0, half), pieces.slice(half)].map((part) =>
+      searchTerms([...kept, ...part.flatMap((piece) => exactPiece(piece, shares))], []),
+    );
+  }
   return pieces.flatMap((_, place) => (near[place] === null ? [] : slipAt((index) => index === place)));
 }
 
@@ -99,15 +111,32 @@ function nearStretch(singles: readonly string[], shares: TermShares): readonly S
 /** For every place: the terms that a slip there leaves. A swap of two characters spoils the pairs around both, and no character. */
 function spared(singles: readonly string[]): string[][] {
   const pairs = pairsOf(singles.join(''));
-  const slips = singles.map((_, place) => {
-    const kept = pairs.filter((_pair, index) => index !== place && index !== place - 1);
-    return [...kept, ...singles.filter((_single, index) => index !== place && !isCovered(index, kept, singles))];
-  });
-  const swaps = singles.slice(1).map((_, place) => {
-    const kept = pairs.filter((_pair, index) => Math.abs(index - place) > 1);
-    return [...kept, ...singles.filter((_single, index) => !isCovered(index, kept, singles))];
-  });
-  return [...slips, ...swaps];
+  const keptAt = (isKept: (index: number) => boolean, isSpoilt: (index: number) => boolean): string[] => {
+    const kept = pairs.filter((_pair, index) => isKept(index));
+    if (singles.length >= SHORTEST_BY_PAIRS) return kept;
+    return [...kept, ...singles.filter((_single, index) => !isSpoilt(index) && !isCovered(index, kept, singles))];
+  };
+  const slips = singles.map((_, place) =>
+    keptAt(
+      (pair) => pair !== place && pair !== place - 1,
+      (single) => single === place,
+    ),
+  );
+  const swaps = singles.slice(1).map((_, place) =>
+    keptAt(
+      (pair) => Math.abs(pair - place) > 1,
+      () => false,
+    ),
+  );
+  return leastOf([...slips, ...swaps]);
+}
+
+/** Without those that find nothing but what another of fewer terms finds. */
+function leastOf(ways: readonly (readonly string[])[]): string[][] {
+  const sets = ways.map((terms) => new Set(terms)).toSorted((one, other) => one.size - other.size);
+  return sets
+    .filter((terms, index) => !sets.slice(0, index).some((fewer) => [...fewer].every((term) => terms.has(term))))
+    .map((terms) => [...terms]);
 }
 
 function isCovered(index: number, pairs: readonly string[], singles: readonly string[]): boolean {

@@ -16,13 +16,20 @@ export interface SearchRequest {
   readonly filters: SearchFilters;
 }
 
+export interface TonedTerms {
+  /** What finds the works that have the tone marks as typed, all of which the folded terms would find. */
+  readonly terms: SearchTerms;
+  /** What tells them from the other works that the folded terms find. */
+  readonly marks: string;
+}
+
 export interface SearchQuery {
   readonly language: LanguageCode;
   readonly exactLine: string;
   readonly foldedLine: string;
   readonly folded: SearchTerms;
   /** Null where nothing typed tells more than its folded form. */
-  readonly toned: SearchTerms | null;
+  readonly toned: TonedTerms | null;
   /** Null where filters alone are asked for. */
   readonly whole: SearchTerms | null;
 }
@@ -43,7 +50,7 @@ export function readQuery({ language, query, filters }: SearchRequest, shares: T
     exactLine: exactLine(query),
     foldedLine: line,
     folded: allOf(folded),
-    toned: toned.length === 0 ? null : allOf([...folded, ...toned]),
+    toned: toned.length === 0 ? null : { terms: allOf(tonedAlone(folded, toned)), marks: queryOf(toned) },
     whole: line === '' ? null : allOf([{ term: wholeTerm(line), goesOn: false }]),
   };
 }
@@ -72,8 +79,13 @@ interface TypedTerm {
   readonly goesOn: boolean;
 }
 
-function partOf({ term, goesOn }: TypedTerm, shares: TermShares): SharedPart {
-  return goesOn ? { query: `${quoted(term)}:*`, share: shares.ofBeginning(term) } : { query: quoted(term), share: shares.of(term) };
+function partOf(typed: TypedTerm, shares: TermShares): SharedPart {
+  const { term, goesOn } = typed;
+  return { query: queryOf([typed]), share: goesOn ? shares.ofBeginning(term) : shares.of(term) };
+}
+
+function queryOf(typed: readonly TypedTerm[]): string {
+  return typed.map(({ term, goesOn }) => (goesOn ? `${quoted(term)}:*` : quoted(term))).join(' & ');
 }
 
 /** Spaces part what may stand in another order; the last word may go on. */
@@ -86,6 +98,12 @@ function foldedTermsOf(query: string): TypedTerm[] {
     const pairs = pairsOf(text);
     return (pairs.length > 0 ? pairs : [text]).map((pair) => ({ term: pair, goesOn: false }));
   });
+}
+
+/** Whatever holds a word with its marks holds it without them: the index need not gather both. */
+function tonedAlone(folded: readonly TypedTerm[], toned: readonly TypedTerm[]): TypedTerm[] {
+  const implied = new Set(toned.map(({ term, goesOn }) => `${goesOn} ${fold(term.slice(1))}`));
+  return [...folded.filter(({ term, goesOn }) => !implied.has(`${goesOn} ${term}`)), ...toned];
 }
 
 function tonedTermsOf(query: string): TypedTerm[] {

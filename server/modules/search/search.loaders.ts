@@ -2,7 +2,7 @@ import type { RowMemory, RowSource } from '../shared-rows.ts';
 import { formsOfWords, nearWays, rankNear } from './near-query.ts';
 import { readQuery, type SearchRequest } from './search-query.ts';
 import type { FoundWorks, SearchRepository } from './search.repository.ts';
-import { NO_SHARES, type TermShares } from './term-shares.ts';
+import { NO_SHARES, type SearchTerms, type TermShares } from './term-shares.ts';
 
 export interface SearchLoaders {
   /** By keyOfSearch. */
@@ -26,6 +26,8 @@ const MOST_NEAR_SHOWN = 100;
 /** A work whose name is near is most likely one of those, which cost a tenth of all. */
 const MUCH_READ = 1;
 const ALL = 2;
+/** Part of all works that may be gone through for what is near, together for all ways. */
+const MOST_GATHERED = 0.05;
 const NOTHING: FoundWithNear = { ids: [], nearIds: [], isCapped: false };
 
 export function keyOfSearch({ language, query, filters, most }: Search): string {
@@ -78,5 +80,15 @@ async function findNear(search: SearchRepository, request: Search, shares: TermS
   if (ways.length === 0) return [];
   const muchRead = rankNear(request.query, await search.findNear(request.language, MUCH_READ, ways, MOST_NEAR));
   if (muchRead.isNamed) return muchRead.ids;
-  return rankNear(request.query, await search.findNear(request.language, ALL, ways, MOST_NEAR)).ids;
+  return rankNear(request.query, await search.findNear(request.language, ALL, rarestOf(ways), MOST_NEAR)).ids;
+}
+
+/** The ways that tell most; at least one. What half of all works match is as good as none. */
+function rarestOf(ways: readonly SearchTerms[]): SearchTerms[] {
+  const sorted = ways.toSorted((one, other) => one.gathered - other.gathered);
+  let left = MOST_GATHERED;
+  return sorted.filter(({ gathered }, index) => {
+    left -= gathered;
+    return index === 0 || left >= 0;
+  });
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import { piecesOf } from './search-text.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQuery, TonedTerms } from './search-query.ts';
 import { CommonTerms, type SearchTerms, type TermShares } from './term-shares.ts';
 
 /** Works in the order they are shown in. */
@@ -17,11 +17,15 @@ export interface NearWork {
   readonly names: string;
 }
 
-interface TieredCount {
-  readonly ids: readonly number[];
+/** One statement's answer: the best works with what they are ordered by, and how many matched. */
+interface Ranked {
+  readonly works: readonly ScoredWork[];
   readonly folded: number;
+  /** Of those, what has the tone marks as typed. */
   readonly toned: number;
 }
+
+type ScoredWork = readonly [id: number, score: number, views: number];
 
 /** How much read works must be: 0 most, 1 much, 2 whatever they are. */
 export type Tier = 0 | 1 | 2;
@@ -36,9 +40,10 @@ const MOST_SCANNED = 20_000;
 /** The same of works one slip away, among what is much read and among all. */
 const MOST_NEAR_SCANNED = 5000;
 const MOST_NEAR_SCANNED_OF_ALL = 2000;
-const MOST_TONED = 1000;
-const ENOUGH_TONED = 50;
 const MOST_WHOLE = 300;
+/** What is hardly read is gone through only for a search that has less than ten pages without it, or less than five as typed. */
+const ENOUGH = 100;
+const ENOUGH_TONED = 50;
 
 /**
  * Finds works in the index. What is read most is searched first, and the rest only where that gave too little, so that
@@ -54,23 +59,33 @@ export class SearchRepository {
 
   /** At most `most` works, best first. */
   async find(query: SearchQuery, most: number): Promise<FoundWorks> {
-    let foldedTier = 0;
-    let tonedTier = 0;
-    for (;;) {
-      const { ids, folded, toned } = await this.#findInTiers(query, foldedTier, tonedTier);
-      const goesOn = folded < most && foldedTier < LAST_TIER;
-      const goesOnToned = query.toned !== null && toned < ENOUGH_TONED && tonedTier < LAST_TIER;
-      if (!goesOn && !goesOnToned) return { ids: ids.slice(0, most), isCapped: foldedTier < LAST_TIER || ids.length > most };
-      if (goesOn) foldedTier = folded * TIER_FACTOR < most ? LAST_TIER : foldedTier + 1;
-      if (goesOnToned) tonedTier = toned * TIER_FACTOR < ENOUGH_TONED ? LAST_TIER : tonedTier + 1;
+    const enough = Math.min(most, ENOUGH);
+    let tier: Tier = 0;
+    let ranked = await this.#rankAll(query, tier, most, query.whole);
+    const found = new Map(ranked.works.map((work) => [work[0], work]));
+    const add = (works: readonly ScoredWork[]): void => works.forEach((work) => found.set(work[0], better(work, found.get(work[0]))));
+    while (ranked.folded < enough && tier < LAST_TIER) {
+      tier = nextTier(tier, ranked.folded, enough);
+      ranked = await this.#rankAll(query, tier, most, null);
+      add(ranked.works);
     }
+    let { toned } = ranked;
+    let tonedTier = tier;
+    while (query.toned !== null && toned < ENOUGH_TONED && tonedTier < LAST_TIER) {
+      tonedTier = nextTier(tonedTier, toned, ENOUGH_TONED);
+      const works = await this.#rankToned(query, query.toned, tonedTier, most);
+      toned = works.length;
+      add(works);
+    }
+    const ids = [...found.values()].toSorted(compare).map(([id]) => id);
+    return { ids: ids.slice(0, most), isCapped: tier < LAST_TIER || ranked.folded > most || ids.length > most };
   }
 
   /** Names of works up to the tier that match one of the ways, the most viewed first. */
   async findNear(language: LanguageCode, tier: Tier, ways: readonly SearchTerms[], limit: number): Promise<NearWork[]> {
     const scanned = tier === LAST_TIER ? MOST_NEAR_SCANNED_OF_ALL : MOST_NEAR_SCANNED;
     const { rows } = await sql<NearWork>`
-      select work_id as id, folded_names || creators as names from (${matches(language, tier, ways, scanned)}) as found
+      select work_id as id, folded_names || creators as names from (${matches(language, tier, ways, { most: scanned })}) as found
       order by views_count desc, work_id desc limit ${limit}`.execute(this.#database);
     return rows;
   }
@@ -92,28 +107,62 @@ export class SearchRepository {
     return new CommonTerms(new Map(terms.map((term, index) => [term, shares[index] ?? 0])));
   }
 
-  async #findInTiers(query: SearchQuery, foldedTier: number, tonedTier: number): Promise<TieredCount> {
-    const { language, folded, toned, whole } = query;
-    const none = sql`select * from (${matches(language, 0, [])}) as nothing where false`;
-    const { rows } = await sql<TieredCount>`
-      with folded as (${mostViewed(matches(language, foldedTier, [folded]), MOST_RANKED)}),
-      toned as (${toned === null ? none : mostViewed(matches(language, tonedTier, [toned]), MOST_TONED)}),
-      whole as (${whole === null ? none : mostViewed(matches(language, LAST_TIER, [whole]), MOST_WHOLE)}),
-      found as (select *, false as is_toned from folded union all select *, false from whole union all select *, true from toned),
-      ranked as (
-        select distinct on (work_id) work_id, views_count, ${scoreOf(query)} as score from found order by work_id, is_toned desc)
-      select coalesce((select json_agg(work_id order by score desc, views_count desc, work_id desc) from ranked), '[]') as ids,
-        (select count(*) from folded) as folded, (select count(*) from toned) as toned`.execute(this.#database);
-    return rows[0] ?? { ids: [], folded: 0, toned: 0 };
+  /** What matches without regard to tone marks, and the works that are called so in whole, if they are asked for as well. */
+  async #rankAll(query: SearchQuery, tier: Tier, most: number, whole: SearchTerms | null): Promise<Ranked> {
+    const { language, folded, toned } = query;
+    const isToned = toned === null ? sql`false` : sql`terms @@ ${toned.marks}::tsquery`;
+    const found = (terms: SearchTerms, among: Tier, limit: number) =>
+      sql`select * from (${matches(language, among, [terms], { isToned })}) as matching
+        order by is_toned desc, views_count desc, work_id desc limit ${limit}`;
+    const { rows } = await sql<Ranked>`
+      with folded as materialized (${found(folded, tier, MOST_RANKED)}),
+      found as (select * from folded ${whole === null ? sql`` : sql`union all select * from (${found(whole, LAST_TIER, MOST_WHOLE)}) as whole`})
+      select ${bestOf(query, sql`(select distinct on (work_id) * from found)`, most)} as works,
+        (select count(*) from folded) as folded, (select count(*) from folded where is_toned) as toned`.execute(this.#database);
+    return rows[0] ?? { works: [], folded: 0, toned: 0 };
+  }
+
+  /** What has the tone marks as typed. */
+  async #rankToned(query: SearchQuery, { terms }: TonedTerms, tier: Tier, most: number): Promise<readonly ScoredWork[]> {
+    const found = sql`(
+      select * from (${matches(query.language, tier, [terms], { isToned: sql`true` })}) as matching
+      order by views_count desc, work_id desc limit ${MOST_RANKED})`;
+    const { rows } = await sql<Pick<Ranked, 'works'>>`select ${bestOf(query, found, most)} as works`.execute(this.#database);
+    return rows[0]?.works ?? [];
   }
 }
 
+function nextTier(tier: Tier, found: number, enough: number): Tier {
+  return tier === 0 && found * TIER_FACTOR >= enough ? 1 : LAST_TIER;
+}
+
+function better(one: ScoredWork, other: ScoredWork | undefined): ScoredWork {
+  return other === undefined || one[1] > other[1] ? one : other;
+}
+
+function compare([id, score, views]: ScoredWork, [otherId, otherScore, otherViews]: ScoredWork): number {
+  return otherScore - score || otherViews - views || otherId - id;
+}
+
+/** As a list of ScoredWork. */
+function bestOf(query: SearchQuery, found: RawBuilder<unknown>, most: number): RawBuilder<readonly ScoredWork[]> {
+  return sql`(
+    select coalesce(json_agg(json_build_array(work_id, score, views_count)), '[]') from (
+      select work_id, views_count, ${scoreOf(query)} as score from ${found} as named order by score desc, views_count desc, work_id desc limit ${most}
+    ) as best)`;
+}
+
 /** The index answers each way apart: of one query of many ways it would read all that any word of any way holds. */
-function matches(language: LanguageCode, tier: number, ways: readonly SearchTerms[], most = MOST_SCANNED): RawBuilder<unknown> {
+function matches(
+  language: LanguageCode,
+  tier: Tier,
+  ways: readonly SearchTerms[],
+  { isToned = sql`false`, most = MOST_SCANNED }: { readonly isToned?: RawBuilder<unknown>; readonly most?: number },
+): RawBuilder<unknown> {
   const among = tier === LAST_TIER ? sql`` : tier === 0 ? sql`and tier = 0` : sql`and tier <= 1`;
-  const anyWay = ways.length === 0 ? sql`false` : sql`(${sql.join(ways.map(matchesWay), sql` or `)})`;
+  const anyWay = sql`(${sql.join(ways.map(matchesWay), sql` or `)})`;
   return sql`
-    select work_id, views_count, exact_names, folded_names, creators from search_works
+    select work_id, views_count, exact_names, folded_names, creators, ${isToned} as is_toned from search_works
     where language = ${sql.lit(language)} ${among} and ${anyWay} limit ${most}`;
 }
 
@@ -123,10 +172,6 @@ function matchesWay({ terms, checked }: SearchTerms): RawBuilder<unknown> {
   return checked === null ? found : sql`(${found} and (terms @@ ${checked}::tsquery) is true)`;
 }
 
-function mostViewed(found: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
-  return sql`select * from (${found}) as matching order by views_count desc, work_id desc limit ${limit}`;
-}
-
 /**
  * The whole name first, then what has the tone marks as typed, then by how a name begins or holds what was typed. Where
  * marks were typed, a whole name without them comes after all that has them.
@@ -134,12 +179,15 @@ function mostViewed(found: RawBuilder<unknown>, limit: number): RawBuilder<unkno
 function scoreOf({ exactLine, foldedLine, toned }: SearchQuery): RawBuilder<number> {
   if (foldedLine === '') return sql`0`;
   const exact = levelOf(sql`exact_names`, exactLine);
-  return sql`greatest(
+  const inOrder = sql`greatest(
     case when strpos(exact_names, ${wholeName(exactLine)}) > 0 then 20
       when strpos(folded_names, ${wholeName(foldedLine)}) > 0 then ${sql.lit(toned === null ? 16 : 9)}
       when strpos(creators, ${wholeName(foldedLine)}) > 0 then 15 else 0 end,
     case when ${exact} > 0 then 10 + ${exact} when is_toned then 10 else 0 end,
     ${levelOf(sql`folded_names`, foldedLine)})`;
+  // Most works hold the words apart from each other, and need not be looked at more closely.
+  const holdsAll = sql`(strpos(folded_names, ${foldedLine}) > 0 or strpos(exact_names, ${exactLine}) > 0 or strpos(creators, ${foldedLine}) > 0)`;
+  return sql`case when ${holdsAll} then ${inOrder} when is_toned then 10 else 0 end`;
 }
 
 function wholeName(line: string): string {

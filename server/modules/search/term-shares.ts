@@ -43,6 +43,8 @@ export interface SharedPart {
 export interface SearchTerms {
   readonly terms: string;
   readonly checked: string | null;
+  /** Part of all works that the index goes through for `terms`, about. */
+  readonly gathered: number;
 }
 
 /** To look at a work costs as much as to gather so many from the index. */
@@ -52,9 +54,10 @@ const LOOK_FACTOR = 25;
 export function searchTerms(inIndex: readonly SharedPart[], checkable: readonly SharedPart[]): SearchTerms {
   const queriesOf = (parts: readonly SharedPart[]): string => [...new Set(parts.map(({ query }) => query))].join(' & ');
   const left = inIndex.reduce((share, part) => share * part.share, 1);
-  const gathered = checkable.reduce((share, part) => share + part.share, 0);
-  if (inIndex.length > 0 && checkable.length > 0 && left * LOOK_FACTOR < gathered) {
-    return { terms: queriesOf(inIndex), checked: queriesOf(checkable) };
+  const rarest = inIndex.reduce((share, part) => Math.min(share, part.share), 1);
+  const beside = checkable.reduce((share, part) => share + part.share, 0);
+  if (inIndex.length > 0 && checkable.length > 0 && left * LOOK_FACTOR < beside) {
+    return { terms: queriesOf(inIndex), checked: queriesOf(checkable), gathered: rarest };
   }
-  return { terms: queriesOf([...inIndex, ...checkable]), checked: null };
+  return { terms: queriesOf([...inIndex, ...checkable]), checked: null, gathered: checkable.length === 0 ? rarest : beside };
 }

@@ -84,6 +84,11 @@ async function titles(query: string, language: LanguageCode = 'vi', filters: Par
   return read === null ? null : titlesOf((await search.find(read, 100)).ids);
 }
 
+async function find(query: string, most = 300) {
+  const read = readQuery(asked(query, 'vi'));
+  return read === null ? null : search.find(read, most);
+}
+
 async function near(query: string, language: LanguageCode = 'vi') {
   const request = asked(query, language);
   const ways = nearWays(request, await search.findWords(formsOfWords(query)));
@@ -111,23 +116,30 @@ describe('the index of works', () => {
 
   test('finds the same where the beginning of a word is gathered from the index and where it is looked for in the works.', async () => {
     const request = asked('phá thương kh', 'vi');
-    expect(readQuery(request, GATHERED)?.folded).toEqual({ terms: "'pha' & 'thuong' & 'kh':*", checked: null });
-    expect(readQuery(request, CHECKED)?.folded).toEqual({ terms: "'pha' & 'thuong'", checked: "'kh':*" });
+    expect(readQuery(request, GATHERED)?.folded).toMatchObject({ terms: "'pha' & 'thuong' & 'kh':*", checked: null });
+    expect(readQuery(request, CHECKED)?.folded).toMatchObject({ terms: "'pha' & 'thuong'", checked: "'kh':*" });
     for (const shares of [GATHERED, CHECKED]) expect(await titles('phá thương kh', 'vi', {}, shares)).toEqual(['Đấu Phá Thương Khung']);
     for (const shares of [GATHERED, CHECKED]) expect(await titles('phá thương x', 'vi', {}, shares)).toEqual([]);
   });
 
   test('looks for a slip in one of several words among the works that hold the others, and for one in a stretch by a way for each place.', () => {
-    expect(nearWays(asked('ha noi bam', 'vi'), ['ha', 'ho', 'noi', 'bam'], CHECKED)).toEqual([
-      { terms: "'noi' & 'bam'", checked: "('ha' | 'ho')" },
-      { terms: "'ha' & 'bam'", checked: "'noi'" },
-      { terms: "'ha' & 'noi'", checked: "'bam'" },
+    const among = nearWays(asked('ha noi bam', 'vi'), ['ha', 'ho', 'noi', 'bam'], CHECKED);
+    expect(among).toMatchObject([{ terms: "'noi' & 'bam'", checked: "'ho'" }]);
+    const short = nearWays(asked('きめつ', 'ja', { format: 'COMIC' }), []);
+    expect(short.map(({ terms }) => terms)).toEqual(["'めつ'", "'きめ'", "'き' & 'つ'"].map((terms) => `':format:COMIC' & (${terms})`));
+    const long = nearWays(asked('あいうえおかき', 'ja'), []);
+    expect(long.map(({ terms }) => terms)).toEqual([
+      "('えお' & 'おか' & 'かき')",
+      "('あい' & 'おか' & 'かき')",
+      "('あい' & 'いう' & 'かき')",
+      "('あい' & 'いう' & 'うえ')",
     ]);
-    const stretch = nearWays(asked('きめつ', 'ja', { format: 'COMIC' }), []);
-    expect(stretch.slice(0, 2)).toEqual([
-      { terms: "':format:COMIC' & ('めつ')", checked: null },
-      { terms: "':format:COMIC' & ('き' & 'つ')", checked: null },
-    ]);
+    const many = nearWays(
+      asked('mot hai ba bon nam sau bay tam', 'vi'),
+      ['mot', 'hai', 'ba', 'bon', 'nam', 'sau', 'bay', 'tam', 'bo'],
+      CHECKED,
+    );
+    expect(many.map(({ terms }) => terms)).toEqual(["'mot' & 'hai' & 'ba' & 'bon'", "'nam' & 'sau' & 'bay' & 'tam'"]);
     expect(nearWays(asked('xyzzy', 'vi'), [])).toEqual([]);
   });
 
@@ -211,5 +223,25 @@ describe('the index of works', () => {
     await refreshTiers(testing.database);
     expect(await titles('bà')).toEqual(['Bà ngoại', 'Bá tước', 'Ba chàng lính ngự lâm', 'Hà Nội băm sáu phố phường']);
     expect(await titles('鬼滅', 'ja')).toEqual(['鬼滅の刃']);
+  });
+
+  test('goes through what is hardly read only where the rest is too little, and for the tone marks as typed.', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into works (source_key, language, format, status, direction, title, views_count, chapters_count)
+      select 'tiers ' || place, 'vi', 'NOVEL', 'ONGOING', 'LEFT_TO_RIGHT', name, 1000 - place, 1
+      from generate_series(1, 102) as place
+      cross join lateral (select case place when 101 then 'Chợ cũ' when 102 then 'Cho cũ' else 'Chó ' || place end as name) as named
+      order by place returning id`.execute(testing.database);
+    const added = rows.map(({ id }) => id);
+    await indexWorks(testing.database, added);
+    await sql`update search_works set tier = case when work_id = any(${added.slice(0, 100)}) then 0 else 2 end
+      where work_id = any(${added})`.execute(testing.database);
+    expect(await find('cho')).toEqual({ ids: added.slice(0, 100), isCapped: true });
+    expect(await find('chợ')).toEqual({ ids: [added[100], ...added.slice(0, 100)], isCapped: true });
+    expect(await find('chó')).toEqual({ ids: added.slice(0, 100), isCapped: true });
+    expect(await find('cho cu')).toEqual({ ids: [added[100], added[101]], isCapped: false });
+    expect(await find('chợ cũ')).toEqual({ ids: [added[100], added[101]], isCapped: false });
+    expect(await find('cho', 10)).toEqual({ ids: added.slice(0, 10), isCapped: true });
+    await sql`delete from works where id = any(${added})`.execute(testing.database);
   });
 });
