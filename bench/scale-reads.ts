@@ -13,8 +13,9 @@ import { makeQueries, type QueryKind, readTitles, type TitleQuery } from './titl
 import { FIRST_CHAPTERS } from './varied-reads.ts';
 
 const DEEP_PAGE = 10_000;
-/** Pages from the deep one on, so that few requests ask the same; of a small catalogue, all it has up to its last. */
+/** Pages from the deep one on, few of which are asked for twice; of a small catalogue, all it has up to its last. */
 const AROUND = 500;
+const GENRE = 'action';
 const QUERIES = 200;
 const SEARCHED: readonly QueryKind[] = ['exact', 'folded', 'reading', 'reordered', 'beginning', 'one slip', 'one slip in the reading'];
 const language = 'vi' as const;
@@ -25,14 +26,18 @@ const HOME = { language, period: 'DAY', isPeriodChosen: false } as const;
 
 interface Known {
   readonly pages: number;
+  readonly genrePages: number;
   readonly works: readonly { readonly id: string; readonly credits: readonly { readonly creator: { readonly id: string } }[] }[];
 }
 
-/** Listings, ranking, work and creator pages from all over a catalogue. */
+/**
+ * Listings, ranking, work and creator pages from all over a catalogue. A page 10,000 is asked for as often as its page 1,
+ * both of which are kept for a while; deep pages are many.
+ */
 export async function listingReads(site: RunningSite): Promise<readonly SteadyRead[]> {
-  const { pages, works } = await know(site);
+  const { pages, genrePages, works } = await know(site);
   const deepest = Math.max(1, Math.min(DEEP_PAGE, pages - AROUND));
-  const deep = (): number => Math.min(pages, deepest + Math.floor(Math.random() * Math.min(AROUND, pages)));
+  const anyDeep = (): number => Math.min(pages, deepest + Math.floor(Math.random() * Math.min(AROUND, pages)));
   const genres = (chosen: readonly string[], order: 'UPDATED' | 'VIEWS' | 'NAME', page: number) => ({
     language,
     genres: chosen,
@@ -43,16 +48,18 @@ export async function listingReads(site: RunningSite): Promise<readonly SteadyRe
   const creators = works.flatMap(({ credits }) => credits.map(({ creator }) => creator.id));
   return [
     read('home, page 1', HomePage, () => ({ ...HOME, page: 1 })),
-    read('home, deep page', HomePage, () => ({ ...HOME, page: deep() })),
+    read('home, page 10,000', HomePage, () => ({ ...HOME, page: deepest })),
+    read('home, deep pages', HomePage, () => ({ ...HOME, page: anyDeep() })),
     read('by name, page 1', GenresPage, () => genres([], 'NAME', 1)),
-    read('by name, deep page', GenresPage, () => genres([], 'NAME', deep())),
-    read('by views, deep page', GenresPage, () => genres([], 'VIEWS', deep())),
-    read('genre, page 1', GenresPage, () => genres(['action'], 'UPDATED', 1)),
-    read('genre, deep page', GenresPage, () => genres(['action'], 'UPDATED', deep())),
-    read('three genres by name', GenresPage, () => genres(['action', 'drama', 'horror'], 'NAME', 1)),
+    read('by name, page 10,000', GenresPage, () => genres([], 'NAME', deepest)),
+    read('by views, deep pages', GenresPage, () => genres([], 'VIEWS', anyDeep())),
+    read('genre, page 1', GenresPage, () => genres([GENRE], 'UPDATED', 1)),
+    read('genre, page 10,000', GenresPage, () => genres([GENRE], 'UPDATED', Math.min(deepest, genrePages))),
+    read('three genres by name', GenresPage, () => genres([GENRE, 'drama', 'horror'], 'NAME', 1)),
     read('ranking of a week', RankingPage, () => ({ ...WEEK, page: 1 })),
     read('ranking, page 1', RankingPage, () => ({ ...EVER, page: 1 })),
-    read('ranking, deep page', RankingPage, () => ({ ...EVER, page: deep() })),
+    read('ranking, page 10,000', RankingPage, () => ({ ...EVER, page: deepest })),
+    read('ranking, deep pages', RankingPage, () => ({ ...EVER, page: anyDeep() })),
     read('work and related', WorkPage, () => ({ id: pick(works).id, language, ...FIRST_CHAPTERS })),
     read('works of a creator', CreatorPage, () => ({ ...CREATOR, id: pick(creators), page: 1 + Math.floor(Math.random() * 5) })),
     { name: 'feed of a work', path: () => `/feeds/comic/${pick(works).id}.atom` },
@@ -88,6 +95,7 @@ function halfTyped({ language: site, typed }: TitleQuery) {
 async function know({ ask }: RunningSite): Promise<Known> {
   const list = `query ($page: Int!) { latestUpdates(language: vi, page: $page, perPage: 100) {
     items { id credits { creator { id } } } position { totalItems totalPages } } }`;
+  const inGenre = `query ($genres: [String!]!) { works(language: vi, genres: $genres, perPage: 10) { position { totalPages } } }`;
   interface Listed {
     readonly latestUpdates: {
       readonly items: Known['works'];
@@ -100,7 +108,8 @@ async function know({ ask }: RunningSite): Promise<Known> {
     const page = 1 + Math.floor((step * first.position.totalPages) / 20);
     works.push(...(await ask<Listed>(list, { page })).latestUpdates.items);
   }
-  return { pages: Math.ceil(first.position.totalItems / 10), works };
+  const { position } = (await ask<{ works: { position: { totalPages: number } } }>(inGenre, { genres: [GENRE] })).works;
+  return { pages: Math.ceil(first.position.totalItems / 10), genrePages: position.totalPages, works };
 }
 
 function pick<One>(all: readonly One[]): One {

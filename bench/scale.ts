@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { whileWorksAreAdded } from './added-works.ts';
+import { forgetFiles } from './cold-files.ts';
 import { overload } from './overload.ts';
 import { memoryOf } from './process-memory.ts';
 import { type RunningSite, startSite } from './running-site.ts';
@@ -23,9 +25,12 @@ const NAMED_FOLDER = process.env['SCALE_FOLDER'];
 const FOLDER = NAMED_FOLDER ?? join(tmpdir(), 'futago-scale');
 const PER_SECOND = 300;
 const SEARCHES_PER_SECOND = 30;
-const WARMING_SECONDS = Math.min(5, SECONDS);
+const COLD_SECONDS = Math.min(60, SECONDS);
+const ADDING_SECONDS = Math.min(60, SECONDS);
+const ADDED_PER_SECOND = 2;
 const MOST_GROWTH = 2;
 const MOST_DEPTH = 1.5;
+const PAGED = ['home', 'by name', 'genre', 'ranking'] as const;
 const RUSH_SECONDS = Math.min(10, SECONDS);
 
 type Table = Record<string, Record<string, string | number>>;
@@ -33,10 +38,10 @@ type FiguresByName = ReadonlyMap<string, Figures>;
 
 /**
  * Pages and searches at each size of a catalogue, by 300 mixed requests a second, 30 of which are searches, to the site as
- * it runs, which keeps first pages for seconds and meets most deep pages and works for the first time:
- * the first answer after the start, p50 and p99 in milliseconds, page 1 beside page 10,000 (or the last, where there are
- * fewer), each size beside the first one, memory, size on disk, the sitemap read whole, and ten times as many requests. A
- * million works take 8 GB.
+ * it runs, which keeps pages for seconds and meets most works for the first time: the first answers after the start, p50
+ * and p99 in milliseconds cold (nothing of the catalogue in memory before the start), warm, and while works are added;
+ * page 1 beside page 10,000 (or the last, where there are fewer), each size beside the first one, memory, size on disk,
+ * the sitemap read whole, and ten times as many requests. A million works take 8 GB.
  */
 export async function scale(): Promise<void> {
   const rows: Table = {};
@@ -44,12 +49,13 @@ export async function scale(): Promise<void> {
   for (const works of SIZES) {
     const folder = join(FOLDER, String(works));
     await makeCatalogue(folder, works);
+    if (!(await forgetFiles(folder))) console.log('What the system keeps of files in memory stays there: cold is only the site itself.');
     const site = await startSite({
       FUTAGO_DATA_FOLDER: folder,
       ...(CACHE_SECONDS === undefined ? {} : { FUTAGO_GRAPHQL_CACHE_SECONDS: CACHE_SECONDS }),
     });
     try {
-      bySize.set(works, await measure(site, works, rows));
+      bySize.set(works, await measure(site, { works, folder, rows }));
       const size = await sizeOf(folder);
       rows['on disk, MB'] = { ...rows['on disk, MB'], [`${works} works`]: size };
     } finally {
@@ -57,12 +63,18 @@ export async function scale(): Promise<void> {
       if (NAMED_FOLDER === undefined) await rm(folder, { recursive: true, force: true });
     }
   }
-  console.log('p50 / p99 in milliseconds');
+  console.log('p50 / p99 in milliseconds, warm · cold · while works are added');
   console.table(rows);
   tellGrowth(bySize);
 }
 
-async function measure(site: RunningSite, works: number, rows: Table): Promise<FiguresByName> {
+interface Measured {
+  readonly works: number;
+  readonly folder: string;
+  readonly rows: Table;
+}
+
+async function measure(site: RunningSite, { works, folder, rows }: Measured): Promise<FiguresByName> {
   const [listings, searches] = [await listingReads(site), searchReads()];
   const put = (name: string, value: string | number): void => {
     rows[name] = { ...rows[name], [`${works} works`]: value };
@@ -75,17 +87,22 @@ async function measure(site: RunningSite, works: number, rows: Table): Promise<F
       .map(([name, took]) => `${name} ${took.toFixed(0)}`)
       .join(', '),
   );
-  await sendMixed(site.origin, listings, searches, WARMING_SECONDS);
-  const figures = await sendMixed(site.origin, listings, searches, SECONDS);
-  for (const [name, { p50, p99, failed, refused }] of figures) {
-    put(name, `${p50.toFixed(1)} / ${p99.toFixed(1)}${failed + refused > 0 ? `, ${failed} failed, ${refused} refused` : ''}`);
-  }
-  warnOfDepth(works, figures);
+  const cold = await sendMixed(site.origin, listings, searches, COLD_SECONDS);
+  const warm = await sendMixed(site.origin, listings, searches, SECONDS);
+  const added = await whileWorksAreAdded(folder, ADDED_PER_SECOND, () => sendMixed(site.origin, listings, searches, ADDING_SECONDS));
+  for (const name of warm.keys()) put(name, [warm, cold, added].map((figures) => told(figures.get(name))).join(' · '));
+  tellDepth(works, { warm, cold, 'while works are added': added });
   put('memory of the process, MB', await memoryOf(site.pid));
   console.log(`${works} works, ${await readSitemap(site)}`);
   console.log(`${works} works, overload`);
   console.table(await overload(site, listings, { perSecond: PER_SECOND, seconds: RUSH_SECONDS }));
-  return figures;
+  return warm;
+}
+
+function told(figures: Figures | undefined): string {
+  if (figures === undefined) return '';
+  const { p50, p99, failed, refused } = figures;
+  return `${p50.toFixed(1)} / ${p99.toFixed(1)}${failed + refused > 0 ? `, ${failed} failed, ${refused} refused` : ''}`;
 }
 
 /** Searches and the rest beside each other, all together as many a second as are asked for. */
@@ -127,15 +144,18 @@ async function makeCatalogue(folder: string, works: number): Promise<void> {
   console.log(stdout.trim().split('\n').at(-1));
 }
 
-function warnOfDepth(works: number, figures: FiguresByName): void {
-  for (const listing of ['home', 'by name', 'genre', 'ranking']) {
-    const [deep, first] = [figures.get(`${listing}, deep page`), figures.get(`${listing}, page 1`)];
-    if (deep === undefined || first === undefined) continue;
-    const ratio = deep.p99 / first.p99;
-    console.log(
-      `${works} works, ${listing}: p99 of the deep page is ${ratio.toFixed(2)} times that of page 1${ratio > MOST_DEPTH ? ` (at most ${MOST_DEPTH})` : ''}`,
-    );
+function tellDepth(works: number, phases: Readonly<Record<string, FiguresByName>>): void {
+  const rows: Table = {};
+  for (const [phase, figures] of Object.entries(phases)) {
+    for (const listing of PAGED) {
+      const [deep, first] = [figures.get(`${listing}, page 10,000`), figures.get(`${listing}, page 1`)];
+      if (deep === undefined || first === undefined) continue;
+      const ratio = deep.p99 / first.p99;
+      rows[listing] = { ...rows[listing], [phase]: `${ratio.toFixed(2)}${ratio > MOST_DEPTH ? ` (at most ${MOST_DEPTH})` : ''}` };
+    }
   }
+  console.log(`${works} works, p99 of page 10,000 beside that of page 1`);
+  console.table(rows);
 }
 
 async function sizeOf(folder: string): Promise<number> {
