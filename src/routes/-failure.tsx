@@ -4,12 +4,14 @@ import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
 import { OfflineScreen } from '#src/features/failure/OfflineScreen.tsx';
+import { useBeginInSight } from './-begin-in-sight.ts';
 import { SiteFrame } from './-SiteFrame.tsx';
 import { useVisiblePath } from './-visible-path.ts';
 import { useVisit } from './-visit.ts';
 
 export function NotFound() {
   const [path = '/'] = useVisiblePath().split('?');
+  useBeginInSight();
   return <NotFoundScreen path={path} {...useWayHome()} />;
 }
 
@@ -18,6 +20,7 @@ export function Failed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const { language } = useRouteContext({ from: '__root__' });
   const wayHome = useWayHome();
+  useBeginInSight();
   const retry = useCallback(() => void router.invalidate(), [router]);
   if (isOffline(error)) return <OfflineScreen language={language} onRetry={retry} />;
   return <ErrorScreen statusCode={500} message={INTERNAL_ERROR} {...wayHome} />;

@@ -1,6 +1,8 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blankPictures, forgetProfiles, newProfile, SAVE, shownNumber, start, visit } from './profiles.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
+import { topAtRest } from './rest.ts';
 
 let comic: string;
 beforeAll(async () => {
@@ -103,4 +105,40 @@ test('A page that cannot be had without a network says so, without a service wor
   await page.context().setOffline(false);
   await page.locator('a[href="/?top=week"][aria-current]').waitFor();
   await browser.close();
+});
+
+describe('On a phone, wherever the list was scrolled to, what is said in the place of a page begins in sight:', () => {
+  const FAR = 'a[href="/?top=week"]';
+  let browser: Browser;
+  let page: Page;
+  beforeEach(async () => {
+    browser = await openBrowser();
+    const reader = await newReader(browser, PHONE);
+    page = reader.page;
+    await reader.open(site.vi);
+    await page.waitForLoadState('networkidle');
+    const scrolledTo = await page.locator(FAR).evaluate((tab) => {
+      tab.scrollIntoView({ block: 'start' });
+      return scrollY;
+    });
+    expect(scrolledTo).toBeGreaterThan(PHONE.viewport?.height ?? 0);
+  });
+  afterEach(() => browser.close());
+
+  async function beginsInSight(title: string): Promise<void> {
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await topAtRest(page.locator('main svg').first())).toBeGreaterThan(0);
+  }
+
+  test('that the network is lost.', async () => {
+    await page.context().setOffline(true);
+    await page.locator(FAR).tap();
+    await beginsInSight('Mất kết nối');
+  });
+
+  test('that something went wrong.', async () => {
+    await page.route('**/graphql*', (route) => route.fulfill({ status: 500 }));
+    await page.locator(FAR).tap();
+    await beginsInSight('Internal Server Error');
+  });
 });
