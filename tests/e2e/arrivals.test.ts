@@ -50,3 +50,29 @@ test('Who goes by keys, without motion, is told once where each link led, starts
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
+
+test('Who chooses a genre, a page or a period by keys is told what came of it, and stays at the link.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  await reader.open(`${site.vi}/genres`);
+  const told = page.locator('body > [role=status]');
+  await told.waitFor({ state: 'attached' });
+  const counted = page.locator('#listed-works');
+  const all = (await counted.textContent()) ?? '';
+  const genre = page.locator('main nav a[data-state]').first();
+  const name = (await genre.locator('span').first().textContent()) ?? '';
+  await genre.press('Enter');
+  await expect.poll(() => told.textContent()).toContain(name);
+  expect(await counted.textContent()).not.toBe(all);
+  expect(await told.textContent()).toContain(await counted.textContent());
+  expect(await genre.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => told.textContent()).toBe(all);
+  await reader.open(`${site.vi}/ranking`);
+  await told.waitFor({ state: 'attached' });
+  const week = page.locator('main a[href="/ranking?period=week"]');
+  await week.press('Enter');
+  await expect.poll(async () => (await told.textContent()) === (await week.textContent())).toBe(true);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});

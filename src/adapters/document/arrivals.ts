@@ -7,12 +7,13 @@ interface FollowedLink {
 /**
  * What a browser does by itself when it loads a page, done where pages come in place of others: the title is told once,
  * reading begins at the head of the page, and who comes back is at the link that they followed. Focus that the page
- * gave to a part of its own stays there.
+ * gave to a part of its own stays there. Where only a part of a page changes, that part is told and the focus stays.
  */
 export class Arrivals {
   readonly #document: Document;
   readonly #region: HTMLElement;
   readonly #followed = new Map<string, FollowedLink>();
+  #shown: ReadonlySet<string> = new Set();
   #left: Element | null = null;
 
   constructor(document: Document) {
@@ -30,15 +31,37 @@ export class Arrivals {
     else this.#followed.delete(entry);
   }
 
+  /** Before a part of the page changes under its path: another page of a list, another filter or order. */
+  beginChange(): void {
+    this.#shown = new Set(this.#headlines());
+  }
+
+  /** Once it is there: tells what is new among its headings and what is chosen, or the title where nothing is. */
+  endChange(): void {
+    const news = this.#headlines().filter((words) => !this.#shown.has(words));
+    this.#tell(news.length > 0 ? news.join('. ') : this.#document.title);
+  }
+
   /** Once the page of this entry is there, with its title. */
   arrive(entry: string): void {
-    this.#region.textContent = this.#document.title;
+    this.#tell(this.#document.title);
     const { activeElement, body } = this.#document;
     if (activeElement !== body && activeElement !== this.#left) return;
     const followed = this.#followed.get(entry);
     const link = followed && this.#linksTo(followed.href)[followed.nth];
     if (link?.checkVisibility()) link.focus({ preventScroll: true });
     else this.#begin();
+  }
+
+  /** A node of its own, so that the same words are told again. */
+  #tell(words: string): void {
+    this.#region.replaceChildren(words);
+  }
+
+  /** Names of the headings above those of single works, and of the links that are current. */
+  #headlines(): readonly string[] {
+    const headlines = this.#document.querySelectorAll('main :is(h1, h2, [aria-current])');
+    return [...headlines].map((headline) => (headline.ariaLabel ?? headline.textContent).replaceAll(/\s+/g, ' ').trim());
   }
 
   #begin(): void {

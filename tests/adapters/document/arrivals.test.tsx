@@ -68,3 +68,29 @@ test('A link that stays on the page lets go of the focus; what the new page has 
   arrivals.arrive('3');
   expect(document.activeElement?.tagName).toBe('INPUT');
 });
+
+test('Of a list that changed under its path, what is new is told, and the focus stays where it is.', () => {
+  show(
+    `<header><a href="/" aria-current="page">Home</a></header><main><h1>Genres</h1><a href="/a">fantasy</a>
+      <h2>12 stories</h2><h3>Work</h3><nav><a href="/b" aria-label="Page 1">1</a></nav></main>`,
+    'Genres',
+  );
+  focus('main a');
+  arrivals.beginChange();
+  document.activeElement?.setAttribute('aria-current', 'true');
+  document.querySelector('h2')?.replaceChildren('3 ', ' stories');
+  document.querySelector('h3')?.replaceChildren('Another');
+  document.querySelector('nav a')?.setAttribute('aria-current', 'page');
+  arrivals.endChange();
+  expect([region().textContent, focused()]).toEqual(['fantasy. 3 stories. Page 1', 'fantasy']);
+});
+
+test('Where nothing is new in a list that changed, its title is told, as often as it changes.', () => {
+  show(LIST, 'List');
+  arrivals.beginChange();
+  arrivals.endChange();
+  const told = region().firstChild;
+  arrivals.beginChange();
+  arrivals.endChange();
+  expect([region().textContent, region().firstChild === told]).toEqual(['List', false]);
+});
