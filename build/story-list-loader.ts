@@ -14,9 +14,13 @@ export default function storyListLoader(this: Rspack.LoaderContext): string {
 
 /** Shared with the vite plugin of the tests. `folder` is that of all stories; throws for a file of them without a title. */
 export function storyListModule(folder: string): string {
+  return `export const storyFiles = ${JSON.stringify(listStories(folder))};`;
+}
+
+/** Every file of stories below a folder; throws for one without a title. */
+export function listStories(folder: string): readonly StoryFile[] {
   const files = globSync('**/*.stories.tsx', { cwd: folder }).toSorted();
-  const listed = files.map((file) => listFile(file.replace('.stories.tsx', ''), readFileSync(join(folder, file), 'utf8')));
-  return `export const storyFiles = ${JSON.stringify(listed)};`;
+  return files.map((file) => listFile(file.replace('.stories.tsx', ''), readFileSync(join(folder, file), 'utf8')));
 }
 
 function listFile(file: string, code: string): StoryFile {

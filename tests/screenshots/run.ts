@@ -1,11 +1,12 @@
 import { print } from '../../setup/progress.mjs';
 import { buildBook, serveBook, storiesOfBook } from './book.ts';
-import { Camera, openDarkroom, versionOf } from './camera.ts';
+import { versionOf } from './camera.ts';
 import { drawnWith, forget, keep, keptIds, noteDrawnWith, readKept } from './kept.ts';
 import { photograph } from './photograph.ts';
 import { areAlike } from './pixels.ts';
 import { writeReport, wordsOf, type Finding } from './report.ts';
 import { decodeSheet, encodeSheet, type Sheet } from './sheet.ts';
+import { openDarkroom, StoryPage } from './story-page.ts';
 import { nameOf, VIEWS } from './views.ts';
 
 /**
@@ -16,8 +17,8 @@ const words = process.argv.slice(2);
 const isOnlyNew = words[0] === 'new';
 const isUpdate = isOnlyNew || words[0] === 'update';
 const wanted = isUpdate ? words.slice(1) : words;
-/** More than cores: a camera waits for frames most of the time. */
-const CAMERAS = 4;
+/** More than cores: a page waits for frames most of the time. */
+const PAGES = 4;
 const FIRST = 'book-start-here--contents';
 
 const findings: Finding[] = [];
@@ -38,24 +39,24 @@ const darkroom = await openDarkroom();
 if (isUpdate) noteDrawnWith(versionOf(darkroom));
 else if (drawnWith() !== versionOf(darkroom)) print(`The pictures were drawn by Chromium ${drawnWith()}, this is ${versionOf(darkroom)}.`);
 const queue = chosen.values();
-await Promise.all(Array.from({ length: CAMERAS }, work));
+await Promise.all(Array.from({ length: PAGES }, work));
 await darkroom.close();
 book.close();
 await conclude();
 
 async function work(): Promise<void> {
-  const camera = await Camera.open(darkroom, book.origin, chosen[0] ?? '');
+  const story = await StoryPage.open(darkroom, book.origin, chosen[0] ?? '');
   for (const id of queue) {
-    await visit(camera, id).catch((error: unknown) => problems.push(`${id}: ${error instanceof Error ? error.message : String(error)}`));
-    for (const complaint of camera.takeComplaints()) problems.push(`${id}: ${complaint}`);
+    await visit(story, id).catch((error: unknown) => problems.push(`${id}: ${error instanceof Error ? error.message : String(error)}`));
+    for (const complaint of story.takeComplaints()) problems.push(`${id}: ${complaint}`);
     if (process.stdout.isTTY) process.stdout.write(`\r${id}\u001B[K`);
   }
 }
 
-async function visit(camera: Camera, id: string): Promise<void> {
+async function visit(story: StoryPage, id: string): Promise<void> {
   const before = await readKept(id);
   // What keeping loses is no difference.
-  const sheet = await decodeSheet(await encodeSheet(await photograph(camera, id, before)));
+  const sheet = await decodeSheet(await encodeSheet(await photograph(story, id, before)));
   const differing = before === null ? [] : findingsOf(id, before, sheet);
   if (isUpdate && (before === null || differing.length > 0)) {
     await keep(id, sheet);

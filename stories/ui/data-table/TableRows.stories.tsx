@@ -12,18 +12,21 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 ];
 
 const WorkRows = ({ rows }: { readonly rows: readonly Row[] | null }) => (
-  <table>
-    <thead>
-      <tr>
-        {COLUMNS.map(({ key, name }) => (
-          <th key={key} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <TableRows columns={COLUMNS} rows={rows} keyOf={([title]) => title} length={3} />
-  </table>
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place must scroll by keys in every browser
+  <div role="region" aria-label="Truyện" tabIndex={0} style={{ overflowX: 'auto' }}>
+    <table>
+      <thead>
+        <tr>
+          {COLUMNS.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <TableRows columns={COLUMNS} rows={rows} keyOf={([title]) => title} length={3} />
+    </table>
+  </div>
 );
 
 const meta: Meta<typeof WorkRows> = {
