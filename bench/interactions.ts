@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { knownReader, type Kept } from './interactions/known-reader.ts';
 import { surfacesOf, type Surface } from './interactions/surfaces.ts';
 import { controlsOn, measureControl, watchInteractions } from './interactions/measured-control.ts';
 import { startSite } from './running-site.ts';
@@ -17,6 +18,12 @@ const PHONE = {
 /** BENCH_SURFACES names those of a shorter run: 'home,comic'. */
 const WANTED = process.env['BENCH_SURFACES']?.split(',');
 
+interface Visited {
+  readonly browser: Browser;
+  /** Of the reader with an account. */
+  readonly kept: Kept;
+}
+
 interface Answered {
   readonly control: string;
   readonly ms: number;
@@ -30,11 +37,12 @@ export async function interactions(): Promise<void> {
   const site = await startSite();
   const browser = await openBrowser();
   try {
+    const visited = { browser, kept: await knownReader(browser, site) };
     const rows: Record<string, object> = {};
     const slow: object[] = [];
     for (const surface of await surfacesOf(site)) {
       if (WANTED !== undefined && !WANTED.includes(surface.name)) continue;
-      const { answered, longest } = await measure(browser, surface);
+      const { answered, longest } = await measure(visited, surface);
       rows[surface.name] = summary(answered, longest);
       slow.push(...answered.filter(({ ms }) => ms > MOST_MS).map((one) => ({ screen: surface.name, ...one })));
     }
@@ -47,14 +55,14 @@ export async function interactions(): Promise<void> {
   }
 }
 
-async function measure(browser: Browser, surface: Surface): Promise<{ readonly answered: readonly Answered[]; readonly longest: number }> {
+async function measure(visited: Visited, surface: Surface): Promise<{ readonly answered: readonly Answered[]; readonly longest: number }> {
   const answered: Answered[] = [];
-  const [controls, longest] = await onPage(browser, surface, async (page) => [
+  const [controls, longest] = await onPage(visited, surface, async (page) => [
     await controlsOn(page, surface.within),
     await longestTask(page),
   ]);
   for (const [index, control] of controls.entries())
-    answered.push({ control, ms: await onPage(browser, surface, (page) => measureControl(page, surface.within, index)) });
+    answered.push({ control, ms: await onPage(visited, surface, (page) => measureControl(page, surface.within, index)) });
   return { answered, longest };
 }
 
@@ -68,9 +76,14 @@ function summary(answered: readonly Answered[], longest: number): object {
   };
 }
 
-async function onPage<Result>(browser: Browser, { address, open }: Surface, look: (page: Page) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext(PHONE);
+async function onPage<Result>(
+  { browser, kept }: Visited,
+  { address, open, isSignedIn = false, novel }: Surface,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...PHONE, ...(isSignedIn ? { storageState: kept } : {}) });
   try {
+    if (novel !== undefined) await context.addInitScript((words) => localStorage.setItem('futago.novel', words), novel);
     const page = await context.newPage();
     await page.addInitScript(watchInteractions);
     const session = await context.newCDPSession(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 const CONTROLS = 'button, summary, select, input:not([type=hidden]), textarea, [role=tab], [role=slider], a[href]';
 /** Kinds on one screen beyond which those that follow are left out. */
-const MOST_KINDS = 20;
+const MOST_KINDS = 60;
 /** Milliseconds after a gesture in which the browser tells how long its frame took; faster ones than 16 ms it does not tell. */
 const TOLD_WITHIN = 700;
 const UNTOLD = 16;
