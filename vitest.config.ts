@@ -70,6 +70,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/site.global-setup.ts'],
+          // A worker keeps its browser from file to file.
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           retry: 1,

@@ -2,13 +2,13 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { keptLogin, register, signIn } from './accounts.ts';
-import { newReader, openBrowser, site, taken } from './reader.ts';
+import { leaveBrowser, newReader, openBrowser, site, taken } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 async function ask(page: Page, token: string): Promise<number> {
   return page.evaluate(async (bearer) => {

@@ -1,7 +1,7 @@
 import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startAdvertiser, type Advertiser } from './advertiser.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, type Reader } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, type Reader, site } from './reader.ts';
 import { startSecondSite, type SecondSite } from './second-site.ts';
 import type { LayoutShift } from './layout-shift.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), own.stop()]);
+  await Promise.all([leaveBrowser(browser), own.stop()]);
   await advertiser.stop();
 });
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { chapterOf, find, libraryOf, openBrowser, PHONE, site, taken } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, openBrowser, PHONE, site, taken } from './reader.ts';
 
 type Language = 'vi' | 'ja';
 
@@ -42,7 +42,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 describe.each(['vi', 'ja'] as const)('On the site in %s', (language) => {
   test('no route weighs more than its budget.', async () => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { chapterOf, find, libraryOf, newReader, openBrowser, site, taken, type Reader } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site, taken } from './reader.ts';
 
 const TITLE = 'Trang giấy đủ hình';
 /** Chapters by the shapes of their pages: high, wide, or small with empty borders. */
@@ -63,7 +63,7 @@ beforeAll(async () => {
   readers = await Promise.all(WINDOWS.map((viewport) => openEmptyHanded(viewport)));
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 test.each(KEPT)('Kept as "%s", pages stand from the first paint on where they stay, in every window.', async (words, chapters) => {
   const moved: unknown[] = [];

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { register, signIn } from './accounts.ts';
-import { chapterOf, find, leapToComments, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
 let library: Awaited<ReturnType<typeof libraryOf>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   library = await libraryOf('vi');
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 const comicPath = (): string => `/comic/${find(library, ({ format }) => format === 'COMIC').id}`;
 const novelPath = (): string => `/comic/${find(library, ({ format, isSensitive }) => format === 'NOVEL' && !isSensitive).id}`;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decodeMail, mailsIn } from '../support/mails.ts';
-import { DESKTOP, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { DESKTOP, leaveBrowser, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 interface Letter {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from './accounts.ts';
-import { chapterOf, find, leapToComments, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { chapterOf, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, site } from './reader.ts';
 
 /** A window of 1280 by 1024 at 400 %. */
 const AT_400_PERCENT = { width: 320, height: 256 };
@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 async function screensOf(language: 'vi' | 'ja') {
   const works = await libraryOf(language);

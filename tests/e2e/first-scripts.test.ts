@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { chapterOf, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, site } from './reader.ts';
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 function noteScripts(): void {
   new MutationObserver((_, watching) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from './accounts.ts';
-import { chapterOf, find, leapToComments, libraryOf, newReader, openBrowser, site, taken } from './reader.ts';
+import { chapterOf, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, site, taken } from './reader.ts';
 
 let browser: Browser;
 let library: Awaited<ReturnType<typeof libraryOf>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   library = await libraryOf('vi');
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 const SPOILER = 'Trang này bất ngờ thật';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register, signIn } from './accounts.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 import { answered } from './operations.ts';
 import type { LayoutShift } from './layout-shift.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   work = find(await libraryOf('vi'), (one) => one.format === 'NOVEL' && one.chaptersCount > 1 && !one.isSensitive);
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 const followed = (page: Page) => page.locator(`main li:has(h2 a[href="/comic/${work.id}"])`);
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { DESKTOP, leaveBrowser, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 const chips = (page: Page) => page.locator('main nav').first().getByRole('link');
 const states = (page: Page) =>

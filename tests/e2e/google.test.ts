@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GoogleIssuer, type IssuedPerson, startGoogleIssuer } from '../support/google-issuer.ts';
 import { mailedSecret } from '../support/mails.ts';
 import { keptLogin, PASSWORD, register, signIn } from './accounts.ts';
-import { newReader, openBrowser, type Reader, site } from './reader.ts';
+import { leaveBrowser, newReader, openBrowser, type Reader, site } from './reader.ts';
 
 /** What Google's script is to our page, but for the window in which a reader agrees. */
 const LIBRARY = `globalThis.google = { accounts: { oauth2: { initCodeClient: ({ state, callback }) => ({
@@ -17,7 +17,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await issuer.close();
 });
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptLogin, register } from './accounts.ts';
-import { chapterOf, find, libraryOf, newReader, openBrowser, PHONE, type Reader, site } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, type Reader, site } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 /** The codes that pages were opened with, as their addresses first had them, and whatever was asked of a server, with its referrer. */
 async function watch(page: Page) {

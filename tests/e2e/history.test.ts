@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, libraryOf, newReader, openBrowser, site, type Reader } from './reader.ts';
+import { chapterOf, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site } from './reader.ts';
 
 let browser: Browser;
 let titles: readonly string[];
@@ -14,7 +14,7 @@ beforeAll(async () => {
   chapters = works.map((work) => chapterOf(work, 0));
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 /** Reads three works and opens the history; the one that was read last stands first. */
 async function haveRead(): Promise<Reader> {

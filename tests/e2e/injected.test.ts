@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, taken, WITH_WORKER } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, taken, WITH_WORKER } from './reader.ts';
 import { startSecondSite, type SecondSite } from './second-site.ts';
 
 let browser: Browser;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   pages = ['/', `/comic/${comic.id}`, chapterOf(comic, 0), chapterOf(novel, 0), '/search?q=a', '/history', '/login', '/none', '/inspector'];
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), own.stop()]);
+  await Promise.all([leaveBrowser(browser), own.stop()]);
 });
 
 /** Text that becomes a script wherever it is taken for markup, an attribute, a script or data in one. */

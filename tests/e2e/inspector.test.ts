@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { keptLogin, register } from './accounts.ts';
-import { newReader, openBrowser, site, taken } from './reader.ts';
+import { leaveBrowser, newReader, openBrowser, site, taken } from './reader.ts';
 import { startSecondSite, type SecondSite } from './second-site.ts';
 
 let browser: Browser;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   [browser, inspected] = await Promise.all([openBrowser(), startSecondSite({ FUTAGO_INSPECTOR: 'true' })]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), inspected.stop()]);
+  await Promise.all([leaveBrowser(browser), inspected.stop()]);
 });
 
 interface Inspector {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../setup/chromium.mjs';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken, WITH_WORKER } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, taken, WITH_WORKER } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 /** A browser that keeps what it is told: one that forgets installs nothing. */
 async function withKeptBrowser(use: (page: Page) => Promise<void>): Promise<void> {

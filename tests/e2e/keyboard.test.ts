@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from './accounts.ts';
 import { controlsOf, focusIsKept, focusIsOn, press, tabTo } from './keys.ts';
-import { chapterOf, DESKTOP, find, leapToComments, libraryOf, newReader, openBrowser, site, type Reader } from './reader.ts';
+import { chapterOf, DESKTOP, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site } from './reader.ts';
 import { installVoice } from './voice.ts';
 
 type Work = Awaited<ReturnType<typeof libraryOf>>[number];
@@ -23,7 +23,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   for (const language of ['vi', 'ja'] as const) libraries.set(language, await libraryOf(language));
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 function workOf(language: Language, fits: (work: Work) => boolean): Work {
   return find(libraries.get(language) ?? [], (work) => !work.isSensitive && work.chaptersCount > 1 && fits(work));

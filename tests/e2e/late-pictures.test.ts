@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LayoutShift } from './layout-shift.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken, type Reader } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, type Reader, site, taken } from './reader.ts';
 
 let browser: Browser;
 let strip: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     );
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 /** Pictures other than the first stay on their way until they are let go, or lost. */
 async function holdPictures(page: Page) {

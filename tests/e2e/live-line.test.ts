@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { register } from './accounts.ts';
-import { newReader, openBrowser, PHONE, site } from './reader.ts';
+import { leaveBrowser, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 test('A signed-in reader whose push connection is lost is told so in one line, until it is back; a visitor never.', async () => {
   const reader = await newReader(browser, PHONE);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blankPictures, forgetProfiles, newProfile, SAVE, shownNumber, start, visit } from './profiles.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
 import { topAtRest } from './rest.ts';
 
 let comic: string;
@@ -104,7 +104,7 @@ test('A page that cannot be had without a network says so, without a service wor
   await page.getByRole('heading', { level: 1, name: 'Mất kết nối' }).waitFor();
   await page.context().setOffline(false);
   await page.locator('a[href="/?top=week"][aria-current]').waitFor();
-  await browser.close();
+  await leaveBrowser(browser);
 });
 
 describe('On a phone, wherever the list was scrolled to, what is said in the place of a page begins in sight:', () => {
@@ -123,7 +123,7 @@ describe('On a phone, wherever the list was scrolled to, what is said in the pla
     });
     expect(scrolledTo).toBeGreaterThan(PHONE.viewport?.height ?? 0);
   });
-  afterEach(() => browser.close());
+  afterEach(() => leaveBrowser(browser));
 
   async function beginsInSight(title: string): Promise<void> {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

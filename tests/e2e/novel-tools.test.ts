@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright';
-import { newReader, openBrowser, PHONE, site } from './reader.ts';
+import { leaveBrowser, newReader, openBrowser, PHONE, site } from './reader.ts';
 import { facesAreIn, topAtRest } from './rest.ts';
 import { installVoice } from './voice.ts';
 
@@ -8,7 +8,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 /** The first chapter of the library's Japanese novel whose readings are many. */
 async function firstChapter(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 import { chooseNovel, edge, isKeptPlaceSeen, isSoon, keptId, randomFrom } from '../support/kept-place.ts';
 import { readHalf } from './reading-edge.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   novel = site.vi + chapterOf(work, 0);
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 test('A chapter that was left half read opens at the same block, in another window too, and stands in the history.', async () => {
   const reader = await newReader(browser, DESKTOP);

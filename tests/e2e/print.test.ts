@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, site } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 /** As a reader of this language has the first novel of the library, settings as words. */
 async function openNovel(language: 'vi' | 'ja', words: string) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOf } from './axe-rules.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, site } from './reader.ts';
 
 type Work = Awaited<ReturnType<typeof libraryOf>>[number];
 type Language = 'vi' | 'ja';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   for (const language of SITES) libraries.set(language, await libraryOf(language));
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 function workOf(language: Language, format: 'COMIC' | 'NOVEL'): Work {
   return find(libraries.get(language) ?? [], (one) => one.format === format && !one.isSensitive && one.chaptersCount > 1);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, find, libraryOf, newReader, openBrowser } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser } from './reader.ts';
 import { startSecondSite, type SecondSite } from './second-site.ts';
 
 let browser: Browser;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   [browser, inspected] = await Promise.all([openBrowser(), startSecondSite({ FUTAGO_INSPECTOR: 'true' })]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), inspected.stop()]);
+  await Promise.all([leaveBrowser(browser), inspected.stop()]);
 });
 
 test('The inspector shows the chart of an open chapter, which follows a turn of the page and ends with the chapter.', async () => {

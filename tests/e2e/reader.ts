@@ -15,8 +15,19 @@ function siteOfWorker(): TestedSite {
   return own;
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS });
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker: starting one for each file costs more than many a test. One that died is replaced. */
+export async function openBrowser(): Promise<Browser> {
+  const running = await shared;
+  if (running?.isConnected()) return running;
+  shared = chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS });
+  return shared;
+}
+
+/** After a file of tests: whatever readers it left in the browser. */
+export async function leaveBrowser(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 /** Each reader comes from a network of their own, as tries to sign in are counted by it; files start far apart. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { keptLogin, register, signIn } from './accounts.ts';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken, WITH_WORKER } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, taken, WITH_WORKER } from './reader.ts';
 import { edge, keptId } from '../support/kept-place.ts';
 import { readHalf } from './reading-edge.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   novel = site.vi + chapterOf(work, 0);
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 /** Names of the operations about reading that the page sends, in their order. */
 function watchReading(page: Page): readonly string[] {

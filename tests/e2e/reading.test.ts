@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, WITH_WORKER } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, WITH_WORKER } from './reader.ts';
 import { localFetch } from '../support/local-fetch.ts';
 
 let browser: Browser;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 test('A comic in pages is read by the keyboard to its end, and on into the next chapter.', async () => {
   const work = find(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
 import { register } from './accounts.ts';
-import { libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 const NOTE = 'Trang 2 đến trang 4 bị thiếu <b>& mờ</b>';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'futago-report-'));
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 const toneless = (text: string): string =>
   text

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { startDeployment, type Deployment } from './deployment.ts';
-import { chapterOf, DESKTOP, find, libraryOf, openBrowser, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, openBrowser, taken } from './reader.ts';
 
 let browser: Browser;
 let site: Deployment;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.stop();
 });
 afterEach(() => site.bringBack());

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../architecture/source-files.ts';
 import { localFetch } from '../support/local-fetch.ts';
-import { DESKTOP, newReader, openBrowser, site } from './reader.ts';
+import { DESKTOP, leaveBrowser, newReader, openBrowser, site } from './reader.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   host.close();
 });
 

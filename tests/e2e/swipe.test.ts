@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chapterOf, find, libraryOf, newReader, openBrowser, PHONE, site, type Reader } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, type Reader, site } from './reader.ts';
 
 const TABLET: BrowserContextOptions = { viewport: { width: 1000, height: 700 }, hasTouch: true, isMobile: true };
 const MIDDLE = 300;
@@ -27,7 +27,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 describe.each(WAYS)('A finger on $name', (way) => {
   test('takes the page and its neighbour along without a layout, gives them back, and turns by a flick.', async () => {

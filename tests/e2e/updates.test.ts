@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { startDeployment, type Deployment } from './deployment.ts';
-import { chapterOf, DESKTOP, find, libraryOf, openBrowser, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, openBrowser, taken } from './reader.ts';
 
 const UPDATES = 50;
 const STAMP = /^\/\* build \*\/self\.futagoBuild=(.*);\n/;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await leaveBrowser(browser);
   await site.stop();
 });
 

@@ -7,7 +7,7 @@ import { runCommandLine } from '#server/cli.ts';
 import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
 import { makeZip } from '../support/make-zip.ts';
 import { register } from './accounts.ts';
-import { DESKTOP, newReader, openBrowser, type Reader, site } from './reader.ts';
+import { DESKTOP, leaveBrowser, newReader, openBrowser, type Reader, site } from './reader.ts';
 
 const PAGES = new URL('../../dist/library/tiem-sach-ngay-mua/01/', import.meta.url);
 const TITLE = 'Truyện tải lên thử';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** Other files of tests read what was updated last: what was published here is none of it. */
 afterAll(async () => {
   for (const id of published) await hide(id);
-  await browser.close();
+  await leaveBrowser(browser);
   await rm(folder, { recursive: true, force: true });
 });
 

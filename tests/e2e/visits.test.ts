@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, find, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
+import { DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
 import { localFetch } from '../support/local-fetch.ts';
 
 let browser: Browser;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterAll(() => browser.close());
+afterAll(() => leaveBrowser(browser));
 
 test.each([
   ['vi', 'phone', PHONE],
