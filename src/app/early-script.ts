@@ -10,5 +10,5 @@ const ENTRY_FILES = 2;
 showChoices();
 takeHandover();
 holdEarlyOffer(window);
-// A text has no picture to hold up. Not all scripts, nor any later: asking for each takes the processor from the first words.
-if (document.querySelector('link[rel=expect]') !== null) fetchAhead(namedScripts().slice(-ENTRY_FILES));
+// A text has no picture to hold up, but its first words: they come first. Not all scripts: asking for each takes the processor.
+if (document.querySelector('link[rel=expect]') !== null) requestAnimationFrame(() => fetchAhead(namedScripts().slice(-ENTRY_FILES)));

@@ -30,8 +30,7 @@ export function NovelChapter(props: ChapterFormatProps) {
   useOpened(props.onRead, signal, turning.show);
   const flow = textFlow(settings.novel, language);
   const commands = novelCommands(reading.commands, turning, flow);
-  const run = (command: ReaderCommand, isRepeat: boolean) => (commands[command] ?? tools.current?.[command])?.(isRepeat);
-  useReaderKeys(keysOf(flow), sheets.open !== null, run, settings.keys);
+  useReaderKeys(keysOf(flow), sheets.open !== null, (command) => commands[command] ?? tools.current?.[command], settings.keys);
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
   const pins = useMemo(() => paragraphPins(document), [document]);
   const notePlace = (place: Place) => {

@@ -45,6 +45,7 @@ export interface Keystroke {
 export const COMMANDS = Object.keys(DEFAULT_KEYS) as readonly KeyedCommand[];
 const MOVEMENT = /^(forward|back|first|last)$/;
 const SCROLLING = /Space|Arrow|Page|Home|End/;
+const LEAPS = /^(Home|End)$/;
 
 /** "n" for either case, "Shift+Space", "?"; of a letter or sign Shift is part of what it writes. */
 export function keyName({ key, shiftKey }: Pick<Keystroke, 'key' | 'shiftKey'>): string {
@@ -54,14 +55,16 @@ export function keyName({ key, shiftKey }: Pick<Keystroke, 'key' | 'shiftKey'>):
 
 /**
  * The command of a key, or null where the key belongs to the browser: a strip and a novel that is scrolled (its view is
- * null) scroll by space, page and arrow keys on their own. Not every format has every command.
+ * null) scroll by space, page and arrow keys on their own. The end of a text is not where the browser guesses it, so that leaps
+ * over a text are ours. Not every format has every command.
  */
 export function commandOfKey(stroke: Keystroke, view: ComicView | null, table: KeyTable = DEFAULT_KEYS): ReaderCommand | null {
   if (stroke.ctrlKey || stroke.metaKey || stroke.altKey) return null;
   const name = keyName(stroke);
   const command = COMMANDS.find((one) => table[one].split(' ').includes(name));
   if (command === undefined) return null;
-  if (view?.layout !== 'paged' && MOVEMENT.test(command) && SCROLLING.test(name)) return null;
+  const isLeap = view === null && LEAPS.test(name);
+  if (view?.layout !== 'paged' && MOVEMENT.test(command) && SCROLLING.test(name) && !isLeap) return null;
   if (command === 'toRight' || command === 'toLeft') {
     if (view === null && SCROLLING.test(name)) return null;
     return (command === 'toRight') === (view?.direction !== 'rtl') ? 'forward' : 'back';

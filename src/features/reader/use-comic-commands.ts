@@ -38,8 +38,7 @@ export function useComicCommands(
     last: () => turning.show(pageCount),
     switchLayout: () => onSettingsChange({ ...settings, comic: { ...settings.comic, layout: other } }),
   };
-  const run = (command: ReaderCommand, isRepeat: boolean): void => (commands[command] ?? tools.current?.[command])?.(isRepeat);
-  useReaderKeys(view, reading.sheets.open !== null, run, settings.keys);
+  useReaderKeys(view, reading.sheets.open !== null, (command) => commands[command] ?? tools.current?.[command], settings.keys);
   const tap = (usual: TapAction, event: MouseEvent): void => {
     const action = tools.current?.tapAt?.(event) ?? usual;
     if (action === 'chrome') reading.chrome.toggle();

@@ -2,20 +2,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComicView } from './comic/comic-view.ts';
 import { commandOfKey, DEFAULT_KEYS, type KeyTable, type ReaderCommand } from './reader-key.ts';
 
-/** Commands from the keyboard, unless a sheet lies over the page or the key belongs to what has the focus. `words` are the reader's own keys. */
+/**
+ * Commands from the keyboard, unless a sheet lies over the page or the key belongs to what has the focus; what has no act, or not
+ * yet, stays with the browser. `words` are the reader's own keys.
+ */
 export function useReaderKeys(
   view: ComicView | null,
   isCovered: boolean,
-  onCommand: (command: ReaderCommand, isRepeat: boolean) => void,
+  actOf: (command: ReaderCommand) => ((isRepeat: boolean) => void) | undefined,
   words = '',
 ): void {
   const table = useKeyTable(words);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isCovered || event.defaultPrevented || belongsToFocus(event)) return;
     const command = commandOfKey(event, view, table);
-    if (command === null) return;
+    const act = command === null ? undefined : actOf(command);
+    if (act === undefined) return;
     event.preventDefault();
-    onCommand(command, event.repeat);
+    act(event.repeat);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => press(event);

@@ -60,7 +60,11 @@ describe('A key in the reader', () => {
   });
 
   test('does nothing in a novel that is scrolled when it belongs to pages or to nobody', () => {
-    expect(commands(null, ' ', 'ArrowRight', 'Home', 'x', 'constructor', 'toString')).toEqual(Array.from({ length: 6 }, () => null));
+    expect(commands(null, ' ', 'ArrowRight', 'PageDown', 'x', 'constructor', 'toString')).toEqual(Array.from({ length: 6 }, () => null));
+  });
+
+  test('leaps over a novel that is scrolled, as its browser only guesses where the end is', () => {
+    expect(commands(null, 'Home', 'End')).toEqual(['first', 'last']);
   });
 
   test('belongs to the browser together with Control, Meta or Alt', () => {
@@ -86,10 +90,9 @@ describe('A key in the reader', () => {
   test('of the reader moves a strip and a novel too, where one that scrolls stays with the browser', () => {
     const table = keyTable('forward:j forward:Space back:k last:End');
     const sides = keyTable('toRight:d toRight:ArrowRight toLeft:a autoScroll:');
-    const views = [null, { layout: 'strip', direction: 'rtl' }] as const;
-    for (const view of views) {
-      expect(['j', 'k', ' ', 'End'].map((key) => commandOfKey(press(key), view, table))).toEqual(['forward', 'back', null, null]);
-    }
+    const strip = { layout: 'strip', direction: 'rtl' } as const;
+    expect(['j', 'k', ' ', 'End'].map((key) => commandOfKey(press(key), strip, table))).toEqual(['forward', 'back', null, null]);
+    expect(['j', 'k', ' ', 'End'].map((key) => commandOfKey(press(key), null, table))).toEqual(['forward', 'back', null, 'last']);
     expect(['d', 'a', 'ArrowRight'].map((key) => commandOfKey(press(key), null, sides))).toEqual(['forward', 'back', null]);
   });
 

@@ -1,4 +1,5 @@
 import type { Stage } from '../comic/stage.ts';
+import { estimateExtent } from './group-extent.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 import { watchScroll } from './watch-scroll.ts';
 
@@ -9,7 +10,14 @@ export interface OpenTextOptions extends LaidTextOptions {
 
 /** Follows the reader through the text in whatever way it runs; returns what stops it. */
 export function openText(options: OpenTextOptions): () => void {
-  if (!options.isPaged && !options.isVertical) return watchScroll(options.text, options.onPlace);
+  if (options.isPaged) return openLaid(options);
+  const stops = [estimateExtent(options.text), options.isVertical ? openLaid(options) : watchScroll(options.text, options.onPlace)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function openLaid(options: OpenTextOptions): () => void {
   let stage: Stage | null = null;
   let isClosed = false;
   const open = async (): Promise<void> => {

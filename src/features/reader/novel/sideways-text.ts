@@ -1,4 +1,5 @@
 import type { Stage } from '../comic/stage.ts';
+import { goToEnd } from './go-to-end.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 
 const WINDOW_STEP = 0.9;
@@ -34,7 +35,8 @@ export class SidewaysText implements Stage {
   }
 
   show(position: number): void {
-    this.#book.scrollTo({ left: position === 0 ? 0 : -this.#book.scrollWidth, behavior: 'instant' });
+    if (position === 0) this.#book.scrollTo({ left: 0, behavior: 'instant' });
+    else goToEnd(this.#scrollToEnd);
   }
 
   close(): void {
@@ -60,6 +62,12 @@ export class SidewaysText implements Stage {
 
   readonly #look = (): void => {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#tell());
+  };
+
+  readonly #scrollToEnd = (): number => {
+    const { scrollWidth } = this.#book;
+    this.#book.scrollTo({ left: -scrollWidth, behavior: 'instant' });
+    return scrollWidth;
   };
 
   #tell(): void {

@@ -1,3 +1,5 @@
+import { goToEnd } from './go-to-end.ts';
+
 const WINDOW_STEP = 0.9;
 
 /** Moves a text that the window itself scrolls by a window, a little of what was read staying in sight. */
@@ -7,5 +9,12 @@ export function scrollWindow(motion: 1 | -1): void {
 }
 
 export function scrollWindowTo(place: 'first' | 'last'): void {
-  scrollTo({ top: place === 'first' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' });
+  if (place === 'first') scrollTo({ top: 0, behavior: 'instant' });
+  else goToEnd(scrollToFoot);
+}
+
+function scrollToFoot(): number {
+  const { scrollHeight } = document.documentElement;
+  scrollTo({ top: scrollHeight, behavior: 'instant' });
+  return scrollHeight;
 }
