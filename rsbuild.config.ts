@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { AssetMapPlugin } from './build/asset-map.plugin.ts';
 import { createClassNames } from './build/class-names.ts';
 import { pluginFinishSite } from './build/finish-site.plugin.ts';
+import { pluginServerPackages } from './build/server-packages.plugin.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -123,7 +124,7 @@ const firstResponse: EnvironmentConfig = {
 const classNameOf = createClassNames(fromRoot('src'));
 
 export default defineConfig({
-  plugins: [pluginReact({ fastRefresh: false }), pluginFinishSite()],
+  plugins: [pluginReact({ fastRefresh: false }), pluginFinishSite(), pluginServerPackages()],
   html: { title: '' },
   server: { publicDir: false },
   output: {

@@ -1,7 +1,6 @@
 import type { Database } from '#server/platform/database.ts';
 import type { JobKind, Jobs } from '#server/platform/jobs.ts';
 import type { Logger } from '#server/platform/logging.ts';
-import { encodeAvif } from './picture-encoder.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import type { PictureStorage } from './picture-storage.ts';
 
@@ -70,6 +69,7 @@ async function addSources(database: Database, storage: PictureStorage, id: strin
   const done = new Set(sources.filter(({ type }) => type === 'image/avif').map(({ width }) => width));
   const widths = sources.filter(({ type, width }) => type === 'image/webp' && !done.has(width)).map(({ width }) => width);
   if (widths.length === 0) return;
+  const { encodeAvif } = await import('./picture-encoder.ts');
   for await (const { width, content } of encodeAvif(await storage.readOriginal(id), widths, id)) {
     signal.throwIfAborted();
     await storage.addSource(id, `${width}.avif`, content);

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { describeBytes } from '../archives/zip-archive.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { type CropBox, type RawPicture, findCropBox } from './crop-box.ts';
+import { LONGEST_SIDE, MOST_AVIF_PIXELS, MOST_PICTURE_BYTES, MOST_PIXELS } from './picture-limits.ts';
 import { looksLikeSvg, recognisePicture } from './picture-type.ts';
 import { PixelBudget } from './pixel-budget.ts';
 
-export const MOST_PICTURE_BYTES = 20 * 1024 ** 2;
-export const LONGEST_SIDE = 10_000;
-/** 600 dpi of a manga page is 24 million. Decoding costs up to 9 bytes a pixel where a format cannot be streamed (interlaced 16-bit PNG). */
-export const MOST_PIXELS = 30_000_000;
-/** Decoding AVIF costs up to 25 bytes a pixel: 40 million pixels took 800 MiB. */
-export const MOST_AVIF_PIXELS = 12_000_000;
 export const WIDTHS = [640, 1_080, 1_600] as const;
 
 const DECODE_SECONDS = 10;
@@ -41,11 +35,6 @@ export interface EncodedPicture {
 export interface EncodedSource {
   readonly width: number;
   readonly content: Buffer;
-}
-
-/** 32 hexadecimal digits: the content hash of the original's bytes. */
-export function pictureId(original: Buffer): string {
-  return createHash('sha256').update(original).digest('hex').slice(0, 32);
 }
 
 /**

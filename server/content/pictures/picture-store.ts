@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PicturesTable, Tables } from '#server/platform/tables.ts';
 import type { ImportedPicture } from '../imported-work.ts';
-import { type EncodedPicture, encodePicture, pictureId } from './picture-encoder.ts';
+import type { EncodedPicture } from './picture-encoder.ts';
+import { pictureId } from './picture-id.ts';
 import type { PictureStorage } from './picture-storage.ts';
 
 /** Longer than any import takes; what is older and has no row belongs to nobody. */
@@ -47,7 +48,7 @@ export class PictureStore {
   }
 
   batch(taking: Partial<PictureTaking> = {}): PictureBatch {
-    return new PictureBatch(this, this.#holdings, { encode: encodePicture, note: async () => {}, ...taking });
+    return new PictureBatch(this, this.#holdings, { encode: encodeHere, note: async () => {}, ...taking });
   }
 
   /** Removes files that a killed import left without a row. Returns how many pictures these were. */
@@ -64,6 +65,12 @@ export class PictureStore {
   async find(id: string): Promise<StoredPicture | undefined> {
     return this.database.selectFrom('pictures').select(['id', 'width', 'height']).where('id', '=', id).executeTakeFirst();
   }
+}
+
+/** What encodes is read when the first picture comes: it loads a library that serving does without. */
+async function encodeHere(original: Buffer, file: string): Promise<EncodedPicture> {
+  const { encodePicture } = await import('./picture-encoder.ts');
+  return encodePicture(original, file);
 }
 
 export class PictureBatch {

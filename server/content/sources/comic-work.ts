@@ -3,7 +3,7 @@ import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { workDefaults } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
-import { MOST_PICTURE_BYTES } from '../pictures/picture-encoder.ts';
+import { MOST_PICTURE_BYTES } from '../pictures/picture-limits.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { baseName, parseChapterLabel } from './chapter-label.ts';
 import type { ComicInfo } from './comic-info.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_SIDE, MOST_PICTURE_BYTES, MOST_PIXELS } from '#server/content/pictures/picture-encoder.ts';
+import { LONGEST_SIDE, MOST_PICTURE_BYTES, MOST_PIXELS } from '#server/content/pictures/picture-limits.ts';
 import { MOST_PAGES } from '#server/content/store/chapter-preparation.ts';
 
 /** What one upload may be; said before a byte is sent. */

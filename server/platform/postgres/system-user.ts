@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from '../start.errors.ts';
@@ -40,7 +41,10 @@ export async function chooseDatabaseUser(): Promise<DatabaseUser | null> {
   );
 }
 
+/** Most systems have it in this file, and a start need not wait for two programs. */
 async function findUser(): Promise<DatabaseUser | null> {
+  const known = new RegExp(`^${NAME}:[^:]*:(\\d+):(\\d+):`, 'm').exec(await readFile('/etc/passwd', 'utf8').catch(() => ''));
+  if (known !== null) return { uid: Number(known[1]), gid: Number(known[2]) };
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', NAME]), run('id', ['-g', NAME])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodeAvif, encodePicture, pictureId, sourceWidths } from '#server/content/pictures/picture-encoder.ts';
+import { encodeAvif, encodePicture, sourceWidths } from '#server/content/pictures/picture-encoder.ts';
+import { pictureId } from '#server/content/pictures/picture-id.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 

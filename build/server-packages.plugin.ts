@@ -1,0 +1,67 @@
+import { type RsbuildPlugin, rspack, type Rspack } from '@rsbuild/core';
+import { writeFile } from 'node:fs/promises';
+import { BUNDLED_PACKAGES, bundleName, packagesOfBuild, packagesStamp } from '#server/platform/bundled-packages.ts';
+
+/** Not there, and asked for by packages that go without. */
+const OPTIONAL = ['bufferutil', 'encoding', 'pg-native', 'utf-8-validate'];
+
+/** With the site: the packages of the server in a few files, so that it starts sooner (decision 048). */
+export function pluginServerPackages(): RsbuildPlugin {
+  return {
+    name: 'futago-server-packages',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        if (stats?.hasErrors()) return;
+        const place = packagesOfBuild(api.context.rootPath);
+        await bundlePackages(api.context.rootPath, place.folder);
+        const { file, digest } = packagesStamp(place);
+        await writeFile(file, digest);
+      });
+    },
+  };
+}
+
+/** Each package is one module in `folder` that exports what Node finds in it; what they share, the packages too, is there once. */
+export async function bundlePackages(root: string, folder: string): Promise<void> {
+  const entries = await Promise.all(BUNDLED_PACKAGES.map(async (name) => [bundleName(name), await reexport(name)] as const));
+  const compiler = rspack({
+    context: root,
+    mode: 'production',
+    target: 'node24',
+    entry: Object.fromEntries(entries),
+    devtool: false,
+    resolve: {
+      conditionNames: ['node', 'default'],
+      byDependency: {
+        esm: { conditionNames: ['node', 'import', 'default'], fullySpecified: false },
+        commonjs: { conditionNames: ['node', 'require', 'default'] },
+      },
+      mainFields: ['main'],
+      extensions: ['.js', '.json'],
+    },
+    externals: OPTIONAL,
+    externalsType: 'node-commonjs',
+    node: { __dirname: 'node-module', __filename: 'node-module' },
+    output: { path: folder, filename: '[name].mjs', module: true, chunkFormat: 'module', library: { type: 'module' }, clean: true },
+    optimization: {
+      minimize: false,
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: { minChunks: 2 } } },
+    },
+  });
+  await run(compiler);
+}
+
+async function reexport(name: string): Promise<string> {
+  const names = Object.keys((await import(name)) as object).filter((one) => /^[\w$]+$/.test(one));
+  return `data:text/javascript,${encodeURIComponent(`export { ${names.join(', ')} } from '${name}';`)}`;
+}
+
+function run(compiler: Rspack.Compiler): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  compiler.run((error, stats) => {
+    const failure = error ?? (stats?.hasErrors() === true ? new Error(stats.toString('errors-only')) : null);
+    compiler.close((closing) => (failure === null && !closing ? resolve() : reject(failure ?? closing)));
+  });
+  return promise;
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundlePackages } from '../../../build/server-packages.plugin.ts';
+import { BUNDLED_PACKAGES, type PackagesPlace, packagesStamp } from '#server/platform/bundled-packages.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const MODULE = new URL('../../../server/platform/bundled-packages.ts', import.meta.url).href;
+const run = promisify(execFile);
+
+let folder: string;
+let place: PackagesPlace;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'futago-packages-'));
+  place = { folder: join(folder, 'packages'), lockFile: join(folder, 'lock.json') };
+  await writeFile(place.lockFile, '{}');
+  // What the bundles import beside themselves is looked for from where they lie.
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  await bundlePackages(ROOT, place.folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What the program prints that runs after the call. */
+async function print(program: string): Promise<unknown> {
+  const given = `import { useBundledPackages } from '${MODULE}';
+    const isUsed = useBundledPackages(${JSON.stringify(place)});
+    ${program}`;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', given], { cwd: ROOT });
+  return JSON.parse(stdout);
+}
+
+async function stampBundles(): Promise<void> {
+  const { file, digest } = packagesStamp(place);
+  await writeFile(file, digest);
+}
+
+test('Every bundled package exports what the package itself does, from the files of the build.', async () => {
+  await stampBundles();
+  const program = `
+    const names = ${JSON.stringify(BUNDLED_PACKAGES)};
+    const exported = {};
+    for (const name of names) exported[name] = Object.keys(await import(name)).filter((one) => !/^__(?:webpack|rspack)_/.test(one)).toSorted();
+    console.log(JSON.stringify({ isUsed, exported, at: import.meta.resolve('pg') }));`;
+  const exported: Record<string, readonly string[]> = {};
+  for (const name of BUNDLED_PACKAGES) {
+    const names = Object.keys((await import(/* @vite-ignore */ name)) as object);
+    exported[name] = names.filter((one) => one !== 'module.exports').toSorted();
+  }
+  expect(await print(program)).toEqual({ isUsed: true, exported, at: expect.stringContaining('/packages/pg.mjs') });
+});
+
+test('Bundled packages know each other: errors, clients and statements of one are those of another.', async () => {
+  await stampBundles();
+  const program = `
+    const { createGraphQLError } = await import('graphql-yoga');
+    const { GraphQLError } = await import('graphql');
+    const { Kysely } = await import('kysely');
+    const { fromKysely } = await import('pg-boss');
+    const { NO_MIGRATIONS } = await import('kysely/migration');
+    console.log(JSON.stringify([createGraphQLError('x') instanceof GraphQLError, typeof Kysely, typeof fromKysely, NO_MIGRATIONS !== undefined]));`;
+  expect(await print(program)).toEqual([true, 'function', 'function', true]);
+});
+
+test('Bundles of other packages than those of the lock are not used.', async () => {
+  await stampBundles();
+  await writeFile(place.lockFile, '{"lockfileVersion":3}');
+  expect(await print(`console.log(JSON.stringify([isUsed, import.meta.resolve('pg').includes('node_modules')]));`)).toEqual([false, true]);
+});
