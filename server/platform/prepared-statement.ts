@@ -50,22 +50,38 @@ function prepare<Row>(database: Kysely<Tables>, build: (standIns: readonly objec
  * A connection that sends the text of a prepared statement once, and its name from then on. Left to itself, PostgreSQL
  * plans one anew for each list of less than ten values, as such a plan looks cheaper than the one for all lists, and
  * takes longer for that than to answer. Other statements are planned by their values, and so is all in a transaction.
+ *
+ * Behind a pooler, which may give every statement to another session, nothing has a name and nothing is set: what we leave in a
+ * session would be another client's.
  */
 export class PreparingClient extends Client {
+  /** Of the session that the server began for us; a pooler makes a number up, as it has none before there is a statement. */
+  declare readonly processID: number | null;
   #isPlannedOnce = false;
+  #isSessionOurs: boolean | undefined;
 
   /** Whatever its base answers: `never` is what fits each of the base's forms. */
   override query(statement: unknown, ...rest: readonly unknown[]): never {
     const name = typeof statement === 'string' ? names.get(statement) : undefined;
-    const send = super.query.bind(this) as (...given: readonly unknown[]) => never;
+    if (name !== undefined && this.#isSessionOurs === undefined) return this.#look().then(() => this.query(statement, ...rest)) as never;
+    const isPlannedOnce = name !== undefined && this.#isSessionOurs === true;
     const [values, ...others] = rest;
-    const run = (): never => (name === undefined ? send(statement, ...rest) : send({ name, text: statement, values }, ...others));
-    const isPlannedOnce = name !== undefined;
+    const run = (): never => (isPlannedOnce ? this.#send({ name, text: statement, values }, ...others) : this.#send(statement, ...rest));
     if (isPlannedOnce === this.#isPlannedOnce || this.getTransactionStatus() !== OUTSIDE) return run();
-    const change: Promise<unknown> = send(`set plan_cache_mode to ${isPlannedOnce ? 'force_generic_plan' : 'auto'}`);
+    const change: Promise<unknown> = this.#send(`set plan_cache_mode to ${isPlannedOnce ? 'force_generic_plan' : 'auto'}`);
     return change.then(() => {
       this.#isPlannedOnce = isPlannedOnce;
       return run();
     }) as never;
+  }
+
+  async #look(): Promise<void> {
+    const asked: Promise<{ rows: readonly { pid: number }[] }> = this.#send('select pg_backend_pid() as pid');
+    const { rows } = await asked;
+    this.#isSessionOurs = rows[0]?.pid === this.processID;
+  }
+
+  #send(...given: readonly unknown[]): never {
+    return (super.query as (...all: readonly unknown[]) => never).call(this, ...given);
   }
 }

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { Transform } from 'node:stream';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/database.ts';
 import { prepareStatement } from '#server/platform/prepared-statement.ts';
@@ -72,4 +76,52 @@ test('A statement that fails rejects with the reason, and can be run again.', as
   const divided = prepareStatement(testing.database, (by: number) => sql<{ result: number }>`select 6 / ${by}::integer as result`);
   await expect(divided(0)).rejects.toThrow('division by zero');
   expect(await divided(2)).toEqual([{ result: 3 }]);
+});
+
+/** Bytes of a message before what it says: its letter and its length. */
+const HEAD_BYTES = 5;
+
+/** The number of the session is another than the server's own, as poolers tell one of theirs. */
+function otherSessionNumber(): Transform {
+  let isPast = false;
+  let before = Buffer.alloc(0);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (isPast) return done(null, chunk);
+      before = Buffer.concat([before, chunk]);
+      let at = 0;
+      while (at + HEAD_BYTES <= before.length && at + 1 + before.readInt32BE(at + 1) <= before.length) {
+        if (before.toString('latin1', at, at + 1) === 'K') {
+          before.writeInt32BE(1, at + HEAD_BYTES);
+          isPast = true;
+          return done(null, before);
+        }
+        at += 1 + before.readInt32BE(at + 1);
+      }
+      done();
+    },
+  });
+}
+
+test('Behind a pooler no statement has a name, and nothing is set that the next client of a session would find.', async () => {
+  const { host, port } = new Client({ connectionString: testing.url });
+  const pooler = createServer((client) => {
+    const server = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    client.pipe(server).pipe(otherSessionNumber()).pipe(client);
+    client.on('error', () => server.destroy());
+    server.on('error', () => client.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(pooler, 'listening');
+  const { username, pathname } = new URL(testing.url.replace('@/', '@localhost/'));
+  const address = `postgresql://${username}@127.0.0.1:${(pooler.address() as AddressInfo).port}${pathname}?sslmode=disable`;
+  const one = openDatabase(address, { poolSize: 1 });
+  try {
+    const named = prepareStatement(one, (text: string) => sql<{ text: string }>`select ${text}::text || '!' as text`);
+    expect([await named('a'), await named('b')]).toEqual([[{ text: 'a!' }], [{ text: 'b!' }]]);
+    const left = sql<object>`select current_setting('plan_cache_mode') as mode, (select count(*) from pg_prepared_statements) as names`;
+    expect((await left.execute(one)).rows).toEqual([{ mode: 'auto', names: 0 }]);
+  } finally {
+    await one.destroy();
+    pooler.close();
+  }
 });
