@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { operatorSettings } from './operator.ts';
 import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site, taken } from './reader.ts';
 
 const TITLE = 'Trang giấy đủ hình';
@@ -172,7 +173,7 @@ async function importShapes(): Promise<void> {
   await writeFile(join(folder, 'shapes', 'work.json'), JSON.stringify(manifest));
   const importing = spawn(process.execPath, ['server/cli.ts', 'import', join(folder, 'shapes')], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, FUTAGO_DATA_FOLDER: site.dataFolder, FUTAGO_LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...operatorSettings(), FUTAGO_LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = (await once(importing, 'exit')) as [number | null];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
-import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
 import { register } from './accounts.ts';
+import { operatorSettings } from './operator.ts';
 import { leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 const NOTE = 'Trang 2 đến trang 4 bị thiếu <b>& mờ</b>';
@@ -26,11 +26,7 @@ afterAll(async () => {
 async function reports(...words: string[]): Promise<readonly string[]> {
   const [said, complained]: [string[], string[]] = [[], []];
   const terminal = { say: (line: string) => said.push(line), complain: (line: string) => complained.push(line) };
-  const environment = {
-    DATABASE_URL: (await runningPostgresUrl(site.dataFolder)) ?? '',
-    FUTAGO_DATA_FOLDER: folder,
-    FUTAGO_LOG_LEVEL: 'silent',
-  };
+  const environment = { ...operatorSettings(folder), FUTAGO_LOG_LEVEL: 'silent' };
   expect([await runCommandLine(['reports', ...words], terminal, environment), complained]).toEqual([0, []]);
   return said;
 }

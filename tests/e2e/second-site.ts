@@ -4,14 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vi } from 'vitest';
-import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
 import { localFetch } from '../support/local-fetch.ts';
 import { site } from './reader.ts';
 import { WAIT_MOST_MS } from './site.global-setup.ts';
 
 const READY_MOST_MS = 120_000;
-const DATABASE_MOST_MS = 10_000;
 
 export interface SecondSite {
   /** Origin of the Vietnamese site. */
@@ -21,11 +18,6 @@ export interface SecondSite {
 
 /** Another process over the database of the site that all tests share, configured as one test needs it. */
 export async function startSecondSite(settings: Readonly<Record<string, string>>): Promise<SecondSite> {
-  const database = await vi.waitFor(async () => {
-    const url = await runningPostgresUrl(site.dataFolder);
-    if (url === null) throw new Error(`The site of the tests has no database in ${site.dataFolder} that a second one could share.`);
-    return url;
-  }, DATABASE_MOST_MS);
   const dataFolder = await mkdtemp(join(tmpdir(), 'futago-e2e-second-'));
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
@@ -33,7 +25,7 @@ export async function startSecondSite(settings: Readonly<Record<string, string>>
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(site.secondPort),
-      DATABASE_URL: database,
+      DATABASE_URL: site.databaseUrl,
       FUTAGO_DATA_FOLDER: dataFolder,
       FUTAGO_LOG_LEVEL: 'warn',
       FUTAGO_WORK_WAIT_MILLISECONDS: String(WAIT_MOST_MS),

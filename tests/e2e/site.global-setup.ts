@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { GOOGLE_CLIENT } from '../support/google-issuer.ts';
 import { localFetch } from '../support/local-fetch.ts';
+import { deployedHome, embeddedHome, type HomeAddresses } from './site-home.ts';
 
 /** E2E_PORT lets two checkouts test at once; each site has it and the three after it, the next site those after these. */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3870);
@@ -16,7 +17,7 @@ export const WAIT_MOST_MS = 60_000;
 const READY_MOST_MS = 240_000;
 
 /** A running site, of one worker alone. */
-export interface TestedSite {
+export interface TestedSite extends HomeAddresses {
   /** Origins. */
   readonly vi: string;
   readonly ja: string;
@@ -36,7 +37,7 @@ declare module 'vitest' {
 
 /**
  * Starts the built site as an operator does, once for every worker, so that files which run side by side share nothing;
- * each with our library in a data folder that goes when the tests end.
+ * each with our library in a data folder that goes when the tests end. TESTS_HOME=debian makes it two processes each.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ports = Array.from({ length: project.config.maxWorkers }, (_, index) => FIRST_PORT + index * PORTS_OF_SITE);
@@ -60,6 +61,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startSite(port: number): Promise<{ readonly site: TestedSite; readonly stop: () => Promise<void> }> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'futago-e2e-'));
   await chmod(dataFolder, 0o755);
+  const home = process.env['TESTS_HOME'] === 'debian' ? await deployedHome(port) : embeddedHome(port, dataFolder);
   const site = {
     vi: `http://vi.localhost:${port}`,
     ja: `http://ja.localhost:${port}`,
@@ -68,29 +70,40 @@ async function startSite(port: number): Promise<{ readonly site: TestedSite; rea
     secondPort: port + 3,
     dataFolder,
   };
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { ...process.env, ...settings(port, site) },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const running = home.processes.map((own) => ({
+    port: own.port,
+    server: spawnServer({ ...settings(site), PORT: String(own.port), ...own.settings }),
+  }));
   const stop = async (): Promise<void> => {
-    server.kill('SIGTERM');
-    if (server.exitCode === null) await once(server, 'exit');
+    await Promise.all(running.map(({ server }) => end(server)));
+    await home.close();
     await rm(dataFolder, { recursive: true, force: true });
   };
   try {
-    await untilReady(server, site);
+    await Promise.all(running.map((one) => untilReady(one, new URL(site.vi))));
+    return { site: { ...site, ...(await home.addresses()) }, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { site, stop };
 }
 
-function settings(port: number, { dataFolder, googlePort }: TestedSite): Readonly<Record<string, string>> {
+function spawnServer(environment: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['server/main.ts'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM');
+  if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+}
+
+function settings({ dataFolder, googlePort }: Pick<TestedSite, 'dataFolder' | 'googlePort'>): Readonly<Record<string, string>> {
   return {
     NODE_ENV: 'production',
-    PORT: String(port),
     FUTAGO_DATA_FOLDER: dataFolder,
     FUTAGO_LOG_LEVEL: 'warn',
     FUTAGO_TRUSTED_PROXIES: '1',
@@ -103,11 +116,11 @@ function settings(port: number, { dataFolder, googlePort }: TestedSite): Readonl
   };
 }
 
-async function untilReady(server: ChildProcess, { vi }: TestedSite): Promise<void> {
+async function untilReady({ server, port }: { readonly server: ChildProcess; readonly port: number }, { host }: URL): Promise<void> {
   const latest = Date.now() + READY_MOST_MS;
   while (Date.now() < latest) {
     if (server.exitCode !== null) throw new Error(`The site ended with code ${server.exitCode} before it was ready.`);
-    const answer = await localFetch(`${vi}/ready`).catch(() => null);
+    const answer = await localFetch(`http://localhost:${port}/ready`, { headers: { host } }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

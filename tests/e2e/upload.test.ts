@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
-import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
 import { makeZip } from '../support/make-zip.ts';
 import { register } from './accounts.ts';
+import { operatorSettings } from './operator.ts';
 import { DESKTOP, leaveBrowser, newReader, openBrowser, type Reader, site } from './reader.ts';
 
 const PAGES = new URL('../../dist/library/tiem-sach-ngay-mua/01/', import.meta.url);
@@ -37,11 +37,7 @@ afterAll(async () => {
 });
 
 async function hide(id: string): Promise<void> {
-  const environment = {
-    DATABASE_URL: (await runningPostgresUrl(site.dataFolder)) ?? '',
-    FUTAGO_DATA_FOLDER: folder,
-    FUTAGO_LOG_LEVEL: 'silent',
-  };
+  const environment = { ...operatorSettings(folder), FUTAGO_LOG_LEVEL: 'silent' };
   const complained: string[] = [];
   const terminal = { say: () => undefined, complain: (line: string) => complained.push(line) };
   expect([await runCommandLine(['hide', id], terminal, environment), complained]).toEqual([0, []]);

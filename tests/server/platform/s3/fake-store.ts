@@ -19,8 +19,11 @@ export interface FakeStore {
   readonly close: () => Promise<void>;
 }
 
-/** A store that speaks as much of S3 as we do, and refuses what is not signed by its key, as it stands, just now. */
-export async function startFakeStore(): Promise<FakeStore> {
+/**
+ * A store that speaks as much of S3 as we do, and refuses what is not signed by its key, as it stands, just now. Pages of the given
+ * origins may put their pieces into it.
+ */
+export async function startFakeStore(pageOrigins: readonly string[] = []): Promise<FakeStore> {
   const store = {
     objects: new Map<string, { content: Buffer; type: string | undefined; changedAt: Date }>(),
     asked: [] as string[],
@@ -33,6 +36,12 @@ export async function startFakeStore(): Promise<FakeStore> {
       store.asked.push(`${method} ${url.pathname}${url.search}`);
       const failure = store.failures.shift();
       if (failure !== undefined) return response.writeHead(failure).end();
+      const { origin } = request.headers;
+      if (origin !== undefined && pageOrigins.includes(origin)) response.setHeader('access-control-allow-origin', origin);
+      if (method === 'OPTIONS') {
+        response.setHeader('access-control-allow-methods', 'PUT').setHeader('access-control-allow-headers', 'x-amz-checksum-sha256');
+        return response.end();
+      }
       const isAllowed = url.searchParams.has('X-Amz-Signature') ? isPresigned : isSigned;
       if (!isAllowed(method, url, request.headers, body)) return response.writeHead(403).end();
       const name = url.pathname.slice('/bucket/'.length);
