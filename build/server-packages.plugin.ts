@@ -10,8 +10,8 @@ export function pluginServerPackages(): RsbuildPlugin {
   return {
     name: 'futago-server-packages',
     setup(api) {
-      api.onAfterBuild(async ({ stats }) => {
-        if (stats?.hasErrors()) return;
+      api.onAfterBuild(async ({ stats, isFirstCompile }) => {
+        if (stats?.hasErrors() || !isFirstCompile) return;
         const place = packagesOfBuild(api.context.rootPath);
         await bundlePackages(api.context.rootPath, place.folder);
         const { file, digest } = packagesStamp(place);
