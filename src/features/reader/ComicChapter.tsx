@@ -36,7 +36,7 @@ export function ComicChapter(props: ChapterFormatProps) {
       {...props}
       {...{ view, chrome, sheets, signal }}
       direction={view.direction}
-      sample=""
+      text={null}
       scheme={undefined}
       inBar={<ComicBar ref={tools} {...props} {...{ content, view, signal }} onPick={turning.show} onMove={turning.move} />}
     >

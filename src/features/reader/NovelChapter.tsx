@@ -7,7 +7,6 @@ import { NovelBar } from './chrome/NovelBar.tsx';
 import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
 import type { NovelToolsHandle } from './novel/NovelTools.tsx';
 import { paragraphPins } from './novel/paragraph-pins.ts';
-import { sampleOf } from './novel/sample.ts';
 import { textFlow, type TextFlow } from './novel/text-flow.ts';
 import type { ComicView } from './comic/comic-view.ts';
 import type { Place } from './place-signal.ts';
@@ -41,7 +40,7 @@ export function NovelChapter(props: ChapterFormatProps) {
     <ReaderFrame
       {...props}
       {...{ chrome, sheets, signal, view: null, direction: flow.direction }}
-      sample={sampleOf(document)}
+      text={document}
       scheme={schemeOf(settings.novel)}
       inBar={<NovelBar ref={tools} {...{ document, language, signal }} next={flow.isPaged ? next : null} speech={props.speech} />}
     >

@@ -1,3 +1,4 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ChapterParts } from './chapter-parts.ts';
 import styles from './ChapterScreen.module.css';
@@ -22,8 +23,8 @@ export interface ReaderFrameProps extends Pick<
   readonly chrome: Chrome;
   readonly sheets: Sheets;
   readonly signal: PlaceSignal;
-  /** Words of the text, for the settings' sample. */
-  readonly sample: string;
+  /** Of a novel, for the settings' sample. */
+  readonly text: ChapterDocument | null;
   readonly scheme: string | undefined;
   /** In the lower bar, between the chapters. */
   readonly inBar: ReactNode;
@@ -58,7 +59,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
   );
 }
 
-function ReaderSheets({ view, sheets, settings, language, sample, onSettingsChange }: ReaderFrameProps) {
+function ReaderSheets({ view, sheets, settings, language, text, onSettingsChange }: ReaderFrameProps) {
   return (
     <Suspense fallback={null}>
       {sheets.loaded.has('settings') && (
@@ -66,7 +67,7 @@ function ReaderSheets({ view, sheets, settings, language, sample, onSettingsChan
           isOpen={sheets.open === 'settings'}
           view={view}
           settings={settings}
-          sample={sample}
+          text={text}
           language={language}
           onChange={onSettingsChange}
           onClose={sheets.close}

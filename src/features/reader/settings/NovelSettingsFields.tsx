@@ -1,7 +1,11 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { toggleFullScreen } from '../chrome/full-screen.ts';
 import { NovelText } from '../novel/NovelText.tsx';
+import { Runs } from '../novel/Runs.tsx';
+import { sampleOf } from '../novel/sample.ts';
 import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './NovelSettingsFields.module.css';
@@ -10,22 +14,17 @@ import { StepField } from './StepField.tsx';
 
 export interface NovelSettingsFieldsProps {
   readonly settings: NovelSettings;
-  /** Some words of the chapter, in its language. */
-  readonly sample: string;
+  readonly text: ChapterDocument | null;
   readonly language: 'vi' | 'ja';
   readonly onChange: (settings: NovelSettings) => void;
 }
 
-export function NovelSettingsFields({ settings, sample, language, onChange }: NovelSettingsFieldsProps) {
+export function NovelSettingsFields({ settings, text, language, onChange }: NovelSettingsFieldsProps) {
   const { t } = useLingui();
   const change = (changed: Partial<NovelSettings>) => onChange({ ...settings, ...changed });
   return (
     <>
-      <div className={styles.sample} data-novel={settingsWords(settings, NOVEL_CHOICES)}>
-        <NovelText settings={settings} language={language}>
-          <p>{sample}</p>
-        </NovelText>
-      </div>
+      {text !== null && <Sample text={text} settings={settings} language={language} />}
       <FlowFields settings={settings} language={language} onChange={onChange} />
       <ThemeField value={settings.theme} onChange={(theme) => change({ theme })} />
       <StepField label={t`Size`} value={settings.size} steps={NOVEL_CHOICES.size} onChange={(size) => change({ size })} />
@@ -54,6 +53,25 @@ export function NovelSettingsFields({ settings, sample, language, onChange }: No
   );
 }
 
+/** Some words of the chapter as the settings set them. */
+function Sample({
+  text,
+  settings,
+  language,
+}: { readonly text: ChapterDocument } & Pick<NovelSettingsFieldsProps, 'settings' | 'language'>) {
+  const runs = useMemo(() => sampleOf(text), [text]);
+  if (runs.length === 0) return null;
+  return (
+    <div className={styles.sample} data-novel={settingsWords(settings, NOVEL_CHOICES)}>
+      <NovelText settings={settings} language={language}>
+        <p>
+          <Runs runs={runs} />
+        </p>
+      </NovelText>
+    </div>
+  );
+}
+
 /** Where the bar is too narrow for it. */
 function FullScreenField() {
   if (!document.fullscreenEnabled) return null;
@@ -69,7 +87,7 @@ interface FieldProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-function FlowFields({ settings, language, onChange }: Omit<NovelSettingsFieldsProps, 'sample'>) {
+function FlowFields({ settings, language, onChange }: Omit<NovelSettingsFieldsProps, 'text'>) {
   const { t } = useLingui();
   return (
     <>

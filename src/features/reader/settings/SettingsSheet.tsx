@@ -1,3 +1,4 @@
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,14 +19,15 @@ export interface SettingsSheetProps {
   /** Null in a novel. */
   readonly view: ComicView | null;
   readonly settings: ReaderSettings;
-  readonly sample: string;
+  /** Of a novel, for a sample of it. */
+  readonly text: ChapterDocument | null;
   readonly language: 'vi' | 'ja';
   /** `isForAll` where other works of the format are to be shown so too. */
   readonly onChange: (settings: ReaderSettings, isForAll?: boolean) => void;
   readonly onClose: () => void;
 }
 
-export function SettingsSheet({ isOpen, view, settings, sample, language, onChange, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ isOpen, view, settings, text, language, onChange, onClose }: SettingsSheetProps) {
   const { t } = useLingui();
   const format = view === null ? 'novel' : 'comic';
   const change = (changed: Shared) => onChange({ ...settings, [format]: { ...settings[format], ...changed } });
@@ -46,7 +48,7 @@ export function SettingsSheet({ isOpen, view, settings, sample, language, onChan
         {view === null ? (
           <NovelSettingsFields
             settings={settings.novel}
-            sample={sample}
+            text={text}
             language={language}
             onChange={(novel) => onChange({ ...settings, novel })}
           />
