@@ -35,6 +35,8 @@ const RUSH_SECONDS = Math.min(10, SECONDS);
 
 type Table = Record<string, Record<string, string | number>>;
 type FiguresByName = ReadonlyMap<string, Figures>;
+/** Figures by what stands in the head of a table. */
+type Phases = Readonly<Record<'warm' | 'cold' | 'while works are added', FiguresByName>>;
 
 /**
  * Pages and searches at each size of a catalogue, by 300 mixed requests a second, 30 of which are searches, to the site as
@@ -45,7 +47,7 @@ type FiguresByName = ReadonlyMap<string, Figures>;
  */
 export async function scale(): Promise<void> {
   const rows: Table = {};
-  const bySize = new Map<number, FiguresByName>();
+  const bySize = new Map<number, Phases>();
   for (const works of SIZES) {
     const folder = join(FOLDER, String(works));
     await makeCatalogue(folder, works);
@@ -74,7 +76,7 @@ interface Measured {
   readonly rows: Table;
 }
 
-async function measure(site: RunningSite, { works, folder, rows }: Measured): Promise<FiguresByName> {
+async function measure(site: RunningSite, { works, folder, rows }: Measured): Promise<Phases> {
   const [listings, searches] = [await listingReads(site), searchReads()];
   const put = (name: string, value: string | number): void => {
     rows[name] = { ...rows[name], [`${works} works`]: value };
@@ -90,13 +92,20 @@ async function measure(site: RunningSite, { works, folder, rows }: Measured): Pr
   const cold = await sendMixed(site.origin, listings, searches, COLD_SECONDS);
   const warm = await sendMixed(site.origin, listings, searches, SECONDS);
   const added = await whileWorksAreAdded(folder, ADDED_PER_SECOND, () => sendMixed(site.origin, listings, searches, ADDING_SECONDS));
-  for (const name of warm.keys()) put(name, [warm, cold, added].map((figures) => told(figures.get(name))).join(' · '));
-  tellDepth(works, { warm, cold, 'while works are added': added });
+  const phases: Phases = { warm, cold, 'while works are added': added };
+  for (const name of warm.keys())
+    put(
+      name,
+      Object.values(phases)
+        .map((figures) => told(figures.get(name)))
+        .join(' · '),
+    );
+  tellDepth(works, phases);
   put('memory of the process, MB', await memoryOf(site.pid));
   console.log(`${works} works, ${await readSitemap(site)}`);
   console.log(`${works} works, overload`);
   console.table(await overload(site, listings, { perSecond: PER_SECOND, seconds: RUSH_SECONDS }));
-  return warm;
+  return phases;
 }
 
 function told(figures: Figures | undefined): string {
@@ -120,15 +129,20 @@ async function sendMixed(
   return new Map([...listed, ...found]);
 }
 
-function tellGrowth(bySize: ReadonlyMap<number, FiguresByName>): void {
+function tellGrowth(bySize: ReadonlyMap<number, Phases>): void {
   const [first, ...others] = bySize;
   if (first === undefined || others.length === 0) return;
   const [smallest, least] = first;
   const rows: Table = {};
-  for (const [works, figures] of others) {
-    for (const [name, { p99 }] of figures) {
-      const ratio = p99 / (least.get(name)?.p99 ?? Number.NaN);
-      rows[name] = { ...rows[name], [`${works} works`]: `${ratio.toFixed(2)}${ratio > MOST_GROWTH ? ` (at most ${MOST_GROWTH})` : ''}` };
+  for (const [works, { warm, cold }] of others) {
+    for (const [head, figures, beside] of [
+      [`${works} works`, warm, least.warm],
+      [`${works} works, cold`, cold, least.cold],
+    ] as const) {
+      for (const [name, { p99 }] of figures) {
+        const ratio = p99 / (beside.get(name)?.p99 ?? Number.NaN);
+        rows[name] = { ...rows[name], [head]: `${ratio.toFixed(2)}${ratio > MOST_GROWTH ? ` (at most ${MOST_GROWTH})` : ''}` };
+      }
     }
   }
   console.log(`p99 beside that of ${smallest} works`);
@@ -144,7 +158,7 @@ async function makeCatalogue(folder: string, works: number): Promise<void> {
   console.log(stdout.trim().split('\n').at(-1));
 }
 
-function tellDepth(works: number, phases: Readonly<Record<string, FiguresByName>>): void {
+function tellDepth(works: number, phases: Phases): void {
   const rows: Table = {};
   for (const [phase, figures] of Object.entries(phases)) {
     for (const listing of PAGED) {
