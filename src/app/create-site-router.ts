@@ -41,6 +41,11 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     router.options.defaultPendingMs = fromLocation === undefined ? 0 : pathChanged ? OLD_PAGE_STAYS : Infinity;
   });
+  // To boxes in the same place of the next page it carries over how far they are scrolled: a chapter would begin where the last one ended.
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    for (const box of document.querySelectorAll('main :is([data-novel], [data-page], :has(> [data-page]))')) box.scrollTo(0, 0);
+  });
   return router;
 }
 

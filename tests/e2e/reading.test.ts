@@ -86,6 +86,40 @@ test('A Japanese novel comes with its ruby and emphasis, in the chosen size.', a
   await reader.leave();
 });
 
+test.each(['flow-pages', 'writing-vertical flow-pages', 'writing-vertical flow-scroll'])(
+  'After a Japanese novel that is read to its end by %s, the next chapter begins at its beginning.',
+  async (words) => {
+    const work = find(await libraryOf('ja'), (one) => one.format === 'NOVEL' && one.chaptersCount > 1 && one.chaptersCount < 20);
+    const reader = await newReader(browser, { viewport: { width: 400, height: 500 } });
+    const { page } = reader;
+    await page.addInitScript((kept) => localStorage.setItem('futago.novel', kept), words);
+    await reader.open(site.ja + chapterOf(work, 0));
+    const end = page.locator('[data-page="end"]');
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('PageDown');
+        return end.evaluate((box) => box.getBoundingClientRect().right > 200 && box.getBoundingClientRect().left < 200);
+      })
+      .toBe(true);
+    await end.locator(`a[href="${chapterOf(work, 1)}"]`).click();
+    await page.waitForURL(site.ja + chapterOf(work, 1));
+    const boxes = page.locator('main [data-novel]');
+    await expect
+      .poll(() =>
+        boxes
+          .first()
+          .locator('[data-block]')
+          .first()
+          .evaluate((block) => {
+            const { left, right, top } = block.getBoundingClientRect();
+            return right > 0 && left < innerWidth && top >= 0 && top < innerHeight;
+          }),
+      )
+      .toBe(true);
+    await reader.leave();
+  },
+);
+
 test('Verse of a Vietnamese novel keeps its lines.', async () => {
   const works = (await libraryOf('vi')).filter((one) => one.format === 'NOVEL' && !one.isSensitive);
   const answers = await Promise.all(
