@@ -1,4 +1,5 @@
 import type { ComicPage_PageFragment } from '#graphql/generated/graphql.ts';
+import { PRESENTED_AFTER } from '../presented-after.ts';
 
 /** Words of `data-comic` for which a first page is not shown alone, or not as it is. */
 const OTHERWISE = /layout-(?:double|row)|wide-|crop-yes/;
@@ -24,14 +25,14 @@ export class NextPage {
     else if (this.#figure?.isConnected !== true) this.#enter();
   }
 
-  /** Turns to the page, and calls `go` once it has been painted and lies still; at once where it does not stand beside the end page. */
+  /** Turns to the page, and calls `go` once it is on the screen and lies still; at once where it does not stand beside the end page. */
   turn(go: () => void): void {
     const track = this.#figure?.parentElement;
     const end = track?.querySelector<HTMLElement>('[data-page="end"]');
     if (this.#figure === null || !track || !end) return go();
     end.dataset['slot'] = 'previous';
     this.#figure.dataset['slot'] = 'current';
-    requestAnimationFrame(() => setTimeout(() => void lyingStill(track).then(go)));
+    setTimeout(() => void lyingStill(track).then(go), PRESENTED_AFTER);
     return undefined;
   }
 

@@ -1,5 +1,5 @@
 import { withoutNames } from './drawn-page.ts';
-import { PRESENTED_AFTER } from './presented-after.ts';
+import { PRESENTED_AFTER } from '../presented-after.ts';
 
 /**
  * The first page of the next chapter beside the end page, in a box like that of the text: going on turns to it as to any other

@@ -3,7 +3,7 @@ import { pagedProgress } from '../comic/page-geometry.ts';
 import type { Stage } from '../comic/stage.ts';
 import { distanceAfter, slidePages, type PageSlide } from './page-slide.ts';
 import type { LaidTextOptions } from './text-flow.ts';
-import { PRESENTED_AFTER } from './presented-after.ts';
+import { PRESENTED_AFTER } from '../presented-after.ts';
 import { measurePages, pageShown, scrolledBy, showTextPage, type TextPages } from './text-pages.ts';
 import { onWordsWanted } from './words-wanted.ts';
 
