@@ -8,11 +8,19 @@ import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { operatorSettings } from './operator.ts';
-import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site, taken } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, openOwnBrowser, type Reader, site, taken } from './reader.ts';
 
 const TITLE = 'Trang giấy đủ hình';
-/** Chapters by the shapes of their pages: high, wide, or small with empty borders. */
-const CHAPTERS = { high: 'hhhhhhh', wideFirst: 'whhhh', wideSecond: 'hwhhh', wideFourth: 'hhhwhh', bordered: 'bbbbb', small: 'sssss' };
+/** Chapters by the shapes of their pages: high, wide, small with empty borders, or slices of one colour. */
+const CHAPTERS = {
+  high: 'hhhhhhh',
+  wideFirst: 'whhhh',
+  wideSecond: 'hwhhh',
+  wideFourth: 'hhhwhh',
+  bordered: 'bbbbb',
+  small: 'sssss',
+  sliced: 'lllll',
+};
 type Chapter = keyof typeof CHAPTERS;
 
 const WINDOWS = [
@@ -79,6 +87,41 @@ test.each(KEPT)('Kept as "%s", pages stand from the first paint on where they st
   }
   expect(moved).toEqual([]);
 });
+
+/** Emulated screens round nothing to their own pixels: the browser itself must run on such a one. */
+test.each([1.25, 1.5, 2.625])(
+  'Between the slices of a strip nothing behind them shows on a screen of %f pixels to a CSS pixel.',
+  async (scale) => {
+    const screen = await openOwnBrowser(`--force-device-scale-factor=${scale}`, '--window-size=700,1100');
+    const reader = await newReader(screen, { viewport: null });
+    const { page } = reader;
+    await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-strip'));
+    await reader.open(`${site.vi}${paths.get('sliced') ?? ''}`);
+    const height = await page.evaluate(async () => {
+      for (const ground of document.querySelectorAll<SVGElement>('figure[data-page] > svg')) ground.style.visibility = 'hidden';
+      for (const slice of document.querySelectorAll<HTMLElement>('figure[data-page]')) slice.style.background = 'lime';
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('figure[data-page] picture > img')];
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.all(pictures.map((picture) => picture.decode()));
+      return innerHeight;
+    });
+    const { data, info } = await sharp(await page.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const colourAt = (row: number): number[] => [...data.subarray((row * info.width + Math.round(info.width / 4)) * 3).subarray(0, 3)];
+    // Bars lie over the first and the last slice.
+    const rows = Array.from({ length: Math.floor((height - 200) * scale) }, (_, row) => row + Math.ceil(100 * scale));
+    const [slice = []] = rows.map(colourAt);
+    const shining = rows.filter((row) => colourAt(row).some((part, index) => Math.abs(part - (slice[index] ?? 0)) > 4));
+    expect({ shining, isGround: slice.join() === '0,255,0', width: info.width > 600 * scale }).toEqual({
+      shining: [],
+      isGround: false,
+      width: true,
+    });
+    await screen.close();
+  },
+);
 
 interface Seen {
   readonly first: string;
@@ -182,6 +225,10 @@ async function importShapes(): Promise<void> {
 }
 
 async function drawPage(path: string, shape: string, index: number): Promise<void> {
+  if (shape === 'l')
+    return void (await sharp({ create: { width: 800, height: 301, channels: 3, background: '#a33' } })
+      .png()
+      .toFile(path));
   const [width, height] = shape === 'w' ? [1600, 1100] : shape === 's' ? [300, 450] : [800, 1200];
   const [left, top] = shape === 'b' ? [90, 130] : [0, 0];
   const hue = (index * 67) % 360;

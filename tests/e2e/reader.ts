@@ -25,6 +25,11 @@ export async function openBrowser(): Promise<Browser> {
   return shared;
 }
 
+/** One of its own, started otherwise; who opens it closes it. */
+export function openOwnBrowser(...more: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: [...CHROMIUM_ARGUMENTS, ...more] });
+}
+
 /** After a file of tests: whatever readers it left in the browser. */
 export async function leaveBrowser(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
