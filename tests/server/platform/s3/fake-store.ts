@@ -69,6 +69,7 @@ export async function startFakeStore(pageOrigins: readonly string[] = []): Promi
 }
 
 function isSigned(method: string, url: URL, headers: NodeJS.Dict<string | string[]>, body: Buffer): boolean {
+  if (headers['authorization'] === undefined) return false;
   const signature = String(headers['authorization']);
   const at = instantOf(String(headers['x-amz-date']));
   const names = /SignedHeaders=([^,]+)/.exec(signature)?.[1]?.split(';') ?? [];
