@@ -78,6 +78,7 @@ test('Nothing escapes from the types, and nothing is left for later.', () => {
 const RIGHTFUL_WAITS: Readonly<Record<string, string>> = {
   'tests/adapters/icons/fetch-icons.test.ts': 'is a clock that the test moves',
   'tests/architecture/house.test.ts': 'names what it looks for',
+  'tests/e2e/bucket.test.ts': 'lets the page hear of a broken rule, inside the page',
   'tests/e2e/install.test.ts': 'puts a look behind the other listeners, inside the page',
   'tests/e2e/second-site.ts': 'asks a starting server again and again until it is ready',
   'tests/e2e/site.global-setup.ts': 'asks a starting server again and again until it is ready',
