@@ -50,6 +50,10 @@ export async function places(): Promise<void> {
     const novels = [...(await importShared(site, 'ja')), ...(await importShared(site, 'vi'))];
     for (const { title, addresses } of novels.filter((novel) => WANTED.some((part) => novel.title.includes(part)))) {
       const strayed = await strayedIn(browser, addresses);
+      if (strayed === null) {
+        console.error(`${title} is left out: none of its first chapters is longer than four windows.`);
+        continue;
+      }
       for (const words of strayed.slice(0, 5)) console.error(`${title}, change ${words}`);
       rows[title.slice(0, 24)] = { changes: CHANGES, strayed: strayed.length };
     }
@@ -95,12 +99,12 @@ interface ListedNovel {
   readonly chapters: { readonly items: readonly { readonly id: string }[] };
 }
 
-/** The changes after which the place was lost, as words. */
-async function strayedIn(browser: Browser, addresses: readonly string[]): Promise<readonly string[]> {
+/** The changes after which the place was lost, as words; null where no chapter is long enough. */
+async function strayedIn(browser: Browser, addresses: readonly string[]): Promise<readonly string[] | null> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   try {
-    await openLong(page, addresses);
+    if (!(await openLong(page, addresses))) return null;
     const left = await readHalf(page);
     const random = randomFrom(13);
     const strayed: string[] = [];
@@ -122,14 +126,14 @@ async function strayedIn(browser: Browser, addresses: readonly string[]): Promis
   }
 }
 
-/** Opens the first chapter that is longer than three windows: what comes first may be no more than a title page. */
-async function openLong(page: Page, addresses: readonly string[]): Promise<void> {
+/** Opens the first chapter that is longer than four windows: what comes first may be no more than a title page. False where none is. */
+async function openLong(page: Page, addresses: readonly string[]): Promise<boolean> {
   for (const address of addresses) {
     await page.goto(address);
     await page.waitForSelector('html[data-go]', { state: 'attached' });
-    if (await page.evaluate(() => document.documentElement.scrollHeight > 4 * innerHeight)) return;
+    if (await page.evaluate(() => document.documentElement.scrollHeight > 4 * innerHeight)) return true;
   }
-  throw new Error(`No chapter is long enough: ${addresses.join(', ')}.`);
+  return false;
 }
 
 /** Scrolls to the middle of the chapter, until that place is kept. Resolves with its block. */

@@ -32,16 +32,19 @@ export function isKeptPlaceSeen(page: Page): Promise<boolean> {
       node.parentElement?.closest('rt, rp') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     );
     const range = document.createRange();
+    const isDrawn = (): boolean => {
+      const { width, height } = range.getBoundingClientRect();
+      return width * height > 0;
+    };
+    // What is not drawn, such as the end of a line of verse, stands where the next drawn character does.
     let left = place?.offset ?? 0;
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    for (let node = walker.nextNode(); node !== null && !isDrawn(); node = walker.nextNode()) {
       const { length } = node.nodeValue ?? '';
-      if (left >= length) {
-        left -= length;
-        continue;
+      for (; left < length && !isDrawn(); left += 1) {
+        range.setStart(node, left);
+        range.setEnd(node, left + 1);
       }
-      range.setStart(node, left);
-      range.setEnd(node, left + 1);
-      break;
+      left = Math.max(left - length, 0);
     }
     const { left: x, top: y, width, height } = range.getBoundingClientRect();
     const { columnCount, writingMode } = getComputedStyle(text);
