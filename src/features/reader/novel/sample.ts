@@ -12,7 +12,7 @@ export function sampleOf({ blocks }: ChapterDocument): readonly Run[] {
   for (const block of blocks) {
     const runs = block.kind === 'paragraph' ? cut(block.runs) : [];
     if (lengthOf(runs) > lengthOf(longest)) longest = runs;
-    if (lengthOf(runs) < SAMPLE_LENGTH) continue;
+    if (block.kind !== 'paragraph' || lengthOf(block.runs) < SAMPLE_LENGTH) continue;
     if (runs.some((run) => typeof run !== 'string' && run.ruby !== undefined)) return runs;
     long ??= runs;
   }

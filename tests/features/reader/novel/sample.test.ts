@@ -22,6 +22,15 @@ test('The sample is at most 160 characters, of a long paragraph with readings ra
   expect(sampleOf(document(paragraph('1', long), paragraph('2', read, long)))).toEqual([read, 'a'.repeat(159)]);
 });
 
+test('A paragraph whose last mark does not fit is a long one all the same.', () => {
+  const [read, last] = [
+    { text: '字'.repeat(5), ruby: 'じ' },
+    { text: '語'.repeat(5), ruby: 'ご' },
+  ];
+  const later = paragraph('2', 'b'.repeat(200));
+  expect(sampleOf(document(paragraph('1', read, 'a'.repeat(152), last), later))).toEqual([read, 'a'.repeat(152)]);
+});
+
 test('A mark that would be cut, and a sign for a note, are left out.', () => {
   const marked = { text: 'b'.repeat(100), italic: true as const };
   expect(sampleOf(document(paragraph('1', 'a'.repeat(100), { text: '[1]', note: 'n' }, marked)))).toEqual(['a'.repeat(100)]);
