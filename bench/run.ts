@@ -15,6 +15,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   search: async () => (await import('./search.ts')).search(),
   readers: async () => (await import('./readers.ts')).readers(),
   interactions: async () => (await import('./interactions.ts')).interactions(),
+  'long-tasks': async () => (await import('./long-tasks.ts')).longTasks(),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
 };
 
