@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { isPlainClick } from './plain-click.ts';
 import { visitPath } from '#src/routes/-visit.ts';
+import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { preloadPath } from './preload-path.ts';
 
 /** Opens paths of this site through the router; whatever is not a plain click stays the browser's. */
@@ -32,7 +33,8 @@ export function RouterLink(props: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        void visitPath(router, href, scroll);
+        // A page that is at hand is drawn in one task: a finger is answered before. Keys that follow a key find the page it leads to.
+        void (event.detail === 0 ? visitPath(router, href, scroll) : nextFrame().then(() => visitPath(router, href, scroll)));
       }}
     >
       {children}
