@@ -91,18 +91,18 @@ function scoresOf(reports: readonly Report[]): Record<string, number> {
   return Object.fromEntries(
     KINDS.map((kind) => [
       kind,
-      kind === 'performance' ? score(medianOf(reports), kind) : Math.min(...reports.map((one) => score(one, kind))),
+      kind === 'performance' ? scoreOf(medianOf(reports), kind) : Math.min(...reports.map((one) => scoreOf(one, kind))),
     ]),
   );
 }
 
-function score(report: Report, kind: Kind): number {
+function scoreOf(report: Report, kind: Kind): number {
   return Math.round((report.categories[kind].score ?? 0) * WHOLE);
 }
 
 /** The run whose performance is in the middle. */
 function medianOf(reports: readonly Report[]): Report {
-  const sorted = reports.toSorted((one, other) => score(one, 'performance') - score(other, 'performance'));
+  const sorted = reports.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('LIGHTHOUSE_RUNS is at least 1.');
   return middle;
