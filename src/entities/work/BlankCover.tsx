@@ -1,6 +1,8 @@
 import styles from './BlankCover.module.css';
 
-/** The cover of a work that has none: our two pages in the site's colour, with the title lettered on them. */
+const FIRST_LETTER = /[\p{L}\p{N}]\p{M}*/u;
+
+/** The cover of a work that has none: our two pages in the site's colour, with the title lettered on them; on a small one its first letter. */
 export function BlankCover({ title, alt }: { readonly title: string; readonly alt: string }) {
   return (
     <span className={styles.blank} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
@@ -11,6 +13,9 @@ export function BlankCover({ title, alt }: { readonly title: string; readonly al
         <path className={styles.frame} d="M12 12h176v276H12z" />
       </svg>
       <span className={styles.title}>{title}</span>
+      <span className={styles.letter} aria-hidden="true">
+        {FIRST_LETTER.exec(title)?.[0]}
+      </span>
     </span>
   );
 }

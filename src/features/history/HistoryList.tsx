@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { ChapterLabel, ChapterLabel_chapter } from '../../entities/chapter/ChapterLabel.tsx';
 import { chapterPath } from '../../entities/chapter/chapter-path.ts';
+import { Cover } from '../../entities/work/Cover.tsx';
 import { workPath } from '../../entities/work/work-path.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseIcon } from '../../ui/icon/icons.tsx';
@@ -54,6 +55,11 @@ function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemov
   const part = progress === null ? null : new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(progress);
   return (
     <div className={styles.row}>
+      <Link href={workPath(id)} className={styles.cover} tabIndex={-1} aria-hidden="true">
+        {/* What is kept of a work (the specification's database) names no picture. */}
+        <Cover data={null} title={title} alt="" sizes="56px" className={styles.blank} />
+        {progress !== null && <progress className={styles.progress} value={progress} max={1} />}
+      </Link>
       <div className={styles.words}>
         <Link href={workPath(id)} className={styles.work}>
           <bdi>{title}</bdi>
