@@ -25,4 +25,14 @@ export default meta;
 type Story = StoryObj<typeof BlankCover>;
 
 export const Filled: Story = {};
+/** Beside a row: too small for words. */
+export const Small: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', inlineSize: 56, blockSize: 84 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Long: Story = { args: { title: LONG_TITLE.ja, alt: LONG_TITLE.ja } };
