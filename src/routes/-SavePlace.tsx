@@ -1,8 +1,13 @@
 import { SaveButton, type SaveButtonProps } from '#src/features/shelf/SaveButton.tsx';
+import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { useShelf } from './-use-shelf.ts';
 
 /** The button that saves a chapter, once the shelf was read. */
 export function SavePlace(props: Pick<SaveButtonProps, 'chapterKey' | 'shape'>) {
   const [view, send] = useShelf();
-  return view !== null && view !== 'denied' && <SaveButton {...props} view={view} onIntent={send} />;
+  // Saving begins with much at once: the press is painted before.
+  return (
+    view !== null &&
+    view !== 'denied' && <SaveButton {...props} view={view} onIntent={(intent) => void nextFrame().then(() => send(intent))} />
+  );
 }
