@@ -38,19 +38,21 @@ export interface Premises {
   readonly server: Server;
   /** Requests are answered by this one from now on. */
   readonly handOver: (listener: RequestListener) => void;
+  /** Takes nothing new and lets the requests in hand finish, ten seconds at most; a second call waits for the first. */
+  readonly closeServer: () => Promise<void>;
 }
 
 /**
  * Both sites over an open database, the demo library taken in before; readers are answered before background work begins. Stops
- * half-way when the signal aborts. What was begun is given to `begun`.
+ * half-way when the signal aborts. What was begun is given to `begun`, which ends readers' answers before anything they need.
  */
 export async function openSites(
   context: CommandContext,
   begun: AsyncDisposableStack,
-  { open, watch, server, handOver }: Premises,
+  { open, watch, server, handOver, closeServer }: Premises,
 ): Promise<void> {
   const { config, log, say, signal } = context;
-  const jobs = await startJobs({ url: open.url, log, isWorker: true });
+  const jobs = await startJobs({ url: open.url, log, isWorker: true, onTried: watch.onJob });
   begun.defer(() => jobs.stop());
   await importLibrary(open, jobs, context);
   if (signal.aborted) return;
@@ -66,8 +68,11 @@ export async function openSites(
   handOver(watch.requests(site.listener));
   const loop = watchLoop(site.api.queues.reads);
   begun.defer(() => loop.stop());
+  begun.defer(async () => {
+    await Promise.all([closeServer(), site.realtime.stop()]);
+    await site.settled();
+  });
   site.realtime.listen(server);
-  begun.defer(() => site.realtime.stop());
   await startBackgroundWork(jobs, open, site, context);
   for (const { name, origin } of [config.sites.vi, config.sites.ja]) say(`${name}  ${origin}`);
   log.info({ address: config.address, port: config.port, dataFolder: config.dataFolder }, 'ready');

@@ -32,7 +32,7 @@ export const serveCommand: Command = {
 
 /**
  * From nothing to both sites, in an order where what can fail is said before anything slow begins: the folder's lock
- * and the port first, the database after. Whatever was begun is ended in the opposite order.
+ * and the port first, the database after. Whatever was begun is ended in the opposite order, readers' requests first of all.
  */
 async function serve(options: readonly string[], context: CommandContext): Promise<number> {
   if (options.length > 0) throw new UsageError(`futago serve takes no options, but was given ${options.join(' ')}.`);
@@ -45,8 +45,12 @@ async function serve(options: readonly string[], context: CommandContext): Promi
   let listener: RequestListener = whileStarting(securityHeaders(sites));
   const server = createHttpServer((request, response) => listener(request, response));
   const shut = await listenWidely(server, config);
-  begun.defer(() => closeGracefully(server));
-  begun.defer(shut);
+  let closed: Promise<void> | null = null;
+  const closeServer = (): Promise<void> => {
+    if (closed === null) shut();
+    return (closed ??= closeGracefully(server));
+  };
+  begun.defer(closeServer);
   const watch = new OperatorWatch(context);
   await watch.start();
   begun.defer(() => watch.stop());
@@ -57,7 +61,7 @@ async function serve(options: readonly string[], context: CommandContext): Promi
   begun.defer(() => open.close());
   context.atForcedEnd(() => open.abandon());
   const { openSites } = await parts;
-  await openSites(context, begun, { open, watch, server, handOver: (next) => (listener = next) });
+  await openSites(context, begun, { open, watch, server, handOver: (next) => (listener = next), closeServer });
   return await waitForTheEnd(open, context);
 }
 

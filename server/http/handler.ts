@@ -17,6 +17,7 @@ import { sendSentence } from './plain-answer.ts';
 import { sendAnswer } from './prepared-answer.ts';
 import type { Realtime } from './realtime.ts';
 import { createRequestIds } from './request-ids.ts';
+import type { RunningAnswers } from './running-answers.ts';
 import { isUploadPath } from './uploads.ts';
 import { isViewPath } from './views.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -41,6 +42,8 @@ export interface HandlerDependencies {
   /** Changes with every build that ships other files. */
   readonly buildId: string;
   readonly isReady: () => boolean;
+  /** Told of every answer that is not given at once. */
+  readonly running?: RunningAnswers;
   readonly log: Logger;
 }
 
@@ -91,14 +94,16 @@ class RequestHandler {
 
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { log, api } = this.#dependencies;
-    if (log.isLevelEnabled('debug')) logWhenDone(log, request, response);
+    const requestId = this.#nextId();
+    if (log.isLevelEnabled('debug')) logWhenDone(log, request, response, requestId);
     const url = request.url ?? '/';
     if (request.headers.origin !== undefined) this.#crossOrigin.allow(request, response);
     const isGraphqlRead = request.method === 'GET' && url.startsWith('/graphql?');
     if (isGraphqlRead && this.#hosts.get(request.headers.host ?? '')?.kind === 'site' && api.endpoint.answerAtOnce(request, response))
       return;
-    const visit = { request, response, url, path: pathOf(url), requestId: this.#nextId() };
-    this.#answer(visit).catch((error: unknown) => this.#fail(visit, error));
+    const visit = { request, response, url, path: pathOf(url), requestId };
+    const answered = this.#answer(visit).catch((error: unknown) => this.#fail(visit, error));
+    void this.#dependencies.running?.add(answered);
   }
 
   async #answer(visit: Visit): Promise<void> {
@@ -211,10 +216,10 @@ function sendJson(request: IncomingMessage, response: ServerResponse, value: unk
   else response.end(body);
 }
 
-function logWhenDone(log: Logger, { method, url }: IncomingMessage, response: ServerResponse): void {
+function logWhenDone(log: Logger, { method, url }: IncomingMessage, response: ServerResponse, requestId: string): void {
   const started = performance.now();
   response.once('close', () => {
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-    log.debug({ method, url, status: response.statusCode, milliseconds, isComplete: response.writableFinished }, 'request');
+    log.debug({ requestId, method, url, status: response.statusCode, milliseconds, isComplete: response.writableFinished }, 'request');
   });
 }

@@ -16,6 +16,7 @@ import type { FirstResponder } from './first-responder.ts';
 import type { ExecuteInProcess } from './first-response.ts';
 import { createHandler } from './handler.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
+import { RunningAnswers } from './running-answers.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -45,6 +46,8 @@ export interface Site {
   readonly listener: RequestListener;
   readonly realtime: Realtime;
   readonly api: Api;
+  /** Resolves when no answer is being made any more, ten seconds at most: once nothing new is taken, the database may be closed. */
+  readonly settled: () => Promise<void>;
 }
 
 /** Both sites over one database; what other processes change is forgotten here too. */
@@ -70,8 +73,9 @@ export async function createSite({
   const firstResponse = await openPages({ sites: config.sites, realtime: address, execute: api.execute, queue: api.queues.reads });
   const sharing = createSharing({ database, config, api });
   keepFresh(notices, { cdn: new Cdn(config.cdn, log), api, firstResponse, sharing, replica });
-  const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady: () => true, log });
-  return { listener, realtime, api };
+  const running = new RunningAnswers();
+  const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady: () => true, running, log });
+  return { listener, realtime, api, settled: () => running.settled() };
 }
 
 interface KeptParts {

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { type ClientRequest, get, type IncomingMessage, request as send } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/database.ts';
 import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
@@ -22,9 +23,29 @@ async function stop(program: RunningProgram, signal: NodeJS.Signals): Promise<nu
 async function status(path: string, host = 'localhost'): Promise<number> {
   // Node's resolver, unlike browsers, does not know names below localhost.
   const request = get({ host: '127.0.0.1', port: PORT, path, headers: { host: `${host}:${PORT}` }, agent: false });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return await statusOf(request);
+}
+
+async function statusOf(sent: ClientRequest): Promise<number> {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.resume();
   return response.statusCode ?? 0;
+}
+
+/** Resolves when the server has begun with it; rejects where it takes nothing. */
+async function beginView(chapterId: number, agent: string): Promise<ClientRequest> {
+  const headers = { host: `vi.localhost:${PORT}`, 'user-agent': agent, expect: '100-continue' };
+  const view = send({ host: '127.0.0.1', port: PORT, path: `/api/views/${chapterId}`, method: 'POST', headers, agent: false });
+  view.on('error', () => undefined).flushHeaders();
+  const closed = once(view, 'close').then(() => Promise.reject(new Error('The server took nothing more.')));
+  await Promise.race([once(view, 'continue'), closed]);
+  view.end();
+  return view;
+}
+
+/** Null once nothing new is taken. */
+async function lateView(chapterId: number): Promise<ClientRequest | null> {
+  return await beginView(chapterId, 'comes late').catch(() => null);
 }
 
 describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not built: npm run build)', () => {
@@ -54,6 +75,19 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
     });
     programs.push(program);
     return program;
+  }
+
+  /** Of the database beside the running server. */
+  async function ask<Row>(query: RawBuilder<Row>): Promise<readonly Row[]> {
+    const database = openDatabase((await runningPostgresUrl(dataFolder)) ?? '', { poolSize: 1 });
+    const { rows } = await query.execute(database);
+    await database.destroy();
+    return rows;
+  }
+
+  async function firstChapter(): Promise<number> {
+    const [row] = await ask(sql<{ id: number }>`select min(id) as id from chapters`);
+    return row?.id ?? 0;
   }
 
   async function postgresPid(): Promise<number> {
@@ -103,20 +137,39 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
     expect(await status('/', 'ja.localhost')).toBe(200);
   });
 
-  test('SIGTERM ends everything cleanly: the lock is gone, PostgreSQL too, the port is free', { timeout: 60_000 }, async () => {
-    const pid = await postgresPid();
-    const running = programs.at(-1);
-    expect(running && (await stop(running, 'SIGTERM'))).toBe(0);
-    expect({ postgres: processIdentity(pid), hasLock: existsSync(join(dataFolder, 'futago.lock')) }).toEqual({
-      postgres: null,
-      hasLock: false,
-    });
-    await expect(status('/health')).rejects.toThrow();
-  });
+  test(
+    'SIGTERM ends everything cleanly: the lock is gone, PostgreSQL too, the port is free; who asked before is answered',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const pid = await postgresPid();
+      const running = programs.at(-1);
+      const chapterId = await firstChapter();
+      // Views are gathered for a moment before they are written.
+      const [staying, leaving] = [await beginView(chapterId, 'stays'), await beginView(chapterId, 'leaves')];
+      leaving.destroy();
+      const answers = [statusOf(staying)];
+      running?.child.kill('SIGTERM');
+      for (let view = await lateView(chapterId); view !== null; view = await lateView(chapterId)) answers.push(statusOf(view));
+      expect(await running?.ended).toBe(0);
+      expect([...new Set(await Promise.all(answers))]).toEqual([204]);
+      expect(running?.printed()).not.toContain('A request failed');
+      expect({ postgres: processIdentity(pid), hasLock: existsSync(join(dataFolder, 'futago.lock')) }).toEqual({
+        postgres: null,
+        hasLock: false,
+      });
+      await expect(status('/health')).rejects.toThrow();
+    },
+  );
 
   test('when PostgreSQL goes away the server stops and says why', { timeout: 60_000 }, async () => {
     const program = serve();
     await program.until(READY);
+    const marks = await ask(
+      sql<{ marks: number }>`select count(*)::int as marks from view_marks where counted_at > now() - interval '1 minute'`,
+    );
+    expect(marks[0]?.marks).toBeGreaterThanOrEqual(2);
     process.kill(await postgresPid(), 'SIGKILL');
     expect(await program.ended).toBe(1);
     expect(program.printed()).toContain('The embedded PostgreSQL ended by itself, so Futago stops');

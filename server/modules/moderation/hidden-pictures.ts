@@ -54,9 +54,11 @@ export class HiddenPictures {
     await this.#first;
   }
 
-  stop(): void {
+  /** Resolves when the last look has ended. */
+  async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
     this.#timer = null;
+    await this.#running;
   }
 
   /** Resolves when what was hidden before the call is known. Where the database cannot be asked, what was known stays. */

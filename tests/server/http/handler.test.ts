@@ -57,6 +57,19 @@ describe('addresses and methods', () => {
   });
 });
 
+const lines = () =>
+  site.logged
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+    .filter(({ msg, url }) => msg === 'request' && url === '/health?of=the-log');
+
+test('every request has a line of its own in the log, with an id that no other one has', async () => {
+  await Promise.all([1, 2].map(() => site.send('/health?of=the-log')));
+  await expect.poll(lines).toHaveLength(2);
+  const requestId = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-z]+$/) as string;
+  expect(lines()[0]).toMatchObject({ requestId, method: 'GET', status: 200, milliseconds: expect.any(Number) as number, isComplete: true });
+  expect(new Set(lines().map((line) => line['requestId'])).size).toBe(2);
+});
+
 describe('small answers', () => {
   test('health answers at any host', async () => {
     const answer = await site.send('/health', { host: '10.0.0.7' });

@@ -183,6 +183,6 @@ test('Listeners hear of pictures that are newly hidden; what was known stays whi
   await hidden.refresh();
   expect([reported, hidden.has('b'), hidden.has('c')]).toEqual([[new Error('away')], true, true]);
   await hidden.refresh();
-  hidden.stop();
+  await hidden.stop();
   expect([told.length, hidden.has('b'), hidden.has('c')]).toEqual([2, false, true]);
 });
