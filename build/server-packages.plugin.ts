@@ -21,8 +21,11 @@ export function pluginServerPackages(): RsbuildPlugin {
   };
 }
 
-/** Each package is one module in `folder` that exports what Node finds in it; what they share, the packages too, is there once. */
-export async function bundlePackages(root: string, folder: string): Promise<void> {
+/**
+ * Each package is one module in `folder` that exports what Node finds in it; what they share, the packages too, is there once. Resolves
+ * with the names of all packages of which anything is there: whoever imports one of these from elsewhere has it twice.
+ */
+export async function bundlePackages(root: string, folder: string): Promise<ReadonlySet<string>> {
   const entries = await Promise.all(BUNDLED_PACKAGES.map(async (name) => [bundleName(name), await reexport(name)] as const));
   const compiler = rspack({
     context: root,
@@ -49,7 +52,7 @@ export async function bundlePackages(root: string, folder: string): Promise<void
       splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: { minChunks: 2 } } },
     },
   });
-  await run(compiler);
+  return packagesIn(await run(compiler));
 }
 
 async function reexport(name: string): Promise<string> {
@@ -57,11 +60,22 @@ async function reexport(name: string): Promise<string> {
   return `data:text/javascript,${encodeURIComponent(`export { ${names.join(', ')} } from '${name}';`)}`;
 }
 
-function run(compiler: Rspack.Compiler): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+function run(compiler: Rspack.Compiler): Promise<Rspack.StatsCompilation> {
+  const { promise, resolve, reject } = Promise.withResolvers<Rspack.StatsCompilation>();
   compiler.run((error, stats) => {
     const failure = error ?? (stats?.hasErrors() === true ? new Error(stats.toString('errors-only')) : null);
-    compiler.close((closing) => (failure === null && !closing ? resolve() : reject(failure ?? closing)));
+    const made = stats?.toJson({ all: false, modules: true, nestedModules: true, groupModulesByPath: false, modulesSpace: Infinity });
+    compiler.close((closing) => (failure === null && !closing && made !== undefined ? resolve(made) : reject(failure ?? closing)));
   });
   return promise;
+}
+
+function packagesIn({ modules = [] }: Pick<Rspack.StatsCompilation, 'modules'>): ReadonlySet<string> {
+  const all = modules.flatMap((module) => [module, ...(module.modules ?? [])]);
+  return new Set(all.flatMap(({ nameForCondition }) => packageOf(nameForCondition ?? '') ?? []));
+}
+
+/** The package that a file is of, by its path or address; null for our own. */
+export function packageOf(file: string): string | null {
+  return /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? null;
 }

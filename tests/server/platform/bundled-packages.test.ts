@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundlePackages } from '../../../build/server-packages.plugin.ts';
+import { bundlePackages, packageOf } from '../../../build/server-packages.plugin.ts';
 import { BUNDLED_PACKAGES, type PackagesPlace, packagesStamp } from '#server/platform/bundled-packages.ts';
+import { importsOf } from '#tests/architecture/source-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MODULE = new URL('../../../server/platform/bundled-packages.ts', import.meta.url).href;
@@ -14,13 +15,14 @@ const run = promisify(execFile);
 
 let folder: string;
 let place: PackagesPlace;
+let bundled: ReadonlySet<string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'futago-packages-'));
   place = { folder: join(folder, 'packages'), lockFile: join(folder, 'lock.json') };
   await writeFile(place.lockFile, '{}');
   // What the bundles import beside themselves is looked for from where they lie.
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  await bundlePackages(ROOT, place.folder);
+  bundled = await bundlePackages(ROOT, place.folder);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -63,6 +65,35 @@ test('Bundled packages know each other: errors, clients and statements of one ar
     const { NO_MIGRATIONS } = await import('kysely/migration');
     console.log(JSON.stringify([createGraphQLError('x') instanceof GraphQLError, typeof Kysely, typeof fromKysely, NO_MIGRATIONS !== undefined]));`;
   expect(await print(program)).toEqual([true, 'function', 'function', true]);
+});
+
+/** What a file imports, now or later, with what that imports. */
+function reachedFrom(file: string): ReadonlySet<string> {
+  const reached = new Set([file]);
+  for (const one of reached) for (const { own } of importsOf(one)) if (own?.endsWith('.ts') === true) reached.add(own);
+  return reached;
+}
+
+test('Nothing of the bundles is there a second time in a server: not by another name of a package, nor by one that stays outside.', async () => {
+  await stampBundles();
+  const files = [...reachedFrom('server/serve.command.ts')].filter((file) => file.startsWith('server/'));
+  // Some are read when they are needed.
+  const named = files.flatMap((file) => importsOf(file).flatMap(({ own, specifier }) => (own === null ? specifier : [])));
+  const program = `
+    const { registerHooks } = await import('node:module');
+    const outside = new Set();
+    registerHooks({ load: (url, context, next) => {
+      if (url.includes('/node_modules/')) outside.add(url);
+      return next(url, context);
+    } });
+    const isThere = (name) => { try { return import.meta.resolve(name) !== ''; } catch { return false; } };
+    for (const file of ${JSON.stringify(files)}) await import('${pathToFileURL(ROOT).href}' + file);
+    for (const name of ${JSON.stringify([...new Set(named)])}) if (isThere(name)) await import(name);
+    console.log(JSON.stringify([...outside]));`;
+  const outside = new Set(((await print(program)) as readonly string[]).map((url) => packageOf(url) ?? url));
+  expect([...bundled]).toEqual(expect.arrayContaining(['graphql', 'kysely', 'pg', 'pg-protocol']));
+  expect([...outside]).toEqual(expect.arrayContaining(['jose', 'nodemailer', 'pusher', 'sharp']));
+  expect([...outside].filter((name) => bundled.has(name))).toEqual([]);
 });
 
 test('Bundles of other packages than those of the lock are not used.', async () => {
