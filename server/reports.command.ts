@@ -4,11 +4,12 @@ import { type Answer, type ReportedKind, ReportsDesk } from './modules/moderatio
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
 import { parseWords } from './platform/command-words.ts';
 import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
+import { oneLine } from './platform/one-line.ts';
+import { NO_NOTICES, type Notices } from './platform/notices/notices.ts';
+import { withNotices } from './platform/notices/open-notices.ts';
 
 const MOST_LISTED = 1000;
 const LONGEST_REASON = 500;
-/** Characters of what readers wrote that stand on a line. */
-const LONGEST_WORDS = 200;
 const ACTIONS = ['list', 'hide', 'dismiss'];
 const KINDS: readonly ReportedKind[] = ['work', 'chapter', 'comment'];
 
@@ -19,7 +20,7 @@ const HELP = `Usage: futago reports list
 list prints what readers reported and nobody has answered, most reported first: how often, what, its number, its address,
 the reasons and what was written. hide takes a comment's words away for good, and a work or a chapter out of sight as futago hide
 does. dismiss leaves the thing as it is. Both answer its reports, and who did it, when and why
-is kept. Readers are told nothing. All of them work beside a running server, which follows within a minute.
+is kept. Readers are told nothing. All of them work beside running servers, which follow within a second.
 
 Example: futago reports dismiss comment 12 --because "rude, but no harm"`;
 
@@ -33,6 +34,7 @@ export const reportsCommand: Command = {
 interface Desk {
   readonly desk: ReportsDesk;
   readonly folder: OpenDatabase;
+  readonly notices: Notices;
   readonly context: CommandContext;
 }
 
@@ -47,9 +49,10 @@ async function run(words: readonly string[], context: CommandContext): Promise<n
   const { config, log, say } = context;
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago reports' });
   try {
-    const desk = { desk: new ReportsDesk(folder.database), folder, context };
-    if (answer === null) return await list(desk);
-    return action === 'hide' ? await hide(desk, answer) : await dismiss(desk, answer);
+    const open = (notices: Notices): Desk => ({ desk: new ReportsDesk(folder.database, notices), folder, notices, context });
+    if (answer === null) return await list(open(NO_NOTICES));
+    if (action === 'dismiss') return await dismiss(open(NO_NOTICES), answer);
+    return await withNotices(context, folder, (notices) => hide(open(notices), answer));
   } finally {
     await folder.close();
   }
@@ -63,7 +66,7 @@ async function list({ desk, context: { config, say } }: Desk): Promise<number> {
   return 0;
 }
 
-async function hide({ desk, folder, context: { say } }: Desk, answer: Answer): Promise<number> {
+async function hide({ desk, folder, notices, context: { say } }: Desk, answer: Answer): Promise<number> {
   const { kind, id } = answer;
   if (kind === 'comment') {
     if (!(await desk.removeComment(answer))) throw new UsageError(`There is no comment ${id} with words in it.`);
@@ -73,7 +76,7 @@ async function hide({ desk, folder, context: { say } }: Desk, answer: Answer): P
   const workId = await desk.workOf(kind, id);
   const chapterId = kind === 'chapter' ? id : null;
   const verdict = { ...answer, chapterId, isHidden: true };
-  const judged = workId === null ? null : await new ModerationRepository(folder.database).judge({ ...verdict, workId });
+  const judged = workId === null ? null : await new ModerationRepository(folder.database, notices).judge({ ...verdict, workId });
   if (workId === null || judged === null) throw new UsageError(`There is no ${kind} ${id}.`);
   await desk.settle(workId, chapterId);
   const what = chapterId === null ? `"${judged.title}"` : `Chapter ${chapterId} of "${judged.title}"`;
@@ -93,11 +96,4 @@ function thingIn([kind = '', id = '']: readonly string[]): Pick<Answer, 'kind' |
   if (known === undefined || !/^[1-9]\d{0,14}$/.test(id))
     throw new UsageError(`"${kind} ${id}" is nothing that futago reports list prints: work, chapter or comment and a number.`);
   return { kind: known, id: Number(id) };
-}
-
-/** What strangers wrote moves no terminal's cursor and begins no line of its own. */
-function oneLine(words: string): string {
-  const plain = words.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gv, ' ');
-  const letters = Array.from(plain);
-  return letters.length > LONGEST_WORDS ? `${letters.slice(0, LONGEST_WORDS).join('')}…` : plain;
 }

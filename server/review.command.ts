@@ -10,6 +10,7 @@ import { type Command, type CommandContext, UsageError } from './platform/comman
 import { parseWords } from './platform/command-words.ts';
 import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
 import { startJobs } from './platform/jobs.ts';
+import type { Notices } from './platform/notices/notices.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 
 const MOST_LISTED = 1000;
@@ -34,7 +35,6 @@ export const reviewCommand: Command = {
 };
 
 interface Desk {
-  readonly folder: OpenDatabase;
   readonly reviews: ReviewsRepository;
   readonly context: CommandContext;
 }
@@ -50,9 +50,10 @@ async function run(words: readonly string[], context: CommandContext): Promise<n
   const { config, log, say } = context;
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago review' });
   try {
-    const desk = { folder, reviews: new ReviewsRepository(folder.database), context };
-    if (action === 'list') return await list(desk);
-    return action === 'look' ? await look(desk, id) : await judge(desk, { id, isPassed: action === 'pass', reason });
+    const reviews = new ReviewsRepository(folder.database);
+    if (action === 'list') return await list({ reviews, context });
+    if (action === 'look') return await look({ reviews, context }, id);
+    return await withNotices(context, folder, (notices) => judge(folder, notices, context, { id, isPassed: action === 'pass', reason }));
   } finally {
     await folder.close();
   }
@@ -74,29 +75,33 @@ async function look({ reviews, context }: Desk, id: number): Promise<number> {
 }
 
 async function judge(
-  { folder, reviews, context }: Desk,
+  folder: OpenDatabase,
+  notices: Notices,
+  context: CommandContext,
   { id, isPassed, reason }: { readonly id: number; readonly isPassed: boolean; readonly reason: string },
 ): Promise<number> {
-  const title = await reviews.judge({ ownWorkId: id, isPassed, reason, byWhom: userInfo().username });
+  const title = await new ReviewsRepository(folder.database, notices).judge({
+    ownWorkId: id,
+    isPassed,
+    reason,
+    byWhom: userInfo().username,
+  });
   if (title === null) throw new UsageError(`No work ${id} waits for a look.`);
-  const shown = isPassed ? await publishHeld(folder, context, id) : 0;
+  const shown = isPassed ? await publishHeld(folder, notices, context, id) : 0;
   context.say(isPassed ? `"${title}" is shown; chapters: ${shown}.` : `"${title}" is refused.`);
   return 0;
 }
 
 /** Shows what waited. Returns how many chapters that are. */
-async function publishHeld(folder: OpenDatabase, context: CommandContext, ownWorkId: number): Promise<number> {
-  const { config, log } = context;
+async function publishHeld(folder: OpenDatabase, notices: Notices, { config, log }: CommandContext, ownWorkId: number): Promise<number> {
   const { database } = folder;
   const jobs = await startJobs({ url: folder.url, log, isWorker: false });
   try {
     const store = openWorkStore(database, PictureStorage.of(config), avifQueue(jobs));
-    return await withNotices(context, folder, async (notices) => {
-      const publishing = new Publishing({ database, store, events: new UploadEvents(notices) });
-      const held = await new OwnChaptersRepository(database).held(ownWorkId);
-      for (const chapterId of held) await publishing.publish(chapterId, ownWorkId);
-      return held.length;
-    });
+    const publishing = new Publishing({ database, store, events: new UploadEvents(notices) });
+    const held = await new OwnChaptersRepository(database).held(ownWorkId);
+    for (const chapterId of held) await publishing.publish(chapterId, ownWorkId);
+    return held.length;
   } finally {
     await jobs.stop();
   }

@@ -3,6 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
+import { type HeardNotices, hearNotices } from '#tests/support/heard-notices.ts';
 import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
 
 const REPORT = `mutation ($input: ReportContentInput!) { reportContent(input: $input) { __typename
@@ -14,11 +15,14 @@ const HOSTILE = '\u001b[2J\u001b]0;owned\u0007<script>alert(1)</script>\r\n1\two
 
 let site: ReadersSite;
 let folder: string;
+let heard: HeardNotices;
 beforeAll(async () => {
   site = new ReadersSite(await startSiteParts());
+  heard = await hearNotices(site.test);
   folder = await mkdtemp(join(tmpdir(), 'futago-reports-'));
 });
 afterAll(async () => {
+  await heard.close();
   await site.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -70,6 +74,7 @@ test('What readers reported is listed on one line each, most reported first, and
   expect(await listed()).toEqual([['1', 'work', String(workId), address, title, 'BROKEN', '']]);
   expect((await futago('hide', 'work', String(workId))).said).toEqual([`"${title}" is hidden.`]);
   expect(await listed()).toEqual([]);
+  await expect.poll(() => heard.topics).toEqual(['contentChanged', 'contentChanged']);
   site.site.api.forget();
   expect(await report(chapter)).toEqual({ __typename: 'CommentSubjectNotFound' });
   const none = { by_whom: userInfo().username, chapter_id: null, comment_id: null, user_id: null, work_id: workId };
@@ -108,6 +113,7 @@ test('A reported comment loses its words for good, and nothing else is touched.'
     { action: 'remove', comment_id: Number(bad), user_id: Number(site.lan.viewer.id), reason: 'abuse' },
     { action: 'dismiss', comment_id: Number(good), reason: '' },
   ]);
+  await expect.poll(() => heard.topics.slice(2)).toEqual(['commentChanged']);
   expect((await futago('hide', 'comment', bad)).complained[0]).toContain(`There is no comment ${bad} with words in it.`);
 });
 

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
+import { hearNotices } from '#tests/support/heard-notices.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from './modules/uploads/uploads-site.ts';
 
 let site: UploadsSite;
@@ -66,7 +67,10 @@ test('A work that was refused is not seen, whatever its owner publishes, until i
   const workId = await site.createWork();
   const { chapters } = await site.upload(workId, [await comicArchive([5])]);
   await database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
+  const heard = await hearNotices(site.test);
   expect((await futago('review', 'refuse', workId)).said).toEqual([`"${WORK_INPUT.title}" is refused.`]);
+  await expect.poll(() => heard.topics).toEqual(['contentChanged']);
+  await heard.close();
   expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD', work: { review: 'REFUSED', work: null } });
   expect((await futago('review', 'refuse', workId)).complained[0]).toContain(`No work ${workId} waits for a look.`);
   expect((await futago('review', 'pass', workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 1.`]);

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { workOfVault } from '#server/content/store/hidden-chapters.ts';
 import type { Database } from '#server/platform/database.ts';
+import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { moderationNote } from './moderation-note.ts';
 
@@ -31,9 +32,11 @@ export interface Answer {
 /** What readers reported and nobody has answered, for an operator. */
 export class ReportsDesk {
   readonly #database: Database;
+  readonly #notices: Notices;
 
-  constructor(database: Database) {
+  constructor(database: Database, notices: Notices = NO_NOTICES) {
     this.#database = database;
+    this.#notices = notices;
   }
 
   /** Most reported first. */
@@ -63,9 +66,9 @@ export class ReportsDesk {
     return await this.#database.transaction().execute(async (transaction) => await settle(transaction, answer, 'dismiss'));
   }
 
-  /** The words of the comment are gone at once, as if its author had deleted it; false where there are none. */
+  /** The words of the comment are gone at once, as if its author had deleted it, and running servers are told; false where there are none. */
   async removeComment(answer: Answer): Promise<boolean> {
-    return await this.#database.transaction().execute(async (transaction) => {
+    return await this.#notices.transact(this.#database, async (transaction, tell) => {
       const emptied = await transaction
         .updateTable('comments')
         .set({ text: '', emoji: null, pin_id: null, deleted_at: sql<Date>`now()` })
@@ -75,6 +78,7 @@ export class ReportsDesk {
         .executeTakeFirst();
       if (emptied === undefined) return false;
       await settle(transaction, answer, 'remove');
+      tell({ topic: 'commentChanged', told: { commentId: answer.id, idempotencyKey: null } });
       return true;
     });
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database.ts';
+import { NO_NOTICES, type Notices } from '../../platform/notices/notices.ts';
 import type { Tables } from '../../platform/tables.ts';
 
 export interface WaitingWork {
@@ -21,9 +22,11 @@ export interface Judgement {
 /** Works of accounts that somebody looks at before readers do. */
 export class ReviewsRepository {
   readonly #database: Database;
+  readonly #notices: Notices;
 
-  constructor(database: Database) {
+  constructor(database: Database, notices: Notices = NO_NOTICES) {
     this.#database = database;
+    this.#notices = notices;
   }
 
   /** Those that wait, the longest first. */
@@ -51,9 +54,9 @@ export class ReviewsRepository {
       .execute();
   }
 
-  /** Its title; null where there is no such work that waits, or was refused and is now passed. */
+  /** Its title; null where there is no such work that waits, or was refused and is now passed. Running servers are told what is refused. */
   async judge({ ownWorkId, isPassed, reason, byWhom }: Judgement): Promise<string | null> {
-    return await this.#database.transaction().execute(async (transaction) => {
+    return await this.#notices.transact(this.#database, async (transaction, tell) => {
       const row = await transaction
         .updateTable('own_works')
         .set({ review: isPassed ? 'PASSED' : 'REFUSED' })
@@ -67,6 +70,7 @@ export class ReviewsRepository {
         .insertInto('moderation_notes')
         .values({ ...note, own_work_id: ownWorkId, user_id: row.owner_id })
         .execute();
+      if (!isPassed) tell({ topic: 'contentChanged', told: {} });
       return row.title;
     });
   }
