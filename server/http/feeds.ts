@@ -9,8 +9,8 @@ import type { WorkQueue } from './work-queue.ts';
 import { escapeXml, XML_DECLARATION } from './xml-text.ts';
 
 const PATH = /^\/feeds\/(?:latest|genres\/([a-z0-9-]{1,100})|comic\/(\d{1,15}))\.atom$/;
-/** Together a minute: by then what is hidden is gone from here. */
-const FRESH_SECONDS = 30;
+/** Together less than the minute after which what is hidden is gone everywhere: others, who are told of nothing, keep it as long. */
+const FRESH_SECONDS = 15;
 const STALE_SECONDS = 30;
 const CACHE_BYTES = 16 * 1024 * 1024;
 const LONGEST_SUMMARY = 300;

@@ -3,10 +3,11 @@ import { beyond, buildOf, isKeptPage, pagesCache, savedPrefix } from './cache-ru
 /** Milliseconds that the network may take before a page that stands here is shown instead. */
 const PATIENCE_MS = 3500;
 const MOST_PAGES = 60;
+const NOT_FOUND = 404;
 
 /**
  * Pages as the server gives them to everyone: those that were visited, and those of saved chapters. The network is asked
- * first; a page of another build than this worker's is never kept.
+ * first; a page of another build than this worker's is never kept, and one that is no longer there goes from here too.
  */
 export class PageShelf {
   readonly #build: string;
@@ -37,6 +38,7 @@ export class PageShelf {
   }
 
   async #keep(path: string, answer: Response): Promise<void> {
+    if (answer.status === NOT_FOUND) await this.#drop(path);
     if (!isKeptPage(path, answer)) return;
     const copy = answer.clone();
     if (buildOf(await answer.text()) !== this.#build) return;
@@ -44,6 +46,11 @@ export class PageShelf {
     await cache.delete(path);
     await cache.put(path, copy);
     await Promise.all(beyond(await cache.keys(), MOST_PAGES).map((oldest) => cache.delete(oldest)));
+  }
+
+  async #drop(path: string): Promise<void> {
+    const name = pagesCache(this.#build);
+    if (await caches.has(name)) await (await caches.open(name)).delete(path);
   }
 
   async #find(path: string): Promise<Response | undefined> {
