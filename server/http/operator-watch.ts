@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Logger } from 'pino';
 import type { Config } from '../platform/config.ts';
 import type { DatabaseWatch } from '../platform/database.ts';
-import type { Jobs } from '../platform/jobs.ts';
+import type { Jobs, JobsOptions } from '../platform/jobs.ts';
 import { closeGracefully, listen } from '../platform/listener.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { sendSentence } from './plain-answer.ts';
@@ -63,6 +63,11 @@ export class OperatorWatch implements DatabaseWatch {
       () => new Map(Object.entries(count())),
       'state',
     );
+  };
+
+  /** After every try of a background job. */
+  readonly onJob: NonNullable<JobsOptions['onTried']> = ({ queue, milliseconds, isFailed }) => {
+    this.#metrics?.jobDone(queue, milliseconds / 1000, isFailed);
   };
 
   /** To be called once, when the parts are there. */

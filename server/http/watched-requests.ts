@@ -5,6 +5,8 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['graphql', /^\/graphql(?:\?|$)/],
   ['picture', /^\/(?:pictures|avatars|cards)\//],
   ['asset', /^\/assets\//],
+  ['view', /^\/api\/views\//],
+  ['upload', /^\/upload\//],
   ['feed', /^\/(?:feeds\/|sitemap|robots\.txt)/],
   ['realtime', /^\/(?:apps|broadcasting|api\/broadcasting)\//],
   ['probe', /^\/(?:health|ready)(?:\?|$)/],

@@ -1,5 +1,6 @@
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
+import { DEAD_LETTERS, type DeadLetters, deadLettersOf, ensureDeadLetters } from './dead-letters.ts';
 import { JobsStopped } from './jobs.errors.ts';
 import type { Logger } from './logging.ts';
 
@@ -11,6 +12,8 @@ export interface JobKind<Data extends object> {
   readonly expireInSeconds: number;
   /** Tries after the first, each later than the one before; a try that a stop or a kill cut short counts too. */
   readonly retryLimit: number;
+  /** Another one comes by the clock: nothing is lost with one that has no tries left, and it is no dead letter. */
+  readonly comesAgain?: true;
   /** Between two looks for new ones, where somebody waits for it; at least 0.5. As often as for all kinds when not given. */
   readonly lookSeconds?: number;
   /** Carries the type alone. */
@@ -41,8 +44,10 @@ export interface Jobs {
   ): Promise<void>;
   /** Jobs of this kind that wait for their turn or run. */
   countOpen(kind: JobKind<object>): Promise<number>;
-  /** How much there is to do by queue, as of its last count; failed ones have no tries left and stay for a day. */
+  /** How much there is to do by queue, as of its last count; failed ones have no tries left and stay for a day, and as dead letters for thirty. */
   levels(): Promise<readonly { readonly name: string; readonly queued: number; readonly active: number; readonly failed: number }[]>;
+  /** Jobs that have no tries left. */
+  readonly deadLetters: DeadLetters;
   /** Takes no new job, aborts the running ones and waits for them up to ten seconds; they are tried again at the next start. */
   stop(): Promise<void>;
 }
@@ -54,6 +59,8 @@ export interface JobsOptions {
   readonly isWorker: boolean;
   /** Between two looks for new jobs; 2 when not given. What this process adds outside a transaction begins at once. */
   readonly pollingSeconds?: number;
+  /** Told of every try that ended, but for those that a stop cut short. */
+  readonly onTried?: (tried: { readonly queue: string; readonly milliseconds: number; readonly isFailed: boolean }) => void;
 }
 
 const GRACE_MILLISECONDS = 10_000;
@@ -64,7 +71,7 @@ const DAY_SECONDS = 86_400;
 const HEARTBEAT_SECONDS = 30;
 
 /** Opens the queues in the database at `url`, making their tables when needed. */
-export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, log, isWorker, pollingSeconds = 2, onTried = () => undefined }: JobsOptions): Promise<Jobs> {
   // Without pg-boss's own LISTEN: a connection of it that closes hears no errors any more, and one that comes then ends the process.
   const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: isWorker });
   const workers = new Map<string, readonly string[]>();
@@ -89,8 +96,7 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
     },
     work: async (kind, concurrency, run) => {
       await ensureQueue(kind);
-      const take = (jobs: Job<Parameters<typeof run>[0]>[]) => runAll(jobs, run, stopping.signal, log);
-      const begin = () => workOn(boss, kind.name, kind.lookSeconds ?? pollingSeconds, take);
+      const begin = () => workOn(boss, kind, pollingSeconds, (found) => runAll(found, run, stopping.signal, { log, onTried }));
       workers.set(kind.name, await Promise.all(Array.from({ length: concurrency }, begin)));
     },
     countOpen: async (kind) => {
@@ -99,6 +105,7 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2 }: Jobs
       return (stats?.queuedCount ?? 0) + (stats?.activeCount ?? 0);
     },
     levels: () => levelsOf(boss),
+    deadLetters: deadLettersOf(boss),
     stop: async () => {
       stopping.abort(new JobsStopped('the process stops'));
       await boss.stop({ graceful: true, timeout: GRACE_MILLISECONDS });
@@ -116,15 +123,19 @@ function logErrors(boss: PgBoss, stopping: AbortSignal, log: Logger): void {
 /** One job after the other, without a look at the clock while there are any. Returns who works. */
 async function workOn<Data extends object>(
   boss: PgBoss,
-  name: string,
-  lookSeconds: number,
+  { name, lookSeconds }: JobKind<Data>,
+  pollingSeconds: number,
   take: (jobs: Job<Data>[]) => Promise<unknown>,
 ): Promise<string> {
-  const worker: string = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: lookSeconds }, async (jobs: Job<Data>[]) => {
-    // Where one waited another may wait.
-    boss.notifyWorker(worker);
-    return await take(jobs);
-  });
+  const worker: string = await boss.work(
+    name,
+    { batchSize: 1, pollingIntervalSeconds: lookSeconds ?? pollingSeconds },
+    async (jobs: Job<Data>[]) => {
+      // Where one waited another may wait.
+      boss.notifyWorker(worker);
+      return await take(jobs);
+    },
+  );
   return worker;
 }
 
@@ -141,8 +152,9 @@ async function levelsOf(boss: PgBoss): ReturnType<Jobs['levels']> {
 /** Makes each queue once a process, or brings its settings up to date. */
 function queueMaker(boss: PgBoss): (kind: JobKind<object>) => Promise<void> {
   const known = new Set<string>();
-  return async ({ name, expireInSeconds, retryLimit }) => {
+  return async ({ name, expireInSeconds, retryLimit, comesAgain }) => {
     if (known.has(name)) return;
+    await ensureDeadLetters(boss);
     const options = {
       expireInSeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -152,7 +164,7 @@ function queueMaker(boss: PgBoss): (kind: JobKind<object>) => Promise<void> {
       deleteAfterSeconds: DAY_SECONDS,
     };
     await boss.createQueue(name, { policy: 'exclusive', ...options });
-    await boss.updateQueue(name, options);
+    await boss.updateQueue(name, { ...options, deadLetter: comesAgain === true ? null : DEAD_LETTERS });
     known.add(name);
   };
 }
@@ -161,14 +173,19 @@ async function runAll<Data extends object>(
   jobs: readonly Job<Data>[],
   run: (data: Data, signal: AbortSignal) => Promise<void>,
   stopping: AbortSignal,
-  log: Logger,
+  { log, onTried }: Pick<Required<JobsOptions>, 'log' | 'onTried'>,
 ): Promise<void> {
   for (const job of jobs) {
+    const begun = performance.now();
+    const tell = (isFailed: boolean): void => onTried({ queue: job.name, milliseconds: performance.now() - begun, isFailed });
     try {
       await run(job.data, AbortSignal.any([job.signal, stopping]));
+      tell(false);
     } catch (error) {
-      if (!stopping.aborted)
+      if (!stopping.aborted) {
+        tell(true);
         log.warn({ err: error, job: job.name, data: job.data, attempt: job.retryCount + 1 }, 'a background job failed');
+      }
       throw error;
     }
   }

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Of a moment, by the one label that its gauge has; '' where it has none. */
 export type Levels = ReadonlyMap<string, number>;
 
+const JOB_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800];
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** What one process counts for its operator, in Prometheus' text format. Names begin with futago_, Node's own with nodejs_ and process_. */
@@ -27,6 +28,14 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #jobs = new Histogram({
+    name: 'futago_job_duration_seconds',
+    help: 'Tries of background jobs, by queue and how they ended: what is done about pictures and uploads among them.',
+    labelNames: ['queue', 'outcome'],
+    buckets: JOB_SECONDS,
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -38,6 +47,10 @@ export class Metrics {
   queryDone(seconds: number, isFailed: boolean): void {
     this.#queries.observe(seconds);
     if (isFailed) this.#failures.inc();
+  }
+
+  jobDone(queue: string, seconds: number, isFailed: boolean): void {
+    this.#jobs.observe({ queue, outcome: isFailed ? 'failed' : 'done' }, seconds);
   }
 
   /** A gauge that is read when it is asked for; `label` names what its levels are told apart by. */

@@ -2,14 +2,17 @@ import { type Transaction, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
 import type { ImportedTwin } from '../imported-work.ts';
 
+export interface TwinOfPair {
+  readonly id: number;
+  readonly sourceKey: string;
+}
+
 /**
  * Links a work with its twin and aligns their chapters, both ways round, where the twin is there; else the twin's own import will.
  * Returns whether anything changed.
  */
 export async function writeTwin(transaction: Transaction<Tables>, workId: number, sourceKey: string, twin: ImportedTwin): Promise<boolean> {
-  // Twins that are imported at the same time would not see each other: the second waits here until the first is committed.
-  const pair = [sourceKey, twin.sourceKey].toSorted().join('\n');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 1))`.execute(transaction);
+  await lockPair(transaction, sourceKey, twin.sourceKey);
   const other = await transaction
     .selectFrom('works')
     .innerJoin('works as own', (join) => join.on('own.id', '=', workId))
@@ -18,16 +21,44 @@ export async function writeTwin(transaction: Transaction<Tables>, workId: number
     .whereRef('works.language', '<>', 'own.language')
     .executeTakeFirst();
   if (!other) return false;
+  const isNew = await linkWorks(transaction, workId, other.id);
+  return (await alignChapters(transaction, workId, other.id, twin.alignment)) || isNew;
+}
+
+/** Links two works of two languages, chapters of equal numbers together. False, with nothing changed, where they are twins already. */
+export async function linkTwins(transaction: Transaction<Tables>, one: TwinOfPair, other: TwinOfPair): Promise<boolean> {
+  await lockPair(transaction, one.sourceKey, other.sourceKey);
+  const isNew = await linkWorks(transaction, one.id, other.id);
+  if (isNew) await alignChapters(transaction, one.id, other.id, 'number');
+  return isNew;
+}
+
+/** False where they were no twins. */
+export async function partTwins(transaction: Transaction<Tables>, one: TwinOfPair, other: TwinOfPair): Promise<boolean> {
+  await lockPair(transaction, one.sourceKey, other.sourceKey);
+  await alignChapters(transaction, one.id, other.id, []);
+  const parted = await sql`
+    delete from twins where (work_id, twin_id) in ((${one.id}, ${other.id}), (${other.id}, ${one.id}))`.execute(transaction);
+  return Number(parted.numAffectedRows ?? 0) > 0;
+}
+
+/** Twins that are written at the same time would not see each other: the second waits here until the first is committed. */
+async function lockPair(transaction: Transaction<Tables>, one: string, other: string): Promise<void> {
+  const pair = [one, other].toSorted().join('\n');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 1))`.execute(transaction);
+}
+
+async function linkWorks(transaction: Transaction<Tables>, workId: number, otherId: number): Promise<boolean> {
   const linked = await transaction
     .insertInto('twins')
     .values([
-      { work_id: workId, twin_id: other.id },
-      { work_id: other.id, twin_id: workId },
+      { work_id: workId, twin_id: otherId },
+      { work_id: otherId, twin_id: workId },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .returning('work_id')
     .execute();
-  return (await alignChapters(transaction, workId, other.id, twin.alignment)) || linked.length > 0;
+  return linked.length > 0;
 }
 
 async function alignChapters(

@@ -11,7 +11,12 @@ const SECRETS = ['link_tokens', 'password_links', 'sign_in_states', 'handovers']
 /** Early in the morning in Vietnam and in Japan. */
 const HOUR = 20;
 
-export const SWEEP_JOB: JobKind<Readonly<Record<string, never>>> = { name: 'sweep-expired', expireInSeconds: 600, retryLimit: 3 };
+export const SWEEP_JOB: JobKind<Readonly<Record<string, never>>> = {
+  name: 'sweep-expired',
+  expireInSeconds: 600,
+  retryLimit: 3,
+  comesAgain: true,
+};
 
 /** Sweeps every day until the jobs are stopped. */
 export async function startSweepJob(jobs: Pick<Jobs, 'daily' | 'work'>, sweep: () => Promise<void>): Promise<void> {

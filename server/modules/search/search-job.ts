@@ -6,7 +6,12 @@ import { indexMissingWorks, refreshTiers, settleIndex } from './search-index.ts'
 /** Early in the morning in Vietnam and in Japan. */
 const HOUR = 21;
 
-export const SEARCH_JOB: JobKind<Readonly<Record<string, never>>> = { name: 'keep-search', expireInSeconds: 3600, retryLimit: 3 };
+export const SEARCH_JOB: JobKind<Readonly<Record<string, never>>> = {
+  name: 'keep-search',
+  expireInSeconds: 3600,
+  retryLimit: 3,
+  comesAgain: true,
+};
 
 /** Looks after the index of works at every start and every day, until the jobs are stopped. */
 export async function startSearchJob(

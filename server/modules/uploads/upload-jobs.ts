@@ -2,8 +2,18 @@ import type { JobKind, Jobs } from '#server/platform/jobs.ts';
 import { PROCESSING_JOB } from './processing-queue.ts';
 import type { UploadWork } from './upload-work.ts';
 
-export const TIDY_JOB: JobKind<Readonly<Record<string, never>>> = { name: 'upload-tidying', expireInSeconds: 300, retryLimit: 0 };
-export const DUE_JOB: JobKind<Readonly<Record<string, never>>> = { name: 'publish-scheduled', expireInSeconds: 300, retryLimit: 0 };
+export const TIDY_JOB: JobKind<Readonly<Record<string, never>>> = {
+  name: 'upload-tidying',
+  expireInSeconds: 300,
+  retryLimit: 0,
+  comesAgain: true,
+};
+export const DUE_JOB: JobKind<Readonly<Record<string, never>>> = {
+  name: 'publish-scheduled',
+  expireInSeconds: 300,
+  retryLimit: 0,
+  comesAgain: true,
+};
 
 const EVERY_MINUTE = '* * * * *';
 

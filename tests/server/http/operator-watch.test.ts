@@ -53,6 +53,7 @@ const queues = () => ({ reads: new WorkQueue(limits), writes: new WorkQueue(limi
 test('The metrics tell requests by kind and status, the sockets, the work, the jobs and Node itself.', async () => {
   const { watch, address } = await watching();
   watch.look({ jobs: { levels }, realtime: { sockets: () => 7 }, queues: queues() });
+  for (const isFailed of [true, false, false]) watch.onJob({ queue: 'picture-avif', milliseconds: 1200, isFailed });
   const listener = watch.requests((request, response) => response.writeHead(request.url === '/' ? 200 : 404).end());
   const { port } = await serve(listener);
   for (const path of ['/', '/pictures/none', '/pictures/none']) await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
@@ -67,6 +68,8 @@ test('The metrics tell requests by kind and status, the sockets, the work, the j
       'futago_work_running{queue="reads"} 0',
       'futago_jobs_queued{queue="avif"} 3',
       'futago_jobs_active{queue="avif"} 1',
+      'futago_job_duration_seconds_count{queue="picture-avif",outcome="done"} 2',
+      'futago_job_duration_seconds_count{queue="picture-avif",outcome="failed"} 1',
     ]),
   );
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
@@ -125,6 +128,8 @@ test.each([
   ['/pictures/ab/640.webp', 'picture'],
   ['/assets/a.js', 'asset'],
   ['/feeds/vi.atom', 'feed'],
+  ['/api/views/12', 'view'],
+  ['/upload/0190b1c2-8d5e-7a30-9f11-0c6d2e7f4a55/0', 'upload'],
   ['/ready', 'probe'],
   ['/comic/1/2', 'page'],
 ])('The address %s is of the kind %s.', (url, kind) => {

@@ -7,12 +7,13 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 
 let testDatabase: TestDatabase;
 let jobs: Jobs;
+const tried: { readonly queue: string; readonly milliseconds: number; readonly isFailed: boolean }[] = [];
 const logged: string[] = [];
 const log = createLogger('warn', new Writable({ write: (chunk, _encoding, done) => (logged.push(String(chunk)), done()) }));
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  jobs = await startJobs({ url: testDatabase.url, log, isWorker: true, pollingSeconds: 0.5 });
+  jobs = await startJobs({ url: testDatabase.url, log, isWorker: true, pollingSeconds: 0.5, onTried: (one) => tried.push(one) });
 });
 afterAll(async () => {
   await jobs.stop();
@@ -65,6 +66,7 @@ test('a job that fails is logged with its data and does not stop the next one', 
     { key: '2', data: { name: 'good' } },
   ]);
   await secondRan;
+  await vi.waitFor(() => expect(tried.filter(({ queue }) => queue === 'risky').map(({ isFailed }) => isFailed)).toEqual([true, false]));
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     {
       level: 'warn',

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { runFutago } from '#tests/support/operator-commands.ts';
+import { seedCatalogue } from '#tests/support/seed.ts';
+
+test('What the site holds and what waits for its operator is counted, a name and a number a line.', async () => {
+  const testing = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'futago-stats-'));
+  await seedCatalogue(testing.database);
+  const { code, said } = await runFutago(['stats'], testing.url, folder);
+  const figures = Object.fromEntries(said.map((line) => line.split('\t')));
+  expect([code, figures]).toEqual([
+    0,
+    {
+      'works in Vietnamese': '15',
+      'works in Japanese': '2',
+      'works that are hidden': '1',
+      chapters: '140',
+      pictures: '27',
+      accounts: '0',
+      'accounts that are blocked': '0',
+      sessions: '0',
+      comments: '0',
+      follows: '0',
+      'views of seven days': '0',
+      'works that wait for a look': '0',
+      'reports without an answer': '0',
+      'uploads under way': '0',
+      'bytes of the database': expect.stringMatching(/^\d{7,}$/) as string,
+      'background jobs that wait or run': '0',
+      'background jobs given up': '0',
+    },
+  ]);
+  await testing.close();
+  await rm(folder, { recursive: true, force: true });
+});
