@@ -48,6 +48,7 @@ export async function deployedHome(port: number): Promise<SiteHome> {
   const settings = {
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
+    FUTAGO_DETECTION_HOSTS: `localhost:${port}`,
     FUTAGO_SITES_VI_ORIGIN: `http://vi.localhost:${port}`,
     FUTAGO_SITES_JA_ORIGIN: `http://ja.localhost:${port}`,
   };

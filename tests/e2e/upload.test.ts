@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
+import { localFetch } from '../support/local-fetch.ts';
 import { makeZip } from '../support/make-zip.ts';
 import { register } from './accounts.ts';
 import { operatorSettings } from './operator.ts';
@@ -17,6 +19,8 @@ let browser: Browser;
 let folder: string;
 let cbz: string;
 let pages: number;
+/** One of its pages, by itself. */
+let picture: string;
 const published: string[] = [];
 
 beforeAll(async () => {
@@ -24,6 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'futago-upload-'));
   const names = (await readdir(PAGES)).filter((name) => name.endsWith('.png'));
   pages = names.length;
+  picture = fileURLToPath(new URL(names.at(-1) ?? '', PAGES));
   const entries = await Promise.all(names.map(async (name) => ({ name, content: await readFile(new URL(name, PAGES)), isStored: true })));
   cbz = join(folder, `${TITLE}.cbz`);
   await writeFile(cbz, makeZip(entries));
@@ -47,6 +52,20 @@ const files = (page: Page) => page.locator('input[type=file][multiple]').first()
 const toChapter = (page: Page) => page.getByRole('link', { name: 'Xem lại và đăng' });
 const shownPages = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('[data-page]').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-page')));
+
+/** The pictures of a chapter as who asks anew is given them, in their order. */
+async function readersPictures(path: string): Promise<readonly string[]> {
+  const [, , workId, chapterId] = path.split('/');
+  const query = `query ($workId: ID!, $chapterId: ID!) { chapter(workId: $workId, chapterId: $chapterId, language: vi) { ... on Chapter {
+    content { ... on ComicPages { pages { picture { id } } } } } } }`;
+  const answer = await localFetch(`${site.vi}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { workId, chapterId } }),
+  });
+  const { data } = (await answer.json()) as { data: { chapter: { content: { pages: readonly { picture: { id: string } }[] } } } };
+  return data.chapter.content.pages.map((one) => one.picture.id);
+}
 
 async function uploader(): Promise<Reader> {
   const reader = await newReader(browser, DESKTOP);
@@ -117,6 +136,38 @@ test('A chapter goes from a CBZ to its readers within two minutes, by keys alone
     )
     .toBeGreaterThan(100);
   expect(Date.now() - began).toBeLessThan(TWO_MINUTES);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('Of a published chapter a page is taken out and another replaced; readers see it once it is published, and the version before can be had again.', async () => {
+  const reader = await uploader();
+  const { page } = reader;
+  await files(page).setInputFiles(cbz);
+  await toChapter(page).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Đăng ngay' }).click();
+  const read = page.getByRole('link', { name: 'Đọc thử' });
+  await read.waitFor();
+  const path = new URL((await read.getAttribute('href')) ?? '', site.vi).pathname;
+  published.push(path.split('/')[2] ?? '');
+  const before = await shownPages(page);
+  const pictures = await readersPictures(path);
+  await page.getByRole('button', { name: 'Bỏ trang 1', exact: true }).click();
+  await expect.poll(() => shownPages(page)).toEqual(before.slice(1));
+  await page.getByText('Độc giả vẫn đang thấy bản trước khi bạn sửa.').waitFor();
+  const thumbnail = page.locator('[data-page] img').first();
+  const replaced = await thumbnail.getAttribute('src');
+  await page.getByLabel('Thay ảnh trang 1', { exact: true }).setInputFiles(picture);
+  await expect.poll(() => thumbnail.getAttribute('src'), { timeout: 60_000 }).not.toBe(replaced);
+  expect(await readersPictures(path)).toEqual(pictures);
+  await page.getByRole('button', { name: 'Đăng thay đổi' }).click();
+  await page.getByText('Độc giả đang thấy đúng như ở đây.').waitFor();
+  const last = pictures.at(-1);
+  await expect.poll(() => readersPictures(path)).toEqual([last, ...pictures.slice(2)]);
+  await page.getByRole('button', { name: 'Khôi phục bản 1' }).click();
+  await page.getByText('Độc giả vẫn đang thấy bản trước khi bạn sửa.').waitFor();
+  await page.getByRole('button', { name: 'Đăng thay đổi' }).click();
+  await expect.poll(() => readersPictures(path)).toEqual(pictures);
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
