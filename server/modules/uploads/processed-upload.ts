@@ -42,7 +42,8 @@ async function addChapters(transaction: Transaction<Tables>, ownWorkId: number, 
   );
   const ids: number[] = [];
   for (const [index, chapter] of chapters.entries()) {
-    const words = { number: numbers[index] ?? chapter.number, title: chapter.title };
+    const number = numbers[index] ?? chapter.number;
+    const words = { number, title: titleBeside(number, chapter.title) };
     ids.push(await addOwnChapter(transaction, ownWorkId, words, contentOf(chapter)));
   }
   return ids;
@@ -58,6 +59,12 @@ export function numberChapters(chapters: readonly Pick<PreparedChapter, 'sourceK
   if (areFree && areSaid) return chapters.map(({ number }) => number);
   const highest = Math.floor(Math.max(0, ...taken));
   return chapters.map((_chapter, index) => String(highest + index + 1));
+}
+
+/** Null for a title that says the number alone, as many books have them: beside it readers would read that twice. */
+export function titleBeside(number: string, title: string | null): string | null {
+  const said = /^(?:chương|chapter|第)?\s*(\d+(?:\.\d+)?)\s*[章話回節]?[.:]?$/iu.exec(title?.normalize('NFKC').trim() ?? '')?.[1];
+  return said !== undefined && Number(said) === Number(number) ? null : title;
 }
 
 function contentOf({ contentHash, document, length, pages }: PreparedChapter): OwnContent {

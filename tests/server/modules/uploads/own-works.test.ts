@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { numberChapters } from '#server/modules/uploads/processed-upload.ts';
+import { numberChapters, titleBeside } from '#server/modules/uploads/processed-upload.ts';
 import { bearer } from '#tests/support/accounts.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
 import { comicArchive, picture, UploadsSite, WORK_INPUT } from './uploads-site.ts';
@@ -166,6 +166,11 @@ test('Numbers that names say stay where they are free; other chapters go on from
   expect(numberChapters([named('2'), named('3')], [1, 2.5, 2])).toEqual(['3', '4']);
   expect(numberChapters([unnamed('1'), unnamed('2')], [])).toEqual(['1', '2']);
   expect(numberChapters([unnamed('1')], [7])).toEqual(['8']);
+});
+
+test('A title that says the number alone is none; every other one stays.', () => {
+  const titles = ['Chương 5', '第5章', '５.', 'Chapter 5', 'Chương 6', 'Chương 5: Mưa', 'Năm', null];
+  expect(titles.map((title) => titleBeside('5', title))).toEqual([null, null, null, null, 'Chương 6', 'Chương 5: Mưa', 'Năm', null]);
 });
 
 test('A chapter has the one of the same number in the twin of its work as its twin, and no other owner sees either.', async () => {
