@@ -3,7 +3,7 @@ import { knownReader, type Kept } from './interactions/known-reader.ts';
 import { surfacesOf, type Surface } from './interactions/surfaces.ts';
 import { controlsOn, measureControl, watchInteractions } from './interactions/measured-control.ts';
 import { startSite } from './running-site.ts';
-import { listenTo, median, openBrowser } from './throttled-page.ts';
+import { listenTo, median, openBrowser, tellGo } from './throttled-page.ts';
 
 const CPU = 4;
 const MOST_MS = 100;
@@ -108,6 +108,7 @@ async function onPage<Result>(
     const page = await context.newPage();
     const said = await listenTo(page);
     await page.addInitScript(watchInteractions);
+    await page.addInitScript(tellGo);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.goto(address);

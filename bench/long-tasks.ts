@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { startSite } from './running-site.ts';
-import { listenTo, median, openBrowser, openThrottled } from './throttled-page.ts';
+import { listenTo, median, openBrowser, openThrottled, tellGo } from './throttled-page.ts';
 
 /** A device that answers at once, and a quarter of this processor: what takes long is the page. */
 const SLOW_PROCESSOR = { bytesPerSecond: -1, latencyMs: 0, cpu: 4 };
@@ -59,6 +59,7 @@ async function loadOnce(browser: Browser, address: string): Promise<Load> {
   try {
     const said = await listenTo(page);
     await page.addInitScript(watchTasks);
+    await page.addInitScript(tellGo);
     await page.goto(address);
     await said('go');
     await page.waitForLoadState('networkidle');
@@ -85,9 +86,4 @@ function watchTasks(): void {
     for (const shift of list.getEntries())
       Reflect.set(window, 'layoutShift', Number(Reflect.get(window, 'layoutShift')) + Number(Reflect.get(shift, 'value')));
   }).observe({ type: 'layout-shift', buffered: true });
-  const look = (): void => {
-    if (document.documentElement?.dataset['go'] === undefined) requestAnimationFrame(look);
-    else (Reflect.get(window, 'tellBench') as (word: string) => void)('go');
-  };
-  look();
 }

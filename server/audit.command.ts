@@ -1,5 +1,5 @@
 import { type AuditEntry, readAuditTrail } from './modules/moderation/audit-trail.repository.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
+import { type Command, type CommandContext, refuseOptions } from './platform/command.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
 import { oneLine } from './platform/one-line.ts';
 
@@ -20,7 +20,7 @@ export const auditCommand: Command = {
 };
 
 async function run(words: readonly string[], { config, log, say }: CommandContext): Promise<number> {
-  if (words.length > 0) throw new UsageError(`futago audit takes no options, but was given ${words.join(' ')}.`);
+  refuseOptions('audit', words);
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago audit' });
   try {
     for (const entry of await readAuditTrail(folder.database, MOST_LISTED)) {

@@ -7,7 +7,7 @@ import type * as Sites from './open-sites.ts';
 import { OperatorWatch } from './http/operator-watch.ts';
 import { sendSentence } from './http/plain-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
+import { type Command, type CommandContext, refuseOptions } from './platform/command.ts';
 import { lockForServing, type OpenDatabase, openStandingDatabase } from './platform/data-folder.ts';
 import { aborted } from './platform/aborted.ts';
 import { closeGracefully, listenWidely } from './platform/listener.ts';
@@ -35,7 +35,7 @@ export const serveCommand: Command = {
  * and the port first, the database after. Whatever was begun is ended in the opposite order, readers' requests first of all.
  */
 async function serve(options: readonly string[], context: CommandContext): Promise<number> {
-  if (options.length > 0) throw new UsageError(`futago serve takes no options, but was given ${options.join(' ')}.`);
+  refuseOptions('serve', options);
   const { config } = context;
   const sites = [config.sites.vi, config.sites.ja];
   await requireBuiltSite();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { VAULT_KEY } from './content/store/hidden-chapters.ts';
-import { type Command, type CommandContext, UsageError } from './platform/command.ts';
+import { type Command, type CommandContext, refuseOptions } from './platform/command.ts';
 import type { Database } from './platform/database.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
 import { DEAD_LETTERS } from './platform/dead-letters.ts';
@@ -20,7 +20,7 @@ export const statsCommand: Command = {
 };
 
 async function run(words: readonly string[], { config, log, say }: CommandContext): Promise<number> {
-  if (words.length > 0) throw new UsageError(`futago stats takes no options, but was given ${words.join(' ')}.`);
+  refuseOptions('stats', words);
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago stats' });
   try {
     const jobs = await startJobs({ url: folder.url, log, isWorker: false });

@@ -62,7 +62,7 @@ function markKinds(controls: readonly Element[], most: number): Kind[] {
   return kinds;
 }
 
-/** Runs in the page, before its own script: keeps the longest task and the longest interaction, and says 'go' when the page answers. */
+/** Runs in the page, before its own script: keeps the longest task and the longest interaction. */
 export function watchInteractions(): void {
   const keep = (name: string) => (list: PerformanceObserverEntryList) => {
     for (const entry of list.getEntries()) {
@@ -75,9 +75,4 @@ export function watchInteractions(): void {
   new PerformanceObserver(keep('longestTask')).observe({ type: 'longtask', buffered: true });
   const options = { type: 'event', durationThreshold: 16, buffered: false };
   new PerformanceObserver(keep('longestInteraction')).observe(options);
-  const look = (): void => {
-    if (document.documentElement?.dataset['go'] === undefined) requestAnimationFrame(look);
-    else (Reflect.get(window, 'tellBench') as (word: string) => void)('go');
-  };
-  look();
 }

@@ -31,3 +31,8 @@ export interface CommandContext {
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+/** For a command that takes none. Throws a UsageError. */
+export function refuseOptions(command: string, options: readonly string[]): void {
+  if (options.length > 0) throw new UsageError(`futago ${command} takes no options, but was given ${options.join(' ')}.`);
+}
