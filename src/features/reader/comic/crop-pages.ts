@@ -6,10 +6,11 @@ export interface CroppedPage extends Size {
 }
 
 /**
- * Style sheets crop (comic-modes.css), by object-view-box and typed attr(): https://drafts.csswg.org/css-images-4/#the-object-view-box,
- * https://drafts.csswg.org/css-values-5/#attr-notation. A browser without them shows the borders.
+ * Whether style sheets crop by themselves (comic-modes.css), by object-view-box and typed attr():
+ * https://drafts.csswg.org/css-images-4/#the-object-view-box, https://drafts.csswg.org/css-values-5/#attr-notation. WebKit and
+ * Gecko have neither; there crop-boxes.ts does it.
  */
-export function canCrop(): boolean {
+export function stylesCrop(): boolean {
   return CSS.supports('object-view-box', 'inset(0)') && CSS.supports('aspect-ratio', 'attr(width type(<number>))');
 }
 

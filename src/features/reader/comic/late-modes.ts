@@ -1,6 +1,6 @@
 import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-settings.ts';
 import { releaseFarPictures } from './far-pictures.ts';
-import { croppedPage, type CroppedPage } from './crop-pages.ts';
+import { croppedPage, stylesCrop, type CroppedPage } from './crop-pages.ts';
 import type { StageRequest } from './stage-request.ts';
 import { attachPagedInput } from './paged-input.ts';
 import { PageScroll } from './page-scroll.ts';
@@ -28,6 +28,7 @@ export function beginModes(request: StageRequest, stage: Stage | null, closing: 
   const follow = (): void => {
     const settings = parseSettings(request.area.dataset['comic'] ?? '', COMIC_CHOICES);
     sizing.follow(settings);
+    if (settings.crop === 'yes' && !stylesCrop()) cropBesides(pages).catch(() => undefined);
     modes?.follow(settings);
   };
   if (modes === null) releaseFarPictures(pages.slice(0, -1), closing);
@@ -42,6 +43,12 @@ export function beginModes(request: StageRequest, stage: Stage | null, closing: 
     resizing.disconnect();
     modes?.close();
   });
+}
+
+/** Without it the borders stay. */
+async function cropBesides(pages: readonly HTMLElement[]): Promise<void> {
+  const { cropInBoxes } = await import('./crop-boxes.ts');
+  cropInBoxes(pages);
 }
 
 /** Chapters shown a window at a time: as single pages, in pairs, or side by side in a row. */

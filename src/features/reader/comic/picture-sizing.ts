@@ -1,5 +1,5 @@
 import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-settings.ts';
-import { canCrop, shownSize, type CroppedPage } from './crop-pages.ts';
+import { shownSize, type CroppedPage } from './crop-pages.ts';
 import { savesData } from './data-saver.ts';
 import { fittedSizes } from './fitted-sizes.ts';
 import type { StageRequest } from './stage-request.ts';
@@ -67,7 +67,7 @@ export class PictureSizing {
   #size(page: HTMLElement, index: number, settings: ComicSettings, factor: number): void {
     const size = this.#sizes[index];
     if (size === undefined) return;
-    const shown = shownSize(size, settings.crop === 'yes' && canCrop());
+    const shown = shownSize(size, settings.crop === 'yes');
     // Of a picture whose borders are cut off the whole is loaded.
     const wanted = times(fittedSizes(shown, this.#request.layout, settings), (factor * size.width) / shown.width);
     for (const file of page.querySelectorAll('picture > [sizes]'))

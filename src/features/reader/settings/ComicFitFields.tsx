@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComicSettings } from '../reader-settings.ts';
-import { canCrop } from '../comic/crop-pages.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 
 export interface ComicFitFieldsProps {
@@ -37,7 +36,7 @@ export function ComicFitFields({ settings, onChange }: ComicFitFieldsProps) {
         onChange={(stretch) => change({ stretch })}
       />
       {settings.layout !== 'strip' && settings.layout !== 'gaps' && <WideField settings={settings} onChange={onChange} />}
-      {canCrop() && <CropField settings={settings} onChange={onChange} />}
+      <CropField settings={settings} onChange={onChange} />
       {isStrip && <StripFields settings={settings} onChange={onChange} />}
     </>
   );

@@ -1,5 +1,5 @@
 import '#src/ui/tokens.css';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf, withWide, type ComicMaking } from '#stories/catalogue/reader-chapters.ts';
@@ -93,5 +93,42 @@ describe('Empty borders', () => {
   test('are cut off a picture of its own size too, which is shown as large as before.', async () => {
     await open({ pictures: bordered }, { layout: 'strip', crop: 'yes', fit: 'original' });
     await vi.waitFor(() => expect([figure(1).offsetWidth, image()?.offsetWidth, image()?.offsetHeight]).toEqual([400, 400, 800]));
+  });
+
+  describe('in a browser whose style sheets do not crop', () => {
+    const supports: (...asked: [string, string?]) => boolean = CSS.supports.bind(CSS);
+    const picture = () => {
+      const { left = 0, top = 0, width = 0, height = 0 } = image()?.getBoundingClientRect() ?? {};
+      const place = figure(1).getBoundingClientRect();
+      return [left - place.left, top - place.top, width, height].map(Math.round);
+    };
+    beforeEach(() => {
+      vi.spyOn(CSS, 'supports').mockImplementation((...asked: [string, string?]) => asked[0] !== 'object-view-box' && supports(...asked));
+      return () => vi.restoreAllMocks();
+    });
+
+    test.each(['strip', 'paged'] as const)('lie outside the place of the page: %s.', async (layout) => {
+      await open({ pictures: bordered }, { layout, crop: 'yes' });
+      await vi.waitFor(() => expect([viewBox(), picture()]).toEqual(['none', [-200, -150, 800, 1200]]));
+      expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 800]);
+      expect(document.documentElement.scrollWidth).toBe(400);
+      stage().dataset['comic'] = `layout-${layout}`;
+      await vi.waitFor(() => expect(picture()).toEqual([0, 0, 400, layout === 'strip' ? 600 : 800]));
+    });
+
+    test.each(['width', 'height', 'screen', 'original'] as const)('do so at every size: %s.', async (fit) => {
+      await open({ pictures: bordered }, { layout: 'paged', crop: 'yes', fit, stretch: 'none' });
+      await vi.waitFor(() => expect(picture()).toEqual([-200, -150, 800, 1200]));
+      expect([figure(1).scrollWidth, figure(1).scrollHeight]).toEqual([400, 800]);
+    });
+
+    test('leave what is in between in the middle of a window of another shape, and where two pages meet at their side.', async () => {
+      await open({ pictures: bordered }, { layout: 'paged', crop: 'yes' });
+      await page.viewport(1000 + SCROLLBAR, 400);
+      const between = () => getComputedStyle(image() ?? document.body).objectPosition;
+      await vi.waitFor(() => expect([picture(), between()]).toEqual([[-500, -75, 2000, 600], '50% 45.8333%']));
+      stage().dataset['comic'] = 'layout-double crop-yes';
+      await vi.waitFor(() => expect([figure(1).dataset['side'], between()]).toEqual(['first', '75% 45.8333%']));
+    });
   });
 });
