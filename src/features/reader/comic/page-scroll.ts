@@ -1,3 +1,5 @@
+import { onScrollEnd } from './scroll-end.ts';
+
 const STEP = 0.9;
 
 /** How far something reaches beyond what is seen of it, towards each side. CSS pixels. */
@@ -58,7 +60,7 @@ export class PageScroll {
   constructor(track: HTMLElement, flow: 1 | -1, closing: AbortSignal) {
     this.#track = track;
     this.#flow = flow;
-    track.addEventListener('scrollend', () => this.refresh(), { capture: true, passive: true, signal: closing });
+    onScrollEnd(track, () => this.refresh(), closing);
   }
 
   /** True where the page had more to show. */

@@ -3,6 +3,7 @@ import type { StageRequest } from './stage-request.ts';
 import { pageAt, stripProgress } from './page-geometry.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
+import { onScrollEnd } from './scroll-end.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
 
 /** The page at this part of the window's width, from where the pages begin, is the one being read. */
@@ -41,7 +42,7 @@ export class RowStage implements Stage {
     track.dataset['row'] = '';
     const { signal } = this.#listening;
     area.addEventListener('scroll', this.#look, { passive: true, signal });
-    area.addEventListener('scrollend', () => (this.#glidingTo = null), { passive: true, signal });
+    onScrollEnd(area, () => (this.#glidingTo = null), signal);
     area.addEventListener('wheel', this.#roll, { passive: false, signal });
     this.#measure();
     this.#resizing.observe(track);
