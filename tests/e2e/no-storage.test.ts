@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, WITH_WORKER } from './reader.ts';
+import { edge, keptId } from '../support/kept-place.ts';
+import { save } from './profiles.ts';
+import { readHalf } from './reading-edge.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, taken, WITH_WORKER } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,3 +52,28 @@ test.each([
     await reader.leave();
   },
 );
+
+test('In private mode a chapter is kept, and read on where it was left, for as long as the window is open; the next one finds nothing.', async () => {
+  const novel = chapterOf(
+    find(await libraryOf('vi'), ({ format, isSensitive, chaptersCount }) => format === 'NOVEL' && !isSensitive && chaptersCount > 1),
+    0,
+  );
+  const first = await newReader(browser, { ...PHONE, ...WITH_WORKER });
+  await save(first.page, 'vi', novel);
+  const left = await readHalf(first.page);
+  await first.page.context().setOffline(true);
+  await first.page.goto(`${site.vi}/shelf`);
+  await taken(first.page);
+  await first.page.locator(`main a[href="${novel}"]`).click();
+  await first.page.waitForURL(`${site.vi}${novel}`);
+  await expect.poll(() => edge(first.page)).toBe(left);
+  expect(first.complaints.filter((words) => !words.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await first.leave();
+  const next = await newReader(browser, PHONE);
+  await next.open(`${site.vi}/history`);
+  await next.page.getByText('No history').waitFor();
+  await next.open(`${site.vi}/shelf`);
+  await next.page.getByText('Kệ còn trống').waitFor();
+  expect([await keptId(next.page), next.complaints]).toEqual([undefined, []]);
+  await next.leave();
+});
