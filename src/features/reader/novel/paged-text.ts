@@ -185,6 +185,8 @@ export class PagedText implements Stage {
     this.#telling = undefined;
     const { position } = this;
     if (position === this.#told || this.#slide !== null) return;
+    // Faces that came may have made pages without a word about it: WebKit.
+    this.#pages = measurePages(this.#text);
     const motion = this.#told === -1 ? 0 : position < this.#told ? -1 : 1;
     this.#told = position;
     this.#bringEnd(position);

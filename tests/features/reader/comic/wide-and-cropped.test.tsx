@@ -15,6 +15,13 @@ const edges = (element: Element | null) => {
 };
 const image = () => figure(1).querySelector<HTMLElement>('picture img');
 const viewBox = () => getComputedStyle(image() ?? document.body).getPropertyValue('object-view-box');
+const between = () => getComputedStyle(image() ?? document.body).objectPosition;
+/** Where the whole picture lies from the beginning of its place, and how large it is. */
+const wholePicture = () => {
+  const { left = 0, top = 0, width = 0, height = 0 } = image()?.getBoundingClientRect() ?? {};
+  const place = figure(1).getBoundingClientRect();
+  return [left - place.left, top - place.top, width, height].map(Math.round);
+};
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
 const touch = (type: string, x: number) =>
   stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: 300 }));
@@ -97,11 +104,6 @@ describe('Empty borders', () => {
 
   describe('in a browser whose style sheets do not crop', () => {
     const supports: (...asked: [string, string?]) => boolean = CSS.supports.bind(CSS);
-    const picture = () => {
-      const { left = 0, top = 0, width = 0, height = 0 } = image()?.getBoundingClientRect() ?? {};
-      const place = figure(1).getBoundingClientRect();
-      return [left - place.left, top - place.top, width, height].map(Math.round);
-    };
     beforeEach(() => {
       vi.spyOn(CSS, 'supports').mockImplementation((...asked: [string, string?]) => asked[0] !== 'object-view-box' && supports(...asked));
       return () => vi.restoreAllMocks();
@@ -109,24 +111,23 @@ describe('Empty borders', () => {
 
     test.each(['strip', 'paged'] as const)('lie outside the place of the page: %s.', async (layout) => {
       await open({ pictures: bordered }, { layout, crop: 'yes' });
-      await vi.waitFor(() => expect([viewBox(), picture()]).toEqual(['none', [-200, -150, 800, 1200]]));
+      await vi.waitFor(() => expect([viewBox(), wholePicture()]).toEqual(['none', [-200, -150, 800, 1200]]));
       expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 800]);
       expect(document.documentElement.scrollWidth).toBe(400);
       stage().dataset['comic'] = `layout-${layout}`;
-      await vi.waitFor(() => expect(picture()).toEqual([0, 0, 400, layout === 'strip' ? 600 : 800]));
+      await vi.waitFor(() => expect(wholePicture()).toEqual([0, 0, 400, layout === 'strip' ? 600 : 800]));
     });
 
     test.each(['width', 'height', 'screen', 'original'] as const)('do so at every size: %s.', async (fit) => {
       await open({ pictures: bordered }, { layout: 'paged', crop: 'yes', fit, stretch: 'none' });
-      await vi.waitFor(() => expect(picture()).toEqual([-200, -150, 800, 1200]));
+      await vi.waitFor(() => expect(wholePicture()).toEqual([-200, -150, 800, 1200]));
       expect([figure(1).scrollWidth, figure(1).scrollHeight]).toEqual([400, 800]);
     });
 
     test('leave what is in between in the middle of a window of another shape, and where two pages meet at their side.', async () => {
       await open({ pictures: bordered }, { layout: 'paged', crop: 'yes' });
       await page.viewport(1000 + SCROLLBAR, 400);
-      const between = () => getComputedStyle(image() ?? document.body).objectPosition;
-      await vi.waitFor(() => expect([picture(), between()]).toEqual([[-500, -75, 2000, 600], '50% 45.8333%']));
+      await vi.waitFor(() => expect([wholePicture(), between()]).toEqual([[-500, -75, 2000, 600], '50% 45.8333%']));
       stage().dataset['comic'] = 'layout-double crop-yes';
       await vi.waitFor(() => expect([figure(1).dataset['side'], between()]).toEqual(['first', '75% 45.8333%']));
     });

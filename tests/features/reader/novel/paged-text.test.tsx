@@ -32,6 +32,7 @@ async function openPages(document: ChapterDocument, novel: Partial<NovelSettings
 }
 
 const at = (): number => Number.parseInt(folio(), 10);
+const pageCount = (): number => Number(folio().split(' / ')[1]);
 const folio = (): string => document.querySelector<HTMLElement>('[data-folio]')?.dataset['folio'] ?? '';
 const textBox = (): HTMLElement => document.querySelector<HTMLElement>('[data-novel] [data-novel]') as HTMLElement;
 const { drag, lift } = fingerOn(textBox);
@@ -219,6 +220,15 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
       ]),
     );
   });
+});
+
+test('Pages that came to be without a word about it are counted with the next turn.', async () => {
+  await openPages((await commands.novelChapter('kawabe-no-shoko')) as ChapterDocument, { writing: 'vertical' });
+  await document.fonts.ready;
+  const before = pageCount();
+  textBox().style.letterSpacing = '0.5em';
+  await userEvent.keyboard('{ArrowLeft}');
+  await vi.waitFor(() => expect([at(), pageCount() > before]).toEqual([2, true]));
 });
 
 test('A Vietnamese text is never set vertically, whatever was chosen for Japanese.', async () => {
