@@ -72,6 +72,7 @@ type Documents = {
     "query OwnTitles($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        id\n        title\n        language\n      }\n      position {\n        perPage\n        totalItems\n      }\n    }\n  }\n}": typeof types.OwnTitlesDocument,
     "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres(language: $language) {\n    slug\n    name(language: $language)\n  }\n}": typeof types.OwnWorkDocument,
     "mutation PublishChapter($id: ID!, $at: DateTime) {\n  publishChapter(id: $id, at: $at) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.PublishChapterDocument,
+    "mutation PublishDrafts($workId: ID!) {\n  publishDrafts(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": typeof types.PublishDraftsDocument,
     "mutation RestoreVersion($chapterId: ID!, $version: Int!) {\n  restoreVersion(chapterId: $chapterId, version: $version) {\n    __typename\n  }\n}": typeof types.RestoreVersionDocument,
     "mutation UnscheduleChapter($id: ID!) {\n  unscheduleChapter(id: $id) {\n    __typename\n  }\n}": typeof types.UnscheduleChapterDocument,
     "query UploadLimits {\n  uploadLimits {\n    pictureBytes\n    pictureSide\n    picturePixels\n    pages\n    bytes\n    files\n  }\n}": typeof types.UploadLimitsDocument,
@@ -187,6 +188,7 @@ const documents: Documents = {
     "query OwnTitles($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        id\n        title\n        language\n      }\n      position {\n        perPage\n        totalItems\n      }\n    }\n  }\n}": types.OwnTitlesDocument,
     "query OwnWork($id: ID!, $page: Int!, $language: Language!) {\n  viewer {\n    id\n    ownWork(id: $id) {\n      ...OwnWorkScreen_work\n    }\n  }\n  genres(language: $language) {\n    slug\n    name(language: $language)\n  }\n}": types.OwnWorkDocument,
     "mutation PublishChapter($id: ID!, $at: DateTime) {\n  publishChapter(id: $id, at: $at) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.PublishChapterDocument,
+    "mutation PublishDrafts($workId: ID!) {\n  publishDrafts(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}": types.PublishDraftsDocument,
     "mutation RestoreVersion($chapterId: ID!, $version: Int!) {\n  restoreVersion(chapterId: $chapterId, version: $version) {\n    __typename\n  }\n}": types.RestoreVersionDocument,
     "mutation UnscheduleChapter($id: ID!) {\n  unscheduleChapter(id: $id) {\n    __typename\n  }\n}": types.UnscheduleChapterDocument,
     "query UploadLimits {\n  uploadLimits {\n    pictureBytes\n    pictureSide\n    picturePixels\n    pages\n    bytes\n    files\n  }\n}": types.UploadLimitsDocument,
@@ -473,6 +475,10 @@ export function graphql(source: "query OwnWork($id: ID!, $page: Int!, $language:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation PublishChapter($id: ID!, $at: DateTime) {\n  publishChapter(id: $id, at: $at) {\n    __typename\n    ... on InvalidInput {\n      problems {\n        field\n        code\n        limit\n      }\n    }\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').PublishChapterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation PublishDrafts($workId: ID!) {\n  publishDrafts(workId: $workId) {\n    __typename\n    ... on Throttled {\n      retryAfterSeconds\n    }\n  }\n}"): typeof import('./graphql.ts').PublishDraftsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -916,6 +916,17 @@ export type PublishChapterMutation = { readonly publishChapter:
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
 
+export type PublishDraftsMutationVariables = Exact<{
+  workId: string;
+}>;
+
+
+export type PublishDraftsMutation = { readonly publishDrafts:
+    | { readonly __typename: 'NotYours' }
+    | { readonly __typename: 'OwnWork' }
+    | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
+   };
+
 export type RestoreVersionMutationVariables = Exact<{
   chapterId: string;
   version: number;
@@ -4497,6 +4508,16 @@ export const PublishChapterDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:62adbe459788f94a933455f7b78a7c402f26a16d044f28ea99165e851a3b89cd"}) as unknown as TypedDocumentString<PublishChapterMutation, PublishChapterMutationVariables>;
+export const PublishDraftsDocument = new TypedDocumentString(`
+    mutation PublishDrafts($workId: ID!) {
+  publishDrafts(workId: $workId) {
+    __typename
+    ... on Throttled {
+      retryAfterSeconds
+    }
+  }
+}
+    `, {"hash":"sha256:8799c533f40b2a9f98e14ceeb0b008afb467b2166737cf5874bbbbf4e5ea0d55"}) as unknown as TypedDocumentString<PublishDraftsMutation, PublishDraftsMutationVariables>;
 export const RestoreVersionDocument = new TypedDocumentString(`
     mutation RestoreVersion($chapterId: ID!, $version: Int!) {
   restoreVersion(chapterId: $chapterId, version: $version) {

@@ -460,6 +460,8 @@ export type Mutation = {
   readonly forgetPositions: Done;
   /** Now, or at a time to come; publishing again shows what was changed. */
   readonly publishChapter: PublishResult;
+  /** Every draft of a work, the lowest number first: fifty at once, the others within a minute. What is scheduled keeps its time. */
+  readonly publishDrafts: PublishDraftsResult;
   readonly redeemHandover: RedeemHandoverResult;
   readonly register: RegisterResult;
   readonly removeAvatar: Viewer;
@@ -591,6 +593,11 @@ export type MutationForgetPositionsArgs = {
 export type MutationPublishChapterArgs = {
   at?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishDraftsArgs = {
+  workId: Scalars['ID']['input'];
 };
 
 
@@ -903,6 +910,8 @@ export type PositionsSaved = {
   /** How many took the place of what was kept; the others were there already, or less far. */
   readonly taken: Scalars['Int']['output'];
 };
+
+export type PublishDraftsResult = NotYours | OwnWork | Throttled;
 
 export type PublishResult = InvalidInput | NotYours | OwnChapter | Throttled;
 
@@ -1791,6 +1800,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GoogleUnavailable & { __typename: 'GoogleUnavailable' } )
     | ( Throttled & { __typename: 'Throttled' } )
   ;
+  PublishDraftsResult:
+    | ( NotYours & { __typename: 'NotYours' } )
+    | ( ResolverParents['OwnWork'] & { __typename: 'OwnWork' } )
+    | ( Throttled & { __typename: 'Throttled' } )
+  ;
   PublishResult:
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotYours & { __typename: 'NotYours' } )
@@ -1953,6 +1967,7 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<ResolverParents['Picture']>;
   PictureSource: ResolverTypeWrapper<PictureSource>;
   PositionsSaved: ResolverTypeWrapper<PositionsSaved>;
+  PublishDraftsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishDraftsResult']>;
   PublishResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Ranking: ResolverTypeWrapper<ResolverParents['Ranking']>;
@@ -2090,6 +2105,7 @@ export type ResolversParentTypes = {
   Picture: ResolverParents['Picture'];
   PictureSource: PictureSource;
   PositionsSaved: PositionsSaved;
+  PublishDraftsResult: ResolversUnionTypes<ResolversParentTypes>['PublishDraftsResult'];
   PublishResult: ResolversUnionTypes<ResolversParentTypes>['PublishResult'];
   Query: Record<PropertyKey, never>;
   Ranking: ResolverParents['Ranking'];
@@ -2433,6 +2449,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   followWork?: Resolver<ResolversTypes['FollowWorkResult'], ParentType, ContextType, RequireFields<MutationFollowWorkArgs, 'workId'>>;
   forgetPositions?: Resolver<ResolversTypes['Done'], ParentType, ContextType, RequireFields<MutationForgetPositionsArgs, 'language'>>;
   publishChapter?: Resolver<ResolversTypes['PublishResult'], ParentType, ContextType, RequireFields<MutationPublishChapterArgs, 'id'>>;
+  publishDrafts?: Resolver<ResolversTypes['PublishDraftsResult'], ParentType, ContextType, RequireFields<MutationPublishDraftsArgs, 'workId'>>;
   redeemHandover?: Resolver<ResolversTypes['RedeemHandoverResult'], ParentType, ContextType, RequireFields<MutationRedeemHandoverArgs, 'code'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
@@ -2572,6 +2589,10 @@ export type PositionsSavedResolvers<ContextType = any, ParentType extends Resolv
   ignored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublishDraftsResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublishDraftsResult'] = ResolversParentTypes['PublishDraftsResult']> = {
+  __resolveType: TypeResolveFn<'NotYours' | 'OwnWork' | 'Throttled', ParentType, ContextType>;
 };
 
 export type PublishResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublishResult'] = ResolversParentTypes['PublishResult']> = {
@@ -2927,6 +2948,7 @@ export type Resolvers<ContextType = any> = {
   Picture?: PictureResolvers<ContextType>;
   PictureSource?: PictureSourceResolvers<ContextType>;
   PositionsSaved?: PositionsSavedResolvers<ContextType>;
+  PublishDraftsResult?: PublishDraftsResultResolvers<ContextType>;
   PublishResult?: PublishResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Ranking?: RankingResolvers<ContextType>;

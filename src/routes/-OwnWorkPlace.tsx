@@ -2,6 +2,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { DeleteOwnWork } from '#graphql/generated/documents/DeleteOwnWork.ts';
 import { EditOwnWork } from '#graphql/generated/documents/EditOwnWork.ts';
+import { PublishDrafts } from '#graphql/generated/documents/PublishDrafts.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
@@ -31,6 +32,7 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
   const uploads = useUploads('work', id, renew);
   const [saving, save] = useOwnTask();
   const [deletion, remove] = useOwnTask();
+  const [publishing, publish] = useOwnTask();
   return (
     <OwnWorkScreen
       data={data}
@@ -39,11 +41,12 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
       twins={works.filter((one) => one.language !== language)}
       uploads={uploads.view}
       publicUrl={work ? sites[language].origin + workPath(work.id) : null}
-      stages={{ saving, deletion }}
+      stages={{ saving, deletion, publishing }}
       onChoose={(files) => uploads.choose(files, { purpose: 'CHAPTERS', workId: id })}
       onCover={(files) => uploads.choose(files, { purpose: 'COVER', workId: id })}
       onUpload={uploads.send}
       onSave={(input) => void save(async () => (await execute(EditOwnWork, { id, input })).editOwnWork, renew)}
+      onPublish={() => void publish(async () => (await execute(PublishDrafts, { workId: id })).publishDrafts, renew)}
       onDelete={() =>
         void remove(
           async () => (await execute(DeleteOwnWork, { id })).deleteOwnWork,

@@ -23,7 +23,7 @@ export const LIMITS: UploadLimits = {
 };
 
 const EDITING: TaskStage = { kind: 'editing' };
-export const WORK_STAGES = { saving: EDITING, deletion: EDITING };
+export const WORK_STAGES = { saving: EDITING, deletion: EDITING, publishing: EDITING };
 export const CHAPTER_STAGES = { details: EDITING, pages: EDITING, publication: EDITING, version: EDITING, deletion: EDITING };
 
 const TITLES = ['Tiệm sách ngày mưa', 'ふたつ灯台', 'Đò đêm', LONG_TITLE.vi, LONG_TITLE.ja];
@@ -51,6 +51,8 @@ interface WorkMaking {
   readonly title?: string;
   readonly language?: 'vi' | 'ja';
   readonly chapters?: number;
+  /** The states of its chapters, the newest first, again and again. */
+  readonly states?: readonly OwnChapterState[];
   readonly review?: ReviewState;
   readonly description?: string;
   /** Of the numbered pages of its chapters. */
@@ -66,13 +68,14 @@ export function ownWork({
   review = 'NOT_NEEDED',
   description = '',
   page = 1,
+  states = STATES,
 }: WorkMaking = {}) {
   const items = Array.from({ length: chapters }, (_, index) => ({
     id: `${index + 1}`,
     number: `${chapters - index}`,
     title: index % 2 === 0 ? 'Người khách quên ô' : null,
     pagesCount: 18 + index,
-    state: STATES[index % STATES.length] ?? 'DRAFT',
+    state: states[index % states.length] ?? 'DRAFT',
     isShown: index % 5 !== 3,
     publishAt: index % 5 === 1 ? '2026-12-01T11:30:00.000Z' : null,
   }));

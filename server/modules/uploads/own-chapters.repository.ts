@@ -153,6 +153,18 @@ export class OwnChaptersRepository {
       .execute();
   }
 
+  /** Schedules the drafts of a work for now; their ids, the lowest number first. */
+  async makeDraftsDue(ownWorkId: number): Promise<number[]> {
+    const rows = await this.#database
+      .updateTable('own_chapters')
+      .set({ state: 'SCHEDULED', publish_at: sql<Date>`now()` })
+      .where('own_work_id', '=', ownWorkId)
+      .where('state', '=', 'DRAFT')
+      .returning(['id', 'number'])
+      .execute();
+    return rows.toSorted((one, other) => Number(one.number) - Number(other.number) || one.id - other.id).map(({ id }) => id);
+  }
+
   /** Those of a work that wait for a look at it. */
   async held(ownWorkId: number): Promise<number[]> {
     const rows = await this.#database

@@ -14,10 +14,9 @@ import { lockOwnWork, type OwnWorkRow } from './own-works.repository.ts';
 import { contentOfVersion } from './published-versions.ts';
 import type { Publishing } from './publishing.ts';
 import { checkChapterWords, readInstant } from './upload-input.ts';
+import { publishLimit } from './upload-limits.ts';
 import { NOT_YOURS } from './uploads.service.ts';
 
-/** Of one account in ten minutes. */
-const MOST_PUBLISHED = 200;
 const LONGEST_AHEAD_MILLISECONDS = 366 * 86_400_000;
 
 export type ShownOwnChapter = OwnChapterRow & { readonly __typename: 'OwnChapter' };
@@ -121,7 +120,7 @@ export class OwnChaptersService {
     const publishAt = at === null ? null : readInstant(at);
     const problems = publishAt === null ? [] : this.#timeProblems(publishAt, chapter);
     if (problems.length > 0) return invalid(problems);
-    const throttled = await accounts.throttled([{ key: `publish:${userId}`, most: MOST_PUBLISHED }]);
+    const throttled = await accounts.throttled([publishLimit(userId)]);
     if (throttled !== null) return throttled;
     if (publishAt === null) await publishing.publish(chapter.id, chapter.ownWorkId);
     else await this.#schedule(chapter.id, publishAt, reader);

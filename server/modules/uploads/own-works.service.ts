@@ -11,10 +11,12 @@ import type { OwnWorkRow, OwnWorksRepository } from './own-works.repository.ts';
 import type { Publishing } from './publishing.ts';
 import type { UploadEvents } from './upload-events.ts';
 import { checkOwnWork, type OwnWorkWords, readKey } from './upload-input.ts';
-import { MOST_BEGUN, MOST_OWN_WORKS } from './upload-limits.ts';
+import { MOST_BEGUN, MOST_OWN_WORKS, publishLimit } from './upload-limits.ts';
 import { NOT_YOURS } from './uploads.service.ts';
 
 const READ_AT_A_TIME = 4;
+/** Chapters that one request waits for. */
+const MOST_AT_ONCE = 50;
 
 export type ShownOwnWork = OwnWorkRow & { readonly __typename: 'OwnWork' };
 
@@ -86,6 +88,20 @@ export class OwnWorksService {
       return await publishing.publishWords(transaction, work.id);
     });
     if (shownId !== null) events.published(shownId);
+    return await this.#answer(work.id, userId);
+  }
+
+  /** Every draft becomes due at once, which outlives this process; the first of them are published before this resolves. */
+  async publishDrafts(id: string | number, reader: Reader): Promise<ShownOwnWork | typeof NOT_YOURS | Throttled> {
+    const { userId } = signedIn(reader);
+    const { accounts, ownChapters, publishing } = this.#dependencies;
+    const work = await this.find(id, userId);
+    if (work === null) return NOT_YOURS;
+    await accounts.refuseBlocked(userId);
+    const throttled = await accounts.throttled([publishLimit(userId)]);
+    if (throttled !== null) return throttled;
+    const due = await ownChapters.makeDraftsDue(work.id);
+    for (const chapterId of due.slice(0, MOST_AT_ONCE)) await publishing.publish(chapterId, work.id, true);
     return await this.#answer(work.id, userId);
   }
 

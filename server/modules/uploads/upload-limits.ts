@@ -24,5 +24,11 @@ export const MOST_OWN_CHAPTERS = 5_000;
 export const KEPT_SECONDS = 86_400;
 /** Begun by one account in ten minutes. */
 export const MOST_BEGUN = 100;
+/** Of one account in ten minutes. */
+const MOST_PUBLISHED = 200;
 /** Left free on the disk for everything else. */
 export const SPARE_BYTES = 512 * 1024 ** 2;
+
+export function publishLimit(userId: number): { readonly key: string; readonly most: number } {
+  return { key: `publish:${userId}`, most: MOST_PUBLISHED };
+}

@@ -26,6 +26,7 @@ export const uploadResolvers: Resolvers<ApiContext> = {
     deleteOwnChapter: (_root, { id }, { ownChapters, reader }) => ownChapters.remove(id, reader),
     arrangePages: (_root, { chapterId, pageIds }, { ownChapters, reader }) => ownChapters.arrange(chapterId, pageIds, reader),
     publishChapter: (_root, { id, at }, { ownChapters, reader }) => ownChapters.publish(id, at ?? null, reader),
+    publishDrafts: (_root, { workId }, { ownWorks, reader }) => ownWorks.publishDrafts(workId, reader),
     unscheduleChapter: (_root, { id }, { ownChapters, reader }) => ownChapters.unschedule(id, reader),
     restoreVersion: (_root, { chapterId, version }, { ownChapters, reader }) => ownChapters.restore(chapterId, version, reader),
   },

@@ -16,6 +16,7 @@ export const uploadRules: AccessRules = {
     deleteOwnChapter: needsUser,
     arrangePages: needsUser,
     publishChapter: needsUser,
+    publishDrafts: needsUser,
     unscheduleChapter: needsUser,
     restoreVersion: needsUser,
   },

@@ -12,7 +12,7 @@ import { DropField } from './DropField.tsx';
 import { FilePick } from './FilePick.tsx';
 import { BackLink, DeletionPlace, OwnFrame, OwnSection } from './OwnFrame.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
-import { ownChapterPath, ownWorkPath, UPLOAD_PATH } from './upload-paths.ts';
+import { OWN_CHAPTERS, ownChapterPath, ownWorkPath, UPLOAD_PATH } from './upload-paths.ts';
 import { UploadRows } from './UploadRows.tsx';
 import type { TaskStage, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
 import { WorkForm, type GenreChoice, type TwinChoice, type WorkFields } from './WorkForm.tsx';
@@ -76,13 +76,15 @@ export interface OwnWorkScreenProps {
   readonly uploads: UploadsView;
   /** Where readers find the work, on the site of its language; null while nothing of it is published. */
   readonly publicUrl: string | null;
-  readonly stages: Readonly<Record<'saving' | 'deletion', TaskStage>>;
+  readonly stages: Readonly<Record<'saving' | 'deletion' | 'publishing', TaskStage>>;
   readonly onChoose: (files: readonly File[]) => void;
   /** One picture as the cover. */
   readonly onCover: (files: readonly File[]) => void;
   readonly onUpload: (intent: UploadIntent) => void;
   readonly onSave: (fields: WorkFields) => void;
   readonly onDelete: () => void;
+  /** All drafts. */
+  readonly onPublish: () => void;
 }
 
 /** One of the account's own works: more chapters come in, those that are there are opened, and it is described. */
@@ -106,7 +108,7 @@ export function OwnWorkScreen({ data, limits, genres, twins, uploads, publicUrl,
       <ReviewNotice review={work.review} />
       <DropField limits={limits} onChoose={on.onChoose} />
       <UploadRows view={uploads} onIntent={on.onUpload} />
-      <Chapters work={work} />
+      <Chapters work={work} stage={stages.publishing} onPublish={on.onPublish} />
       <CoverSection work={work} onCover={on.onCover} />
       <OwnSection id="own-work-about" heading={<Trans>About the work</Trans>}>
         <WorkForm key={work.id} saved={work} genres={genres} twins={twins} stage={stages.saving} onSave={on.onSave} />
@@ -131,12 +133,18 @@ function ReviewNotice({ review }: Pick<OwnWorkScreen_WorkFragment, 'review'>) {
   );
 }
 
-function Chapters({ work }: { readonly work: OwnWorkScreen_WorkFragment }) {
+interface ChaptersProps extends Pick<OwnWorkScreenProps, 'onPublish'> {
+  readonly work: OwnWorkScreen_WorkFragment;
+  readonly stage: TaskStage;
+}
+
+function Chapters({ work, stage, onPublish }: ChaptersProps) {
   const { t } = useLingui();
   const { items, position } = work.chapters;
   if (position.totalItems === 0) return null;
+  const hasDrafts = items.filter(({ state }) => state === 'DRAFT').length > 1;
   return (
-    <OwnSection id="own-work-chapters" heading={<Trans>Chapters</Trans>}>
+    <OwnSection id={OWN_CHAPTERS} heading={<Trans>Chapters</Trans>}>
       <ul className={styles.chapters}>
         {items.map((chapter) => (
           <li key={chapter.id}>
@@ -160,7 +168,26 @@ function Chapters({ work }: { readonly work: OwnWorkScreen_WorkFragment }) {
         linkUrl={ownWorkPath(work.id, '[page]')}
         label={t`Pages of the chapters`}
       />
+      <TaskNotice stage={stage} />
+      {hasDrafts && <Publication isBusy={stage.kind === 'sending'} onPublish={onPublish} />}
     </OwnSection>
+  );
+}
+
+function Publication({ isBusy, onPublish }: { readonly isBusy: boolean } & Pick<OwnWorkScreenProps, 'onPublish'>) {
+  const { t } = useLingui();
+  return (
+    <ConfirmedButton
+      className={styles.publish}
+      disabled={isBusy}
+      label={<Trans>Publish all drafts</Trans>}
+      question={t`Publish all drafts?`}
+      keepLabel={<Trans>Not yet</Trans>}
+      confirmLabel={<Trans>Publish</Trans>}
+      onConfirm={onPublish}
+    >
+      <Trans>Readers see every chapter that is a draft now. What is scheduled keeps its time.</Trans>
+    </ConfirmedButton>
   );
 }
 

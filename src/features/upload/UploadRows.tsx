@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon, RetryIcon, WarningIcon } from '../../ui/icon/icon
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { byteWords } from '../../ui/number/byte-words.ts';
 import { ProblemWords } from './ProblemWords.tsx';
-import { ownChapterPath } from './upload-paths.ts';
+import { OWN_CHAPTERS, ownChapterPath } from './upload-paths.ts';
 import type { UploadIntent, UploadRow, UploadsView } from './upload-view.ts';
 import styles from './UploadRows.module.css';
 
@@ -71,10 +71,16 @@ function FileRow({ file, isPaused, onIntent }: FileRowProps) {
   );
 }
 
-/** Several chapters stand in the list of the work. */
+/** Several chapters stand in the list of the work, below. */
 function ArrivedLinks({ chapterIds }: { readonly chapterIds: readonly string[] }) {
   const [only] = chapterIds;
-  if (only === undefined || chapterIds.length > 1) return null;
+  if (only === undefined) return null;
+  if (chapterIds.length > 1)
+    return (
+      <Button onClick={() => document.getElementById(OWN_CHAPTERS)?.scrollIntoView()}>
+        <Trans>Look at them</Trans>
+      </Button>
+    );
   return (
     <ButtonLink look="primary" href={ownChapterPath(only)}>
       <Trans>Look through and publish</Trans>

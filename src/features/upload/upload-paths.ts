@@ -13,3 +13,6 @@ export function ownWorkPath(id: string, page?: string): string {
 export function ownChapterPath(id: string): string {
   return `${UPLOAD_PATH}?chapter=${encodeURIComponent(id)}`;
 }
+
+/** The id of the heading over the chapters of an own work. */
+export const OWN_CHAPTERS = 'own-work-chapters';

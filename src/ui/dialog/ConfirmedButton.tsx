@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-export interface ConfirmedButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'className'> {
+export interface ConfirmedButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | 'className' | 'disabled'> {
   readonly label: ReactNode;
   /** What is asked first. */
   readonly question: string;

@@ -27,6 +27,7 @@ const meta: Meta<typeof OwnWorkScreen> = {
     onUpload: fn(),
     onSave: fn(),
     onDelete: fn(),
+    onPublish: fn(),
   },
 };
 export default meta;
@@ -53,10 +54,17 @@ export const Failed: Story = {
   args: {
     data: ownWork({ chapters: 1 }),
     publicUrl: null,
-    stages: { saving: { kind: 'refused', refusal: { kind: 'failed' } }, deletion: { kind: 'refused', refusal: { kind: 'failed' } } },
+    stages: {
+      saving: { kind: 'refused', refusal: { kind: 'failed' } },
+      deletion: { kind: 'refused', refusal: { kind: 'failed' } },
+      publishing: { kind: 'refused', refusal: { kind: 'failed' } },
+    },
   },
 };
 export const Saved: Story = { args: { stages: { ...WORK_STAGES, saving: { kind: 'done' } } } };
+export const Drafts: Story = {
+  args: { data: ownWork({ chapters: 20, states: ['DRAFT'] }), uploads: uploads(ROWS.filter(({ key }) => key === 'd')), publicUrl: null },
+};
 export const Waiting: Story = { args: { data: ownWork({ review: 'WAITING' }) } };
 export const TurnedDown: Story = { args: { data: ownWork({ review: 'REFUSED' }) } };
 export const Forbidden: Story = { args: { stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'notYours' } } } } };

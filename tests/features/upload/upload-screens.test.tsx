@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { OWN_CHAPTERS } from '#src/features/upload/upload-paths.ts';
 import type { WorkFields } from '#src/features/upload/WorkForm.tsx';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import * as starts from '#stories/features/upload/UploadScreen.stories.tsx';
@@ -184,6 +185,23 @@ describe('A work', () => {
         },
       ],
     ]);
+  });
+
+  test('with several drafts has them published together, once that is confirmed; a file of several chapters leads to them.', async () => {
+    const publish = vi.fn();
+    const { show } = renderPart(<Work.Drafts onPublish={publish} />);
+    const all = page.getByRole('button', { name: 'Đăng mọi bản nháp', exact: true });
+    await all.click();
+    await page.getByRole('button', { name: 'Chưa', exact: true }).click();
+    expect(publish).not.toHaveBeenCalled();
+    await all.click();
+    await page.getByRole('button', { name: 'Đăng', exact: true }).click();
+    expect(publish).toHaveBeenCalledOnce();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await page.getByRole('button', { name: 'Xem các chương' }).click();
+    await expect.poll(() => Math.round(document.getElementById(OWN_CHAPTERS)?.getBoundingClientRect().top ?? -1) >= 0).toBe(true);
+    show(<Work.Filled />);
+    await expect.element(all).not.toBeInTheDocument();
   });
 
   test('has its files paused, tried again and dropped, each by its own button.', async () => {

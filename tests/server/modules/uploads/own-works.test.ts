@@ -39,6 +39,7 @@ test('Nobody sees or changes what another account makes, whatever they ask.', as
     [`mutation ($id: ID!) { deleteOwnChapter(id: $id) { __typename } }`, { id: chapterId }],
     [`mutation ($id: ID!) { arrangePages(chapterId: $id, pageIds: ["1"]) { __typename } }`, { id: chapterId }],
     [PUBLISH, { id: chapterId }],
+    [`mutation ($id: ID!) { publishDrafts(workId: $id) { __typename } }`, { id: workId }],
     [`mutation ($id: ID!) { unscheduleChapter(id: $id) { __typename } }`, { id: chapterId }],
     [`mutation ($id: ID!) { restoreVersion(chapterId: $id, version: 1) { __typename } }`, { id: chapterId }],
   ];

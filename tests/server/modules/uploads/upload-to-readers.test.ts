@@ -151,6 +151,31 @@ test('A scheduled chapter is shown when its time comes, unless it was taken back
   expect(await ownChapter(taken ?? '')).toMatchObject({ state: 'DRAFT', isShown: false });
 });
 
+test('All drafts are published together, what is scheduled keeps its time, and the rest of many follows within a minute.', async () => {
+  const drafts = 52;
+  const workId = await site.createWork({ format: 'NOVEL', title: 'Trăng' });
+  const text = Array.from({ length: drafts + 1 }, (_, index) => `Chương ${index + 1}\n\n${'Trăng lên. '.repeat(30)}\n`).join('\n');
+  const { chapters } = await site.upload(workId, [{ name: 'Trăng.txt', content: Buffer.from(text) }]);
+  const at = new Date(Date.now() + 60_000).toISOString();
+  await site.run(PUBLISH, { id: chapters.at(-1)?.id, at }, site.lan);
+  const { publishDrafts } = await site.run<{ publishDrafts: { chapters: { items: readonly { number: string; state: string }[] } } }>(
+    `mutation ($workId: ID!) { publishDrafts(workId: $workId) { ... on OwnWork { chapters(perPage: 100) { items { number state } } } } }`,
+    { workId },
+    site.lan,
+  );
+  const stateOf = Object.fromEntries(publishDrafts.chapters.items.map(({ number, state }) => [number, state]));
+  expect([stateOf['1'], stateOf['50'], stateOf['51'], stateOf['52'], stateOf['53']]).toEqual([
+    'PUBLISHED',
+    'PUBLISHED',
+    'SCHEDULED',
+    'SCHEDULED',
+    'SCHEDULED',
+  ]);
+  await site.site.api.uploadWork.publishDue(new AbortController().signal);
+  expect(await ownChapter(chapters[drafts - 1]?.id ?? '')).toMatchObject({ state: 'PUBLISHED', isShown: true });
+  expect(await ownChapter(chapters[drafts]?.id ?? '')).toMatchObject({ state: 'SCHEDULED', publishAt: at });
+});
+
 test('A text becomes the chapters of a novel.', async () => {
   const workId = await site.createWork({ format: 'NOVEL', title: 'Đêm' });
   const text = Buffer.from(`Chương 1\n\n${'Trời tối. '.repeat(30)}\n\nChương 2\n\n${'Trời sáng. '.repeat(30)}\n`);
