@@ -1,36 +1,32 @@
-import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { NO_SUGGESTIONS, type Suggester, type SuggestionsView } from '#src/features/search/search-view.ts';
+import { NO_SUGGESTIONS, type OpenSuggester, type Suggester, type SuggestionsView } from '#src/features/search/search-view.ts';
 
 /** What is suggested as the reader types; nothing before the statecharts have started. The text is null when they leave the field. */
-export function useSuggestions(): readonly [SuggestionsView, (query: string | null) => void] {
-  const { suggester } = useRouteContext({ from: '__root__' });
+export function useSuggestions(suggester: Promise<OpenSuggester>): readonly [SuggestionsView, (query: string | null) => void] {
   const [opened, setOpened] = useState<Suggester | null>(null);
+  const current = useRef<Suggester | null>(null);
   const newest = useRef<string | null>(null);
   useEffect(() => {
-    let open: Suggester | null = null;
     let isHere = true;
     const start = async (): Promise<void> => {
       const one = await (await suggester)();
       if (!isHere) return one.close();
-      open = one;
+      current.current = one;
       setOpened(one);
       if (newest.current !== null) one.type(newest.current);
     };
     start().catch(() => undefined);
     return () => {
       isHere = false;
-      open?.close();
+      current.current?.close();
+      current.current = null;
     };
   }, [suggester]);
-  const tell = useCallback(
-    (query: string | null) => {
-      newest.current = query;
-      if (query === null) opened?.leave();
-      else opened?.type(query);
-    },
-    [opened],
-  );
+  const tell = useCallback((query: string | null) => {
+    newest.current = query;
+    if (query === null) current.current?.leave();
+    else current.current?.type(query);
+  }, []);
   const { subscribe, read } = opened ?? NOBODY;
   return [useSyncExternalStore(subscribe, read, nothing), tell];
 }

@@ -67,9 +67,10 @@ function viewOf({ q = '', genre, without, format, status, creator, site, page = 
 }
 
 function Search() {
+  const { suggester } = Route.useRouteContext();
   const { page, ...rest } = viewOf(Route.useSearch());
   const view: SearchView = { ...rest, page };
-  const [suggestions, tell] = useSuggestions();
+  const [suggestions, tell] = useSuggestions(suggester);
   const visit = useVisit(useRouter());
   const act = (intent: SearchIntent): void => {
     if (intent.type === 'typed') return tell(intent.query);

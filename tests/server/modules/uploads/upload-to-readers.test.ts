@@ -14,7 +14,7 @@ const PUBLISH = `mutation ($id: ID!, $at: DateTime) { publishChapter(id: $id, at
 const READ = `query ($workId: ID!, $chapterId: ID!) { chapter(workId: $workId, chapterId: $chapterId, language: vi) { __typename
   ... on Chapter { number version work { title description genres { slug } credits { role creator { name } } }
     content { ... on ComicPages { layout pages { number picture { id width height sources { url } } } } } } } }`;
-const OWN = `query ($id: ID!) { viewer { ownChapter(id: $id) { state number title isShown pagesCount pages { id number picture { id } }
+const OWN = `query ($id: ID!) { viewer { ownChapter(id: $id) { state publishAt number title isShown pagesCount pages { id number picture { id } }
   versions { version length } } } }`;
 const ARRANGE = `mutation ($chapterId: ID!, $pageIds: [ID!]!) { arrangePages(chapterId: $chapterId, pageIds: $pageIds) { __typename
   ... on OwnChapter { pages { number picture { id } } isShown } ... on PagesChanged { chapter { pagesCount } } } }`;

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { expect, test, vi } from 'vitest';
+import { NO_SUGGESTIONS, type OpenSuggester, type Suggester } from '#src/features/search/search-view.ts';
+import { useSuggestions } from '#src/routes/-use-suggestions.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+test('Who typed and left the field before the page knew of who suggests is left alone by them.', async () => {
+  const { promise, resolve } = Promise.withResolvers<OpenSuggester>();
+  const told: (string | null)[] = [];
+  const first = vi.fn<(query: string | null) => void>();
+  const suggester: Suggester = {
+    read: () => NO_SUGGESTIONS,
+    subscribe: () => () => undefined,
+    type: (query) => {
+      told.push(query);
+      first(null);
+    },
+    leave: () => void told.push(null),
+    close: () => undefined,
+  };
+  function Field() {
+    const [, tell] = useSuggestions(promise);
+    useEffect(() => {
+      if (first.getMockImplementation() === undefined) first.mockImplementation(tell);
+    }, [tell]);
+    return null;
+  }
+  renderPart(<Field />);
+  await vi.waitFor(() => expect(first.getMockImplementation()).toBeDefined());
+  first('の');
+  resolve(async () => suggester);
+  await expect.poll(() => told).toEqual(['の', null]);
+});
