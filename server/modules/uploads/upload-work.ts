@@ -45,13 +45,15 @@ export class UploadWork {
     for (const upload of await uploads.unprocessed()) if (here.has(upload.id)) await queue.addAgain(upload);
   }
 
-  /** Shows the chapters whose time has come. */
+  /** Shows the chapters whose time has come; rejects once all were tried, where some could not be shown. */
   async publishDue(signal: AbortSignal): Promise<void> {
     const { database, publishing } = this.#dependencies;
+    const failures: unknown[] = [];
     for (const { id, ownWorkId } of await new OwnChaptersRepository(database).due(this.#now())) {
       signal.throwIfAborted();
-      await publishing.publish(id, ownWorkId, true);
+      await publishing.publish(id, ownWorkId, true).catch((error: unknown) => failures.push(error));
     }
+    if (failures.length > 0) throw new AggregateError(failures, `Chapters that were due and could not be published: ${failures.length}.`);
   }
 
   /** Forgets uploads that nothing came for, bytes that no upload wants and pictures that nothing shows, all after ten minutes. */

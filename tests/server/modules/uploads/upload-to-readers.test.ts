@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Publishing } from '#server/modules/uploads/publishing.ts';
 import { comicArchive, picture, UploadsSite, WORK_INPUT } from './uploads-site.ts';
 
 let site: UploadsSite;
@@ -149,6 +150,21 @@ test('A scheduled chapter is shown when its time comes, unless it was taken back
   await work.publishDue(new AbortController().signal);
   expect(await ownChapter(kept ?? '')).toMatchObject({ state: 'PUBLISHED', isShown: true });
   expect(await ownChapter(taken ?? '')).toMatchObject({ state: 'DRAFT', isShown: false });
+});
+
+test('A chapter that cannot be shown when its time comes holds up no other.', async () => {
+  const workId = await site.createWork();
+  const { chapters } = await site.upload(workId, [await comicArchive([41]), await comicArchive([42], 'Chương 2.cbz')]);
+  const [broken = '', sound = ''] = chapters.map(({ id }) => id);
+  const due = { state: 'SCHEDULED' as const, publish_at: new Date() };
+  const { database } = site.test;
+  await database.updateTable('own_chapters').set(due).where('own_work_id', '=', Number(workId)).execute();
+  const publish = vi.spyOn(Publishing.prototype, 'publish').mockRejectedValueOnce(new Error('The disk is full.'));
+  await expect(site.site.api.uploadWork.publishDue(new AbortController().signal)).rejects.toThrow('could not be published: 1.');
+  publish.mockRestore();
+  expect([await ownChapter(broken), await ownChapter(sound)]).toMatchObject([{ state: 'SCHEDULED' }, { state: 'PUBLISHED' }]);
+  await site.site.api.uploadWork.publishDue(new AbortController().signal);
+  expect(await ownChapter(broken)).toMatchObject({ state: 'PUBLISHED' });
 });
 
 test('All drafts are published together, what is scheduled keeps its time, and the rest of many follows within a minute.', async () => {
