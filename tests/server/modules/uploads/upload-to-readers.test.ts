@@ -159,9 +159,9 @@ test('A chapter that cannot be shown when its time comes holds up no other.', as
   const due = { state: 'SCHEDULED' as const, publish_at: new Date() };
   const { database } = site.test;
   await database.updateTable('own_chapters').set(due).where('own_work_id', '=', Number(workId)).execute();
-  const publish = vi.spyOn(Publishing.prototype, 'publish').mockRejectedValueOnce(new Error('The disk is full.'));
+  const publishing = vi.spyOn(Publishing.prototype, 'publish').mockRejectedValueOnce(new Error('The disk is full.'));
   await expect(site.site.api.uploadWork.publishDue(new AbortController().signal)).rejects.toThrow('could not be published: 1.');
-  publish.mockRestore();
+  publishing.mockRestore();
   expect([await ownChapter(broken), await ownChapter(sound)]).toMatchObject([{ state: 'SCHEDULED' }, { state: 'PUBLISHED' }]);
   await site.site.api.uploadWork.publishDue(new AbortController().signal);
   expect(await ownChapter(broken)).toMatchObject({ state: 'PUBLISHED' });
