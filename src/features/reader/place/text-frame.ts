@@ -30,7 +30,8 @@ const WINDOW: TextFrame = {
   isAhead: ({ top }) => top >= EDGE,
   bring: ({ top }) => {
     const before = scrollY;
-    const distance = Math.round(top - EDGE);
+    // Rounded to where what stands before it is past.
+    const distance = Math.ceil(top - EDGE);
     if (distance !== 0) scrollTo({ top: before + distance, behavior: 'instant' });
     return scrollY !== before;
   },
@@ -44,7 +45,7 @@ function sidewaysFrame(book: HTMLElement): TextFrame {
     isAhead: ({ right }) => right <= edge,
     bring: ({ right }) => {
       const before = book.scrollLeft;
-      const distance = Math.round(right - edge);
+      const distance = Math.floor(right - edge);
       if (distance !== 0) book.scrollTo({ left: before + distance, behavior: 'instant' });
       return book.scrollLeft !== before;
     },

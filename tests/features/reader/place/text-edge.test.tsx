@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { blocksOf, showTextEdge } from '#src/features/reader/place/text-edge.ts';
+import { blocksOf, showTextEdge, textEdge } from '#src/features/reader/place/text-edge.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { openReader, untilPainted } from '../open-reader.tsx';
@@ -29,5 +29,24 @@ test('A block is found in a group whose extent is remembered from a type far sma
   expect(groups.length).toBeGreaterThan(2);
   const top = blocks[last - 2]?.getBoundingClientRect().top ?? Number.NaN;
   expect([top >= 0, top < 40]).toEqual([true, true]);
+  document.documentElement.removeAttribute('data-novel');
+});
+
+test.each(['writing-horizontal', 'writing-vertical'])('A block that was brought to the edge is the one at the edge: %s.', async (words) => {
+  await openReader({ data: novelChapter(longDocument(vietnameseDocument, 12)) });
+  await page.viewport(700, 800);
+  const blocks = blocksOf(document);
+  const strayed: string[] = [];
+  for (const setting of ['size-3 leading-2', 'size-4 leading-3', 'size-5 leading-1', 'size-7 leading-4']) {
+    set(`${words} ${setting}`);
+    await untilPainted();
+    for (let index = 1; index < blocks.length - 40; index += 1) {
+      showTextEdge(blocks, { index, offset: 0 });
+      const found = textEdge(blocks).index;
+      if (found !== index) strayed.push(`${setting}: ${found} for ${index}`);
+    }
+  }
+  expect(blocks.length).toBeGreaterThan(60);
+  expect(strayed).toEqual([]);
   document.documentElement.removeAttribute('data-novel');
 });
