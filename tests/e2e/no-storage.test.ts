@@ -26,12 +26,25 @@ function hangDatabase(): void {
   IDBFactory.prototype.open = () => Object.assign(new EventTarget(), { readyState: 'pending' }) as unknown as IDBOpenDBRequest;
 }
 
+/** As where the disk is full: what was written is taken back at the end. */
+function abortWrites(): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (value: unknown) {
+    const request = put.call(this, value);
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
+  };
+}
+
+const NOT_KEPT = 'Trình duyệt này không lưu được lịch sử';
+
 test.each([
-  ['forbids to keep anything', denyAll],
-  ['never opens its database', hangDatabase],
+  ['forbids to keep anything', denyAll, NOT_KEPT],
+  ['never opens its database', hangDatabase, NOT_KEPT],
+  ['aborts whatever is written', abortWrites, 'No history'],
 ] as const)(
-  'In a browser that %s, a comic and its next chapter are read, a work is found, and the history says why it is empty.',
-  async (_kind, spoil) => {
+  'In a browser that %s, a comic and its next chapter are read, a work is found, and the history is shown as it is.',
+  async (_kind, spoil, words) => {
     const reader = await newReader(browser, { ...PHONE, ...WITH_WORKER });
     const { page, complaints } = reader;
     await page.addInitScript(spoil);
@@ -47,7 +60,7 @@ test.each([
     await page.goto(`${site.vi}/search?q=${encodeURIComponent(work.title)}`);
     await page.getByRole('main').getByRole('link', { name: work.title }).first().waitFor();
     await reader.open(`${site.vi}/history`);
-    await page.getByText('Trình duyệt này không lưu được lịch sử').waitFor();
+    await page.getByText(words).waitFor();
     expect(complaints).toEqual([]);
     await reader.leave();
   },

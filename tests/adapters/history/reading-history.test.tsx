@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
+import { HistoryUnavailable } from '#src/adapters/history/reading-history.errors.ts';
 
 interface Entry {
   readonly id: string;
@@ -109,3 +110,23 @@ test('What cannot be stored is refused, and nothing of it is there.', async () =
   await expect(history.save(unclonable)).rejects.toThrow();
   expect(await history.list()).toEqual([entry('1', 5)]);
 });
+
+test.each(['before it is written', 'when all was written, as on a full disk'])(
+  'What the browser aborts %s is not confirmed, and the next is kept.',
+  async (moment) => {
+    const history = open();
+    await history.save(entry('1', 5));
+    const original = IDBObjectStore.prototype.put;
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, value) {
+      const request = original.call(this, value);
+      if (moment.startsWith('before')) this.transaction.abort();
+      else request.addEventListener('success', () => this.transaction.abort());
+      return request;
+    });
+    await expect(history.save(entry('2', 6))).rejects.toThrow(HistoryUnavailable);
+    expect(await history.list()).toEqual([entry('1', 5)]);
+    await history.save(entry('3', 7));
+    expect(await history.list()).toEqual([entry('3', 7), entry('1', 5)]);
+    put.mockRestore();
+  },
+);
