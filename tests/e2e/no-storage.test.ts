@@ -28,7 +28,7 @@ function hangDatabase(): void {
 
 /** As where the disk is full: what was written is taken back at the end. */
 function abortWrites(): void {
-  const { put } = IDBObjectStore.prototype;
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (this: IDBObjectStore, value: unknown) => IDBRequest<IDBValidKey>;
   IDBObjectStore.prototype.put = function (value: unknown) {
     const request = put.call(this, value);
     request.addEventListener('success', () => this.transaction.abort());

@@ -116,8 +116,8 @@ test.each(['before it is written', 'when all was written, as on a full disk'])(
   async (moment) => {
     const history = open();
     await history.save(entry('1', 5));
-    const original = IDBObjectStore.prototype.put;
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, value) {
+    const original = Reflect.get(IDBObjectStore.prototype, 'put') as (this: IDBObjectStore, value: unknown) => IDBRequest<IDBValidKey>;
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, value: unknown) {
       const request = original.call(this, value);
       if (moment.startsWith('before')) this.transaction.abort();
       else request.addEventListener('success', () => this.transaction.abort());
