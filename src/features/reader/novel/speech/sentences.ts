@@ -12,7 +12,8 @@ export interface Sentence {
 
 /** Voices over a network stop after some fifteen seconds, whatever is left. Characters. */
 const LONGEST = 120;
-const BREATHS = /[、，,;；:：—…\s][^、，,;；:：—…\s]*$/u;
+/** Where one draws breath: after a clause, or else a word. */
+const BREATHS = [/[、，；：—…]|[,;:](?=\s)/gu, /\s/gu];
 /** What was said by somebody goes on: 「本当？」と言った。 */
 const JAPANESE_END = /(?:[。！？!?]+[」』）】”’]*(?![。！？!?」』）】”’]|と|って)|\n)/gu;
 const SAYABLE = /[\p{L}\p{N}]/u;
@@ -56,8 +57,11 @@ function spansOf(text: BlockText, ends: readonly number[]): readonly (readonly [
 /** How much of a text is said in one breath. */
 function breathIn(text: string): number {
   if (text.length <= LONGEST) return text.length;
-  const breath = BREATHS.exec(text.slice(0, LONGEST))?.index ?? -1;
-  if (breath > 0) return breath + 1;
+  const head = text.slice(0, LONGEST);
+  for (const breaths of BREATHS) {
+    const last = Array.from(head.matchAll(breaths)).at(-1);
+    if (last !== undefined) return last.index + 1;
+  }
   return /[\ud800-\udbff]/.test(text.charAt(LONGEST - 1)) ? LONGEST + 1 : LONGEST;
 }
 

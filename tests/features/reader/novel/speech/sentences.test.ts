@@ -39,6 +39,14 @@ test('A sentence without end is said in breaths, and no word is cut from its rea
   expect(said([ruby], 'ja')).toEqual([`${'あ'.repeat(119)}しょこ`, 'い'.repeat(50)]);
 });
 
+test('A long Vietnamese sentence is said clause by clause, one without clauses word by word; a figure is not parted.', () => {
+  const clause = 'giấy viết thư anh để trong va li, mà va li thì đang bị một con gà mái ngồi lên, còn anh thì nhìn nó';
+  expect(said([plain(`${clause}, rồi đi ra ngoài với 2,5 đồng.`)], 'vi')).toEqual([`${clause},`, 'rồi đi ra ngoài với 2,5 đồng.']);
+  const [first = '', ...others] = said([plain(`${'một hai ba bốn '.repeat(12)}năm.`)], 'vi');
+  expect([first.length <= 120, /(?:một|hai|ba|bốn)$/u.test(first), others.length]).toEqual([true, true, 1]);
+  expect(said([plain(`${'a'.repeat(100)}, ${'b'.repeat(13)} 2,5 ${'c'.repeat(60)}.`)], 'vi')[0]).toBe(`${'a'.repeat(100)},`);
+});
+
 test('Whatever the text, its sentences lie in order and apart, and together say every letter once.', () => {
   const unit = fc.constantFrom('あ', '漢', '。', '」', '「', '？', ' ', '　', '\n', 'a', '.', '、', '𠮟', '…');
   const piece = fc.tuple(
