@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { openReader, untilPainted } from '../open-reader.tsx';
 
 /** Comes by Tab to what stands after the text. */
 async function tabBehindText(): Promise<{ readonly link: Element; readonly group: HTMLElement }> {
-  await page.viewport(700, 500);
   await openReader({ data: novelChapter(longDocument(vietnameseDocument, 20)) });
   const group = [...document.querySelectorAll<HTMLElement>('[data-later]')].at(-1);
   const links = document.querySelectorAll<HTMLElement>('[data-page=end] a[href]');
@@ -21,16 +20,16 @@ async function tabBehindText(): Promise<{ readonly link: Element; readonly group
 
 function isSeen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  return top > -1 && bottom < innerHeight + 1;
 }
+
+const grown = (group: HTMLElement): boolean => group.offsetHeight > 700;
 
 test('What Tab has come to stays in sight while the text before it grows, until the reader moves.', async () => {
   const { link, group } = await tabBehindText();
   group.style.paddingBlockEnd = '700px';
-  await untilPainted();
-  expect(isSeen(link)).toBe(true);
+  await vi.waitFor(() => expect([grown(group), isSeen(link)]).toEqual([true, true]));
   dispatchEvent(new WheelEvent('wheel'));
   group.style.paddingBlockEnd = '1400px';
-  await untilPainted();
-  expect(isSeen(link)).toBe(false);
+  await vi.waitFor(() => expect(isSeen(link)).toBe(false));
 });
