@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => leaveBrowser(browser));
 
-test('A chapter that was left half read opens at the same block, in another window too, and stands in the history.', async () => {
+test('A chapter that was left half read opens at the same block, in another window too, its bars there until it is read on, and stands in the history.', async () => {
   const reader = await newReader(browser, DESKTOP);
   const { page } = reader;
   await reader.open(novel);
@@ -24,6 +24,9 @@ test('A chapter that was left half read opens at the same block, in another wind
   await page.setViewportSize({ width: 500, height: 700 });
   await reader.open(novel);
   await expect.poll(() => edge(page)).toBe(left);
+  expect(await topOfBars(page)).toBeGreaterThanOrEqual(0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => topOfBars(page)).toBeLessThan(0);
   await reader.open(`${site.vi}/history`);
   await page.locator(`main a[href="${new URL(novel).pathname}"]`).waitFor();
   expect(reader.complaints).toEqual([]);
@@ -105,6 +108,12 @@ test('Who reads incognito leaves nothing behind.', async () => {
   expect(await keptId(page)).toBeUndefined();
   await reader.leave();
 });
+
+const topOfBars = (page: Page): Promise<number> =>
+  page
+    .getByRole('button', { name: 'Cài đặt đọc' })
+    .first()
+    .evaluate((button) => button.getBoundingClientRect().top);
 
 /** Whether the last block of the text has left the window. */
 function isOutOfSight(page: Page): Promise<boolean> {

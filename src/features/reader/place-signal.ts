@@ -8,7 +8,7 @@ export interface Place {
   readonly last?: number;
   /** Part of the chapter that has been seen, 0 to 1. */
   readonly progress: number;
-  /** 1 onward, -1 backward, 0 when the chapter was opened there. */
+  /** 1 onward, -1 backward, 0 when the chapter was opened there, or brought there by the page itself. */
   readonly motion: 1 | -1 | 0;
 }
 
@@ -18,14 +18,28 @@ export class PlaceSignal {
   /** Who decides in the chapter. */
   readonly helm = new Helm();
   #place: Place = { position: 0, progress: 0, motion: 0 };
+  #heldUntil = 0;
 
   get place(): Place {
     return this.#place;
   }
 
-  readonly tell = (place: Place): void => {
+  /** Whether what moves the chapter now is the page itself. */
+  get isHeld(): boolean {
+    return performance.now() < this.#heldUntil;
+  }
+
+  /** The page keeps the chapter at its place for so many milliseconds; none lets the reader move it. */
+  readonly hold = (milliseconds: number): void => {
+    this.#heldUntil = performance.now() + milliseconds;
+  };
+
+  /** Returns the place as it is told: without motion where the reader did not move. */
+  readonly tell = (told: Place): Place => {
+    const place: Place = this.isHeld ? { ...told, motion: 0 } : told;
     this.#place = place;
     for (const listener of this.#listeners) listener(place);
+    return place;
   };
 
   /** Returns what ends the subscription. */

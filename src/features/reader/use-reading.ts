@@ -41,8 +41,8 @@ export function useReading(
   useLayoutEffect(() =>
     helm.offer({ isEndless, isChromeShown: isVisible, showChrome: setVisible, prepareNext: next.ask, openNext: commands.nextChapter }),
   );
-  const notePlace = (place: Place, isAtEnd: boolean) => {
-    signal.tell(place);
+  const notePlace = (told: Place, isAtEnd: boolean) => {
+    const place = signal.tell(told);
     helm.notePlace({ ...place, isAtEnd }, () => {
       if (links.next !== null && place.progress >= PREPARE_FROM && !next.wasAsked()) next.ask().catch(nothing);
       if (isAtEnd || place.motion !== 0) setVisible(isAtEnd);

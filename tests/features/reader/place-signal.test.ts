@@ -19,3 +19,11 @@ test('The last place is kept for those who come late.', () => {
   signal.tell(place);
   expect(signal.place).toEqual(place);
 });
+
+test('While the page holds the chapter at its place, nothing that moves it is the reader.', () => {
+  const signal = new PlaceSignal();
+  signal.hold(10_000);
+  expect([signal.isHeld, signal.tell(place), signal.place]).toEqual([true, { ...place, motion: 0 }, { ...place, motion: 0 }]);
+  signal.hold(0);
+  expect([signal.isHeld, signal.tell(place)]).toEqual([false, place]);
+});

@@ -16,6 +16,7 @@ export class SidewaysText implements Stage {
   readonly #listening = new AbortController();
   readonly #resizing = new ResizeObserver(() => this.#look());
   #progress = -1;
+  #left = 0;
   #frame = 0;
 
   constructor({ book, text, onPlace }: LaidTextOptions) {
@@ -75,8 +76,12 @@ export class SidewaysText implements Stage {
     const { right, width } = this.#text.getBoundingClientRect();
     const progress = width === 0 ? 1 : Math.min(Math.max((right - this.#book.getBoundingClientRect().left) / width, 0), 1);
     if (progress === this.#progress) return;
-    const motion = this.#progress === -1 ? 0 : progress < this.#progress ? -1 : 1;
+    const { scrollLeft } = this.#book;
+    // A text that became longer or shorter, as when faces come, was not moved.
+    const isStill = this.#progress === -1 || scrollLeft === this.#left;
+    const motion = isStill ? 0 : progress < this.#progress ? -1 : 1;
     this.#progress = progress;
+    this.#left = scrollLeft;
     this.#onPlace({ position: 0, progress, motion });
   }
 }

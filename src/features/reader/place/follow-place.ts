@@ -44,7 +44,7 @@ export interface FollowedPlace {
 export function followPlace(reading: FollowedReading, chapter: FollowedChapter, { kept, keep }: PlaceKeeper): FollowedPlace {
   const content = contentOf(reading);
   const edge = kept !== null && mayRestore(reading, kept) ? survivingEdge(kept, content.ids) : null;
-  const held = new HeldEdge(content, edge);
+  const held = new HeldEdge(content, reading.signal, edge);
   let resting: ReturnType<typeof setTimeout> | undefined;
   const note = (): void => {
     clearTimeout(resting);
@@ -72,15 +72,16 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
 /** The place at the reading edge, held against everything but the reader. */
 class HeldEdge {
   readonly #content: Content;
+  readonly #signal: PlaceSignal;
   #edge: Edge | null;
   /** Nothing of the chapter was at the edge: the reader is at the comments. */
   #isBeyond = false;
   #setting = '';
   #mark = Number.NaN;
-  #settlesUntil = 0;
 
-  constructor(content: Content, edge: Edge | null) {
+  constructor(content: Content, signal: PlaceSignal, edge: Edge | null) {
     this.#content = content;
+    this.#signal = signal;
     this.#edge = edge;
     this.#hold();
   }
@@ -89,7 +90,7 @@ class HeldEdge {
   look(): Edge {
     if (settingOf() !== this.#setting) this.#hold();
     const mark = this.#content.mark();
-    if (this.#edge !== null && (mark === this.#mark || performance.now() < this.#settlesUntil)) {
+    if (this.#edge !== null && (mark === this.#mark || this.#signal.isHeld)) {
       if (mark !== this.#mark) this.#show(this.#edge);
       return this.#edge;
     }
@@ -108,7 +109,7 @@ class HeldEdge {
   /** The text may have been set anew, or groups of it that were only estimated have taken their true extent. */
   readonly resize = (): void => {
     if (settingOf() !== this.#setting) this.#hold();
-    else if (this.#edge !== null && !this.#isBeyond && performance.now() < this.#settlesUntil) this.#show(this.#edge);
+    else if (this.#edge !== null && !this.#isBeyond && this.#signal.isHeld) this.#show(this.#edge);
   };
 
   /** Faces have come: also for words that the reader has just moved to, which are not taken away again. */
@@ -118,13 +119,13 @@ class HeldEdge {
 
   /** The reader does something. */
   readonly release = (): void => {
-    this.#settlesUntil = 0;
+    this.#signal.hold(0);
   };
 
   #hold(): void {
     this.#setting = settingOf();
     if (this.#edge === null || this.#isBeyond) return;
-    this.#settlesUntil = performance.now() + SETTLING;
+    this.#signal.hold(SETTLING);
     this.#show(this.#edge);
   }
 

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { SidewaysText } from '#src/features/reader/novel/sideways-text.ts';
+import type { Place } from '#src/features/reader/place-signal.ts';
+
+const nothing = (): void => undefined;
+
+test('A vertical text that becomes longer was not moved by its reader; one that is scrolled was.', async () => {
+  document.body.innerHTML =
+    '<div style="writing-mode: vertical-rl; width: 300px; height: 200px; overflow: scroll"><div style="width: 900px; height: 180px"></div></div>';
+  const book = document.body.firstElementChild as HTMLElement;
+  const text = book.firstElementChild as HTMLElement;
+  const told: Place[] = [];
+  const flow = { isPaged: false, isVertical: true, direction: 'rtl' } as const;
+  const stage = new SidewaysText({ ...flow, book, text, onPlace: (place) => told.push(place), onTurn: nothing, onPullPastEnd: nothing });
+  await vi.waitFor(() => expect(told.length).toBe(1));
+  text.style.width = '1200px';
+  await vi.waitFor(() => expect(told.length).toBe(2));
+  book.scrollBy({ left: -100, behavior: 'instant' });
+  await vi.waitFor(() => expect(told.length).toBe(3));
+  expect(told.map(({ motion }) => motion)).toEqual([0, 0, 1]);
+  stage.close();
+  document.body.replaceChildren();
+});
