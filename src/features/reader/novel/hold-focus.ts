@@ -1,5 +1,4 @@
-/** What moves the reader on purpose, other than Tab. */
-const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+import { onGesture } from '../gestures.ts';
 
 /**
  * Keeps in sight what the keyboard has come to after `text`, while groups of the text that were only estimated take their
@@ -7,7 +6,6 @@ const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
  */
 export function holdFocus(text: HTMLElement): () => void {
   const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
   let held: Element | null = null;
   const release = (): void => {
     held = null;
@@ -19,8 +17,8 @@ export function holdFocus(text: HTMLElement): () => void {
   const resizing = new ResizeObserver(() => {
     if (held !== null && held === document.activeElement) held.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   });
-  for (const gesture of GESTURES) addEventListener(gesture, release, options);
-  addEventListener('focusin', hold, options);
+  onGesture(release, listening.signal);
+  addEventListener('focusin', hold, { capture: true, signal: listening.signal });
   resizing.observe(text);
   return () => {
     listening.abort();

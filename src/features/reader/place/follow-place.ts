@@ -1,3 +1,4 @@
+import { onGesture } from '../gestures.ts';
 import type { PlaceSignal } from '../place-signal.ts';
 import { READ_FROM, type KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
@@ -8,8 +9,6 @@ import { blocksOf, isTextPast, showTextEdge, textEdge, textMark } from './text-e
 const REST = 150;
 /** Milliseconds in which a text that was set anew comes to rest, faces from a slow network included; a gesture ends them. */
 const SETTLING = 10_000;
-/** What only a reader does. */
-const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** Milliseconds in which the browser brings back its own scroll position. */
 const RELOAD_LASTS = 5000;
 
@@ -150,7 +149,7 @@ function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void 
   // A text that is vertical or in pages scrolls in a box of its own.
   addEventListener('scroll', rest, { ...options, capture: true });
   addEventListener('pagehide', note, options);
-  for (const gesture of GESTURES) addEventListener(gesture, held.release, { ...options, capture: true });
+  onGesture(held.release, listening.signal);
   document.fonts.addEventListener('loadingdone', held.settle, options);
   const unsubscribe = signal.subscribe(rest);
   return () => {
