@@ -3,6 +3,7 @@ import { ChapterPictures } from '#src/adapters/chapter/chapter-pictures.ts';
 import { keepScreenAwake } from '#src/adapters/document/screen-wake.ts';
 import { listenForZoomed } from '#src/features/reader/comic/zoom-request.ts';
 import type { Helm } from '#src/features/reader/helm.ts';
+import { holdFocus } from '#src/features/reader/hold-focus.ts';
 import { listenPastEnd } from '#src/features/reader/past-end.ts';
 import type { SteeredChapter } from '#src/routes/-site-context.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -31,6 +32,7 @@ export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm,
   const tell = (event: ReaderEvent): void => actor.send(event);
   takeHelm(helm, actor, tell);
   followWorld(pictures, tell, left);
+  holdFocus(document, left);
   keepScreenAwake({ document, wakeLock: navigator.wakeLock, isWished: mayStayAwake }, left);
   listenForZoomed(document, (isZoomed) => tell({ type: isZoomed ? 'view.zoomed' : 'view.unzoomed' }), left);
   listenPastEnd(document, left, () => helm.hands?.isEndless === true && tell({ type: 'chapter.goOn' }));

@@ -114,6 +114,29 @@ test('A comic is found on the home page, turned, searched for a page, zoomed, se
   await reader.leave();
 });
 
+test('In a small window the end page of a comic in pages is scrolled by keys to what is said of it; space goes on.', async () => {
+  const reader = await newReader(browser, { viewport: { width: 320, height: 256 } });
+  const { page } = reader;
+  const work = comicOf('ja');
+  await reader.open(site.ja + chapterOf(work, 0));
+  const end = page.locator('[data-page="end"]');
+  const isAtEnd = async (): Promise<boolean> => {
+    await page.keyboard.press('End');
+    return end.evaluate((shown) => !shown.hasAttribute('inert'));
+  };
+  await expect.poll(isAtEnd).toBe(true);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => end.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  await page.locator('#comments').waitFor();
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => end.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(chapterOf(work, 0));
+  await page.keyboard.press('Space');
+  await page.waitForURL(site.ja + chapterOf(work, 1));
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
 test('A novel is found on the home page, set, searched, heard, and left for its other chapters by keys alone.', async () => {
   const reader = await newReader(browser, DESKTOP);
   const { page } = reader;

@@ -1,4 +1,4 @@
-import { onScrollEnd } from './scroll-end.ts';
+import { onScrollEnd } from '../scroll-end.ts';
 
 const STEP = 0.9;
 

@@ -1,3 +1,4 @@
+import { listenForEndPageKeys } from './end-page-keys.ts';
 import { beginSwipe, moveSwipe, settleSwipe, swipeOffset, type Swipe } from './swipe.ts';
 import { RESTING_WHEEL, turnByWheel } from './wheel-turn.ts';
 
@@ -23,11 +24,12 @@ export interface PagedInputOptions {
   readonly onPullPastEnd: () => void;
 }
 
-/** Listens for swipes and the wheel on a paged chapter; returns what stops it. */
+/** Listens for swipes, the wheel and what scrolls the end page on a paged chapter; returns what stops it. */
 export function attachPagedInput(options: PagedInputOptions): () => void {
   const listening = new AbortController();
   listenForSwipes(options, listening.signal);
   listenForWheel(options, listening.signal);
+  listenForEndPageKeys(options.area, listening.signal);
   return () => listening.abort();
 }
 

@@ -3,7 +3,7 @@ import type { StageRequest } from './stage-request.ts';
 import { pageAt, stripProgress } from './page-geometry.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
-import { onScrollEnd } from './scroll-end.ts';
+import { onScrollEnd } from '../scroll-end.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
 
 /** The page at this part of the window's width, from where the pages begin, is the one being read. */

@@ -1,6 +1,5 @@
 import type { Stage } from '../comic/stage.ts';
 import { estimateExtent } from './group-extent.ts';
-import { holdFocus } from './hold-focus.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 import { watchScroll } from './watch-scroll.ts';
 
@@ -12,11 +11,7 @@ export interface OpenTextOptions extends LaidTextOptions {
 /** Follows the reader through the text in whatever way it runs; returns what stops it. */
 export function openText(options: OpenTextOptions): () => void {
   if (options.isPaged) return openLaid(options);
-  const stops = [
-    estimateExtent(options.text),
-    holdFocus(options.text),
-    options.isVertical ? openLaid(options) : watchScroll(options.text, options.onPlace),
-  ];
+  const stops = [estimateExtent(options.text), options.isVertical ? openLaid(options) : watchScroll(options.text, options.onPlace)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -2,7 +2,7 @@
 const REST = 150;
 
 /** Calls `tell` when `area`, or something in it, has been scrolled and lies still: https://caniuse.com/mdn-api_element_scrollend_event */
-export function onScrollEnd(area: HTMLElement, tell: () => void, signal: AbortSignal): void {
+export function onScrollEnd(area: HTMLElement | Document, tell: () => void, signal: AbortSignal): void {
   const options = { capture: true, passive: true, signal };
   if ('onscrollend' in area) return area.addEventListener('scrollend', tell, options);
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -10,6 +10,6 @@ export function onScrollEnd(area: HTMLElement, tell: () => void, signal: AbortSi
     clearTimeout(resting);
     resting = setTimeout(tell, REST);
   };
-  (area as HTMLElement).addEventListener('scroll', wait, options);
+  (area as EventTarget).addEventListener('scroll', wait, options);
   signal.addEventListener('abort', () => clearTimeout(resting));
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onScrollEnd } from '#src/features/reader/comic/scroll-end.ts';
+import { onScrollEnd } from '#src/features/reader/scroll-end.ts';
 
 function scrolledBox(): HTMLElement {
   const box = document.body.appendChild(document.createElement('div'));

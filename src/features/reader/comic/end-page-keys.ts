@@ -1,0 +1,37 @@
+const ARROW_STEP = 40;
+const WINDOW_STEP = 0.9;
+/** What scrolls nothing, and what has keys of its own. */
+const OTHERS = 'input, textarea, select, dialog, [contenteditable]';
+
+/**
+ * Keys that scroll any page scroll the end page of a chapter in pages, if that is shown and has more to show that way; otherwise
+ * they are left to turn pages, as the wheel does. Space and the keys to the sides always turn.
+ */
+export function listenForEndPageKeys(area: HTMLElement, signal: AbortSignal): void {
+  const press = (event: KeyboardEvent): void => {
+    const end = area.querySelector('[data-page="end"]:not([inert])');
+    if (end === null || hasModifier(event) || belongsToOther(event)) return;
+    const top = stepOf(event.key, end.clientHeight);
+    const left = top < 0 ? end.scrollTop : end.scrollHeight - end.clientHeight - end.scrollTop;
+    if (top === 0 || left < 1) return;
+    event.preventDefault();
+    const isInstant = event.repeat || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    end.scrollBy({ top, behavior: isInstant ? 'instant' : 'smooth' });
+  };
+  addEventListener('keydown', press, { capture: true, signal });
+}
+
+function stepOf(key: string, height: number): number {
+  if (key === 'ArrowDown') return ARROW_STEP;
+  if (key === 'ArrowUp') return -ARROW_STEP;
+  if (key === 'PageDown') return height * WINDOW_STEP;
+  return key === 'PageUp' ? -height * WINDOW_STEP : 0;
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey;
+}
+
+function belongsToOther({ target }: KeyboardEvent): boolean {
+  return document.querySelector(':modal') !== null || (target instanceof Element && target.closest(OTHERS) !== null);
+}
