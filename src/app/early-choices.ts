@@ -6,9 +6,11 @@ export function showChoices(): void {
     if (scheme !== null && /^(light|dark)$/.test(scheme)) dataset['scheme'] = scheme;
     const novel = words('novel');
     if (novel !== '') dataset['novel'] = novel;
-    const work = /^\/comic\/(\d+)\/\d/.exec(location.pathname)?.[1];
-    const comic = work === undefined ? '' : lastOfEach(`${words('comic')} ${words(`comic.${work}`)}`);
-    if (comic === '') return;
+    const [, section, work, chapter] = location.pathname.split('/');
+    if (section !== 'comic' || chapter === undefined) return;
+    const said = `${words('comic')} ${words(`comic.${work}`)}`.trim();
+    if (said === '') return;
+    const comic = lastOfEach(said);
     dataset['comic'] = comic;
     shapePages(comic);
   } catch {
@@ -18,14 +20,14 @@ export function showChoices(): void {
 
 /** What somebody else wrote there is left out. */
 function words(of: string): string {
-  const kept = localStorage.getItem(`futago.${of}`) ?? '';
-  return /^[a-z0-9 -]*$/.test(kept) ? kept : '';
+  const kept = localStorage.getItem(`futago.${of}`);
+  return kept !== null && /^[a-z0-9 -]*$/.test(kept) ? kept : '';
 }
 
 /** Of words for the same choice the last holds; style sheets would follow all of them. */
 function lastOfEach(said: string): string {
   const chosen = new Map(said.split(' ').map((word) => [word.split('-')[0], word] as const));
-  return [...chosen.values()].join(' ').trim();
+  return [...chosen.values()].join(' ');
 }
 
 /** The pages stand in the document as their work has them, and are told how the reader wants them before they are seen. */
