@@ -122,7 +122,7 @@ test('In a small window the end page of a comic in pages is scrolled by keys to 
   const end = page.locator('[data-page="end"]');
   const isAtEnd = async (): Promise<boolean> => {
     await page.keyboard.press('End');
-    return end.evaluate((shown) => !shown.hasAttribute('inert'));
+    return end.evaluate((shown) => shown.getAttribute('data-slot') === 'current');
   };
   await expect.poll(isAtEnd).toBe(true);
   await page.keyboard.press('PageDown');

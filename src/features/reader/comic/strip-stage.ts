@@ -80,9 +80,10 @@ export class StripStage implements Stage {
   };
 
   #tell(): void {
-    const before = this.#tops;
+    const before = this.#placeOfEdge();
     this.#measure();
-    if (this.#progress !== -1 && before !== this.#tops && before.join() !== this.#tops.join()) this.#hold();
+    // Measured while scrolling, the same place differs by a part of a pixel; to hold it would end a glide.
+    if (this.#progress !== -1 && Math.abs(this.#placeOfEdge() - before) >= 1) this.#hold();
     const offset = scrollY - this.#start;
     this.#edge = this.#edgeAt(offset);
     const end = this.#tops.at(-1) ?? 0;
@@ -101,7 +102,13 @@ export class StripStage implements Stage {
 
   #hold(): void {
     const { page, part } = this.#edge;
-    if (page > 0 || part > 0) scrollTo({ top: this.#start + this.#top(page) + part * this.#height(page), behavior: 'instant' });
+    if (page > 0 || part > 0) scrollTo({ top: this.#start + this.#placeOfEdge(), behavior: 'instant' });
+  }
+
+  /** From the top of the first page. */
+  #placeOfEdge(): number {
+    const { page, part } = this.#edge;
+    return this.#top(page) + part * this.#height(page);
   }
 
   #edgeAt(offset: number): { readonly page: number; readonly part: number } {

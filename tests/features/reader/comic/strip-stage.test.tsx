@@ -1,9 +1,9 @@
 import '#src/ui/tokens.css';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
-import { openReader, shownNumber, slider } from '../open-reader.tsx';
+import { openReader, shownNumber, slider, untilPainted } from '../open-reader.tsx';
 
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const figures = () => [...document.querySelectorAll<HTMLElement>('figure[data-page]')];
@@ -44,4 +44,21 @@ describe('A strip with gaps', () => {
     await page.viewport(300, 700);
     await vi.waitFor(() => expect(partAbove(5)).toBe(25));
   });
+});
+
+test('A page that ends a part of a pixel later holds up nobody who scrolls.', async () => {
+  await openReader({ data: comicChapter(), settings: chosen({ layout: 'strip' }) });
+  await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+  const [first] = figures();
+  if (first === undefined) throw new Error('The strip has no pages.');
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await vi.waitFor(() => expect(partAbove(8)).toBeGreaterThan(0));
+  const held = vi.spyOn(window, 'scrollTo');
+  onTestFinished(() => held.mockRestore());
+  for (let frame = 1; frame <= 10; frame += 1) {
+    scrollBy({ top: -100, behavior: 'instant' });
+    first.style.paddingBlockEnd = `${frame / 8}px`;
+    await untilPainted();
+  }
+  expect(held).not.toHaveBeenCalled();
 });

@@ -66,8 +66,14 @@ describe('In a Vietnamese chapter', () => {
 
   test('the first place looked at is the first after the reading edge.', async () => {
     await openReader({ data: novelChapter(longDocument(vietnameseDocument, 40)) });
-    await untilPainted();
-    document.querySelector('[data-block="p1-20"]')?.scrollIntoView();
+    const block = document.querySelector('[data-block="p1-20"]');
+    // What lies before it takes its true extent meanwhile.
+    const isAtEdge = async (): Promise<void> => {
+      block?.scrollIntoView();
+      await untilPainted();
+      expect(Math.abs(block?.getBoundingClientRect().top ?? Number.NaN)).toBeLessThan(1);
+    };
+    await vi.waitFor(isAtEdge);
     await openFind();
     await userEvent.keyboard('o');
     await vi.waitFor(() => expect(marked('find-now')[0]).toMatch(/-20 /));
