@@ -22,9 +22,9 @@ export function ComicChapter(props: ChapterFormatProps) {
   const next = usePreparedPage(settings.comic);
   const reading = useReading(props, next.prepare);
   const { signal, sheets, chrome } = reading;
-  const turning = useTurning(() => next.turn(reading.commands.nextChapter));
+  const turning = useTurning(signal, () => next.turn(reading.commands.nextChapter));
   useOpened(props.onRead, signal, turning.show);
-  const pins = usePagePins(content, turning.show);
+  const pins = usePagePins(content, turning.leap);
   const { tap, tools } = useComicCommands(props, { view, pageCount, reading, turning });
   const notePlace = (place: Place) => {
     turning.notePlace(place);
@@ -38,7 +38,7 @@ export function ComicChapter(props: ChapterFormatProps) {
       direction={view.direction}
       text={null}
       scheme={undefined}
-      inBar={<ComicBar ref={tools} {...props} {...{ content, view, signal }} onPick={turning.show} onMove={turning.move} />}
+      inBar={<ComicBar ref={tools} {...props} {...{ content, view, signal }} onPick={turning.leap} onMove={turning.move} />}
     >
       <ComicReader
         content={content}

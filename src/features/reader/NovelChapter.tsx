@@ -25,7 +25,7 @@ export function NovelChapter(props: ChapterFormatProps) {
   const tools = useRef<NovelToolsHandle>(null);
   const [next, setNext] = useState<ChapterScreen_ChapterFragment | null>(null);
   const { signal, chrome, sheets, ...reading } = useReading(props, setNext);
-  const turning = useTurning(() => (tools.current?.turnOn ?? now)(reading.commands.nextChapter));
+  const turning = useTurning(signal, () => (tools.current?.turnOn ?? now)(reading.commands.nextChapter));
   useOpened(props.onRead, signal, turning.show);
   const flow = textFlow(settings.novel, language);
   const commands = novelCommands(reading.commands, turning, flow);
@@ -81,8 +81,8 @@ function novelCommands(shared: Reading['commands'], turning: Turning, flow: Text
     ...shared,
     forward: (isRepeat) => turning.step(1, isRepeat),
     back: (isRepeat) => turning.step(-1, isRepeat),
-    first: () => turning.show(0),
-    last: () => turning.show(Infinity),
+    first: () => turning.leap(0),
+    last: () => turning.leap(Infinity),
   };
 }
 

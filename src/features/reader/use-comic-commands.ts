@@ -34,8 +34,8 @@ export function useComicCommands(
     ...reading.commands,
     forward: (isRepeat) => turning.step(1, isRepeat),
     back: (isRepeat) => turning.step(-1, isRepeat),
-    first: () => turning.show(0),
-    last: () => turning.show(pageCount),
+    first: () => turning.leap(0),
+    last: () => turning.leap(pageCount),
     switchLayout: () => onSettingsChange({ ...settings, comic: { ...settings.comic, layout: other } }),
   };
   useReaderKeys(view, reading.sheets.open !== null, (command) => commands[command] ?? tools.current?.[command], settings.keys);

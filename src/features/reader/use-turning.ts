@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { mayLeaveEnd } from './comic/end-hold.ts';
 import type { Stage } from './comic/stage.ts';
-import type { Place } from './place-signal.ts';
+import type { Place, PlaceSignal } from './place-signal.ts';
 
 export interface Turning {
   /** Takes the stage that shows the pages from now on; null when it has been closed. */
@@ -11,34 +11,54 @@ export interface Turning {
   readonly step: (motion: 1 | -1, isRepeat: boolean) => void;
   /** The end page was pulled away. */
   readonly leaveEnd: () => void;
+  /** Brings the reader back to a place. */
   readonly show: (position: number) => void;
+  /** The reader goes there. */
+  readonly leap: (position: number) => void;
   /** Remembers when the end page came; call it with every place. */
   readonly notePlace: (place: Place) => void;
 }
 
-/** Turns the pages of whatever stage is open. */
-export function useTurning(onLeaveEnd: () => void): Turning {
+/** What comes before a stage is open. */
+interface AwaitedTurns {
+  place: number | null;
+  readonly acts: ((stage: Stage) => void)[];
+}
+
+/** Turns the pages of whatever stage is open; what is asked for before that is done then. */
+export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning {
   const stage = useRef<Stage | null>(null);
-  const awaited = useRef<number | null>(null);
+  const awaited = useRef<AwaitedTurns>({ place: null, acts: [] });
   const arrivedAt = useRef(Infinity);
   const show = useCallback((position: number) => {
-    if (stage.current === null) awaited.current = position;
+    if (stage.current === null) awaited.current.place = position;
     else stage.current.show(position);
   }, []);
+  const act = useCallback((onStage: (open: Stage) => void) => {
+    if (stage.current === null) awaited.current.acts.push(onStage);
+    else onStage(stage.current);
+  }, []);
+  const leap = useCallback((position: number) => act((open) => open.show(position)), [act]);
+  const move = (motion: 1 | -1): void => act((open) => open.move(motion));
   return {
     show,
+    leap,
+    move,
     leaveEnd: onLeaveEnd,
     open: (opened) => {
       stage.current = opened;
-      if (opened === null || awaited.current === null) return;
-      opened.show(awaited.current);
-      awaited.current = null;
+      if (opened === null) return;
+      const { place, acts } = awaited.current;
+      awaited.current = { place: null, acts: [] };
+      if (place !== null) opened.show(place);
+      // What held the place since the key was pressed did not know of it.
+      if (acts.length > 0) signal.hold(0);
+      for (const onStage of acts) onStage(opened);
     },
-    move: (motion) => stage.current?.move(motion),
     step: (motion, isRepeat) => {
       const { current } = stage;
-      const isAtEnd = motion === 1 && current?.position === current?.lastPosition && current?.isPaged;
-      if (!isAtEnd) current?.move(motion);
+      const isAtEnd = motion === 1 && current !== null && current.position === current.lastPosition && current.isPaged;
+      if (!isAtEnd) move(motion);
       else if (mayLeaveEnd(arrivedAt.current, performance.now(), isRepeat)) onLeaveEnd();
     },
     notePlace: ({ position }) => {

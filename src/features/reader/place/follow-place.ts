@@ -116,10 +116,12 @@ class HeldEdge {
     if (this.#content.mark() === this.#mark) this.#hold();
   };
 
-  /** The reader does something. */
-  readonly release = (): void => {
+  /** The reader does something. True where the place was held until then. */
+  release(): boolean {
+    const wasHeld = this.#signal.isHeld;
     this.#signal.hold(0);
-  };
+    return wasHeld;
+  }
 
   #hold(): void {
     this.#setting = settingOf();
@@ -149,7 +151,10 @@ function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void 
   // A text that is vertical or in pages scrolls in a box of its own.
   addEventListener('scroll', rest, { ...options, capture: true });
   addEventListener('pagehide', note, options);
-  onGesture(held.release, listening.signal);
+  const release = (): void => {
+    if (held.release()) rest();
+  };
+  onGesture(release, listening.signal);
   document.fonts.addEventListener('loadingdone', held.settle, options);
   const unsubscribe = signal.subscribe(rest);
   return () => {

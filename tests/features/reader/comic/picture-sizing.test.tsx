@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askForZoom } from '#src/features/reader/comic/zoom-request.ts';
+import { askForZoom, listenForZoomed } from '#src/features/reader/comic/zoom-request.ts';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { openReader, untilPainted } from '../open-reader.tsx';
@@ -14,11 +14,23 @@ async function open(layout: 'strip' | 'paged', comic: Partial<ComicSettings> = {
   else await vi.waitFor(() => expect(sizesOf(20)).toBe(WHOLE[layout]));
 }
 
+/** One step larger, as soon as the pages hear of it. */
+async function enlarge(): Promise<void> {
+  let isZoomed = false;
+  const listening = new AbortController();
+  listenForZoomed(document, (value) => (isZoomed = value), listening.signal);
+  await vi.waitFor(() => {
+    askForZoom(document.body, 1);
+    expect(isZoomed).toBe(true);
+  });
+  listening.abort();
+}
+
 test.each(['strip', 'paged'] as const)(
   'The pages of a %s that are seen while they are enlarged have a file of as much more width; others wait.',
   async (layout) => {
     await open(layout);
-    askForZoom(document.body, 1);
+    await enlarge();
     askForZoom(document.body, 1);
     await vi.waitFor(() => expect(sizesOf(1)).toBe(`calc(${WHOLE[layout]} * 2)`));
     expect(sizesOf(20)).toBe(WHOLE[layout]);
@@ -30,7 +42,7 @@ test.each(['strip', 'paged'] as const)(
 
 test('A page of a strip that comes into sight later is sharpened then, as long as it is enlarged.', async () => {
   await open('strip');
-  askForZoom(document.body, 1);
+  await enlarge();
   await vi.waitFor(() => expect(sizesOf(1)).toBe(`calc(${WHOLE.strip} * 1.5)`));
   document.querySelector('figure[data-page="12"]')?.scrollIntoView();
   await vi.waitFor(() => expect(sizesOf(12)).toBe(`calc(${WHOLE.strip} * 1.5)`));

@@ -1,0 +1,56 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PlaceSignal } from '#src/features/reader/place-signal.ts';
+import { useTurning, type Turning } from '#src/features/reader/use-turning.ts';
+
+const HOUR = 3_600_000;
+
+async function turn(signal: PlaceSignal): Promise<Turning> {
+  const handed = vi.fn<(turning: Turning) => void>();
+  function Turner() {
+    handed(useTurning(signal, () => undefined));
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => root.unmount());
+  root.render(<Turner />);
+  return vi.waitFor(() => handed.mock.lastCall?.[0] ?? expect.fail('Nothing turns yet.'));
+}
+
+function stage() {
+  const done: string[] = [];
+  const note = { show: (position: number) => done.push(`show ${position}`), move: (motion: number) => done.push(`move ${motion}`) };
+  return { done, stage: { position: 0, lastPosition: 9, isPaged: true, close: () => undefined, ...note } };
+}
+
+test('What is asked for before a stage is open is done then, once: the place first, then what the reader did.', async () => {
+  const turning = await turn(new PlaceSignal());
+  turning.step(1, false);
+  turning.leap(7);
+  turning.move(-1);
+  turning.show(3);
+  const [first, second] = [stage(), stage()];
+  turning.open(first.stage);
+  expect(first.done).toEqual(['show 3', 'move 1', 'show 7', 'move -1']);
+  turning.open(null);
+  turning.open(second.stage);
+  expect(second.done).toEqual([]);
+});
+
+test('A place that came to be held after the key was pressed does not take the reader back.', async () => {
+  const signal = new PlaceSignal();
+  const turning = await turn(signal);
+  turning.leap(7);
+  signal.hold(HOUR);
+  turning.open(stage().stage);
+  expect(signal.isHeld).toBe(false);
+});
+
+test('A place that alone was awaited stays held.', async () => {
+  const signal = new PlaceSignal();
+  const turning = await turn(signal);
+  turning.show(3);
+  signal.hold(HOUR);
+  turning.open(stage().stage);
+  expect(signal.isHeld).toBe(true);
+});
