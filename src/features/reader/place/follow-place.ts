@@ -131,8 +131,7 @@ class HeldEdge {
   }
 
   #show(edge: Edge): void {
-    this.#content.show(edge);
-    this.#mark = this.#content.mark();
+    if (this.#content.show(edge)) this.#mark = this.#content.mark();
   }
 }
 
@@ -173,7 +172,8 @@ interface Content {
   readonly isBeyond: () => boolean;
   /** Changes when the content is moved. */
   readonly mark: () => number;
-  readonly show: (edge: Edge) => void;
+  /** False where it did not try to. */
+  readonly show: (edge: Edge) => boolean;
 }
 
 function contentOf({ signal, showPage }: FollowedReading): Content {
@@ -197,7 +197,10 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
     edge: () => pageEdge(pages, signal.place.position),
     isBeyond: () => false,
     mark: () => Number.NaN,
-    show: (edge) => showPageEdge(pages, edge, showPage),
+    show: (edge) => {
+      showPageEdge(pages, edge, showPage);
+      return true;
+    },
   };
 }
 

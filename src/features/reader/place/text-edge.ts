@@ -38,14 +38,18 @@ export function textMark(blocks: readonly HTMLElement[]): number {
   return first === undefined ? 0 : frameOf(first).mark();
 }
 
-/** Brings the line of that character to the reading edge; groups before it take their true extent meanwhile. */
-export function showTextEdge(blocks: readonly HTMLElement[], { index, offset }: Edge): void {
+/**
+ * Brings the line of that character to the reading edge; groups before it take their true extent meanwhile. Returns false for the
+ * beginning, which is left where it is: what comes before the first line may be read too.
+ */
+export function showTextEdge(blocks: readonly HTMLElement[], { index, offset }: Edge): boolean {
   const block = blocks[index];
-  if (block === undefined || (index === 0 && offset === 0)) return;
+  if (block === undefined || (index === 0 && offset === 0)) return false;
   // Where only the extent of its group was estimated, the block would be sought beyond it.
   block.closest<HTMLElement>('[data-later]')?.style.setProperty('content-visibility', 'visible');
   const frame = frameOf(block);
-  for (let tries = 0; tries < 4; tries += 1) if (!frame.bring(rectOf(block, offset))) return;
+  for (let tries = 0; tries < 4 && frame.bring(rectOf(block, offset)); tries += 1);
+  return true;
 }
 
 function firstBelow(blocks: readonly HTMLElement[], frame: TextFrame): number {
