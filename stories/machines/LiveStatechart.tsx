@@ -33,6 +33,7 @@ export function LiveStatechart({ machine, drawing, input, fields = {} }: LiveSta
       actor.stop();
     };
   }, [running]);
+  const { status } = running.actor.getSnapshot();
   const shown = systemAt(running.records, running.records.length - 1).find(({ machine: id }) => id === machine.id);
   const now = eventsNow(drawing, shown?.states ?? []);
   const events = [...drawing.events, ...[...now].filter((event) => event.startsWith('xstate.'))];
@@ -44,13 +45,15 @@ export function LiveStatechart({ machine, drawing, input, fields = {} }: LiveSta
           <Button
             key={event}
             look={now.has(event) ? 'primary' : 'plain'}
+            disabled={status === 'done'}
             onClick={() => running.actor.send({ type: event, ...fields[event] })}
           >
             {nameOf(drawing, event)}
           </Button>
         ))}
       </fieldset>
-      {running.actor.getSnapshot().status === 'error' && <p role="alert">The machine has failed; nothing moves it any more.</p>}
+      {status === 'done' && <p role="status">The machine has reached its end.</p>}
+      {status === 'error' && <p role="alert">The machine has failed; nothing moves it any more.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a large drawing must scroll by keys in every browser */}
       <div role="group" aria-label="Statechart" tabIndex={0} style={{ overflow: 'auto' }}>
         <StatechartView drawing={drawing} actor={shown ?? { states: [], taken: [], status: null }} isFitted />
