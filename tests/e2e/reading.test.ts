@@ -39,6 +39,24 @@ test('A comic in pages is read by the keyboard to its end, and on into the next 
   await reader.leave();
 });
 
+test('A chapter that does not come can be left for its work again.', async () => {
+  const work = find(await libraryOf('vi'), (one) => one.format === 'COMIC' && !one.isSensitive);
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(`${site.vi}/comic/${work.id}`);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/graphql**', () => undefined);
+  await page
+    .locator(`main a[href="${chapterOf(work, 0)}"]`)
+    .first()
+    .click();
+  const skeleton = page.getByRole('main', { name: 'Đang mở chương' });
+  await skeleton.getByRole('link', { name: 'Về trang truyện' }).click();
+  await page.getByRole('heading', { name: work.title, level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/comic/${work.id}`);
+  await reader.leave();
+});
+
 test('A strip is scrolled to its end on a phone; every picture arrives and nothing moves.', async () => {
   const work = find(
     await libraryOf('vi'),

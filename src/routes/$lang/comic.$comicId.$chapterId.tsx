@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-
 import { useCallback, useState } from 'react';
 import { ChapterPage } from '#graphql/generated/documents/ChapterPage.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
+import { workPath } from '#src/entities/work/work-path.ts';
 import { loadChapterScreen } from '#src/features/reader/chapter-format.ts';
 import type { ChapterComments, ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
@@ -33,9 +34,13 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
   head: ({ match, loaderData }) => loadedHead(match, loaderData, ({ chapter }) => chapterHead(match.context, chapter)),
   notFoundComponent: FramedNotFound,
   errorComponent: FramedFailed,
-  pendingComponent: ChapterSkeleton,
+  pendingComponent: OpeningChapter,
   component: Chapter,
 });
+
+function OpeningChapter() {
+  return <ChapterSkeleton hrefWork={workPath(Route.useParams().comicId)} />;
+}
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();

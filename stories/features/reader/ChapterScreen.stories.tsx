@@ -12,7 +12,7 @@ const meta: Meta<typeof ReadingRoom> = {
   title: 'Features/Reader/ChapterScreen',
   component: ReadingRoom,
   tags: ['network', 'direction'],
-  parameters: { layout: 'fullscreen', ...network({ slow: () => <ChapterSkeleton /> }) },
+  parameters: { layout: 'fullscreen', ...network({ slow: () => <ChapterSkeleton hrefWork="/comic/1" /> }) },
   decorators: [
     (Story, { args, globals }) => {
       const chosen = globalsOf(globals);

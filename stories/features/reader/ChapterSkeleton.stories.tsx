@@ -4,6 +4,7 @@ import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 const meta: Meta<typeof ChapterSkeleton> = {
   title: 'Features/Reader/ChapterSkeleton',
   component: ChapterSkeleton,
+  args: { hrefWork: '/comic/1' },
   parameters: { layout: 'fullscreen' },
 };
 export default meta;
