@@ -1,10 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { afterFailure, afterLoading, afterRefusal, withAwaited } from './broken-pages.ts';
+import { isNearNext } from './read-place.ts';
 import { readerActors } from './reader.ports.ts';
 import type { ReaderContext, ReaderEvent, ReaderFact, ReaderInput, ReadPlace } from './reader.types.ts';
 
-/** Part of a chapter from which on the next one is prepared. */
-const PREPARE_FROM = 0.8;
 const SPEEDS: readonly number[] = [1, 2, 3, 4, 5];
 
 const machineSetup = setup({
@@ -19,7 +18,7 @@ const machineSetup = setup({
   guards: {
     isAtEnd: (_, { isAtEnd }: ReadPlace) => isAtEnd,
     isReadingOn: (_, { isAtEnd, motion }: ReadPlace) => !isAtEnd && motion !== 0,
-    isNextNear: ({ context }, { progress }: ReadPlace) => context.hasNext && progress >= PREPARE_FROM,
+    isNextNear: ({ context }, place: ReadPlace) => context.hasNext && isNearNext(place),
     hasNext: ({ context }) => context.hasNext,
     isChromeShown: ({ context }) => context.isChromeShown,
     isOnline: ({ context }) => context.isOnline,

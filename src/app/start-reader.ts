@@ -1,4 +1,4 @@
-import { readerActors, readerMachine, readerState, type ReaderEvent } from '#machines/reader/index.ts';
+import { isNoNews, readerActors, readerMachine, readerState, type ReaderEvent, type ReadPlace } from '#machines/reader/index.ts';
 import { ChapterPictures } from '#src/adapters/chapter/chapter-pictures.ts';
 import { keepScreenAwake } from '#src/adapters/document/screen-wake.ts';
 import { listenForZoomed } from '#src/features/reader/comic/zoom-request.ts';
@@ -58,8 +58,20 @@ function takeHelm(helm: Helm, actor: ReaderActor, tell: (event: ReaderEvent) => 
   actor.subscribe((snapshot) => {
     if (snapshot.status === 'active') helm.hands?.showChrome(readerState(snapshot).isChromeShown);
   });
-  helm.chart = tell;
+  helm.chart = withoutRepeats(actor, tell);
   if (helm.place !== null) tell({ type: 'place.changed', ...helm.place, motion: 0 });
+}
+
+/** A strip tells of its place with every frame: the chart hears of one that is news to it as it now stands. */
+function withoutRepeats(actor: ReaderActor, tell: (event: ReaderEvent) => void): (event: ReaderEvent) => void {
+  let last: { readonly place: ReadPlace; readonly left: unknown } | null = null;
+  return (event) => {
+    if (event.type !== 'place.changed') return tell(event);
+    if (last !== null && last.left === actor.getSnapshot() && isNoNews(event, last.place)) return undefined;
+    tell(event);
+    last = { place: event, left: actor.getSnapshot() };
+    return undefined;
+  };
 }
 
 /** What happens to the pages without the reader: pictures come or fail, and so does the network. */

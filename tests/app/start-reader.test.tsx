@@ -126,6 +126,23 @@ test('The chart knows of an enlarged page, and of the whole one after a turn.', 
   await vi.waitFor(() => expect(chart()?.value).toMatchObject({ open: { view: 'plain' } }));
 });
 
+test('Of a strip the chart hears page by page, not with every frame, and yet hides the bars at the next move on the same page.', async () => {
+  const { onRead, begin, chart } = steered();
+  await openReader({ data: comicChapter({ layout: 'STRIP' }), onRead });
+  await slider();
+  begin();
+  await movedTo(20);
+  await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+  const before = chart();
+  await movedTo(40);
+  expect(chart()).toBe(before);
+  await userEvent.keyboard('c');
+  await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+  await movedTo(60);
+  await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+  expect(chart()?.context.position).toBe(0);
+});
+
 test('The chart knows that a strip stays enlarged over its pages.', async () => {
   const { onRead, begin, chart } = steered();
   await openReader({ data: comicChapter({ layout: 'STRIP' }), onRead });
@@ -144,4 +161,9 @@ test('The chart knows that a strip stays enlarged over its pages.', async () => 
 
 function dispatchWheel(): void {
   document.querySelector('[data-layout]')?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 10 }));
+}
+
+async function movedTo(top: number): Promise<void> {
+  scrollTo({ top, behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
