@@ -1,5 +1,5 @@
 import { DrawnPicture, canDraw } from './drawn-picture.ts';
-import { letGo, takeUp, type Address } from './picture-addresses.ts';
+import { letGo, takeUp } from './picture-addresses.ts';
 
 /** Windows to either side within which pictures stay loaded; the browser itself asks for lazy ones at most 3000 px ahead. */
 const WINDOWS_KEPT = 4;
@@ -35,7 +35,7 @@ class FarPictures {
   readonly #pages: readonly HTMLElement[];
   readonly #isDrawing: boolean;
   readonly #near = new Set<HTMLElement>();
-  readonly #released = new Map<HTMLElement, readonly Address[]>();
+  readonly #released = new Set<HTMLElement>();
   readonly #drawn = new Map<HTMLElement, DrawnPicture>();
   readonly #shaping = new ResizeObserver(() => this.reshape());
   readonly #wording = new MutationObserver(() => this.reshape());
@@ -74,7 +74,7 @@ class FarPictures {
 
   close(): void {
     for (const observer of [this.#nearing, this.#seeing, this.#shaping, this.#wording]) observer.disconnect();
-    for (const addresses of this.#released.values()) takeUp(addresses, 'lazy');
+    for (const page of this.#released) takeUp(page, 'lazy');
     for (const page of this.#isDrawing ? this.#pages : []) this.#undraw(page);
   }
 
@@ -89,8 +89,7 @@ class FarPictures {
 
   #comeNear(page: HTMLElement): void {
     this.#near.add(page);
-    takeUp(this.#released.get(page) ?? [], 'eager');
-    this.#released.delete(page);
+    if (this.#released.delete(page)) takeUp(page, 'eager');
     const image = imageOf(page);
     // Who leaps there may be told to see it before it is told to be near.
     const isPainted = image?.style.opacity === '';
@@ -106,7 +105,9 @@ class FarPictures {
     this.#drawn.delete(page);
     const isBroken = page.hasAttribute('data-broken');
     if (this.#isDrawing && !isBroken) imageOf(page)?.style.setProperty('opacity', '0');
-    if (this.#near.delete(page) && !isBroken) this.#released.set(page, letGo(page));
+    if (!this.#near.delete(page) || isBroken) return;
+    this.#released.add(page);
+    letGo(page);
   }
 
   #see(page: HTMLElement): void {

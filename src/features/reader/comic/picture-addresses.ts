@@ -1,19 +1,33 @@
-export type Address = readonly [element: Element, attribute: string, value: string];
+const ADDRESSES = ['srcset', 'src'];
 
-/** An `<img>` in a `<picture>` whose addresses go says that it failed: https://html.spec.whatwg.org/multipage/images.html#update-the-image-data */
-export function letGo(page: Element): readonly Address[] {
-  const addresses = [...page.querySelectorAll('picture > :is(source, img)')].flatMap((element) =>
-    ['srcset', 'src'].flatMap((attribute): Address[] => {
-      const value = element.getAttribute(attribute);
-      return value === null ? [] : [[element, attribute, value]];
-    }),
-  );
-  for (const [element, attribute] of addresses) element.removeAttribute(attribute);
-  return addresses;
+/**
+ * Takes the addresses of a picture's files from its elements and leaves them there under names that load nothing: they
+ * weigh less than in script. An `<img>` in a `<picture>` whose addresses go says that it failed:
+ * https://html.spec.whatwg.org/multipage/images.html#update-the-image-data
+ */
+export function letGo(page: Element): void {
+  for (const file of filesOf(page)) for (const address of ADDRESSES) rename(file, address, heldAs(address));
 }
 
-/** Gives an `<img>` and its `<source>` the addresses back that were taken from them. */
-export function takeUp(addresses: readonly Address[], loading: 'eager' | 'lazy'): void {
-  for (const [element] of addresses) if (element instanceof HTMLImageElement) element.loading = loading;
-  for (const [element, attribute, value] of addresses) element.setAttribute(attribute, value);
+/** Gives a picture's elements back what was taken from them. */
+export function takeUp(page: Element, loading: 'eager' | 'lazy'): void {
+  for (const file of filesOf(page)) {
+    if (file instanceof HTMLImageElement) file.loading = loading;
+    for (const address of ADDRESSES) rename(file, heldAs(address), address);
+  }
+}
+
+function filesOf(page: Element): NodeListOf<Element> {
+  return page.querySelectorAll('picture > :is(source, img)');
+}
+
+function heldAs(address: string): string {
+  return `data-held-${address}`;
+}
+
+function rename(element: Element, from: string, to: string): void {
+  const value = element.getAttribute(from);
+  if (value === null) return;
+  element.removeAttribute(from);
+  element.setAttribute(to, value);
 }
