@@ -7,13 +7,14 @@ export interface OpenedChapter {
   readonly path: string;
 }
 
-/** The chapter's own pages are exchanged for the bench's as the answer passes; the reader comes from the page of the work. */
+/**
+ * The chapter's own pages are exchanged for the bench's as the answer passes, not those of the chapter after it, which is
+ * prepared on the way; the reader comes from the page of the work.
+ */
 export async function openStrip(page: Page, { origin, workId, path }: OpenedChapter): Promise<void> {
   await page.addInitScript(([key]) => localStorage.setItem(key, 'layout-strip'), [`futago.comic.${workId}`] as const);
-  await page.addInitScript(
-    exchangePages,
-    Array.from({ length: PAGES }, (_, index) => pageOf(index)),
-  );
+  const pages = Array.from({ length: PAGES }, (_, index) => pageOf(index));
+  await page.addInitScript(exchangePages, { chapterId: path.split('/').at(-1) ?? '', pages });
   await page.goto(`${origin}/comic/${workId}`);
   await page.waitForSelector('html[data-go]', { state: 'attached' });
   await page.locator(`a[href="${path}"]`).first().click();
@@ -28,11 +29,11 @@ function pageOf(index: number): object {
 }
 
 interface ChapterAnswer {
-  readonly data?: { readonly chapter?: { readonly content?: { pages?: unknown } } };
+  readonly data?: { readonly chapter?: { readonly id: string; readonly content?: { pages?: unknown } } };
 }
 
 /** Runs in the page, before its own script. */
-function exchangePages(pages: readonly object[]): void {
+function exchangePages({ chapterId, pages }: { readonly chapterId: string; readonly pages: readonly object[] }): void {
   const fetchReally = window.fetch.bind(window);
   window.fetch = async (...asked) => {
     const response = await fetchReally(...asked);
@@ -40,8 +41,8 @@ function exchangePages(pages: readonly object[]): void {
     const text = await response.clone().text();
     if (!text.includes('"pages"')) return response;
     const answer = JSON.parse(text) as ChapterAnswer;
-    const content = answer.data?.chapter?.content;
-    if (content?.pages !== undefined) content.pages = pages;
+    const chapter = answer.data?.chapter;
+    if (chapter?.id === chapterId && chapter.content?.pages !== undefined) chapter.content.pages = pages;
     return Response.json(answer, response);
   };
 }
