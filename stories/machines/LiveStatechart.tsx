@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { createActor, fromPromise, type AnyActor, type AnyStateMachine } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, type AnyActor, type AnyStateMachine } from 'xstate';
 import type { InspectionRecord } from '#machines/inspection/index.ts';
 import { InspectionRecorder } from '#src/adapters/inspection/inspection-recorder.ts';
 import { eventsNow } from '#src/features/inspector/events-now.ts';
@@ -18,7 +18,7 @@ export interface LiveStatechartProps {
 
 /**
  * The inspector's drawing of a running machine, with a button for each event it knows and for each answer that one of
- * its actors could give now: the actors themselves never answer.
+ * its actors could give now: the actors themselves never answer, and no time passes.
  */
 export function LiveStatechart({ machine, drawing, input, fields = {} }: LiveStatechartProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -72,7 +72,7 @@ function run(machine: AnyStateMachine, input: unknown): Running {
   const recorder = new InspectionRecorder((record) => records.push(record));
   const silent = fromPromise(() => new Promise(() => {}));
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, silent]));
-  return { actor: createActor(machine.provide({ actors }), { input, inspect: recorder.inspect }), records };
+  return { actor: createActor(machine.provide({ actors }), { input, inspect: recorder.inspect, clock: new SimulatedClock() }), records };
 }
 
 function nameOf(drawing: StatechartDrawing, event: string): string {
