@@ -2,6 +2,11 @@
 const SIDE = 16;
 /** The format stores colour a little flat; its own decoder makes up for that alike. */
 const COLOUR_BOOST = 1.25;
+const MOST_HALF_WAVES = 7;
+/** A side's worth of each number of half waves, from 0. */
+const HALF_WAVES = Float64Array.from({ length: (MOST_HALF_WAVES + 1) * SIDE }, (_, at) =>
+  Math.cos((Math.PI / SIDE) * ((at % SIDE) + 0.5) * Math.floor(at / SIDE)),
+);
 
 /**
  * The picture that a thumbhash (https://evanw.github.io/thumbhash/) stands for, as RGBA of 16 by 16 pixels whatever the
@@ -29,14 +34,16 @@ export function thumbhashPixels(hash: Uint8Array): Uint8ClampedArray<ArrayBuffer
   const light = read(isWide ? longest : shortest, isWide ? shortest : longest, (whole & 63) / 63, ((whole >> 18) & 31) / 31);
   const yellow = read(3, 3, ((whole >> 6) & 63) / 31.5 - 1, (((shape >> 3) & 63) / 63) * COLOUR_BOOST);
   const red = read(3, 3, ((whole >> 12) & 63) / 31.5 - 1, (((shape >> 9) & 63) / 63) * COLOUR_BOOST);
-  return Uint8ClampedArray.from({ length: light.length * 4 }, (_, at) => {
-    const [l = 0, p = 0, q = 0] = [light[at >> 2], yellow[at >> 2], red[at >> 2]];
+  const pixels = new Uint8ClampedArray(light.length * 4);
+  light.forEach((l, at) => {
+    const [p = 0, q = 0] = [yellow[at], red[at]];
     const blue = l - (2 / 3) * p;
     const redness = (3 * l - blue + q) / 2;
-    return 255 * ([redness, redness - q, blue][at & 3] ?? 1);
+    pixels.set([255 * redness, 255 * (redness - q), 255 * blue, 255], at * 4);
   });
+  return pixels;
 }
 
 function half(waves: number, at: number): number {
-  return Math.cos((Math.PI / SIDE) * (at + 0.5) * waves);
+  return HALF_WAVES[waves * SIDE + at] ?? 0;
 }
