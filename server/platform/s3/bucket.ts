@@ -27,6 +27,8 @@ export interface PlaceForObject {
 export interface ListedObject {
   readonly name: string;
   readonly changedAt: Date;
+  /** In bytes. */
+  readonly size: number;
 }
 
 interface Asked {
@@ -66,19 +68,26 @@ export class Bucket {
   /** Null where there is none. */
   async get(name: string): Promise<Buffer | null> {
     const answer = await this.#ask('GET', name);
-    return answer === null ? null : Buffer.from(await answer.arrayBuffer());
+    return answer === null ? null : await bodyOf(answer, `GET ${name}`);
   }
 
-  /** Objects whose names begin so, at most 1000. */
+  /** All objects whose names begin so; the store tells a thousand of them at a time. */
   async list(prefix: string): Promise<readonly ListedObject[]> {
     const whole = `${this.#folder}${prefix}`;
-    const answer = await this.#ask('GET', '', { query: { 'list-type': '2', prefix: whole } });
-    const found = (await answer?.text())?.matchAll(/<Contents>.*?<\/Contents>/gs) ?? [];
-    return [...found].flatMap(([text]) => {
-      const key = /<Key>([^<]*)<\/Key>/.exec(text)?.[1] ?? '';
-      const changed = /<LastModified>([^<]*)<\/LastModified>/.exec(text)?.[1] ?? '';
-      return key.startsWith(whole) ? [{ name: key.slice(this.#folder.length), changedAt: new Date(changed) }] : [];
-    });
+    const listed: ListedObject[] = [];
+    let token: string | null = null;
+    do {
+      const rest = token === null ? {} : { 'continuation-token': token };
+      const answer = await this.#ask('GET', '', { query: { 'list-type': '2', prefix: whole, ...rest } });
+      const text = answer === null ? '' : (await bodyOf(answer, `list of ${prefix}`)).toString();
+      for (const [contents] of text.matchAll(/<Contents>.*?<\/Contents>/gs)) {
+        const key = textOf(contents, 'Key') ?? '';
+        const [changed, size] = [textOf(contents, 'LastModified') ?? '', Number(textOf(contents, 'Size'))];
+        if (key.startsWith(whole)) listed.push({ name: key.slice(this.#folder.length), changedAt: new Date(changed), size });
+      }
+      token = textOf(text, 'NextContinuationToken');
+    } while (token !== null);
+    return listed;
   }
 
   /** For somebody else, who puts just this many bytes with this SHA-256 there, within so many seconds; the store refuses any other. */
@@ -123,4 +132,18 @@ export class Bucket {
   #addressOf(name: string): URL {
     return new URL(name === '' ? this.#bucket : `${this.#bucket}/${this.#folder}${name}`);
   }
+}
+
+async function bodyOf(answer: Response, what: string): Promise<Buffer> {
+  try {
+    return Buffer.from(await answer.arrayBuffer());
+  } catch (error) {
+    throw new BucketError(what, null, { cause: error });
+  }
+}
+
+/** Of the first such element; null where there is none. */
+function textOf(xml: string, element: string): string | null {
+  const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1];
+  return text?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&') ?? null;
 }

@@ -26,12 +26,22 @@ test('What was put is there, listed and read as it was, until it is removed.', a
   await bucket.put('pictures/ba/640.webp', content, HEADERS);
   expect([...store.objects.keys()]).toEqual(['site/pictures/ab/640.webp', 'site/pictures/ba/640.webp']);
   expect(store.objects.get('site/pictures/ab/640.webp')?.type).toBe('image/webp');
-  expect(await bucket.list('pictures/ab/')).toEqual([{ name: 'pictures/ab/640.webp', changedAt: expect.any(Date) as Date }]);
+  const listed = { name: 'pictures/ab/640.webp', changedAt: expect.any(Date) as Date, size: content.length };
+  expect(await bucket.list('pictures/ab/')).toEqual([listed]);
   expect([await bucket.has('pictures/ab/640.webp'), await bucket.has('pictures/ab/1.webp')]).toEqual([true, false]);
   expect(await bucket.get('pictures/ab/640.webp')).toEqual(content);
   await bucket.remove('pictures/ab/640.webp');
   await bucket.remove('pictures/ab/640.webp');
   expect(await bucket.get('pictures/ab/640.webp')).toBeNull();
+});
+
+test('A list goes on beyond the thousand objects that the store tells at a time.', async () => {
+  const [changedAt, content] = [new Date(), Buffer.from('x')];
+  const names = Array.from({ length: 2_500 }, (_, at) => `uploads/${String(at).padStart(4, '0')}`);
+  for (const name of names) store.objects.set(`site/${name}`, { content, type: undefined, changedAt });
+  expect((await bucket.list('uploads/')).map(({ name }) => name)).toEqual(names);
+  expect(store.asked).toHaveLength(3);
+  expect(await bucket.list('uploads/1')).toHaveLength(1_000);
 });
 
 test('A place takes just the bytes it was made for, from anybody, as long as it lasts.', async () => {

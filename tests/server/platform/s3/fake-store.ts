@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { presignAddress, signRequest } from '#server/platform/s3/signature-v4.ts';
 
 const KEY = { accessKey: 'futago', secretKey: 'ge/heim+', region: 'eu-central-1' };
+const MOST_LISTED = 1000;
 
 export interface FakeStore {
   /** Of a folder in its bucket. */
@@ -16,6 +17,8 @@ export interface FakeStore {
   readonly asked: string[];
   /** Statuses that the next requests are answered with, whatever they ask. */
   readonly failures: number[];
+  /** What each request that asks for this is answered with, until it is taken away. */
+  readonly faults: Map<RegExp, number>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,13 +31,15 @@ export async function startFakeStore(pageOrigins: readonly string[] = []): Promi
     objects: new Map<string, { content: Buffer; type: string | undefined; changedAt: Date }>(),
     asked: [] as string[],
     failures: [] as number[],
+    faults: new Map<RegExp, number>(),
   };
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
       const method = request.method ?? '';
-      store.asked.push(`${method} ${url.pathname}${url.search}`);
-      const failure = store.failures.shift();
+      const asked = `${method} ${url.pathname}${url.search}`;
+      store.asked.push(asked);
+      const failure = store.failures.shift() ?? [...store.faults].find(([fault]) => fault.test(asked))?.[1];
       if (failure !== undefined) return response.writeHead(failure).end();
       const { origin } = request.headers;
       if (origin !== undefined && pageOrigins.includes(origin)) response.setHeader('access-control-allow-origin', origin);
@@ -45,7 +50,7 @@ export async function startFakeStore(pageOrigins: readonly string[] = []): Promi
       const isAllowed = url.searchParams.has('X-Amz-Signature') ? isPresigned : isSigned;
       if (!isAllowed(method, url, request.headers, body)) return response.writeHead(403).end();
       const name = url.pathname.slice('/bucket/'.length);
-      if (name === '') return response.end(listing([...store.objects], url.searchParams.get('prefix') ?? ''));
+      if (name === '') return response.end(listing([...store.objects], url.searchParams));
       if (method === 'PUT') store.objects.set(name, { content: body, type: request.headers['content-type'], changedAt: new Date() });
       if (method === 'DELETE') store.objects.delete(name);
       if (method === 'PUT' || method === 'DELETE') return response.end();
@@ -98,9 +103,19 @@ function instantOf(time: string): Date {
   return new Date(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-function listing(objects: readonly (readonly [name: string, { readonly changedAt: Date }])[], prefix: string): string {
+type ListedFake = readonly [name: string, { readonly content: Buffer; readonly changedAt: Date }];
+
+/** In the order of the names, as many as a store tells at a time, and where the next ones begin. */
+function listing(objects: readonly ListedFake[], asked: URLSearchParams): string {
+  const after = Buffer.from(asked.get('continuation-token') ?? '', 'base64').toString();
   const found = objects
-    .filter(([name]) => name.startsWith(prefix))
-    .map(([name, { changedAt }]) => `<Contents><Key>${name}</Key><LastModified>${changedAt.toISOString()}</LastModified></Contents>`);
-  return `<?xml version="1.0"?><ListBucketResult>${found.join('')}</ListBucketResult>`;
+    .filter(([name]) => name.startsWith(asked.get('prefix') ?? '') && name > after)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const told = found.slice(0, MOST_LISTED).map(([name, { content, changedAt }]) => {
+    const values = `<LastModified>${changedAt.toISOString()}</LastModified><Size>${content.length}</Size>`;
+    return `<Contents><Key>${name}</Key>${values}</Contents>`;
+  });
+  const last = found.length > MOST_LISTED ? (found[MOST_LISTED - 1]?.[0] ?? '') : null;
+  const next = last === null ? '' : `<NextContinuationToken>${Buffer.from(last).toString('base64')}</NextContinuationToken>`;
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${last !== null}</IsTruncated>${next}${told.join('')}</ListBucketResult>`;
 }
