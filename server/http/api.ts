@@ -116,7 +116,7 @@ export function createApi(options: ApiOptions): Api {
     endpoint: new GraphqlEndpoint({ runner, operations, yoga, queues, headers, readers }),
     queues,
     hiddenPictures: watchHidden(database, log),
-    ...fileEndpoints({ ...services, ...uploading, readers, headers: securityHeaders([config.sites.vi, config.sites.ja]) }),
+    ...fileEndpoints({ ...services, ...uploading, readers, log, headers: securityHeaders([config.sites.vi, config.sites.ja]) }),
     cards: services.cards,
     uploadWork: uploading.work,
     onPublished: (listener) => uploading.events.onPublished(listener),

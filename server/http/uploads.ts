@@ -4,6 +4,8 @@ import { MOST_PIECE_BYTES } from '../modules/uploads/upload-limits.ts';
 import type { UploadsService } from '../modules/uploads/uploads.service.ts';
 import type { RequestContext } from '../modules/reader.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
+import type { Logger } from '../platform/logging.ts';
+import { BucketError } from '../platform/s3/bucket.ts';
 import { sendSentence } from './plain-answer.ts';
 import { type ReaderOptions, readRequest } from './request-reader.ts';
 
@@ -22,6 +24,7 @@ export interface UploadsEndpointOptions {
   readonly uploads: Pick<UploadsService, 'cancel'>;
   readonly readers: ReaderOptions;
   readonly headers: Readonly<Record<string, string>>;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 interface Asked {
@@ -55,10 +58,17 @@ export class UploadsEndpoint {
     try {
       await this.#handle(request, response, path);
     } catch (error) {
+      if (response.headersSent) throw error;
+      if (error instanceof BucketError) return this.#answerUnstored(response, error);
       // Bytes, rows and the session's last sign of life: each needs room on a disk.
-      if (!isDiskFull(error) || response.headersSent) throw error;
+      if (!isDiskFull(error)) throw error;
       this.#refuse(response, 507, 'The disk has no room for it.', { 'retry-after': '60' });
     }
+  }
+
+  #answerUnstored(response: ServerResponse, error: BucketError): void {
+    this.#options.log.warn({ err: error }, 'The bucket did not take, or tell of, bytes of an upload');
+    this.#refuse(response, 503, 'The store of uploads cannot be reached just now; nothing was lost.', { 'retry-after': '5' });
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {

@@ -9,12 +9,13 @@ import type { Logger } from '#server/platform/logging.ts';
 import type { Notices } from '#server/platform/notices/notices.ts';
 import type { Bucket } from '#server/platform/s3/bucket.ts';
 import type { AccountsService } from '../accounts/accounts.service.ts';
+import { BucketPieces } from './bucket-pieces.ts';
+import { FolderPieces } from './folder-pieces.ts';
 import { LoosePictures } from './loose-pictures.ts';
 import { OwnChaptersRepository } from './own-chapters.repository.ts';
 import { OwnChaptersService } from './own-chapters.service.ts';
 import { OwnWorksRepository } from './own-works.repository.ts';
 import { OwnWorksService } from './own-works.service.ts';
-import { PlacedPieces } from './placed-pieces.ts';
 import { Processing } from './processing.ts';
 import { Publishing } from './publishing.ts';
 import { Receiving } from './receiving.ts';
@@ -30,7 +31,7 @@ export interface UploadsOptions {
   readonly database: Database;
   readonly dataFolder: string;
   readonly storage: PictureStorage;
-  /** Where browsers may put pieces of uploads themselves; null where there is none. */
+  /** Keeps the bytes of uploads, and browsers may put them there themselves; null: they lie in the data folder. */
   readonly bucket: Bucket | null;
   /** Where background work waits. */
   readonly jobs: Pick<Jobs, 'add'>;
@@ -68,23 +69,24 @@ export function createUploads({
   const ownWorks = new OwnWorksRepository(database);
   const ownChapters = new OwnChaptersRepository(database);
   const bytes = new UploadBytes(dataFolder);
-  const placed = bucket === null ? null : new PlacedPieces(bucket);
+  const places = bucket === null ? null : new BucketPieces({ bucket, bytes, log });
+  const pieces = places ?? new FolderPieces(bytes);
   const events = new UploadEvents(notices);
   const queue = processingQueue(jobs);
   const pictures = new PictureStore(database, storage);
   const loose = new LoosePictures(database, storage);
   const store = new WorkStore({ database, pictures, queue: avifQueue(jobs) });
   const publishing = new Publishing({ database, store, events }, reviewBy(review));
-  const processing = new Processing({ database, uploads, bytes, pictures, loose, publishing, events, log });
+  const processing = new Processing({ database, uploads, pieces, bytes, pictures, loose, publishing, events, log });
   return {
     services: {
       ownWorks: new OwnWorksService({ database, ownWorks, ownChapters, publishing, events, accounts }),
       ownChapters: new OwnChaptersService({ database, ownChapters, publishing, accounts }),
       ownChapterRows: ownChapters,
-      uploads: new UploadsService({ uploads, ownWorks, ownChapters, bytes, events, accounts, offersPlaces: placed !== null }),
+      uploads: new UploadsService({ uploads, ownWorks, ownChapters, bytes, pieces, events, accounts, offersPlaces: places !== null }),
     },
-    receiving: new Receiving({ uploads, bytes, events, queue, placed }),
-    work: new UploadWork({ database, uploads, bytes, loose, processing, publishing, queue, placed }),
+    receiving: new Receiving({ uploads, pieces, events, queue, places }),
+    work: new UploadWork({ database, uploads, bytes, pieces, loose, processing, publishing, queue }),
     events,
   };
 }

@@ -16,18 +16,21 @@ import { takeProcessed } from './processed-upload.ts';
 import type { Publishing } from './publishing.ts';
 import type { UploadBytes } from './upload-bytes.ts';
 import type { UploadEvents } from './upload-events.ts';
+import type { UploadPieces } from './upload-pieces.ts';
 import { problem, problemOfFile, type UploadProblem } from './upload-problems.ts';
 import { needsCalm, reasonToGiveUp } from './upload-tries.ts';
 import type { UploadFileRow, UploadRow, UploadsRepository } from './uploads.repository.ts';
 
 /** Between two words to the database on how far it is. */
 const TELL_MILLISECONDS = 250;
-/** Files whose checksums are read at a time. */
+/** Files that are gathered and summed up at a time. */
 const HASHED_AT_A_TIME = 2;
 
 export interface ProcessingDependencies {
   readonly database: Database;
   readonly uploads: UploadsRepository;
+  readonly pieces: UploadPieces;
+  /** Where the pieces are gathered. */
   readonly bytes: UploadBytes;
   readonly pictures: PictureStore;
   readonly loose: LoosePictures;
@@ -76,7 +79,7 @@ export class Processing {
   }
 
   async #run(uploadId: string, signal: AbortSignal): Promise<void> {
-    const { uploads, bytes, events, log } = this.#dependencies;
+    const { uploads, pieces, events, log } = this.#dependencies;
     const before = await uploads.find(uploadId);
     // The minute's tidying orders it again.
     if (before === undefined || needsCalm(before, process.uptime())) return;
@@ -98,8 +101,8 @@ export class Processing {
       if (problems !== null) await uploads.fail(uploadId, problems);
       if (problems?.some(({ code }) => code === 'FAULT')) log.warn({ upload: uploadId, problems }, 'An upload was given up');
     }
-    await bytes.remove(uploadId);
     events.changed(uploadId);
+    await pieces.remove(uploadId);
   }
 
   async #process(upload: UploadRow, signal: AbortSignal): Promise<void> {
@@ -107,7 +110,7 @@ export class Processing {
     const work = await database.transaction().execute((transaction) => lockOwnWork(transaction, upload.ownWorkId));
     if (work === undefined) throw new UploadGone();
     const files = await uploads.files(upload.id);
-    await this.#checkBytes(files);
+    await this.#checkBytes(files, signal);
     const workshop = await Workshop.begin();
     const stop = (): void => void workshop.close();
     signal.addEventListener('abort', stop, { once: true });
@@ -129,10 +132,11 @@ export class Processing {
   }
 
   /** What was promised of the files must be what came. */
-  async #checkBytes(files: readonly UploadFileRow[]): Promise<void> {
-    const { bytes } = this.#dependencies;
-    await inParallel(files, HASHED_AT_A_TIME, async ({ uploadId, index, name, size, sha256 }) => {
-      if ((await bytes.size(uploadId, index)) < size) throw new RefusedFile(name, 'is missing from the disk: send it again');
+  async #checkBytes(files: readonly UploadFileRow[], signal: AbortSignal): Promise<void> {
+    const { bytes, pieces } = this.#dependencies;
+    await inParallel(files, HASHED_AT_A_TIME, async (file) => {
+      const { uploadId, index, name, size, sha256 } = file;
+      if ((await pieces.gather(file, signal)) < size) throw new RefusedFile(name, 'is missing from the disk: send it again');
       if (sha256 !== null && !(await bytes.sha256(uploadId, index)).equals(sha256)) {
         throw new RefusedFile(name, 'is not the bytes that were promised by its checksum');
       }

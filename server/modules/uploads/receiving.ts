@@ -1,19 +1,14 @@
-import { Readable } from 'node:stream';
 import type { PlaceForObject } from '#server/platform/s3/bucket.ts';
-import type { PlacedPieces } from './placed-pieces.ts';
-import { PieceTooLarge, type UploadBytes } from './upload-bytes.ts';
+import type { BucketPieces } from './bucket-pieces.ts';
+import { PieceTooLarge } from './bytes-file.ts';
 import type { UploadEvents } from './upload-events.ts';
-import { MOST_PIECE_BYTES } from './upload-limits.ts';
+import { MOST_PIECE_BYTES, MOST_PIECES } from './upload-limits.ts';
+import type { NextPiece, UploadPieces } from './upload-pieces.ts';
 import type { ProcessingQueue } from './processing-queue.ts';
 import type { UploadFileRow, UploadsRepository } from './uploads.repository.ts';
 
-export interface Piece {
-  readonly uploadId: string;
-  readonly index: number;
+export interface Piece extends Omit<NextPiece, 'most'> {
   readonly userId: number;
-  readonly offset: number;
-  /** SHA-256 of what is sent; null: what came before a cut counts. */
-  readonly checksum: Buffer | null;
 }
 
 export type WholePiece = Piece & { readonly checksum: Buffer };
@@ -30,14 +25,17 @@ export type Offered =
 
 export interface ReceivingDependencies {
   readonly uploads: UploadsRepository;
-  readonly bytes: UploadBytes;
+  readonly pieces: UploadPieces;
   readonly events: UploadEvents;
   readonly queue: ProcessingQueue;
-  /** Where browsers may put pieces themselves; null where they may not. */
-  readonly placed: PlacedPieces | null;
+  /** The same pieces, where browsers may put them there themselves; null where they may not. */
+  readonly places: Pick<BucketPieces, 'placeFor' | 'placed'> | null;
 }
 
-/** Takes the bytes of uploads. An offset that was answered is on the disk for good. */
+/** What is done to have the next piece: its length, and null where it is not what its checksum tells of. */
+type TakeBytes = (next: NextPiece) => Promise<number | null>;
+
+/** Takes the bytes of uploads, whichever process took those before. An offset that was answered is kept for good. */
 export class Receiving {
   readonly #dependencies: ReceivingDependencies;
   readonly #busy = new Set<string>();
@@ -51,44 +49,45 @@ export class Receiving {
     const file = await this.#find(uploadId, index, userId);
     if (file === undefined) return undefined;
     await this.#dependencies.uploads.touch(uploadId);
-    return { offset: await this.#offsetOf(file), size: file.size };
+    return { offset: (await this.#standing(file)).offset, size: file.size };
   }
 
   /** Whether browsers may put pieces elsewhere than here. */
   get offers(): boolean {
-    return this.#dependencies.placed !== null;
+    return this.#dependencies.places !== null;
   }
 
   /** Where the browser may put the piece itself. Throws a TypeError where nothing is offered. */
   async offer({ uploadId, index, userId, offset, checksum }: WholePiece, length: number): Promise<Offered> {
-    const { placed } = this.#dependencies;
-    if (placed === null) throw new TypeError('There is no bucket to put pieces into.');
+    const { places } = this.#dependencies;
+    if (places === null) throw new TypeError('There is no bucket to put pieces into.');
     const file = await this.#find(uploadId, index, userId);
     if (file === undefined) return { kind: 'missing' };
-    const at = await this.#offsetOf(file);
-    if (at !== offset) return { kind: 'elsewhere', offset: at };
-    if (length > Math.min(MOST_PIECE_BYTES, file.size - offset)) return { kind: 'beyond' };
-    return { kind: 'offered', place: placed.placeFor({ uploadId, index, offset }, length, checksum) };
+    const at = await this.#standing(file);
+    if (at.offset !== offset) return { kind: 'elsewhere', offset: at.offset };
+    if (length > at.most) return { kind: 'beyond' };
+    return { kind: 'offered', place: places.placeFor({ uploadId, index, offset, sha256: checksum }, length) };
   }
 
-  /** Takes a piece that the browser put where it was offered: its bytes come from there, and are looked at as if they came from it. */
+  /** Takes a piece that the browser put where it was offered. */
   async takePlaced(piece: WholePiece): Promise<Received> {
-    const { placed } = this.#dependencies;
-    if (placed === null || (await this.#find(piece.uploadId, piece.index, piece.userId)) === undefined) return { kind: 'missing' };
-    const bytes = await placed.fetch(piece);
-    // Taken before, where the answer was lost: the offset says so.
-    const received = await this.take(piece, Readable.from(bytes === null ? [] : [bytes]));
-    if (bytes !== null && received.kind !== 'busy') await placed.remove(piece);
-    return received;
+    const { places } = this.#dependencies;
+    if (places === null) return { kind: 'missing' };
+    const sha256 = piece.checksum;
+    return await this.#takeAlone(piece, ({ uploadId, index, offset, most }) => places.placed({ uploadId, index, offset, sha256 }, most));
   }
 
-  /** The body is not read before the offset was found right. Rejects as the disk does. */
+  /** The body is not read before the offset was found right. Rejects as the disk or the bucket does. */
   async take(piece: Piece, body: AsyncIterable<Buffer>): Promise<Received> {
+    return await this.#takeAlone(piece, (next) => this.#dependencies.pieces.take(next, body));
+  }
+
+  async #takeAlone(piece: Piece, takeBytes: TakeBytes): Promise<Received> {
     const place = `${piece.uploadId}/${piece.index}`;
     if (this.#busy.has(place)) return { kind: 'busy' };
     this.#busy.add(place);
     try {
-      return await this.#take(piece, body);
+      return await this.#take(piece, takeBytes);
     } catch (error) {
       if (error instanceof PieceTooLarge) return { kind: 'beyond' };
       throw error;
@@ -97,15 +96,15 @@ export class Receiving {
     }
   }
 
-  async #take({ uploadId, index, userId, offset, checksum }: Piece, body: AsyncIterable<Buffer>): Promise<Received> {
+  async #take({ uploadId, index, userId, offset, checksum }: Piece, takeBytes: TakeBytes): Promise<Received> {
     const file = await this.#find(uploadId, index, userId);
     if (file === undefined) return { kind: 'missing' };
-    const at = await this.#offsetOf(file);
-    if (at !== offset) return { kind: 'elsewhere', offset: at };
-    if (at === file.size) return { kind: 'taken', offset };
-    const place = { offset, most: Math.min(MOST_PIECE_BYTES, file.size - offset) };
-    const { length, isWhole, sum } = await this.#dependencies.bytes.write(uploadId, index, place, body);
-    if (checksum !== null && !(isWhole && sum.equals(checksum))) return { kind: 'differs' };
+    const at = await this.#standing(file);
+    if (at.offset !== offset) return { kind: 'elsewhere', offset: at.offset };
+    if (offset === file.size) return { kind: 'taken', offset };
+    if (at.most === 0) return { kind: 'beyond' };
+    const length = await takeBytes({ uploadId, index, offset, most: at.most, checksum });
+    if (length === null) return { kind: 'differs' };
     const to = offset + length;
     const { isMoved, isComplete } = await this.#dependencies.uploads.advance({ uploadId, index, from: file.received, to }, (transaction) =>
       this.#dependencies.queue.add(uploadId, transaction),
@@ -118,8 +117,8 @@ export class Receiving {
   /** Another process took the same piece, or the upload was cancelled, or expired, while the bytes came: then they must not stay. */
   async #overtaken(uploadId: string, index: number, userId: number): Promise<Received> {
     const file = await this.#find(uploadId, index, userId);
-    if (file !== undefined) return { kind: 'elsewhere', offset: await this.#offsetOf(file) };
-    if ((await this.#dependencies.uploads.find(uploadId)) === undefined) await this.#dependencies.bytes.remove(uploadId);
+    if (file !== undefined) return { kind: 'elsewhere', offset: (await this.#standing(file)).offset };
+    if ((await this.#dependencies.uploads.find(uploadId)) === undefined) await this.#dependencies.pieces.remove(uploadId);
     return { kind: 'missing' };
   }
 
@@ -129,8 +128,11 @@ export class Receiving {
     return await this.#dependencies.uploads.file(uploadId, index);
   }
 
-  /** What was answered, unless the disk has less of it: a restored backup has no bytes of uploads. */
-  async #offsetOf({ uploadId, index, received, size }: UploadFileRow): Promise<number> {
-    return received === size ? size : Math.min(received, await this.#dependencies.bytes.size(uploadId, index));
+  /** What was answered, unless less of it is there, and the most that may come there now. */
+  async #standing({ uploadId, index, received, size }: UploadFileRow): Promise<{ readonly offset: number; readonly most: number }> {
+    if (received === size) return { offset: size, most: 0 };
+    const { bytes, pieces } = await this.#dependencies.pieces.held({ uploadId, index });
+    const offset = Math.min(received, bytes);
+    return { offset, most: pieces < MOST_PIECES ? Math.min(MOST_PIECE_BYTES, size - offset) : 0 };
   }
 }

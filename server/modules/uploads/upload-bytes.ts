@@ -1,29 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Thrown for a piece that goes on for longer than it may. */
-export class PieceTooLarge extends Error {
-  override readonly name = 'PieceTooLarge';
-
-  constructor(most: number) {
-    super(`At most ${most} bytes could be taken here.`);
-  }
-}
-
-export interface WrittenPlace {
-  readonly offset: number;
-  readonly most: number;
-}
-
-export interface Written {
-  readonly length: number;
-  /** False where the sender broke off. */
-  readonly isWhole: boolean;
-  /** SHA-256 of what came. */
-  readonly sum: Buffer;
-}
+import { BytesFile, type Written, type WrittenPlace } from './bytes-file.ts';
+import type { FindWanted } from './upload-pieces.ts';
 
 const UPLOAD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -43,23 +23,26 @@ export class UploadBytes {
    * Writes what comes at the offset, as it comes, over what an answer that was never sent may have left, and onto the disk for good.
    * Rejects with PieceTooLarge beyond `most` bytes; a sender that breaks off is no error.
    */
-  async write(id: string, index: number, { offset, most }: WrittenPlace, body: AsyncIterable<Buffer>): Promise<Written> {
+  async write(id: string, index: number, place: WrittenPlace, body: AsyncIterable<Buffer>): Promise<Written> {
+    await using file = await this.open(id, index);
+    const written = await file.write(place, body);
+    await file.sync();
+    return written;
+  }
+
+  /** What the file holds stays until it is written over. */
+  async open(id: string, index: number): Promise<BytesFile> {
     await mkdir(this.#folder(id), { recursive: true });
-    await using file = await open(this.path(id, index), constants.O_WRONLY | constants.O_CREAT, 0o600);
-    const hash = createHash('sha256');
-    const pieces = body[Symbol.asyncIterator]();
-    let length = 0;
-    for (;;) {
-      const piece = await pieces.next().catch(() => null);
-      if (piece === null || piece.done === true) {
-        await file.datasync();
-        return { length, isWhole: piece !== null, sum: hash.digest() };
-      }
-      if (length + piece.value.length > most) throw new PieceTooLarge(most);
-      await writeAll(file, piece.value, offset + length);
-      hash.update(piece.value);
-      length += piece.value.length;
-    }
+    return new BytesFile(await open(this.path(id, index), constants.O_WRONLY | constants.O_CREAT, 0o600));
+  }
+
+  /** A file that has no name any more: it is gone when it is closed, or its process killed. */
+  async scratch(): Promise<BytesFile> {
+    await mkdir(this.#root, { recursive: true });
+    const path = join(this.#root, `scratch-${randomUUID()}`);
+    const file = new BytesFile(await open(path, 'wx+', 0o600));
+    await rm(path);
+    return file;
   }
 
   /** Bytes that are there; a restored backup has rows of uploads, but not their bytes. */
@@ -88,6 +71,13 @@ export class UploadBytes {
     return found.filter(({ at }) => at !== null && at < before).map(({ name }) => name);
   }
 
+  /** Removes what nobody wants and was written before that time. */
+  async sweep(before: Date, findWanted: FindWanted): Promise<void> {
+    const lying = await this.idsBefore(before);
+    const wanted = new Set((await findWanted(lying)).map(({ uploadId }) => uploadId));
+    for (const id of lying) if (!wanted.has(id)) await this.remove(id);
+  }
+
   /** Bytes that may still be written to the disk. */
   async free(): Promise<number> {
     await mkdir(this.#root, { recursive: true });
@@ -98,12 +88,5 @@ export class UploadBytes {
   #folder(id: string): string {
     if (!UPLOAD_ID.test(id)) throw new TypeError(`"${id}" is not the id of an upload`);
     return join(this.#root, id);
-  }
-}
-
-async function writeAll(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
-  for (let done = 0; done < bytes.length;) {
-    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at + done);
-    done += bytesWritten;
   }
 }

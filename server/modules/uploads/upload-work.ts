@@ -5,7 +5,7 @@ import { OwnChaptersRepository } from './own-chapters.repository.ts';
 import type { Processing } from './processing.ts';
 import type { Publishing } from './publishing.ts';
 import type { UploadBytes } from './upload-bytes.ts';
-import type { PlacedPieces } from './placed-pieces.ts';
+import type { UploadPieces } from './upload-pieces.ts';
 import type { ProcessingQueue } from './processing-queue.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
@@ -18,8 +18,7 @@ export interface UploadWorkDependencies {
   readonly processing: Processing;
   readonly publishing: Publishing;
   readonly queue: ProcessingQueue;
-  /** Null where pieces come to this server alone. */
-  readonly placed: PlacedPieces | null;
+  readonly pieces: UploadPieces;
   readonly clock?: Clock;
 }
 
@@ -58,18 +57,15 @@ export class UploadWork {
 
   /** Forgets uploads that nothing came for, bytes that no upload wants and pictures that nothing shows, all after ten minutes. */
   async tidy(): Promise<void> {
-    const { uploads, bytes, loose, queue, placed } = this.#dependencies;
+    const { uploads, loose, queue, pieces } = this.#dependencies;
     const now = this.#now();
     await uploads.removeExpired(now);
     const idle = new Date(now.getTime() - UPLOAD_LIMITS.idleSeconds * 1000);
-    const lying = await bytes.idsBefore(idle);
-    const wanted = await uploads.wanted(lying);
-    for (const id of lying) if (!wanted.has(id)) await bytes.remove(id);
-    await placed?.sweep(idle);
     for (const { id } of await uploads.unprocessed()) await queue.add(id);
     const begunAt = await uploads.begunAt();
     // Pictures of an upload that is being looked at have no rows yet.
     await loose.sweep(begunAt !== null && begunAt < idle ? begunAt : idle);
+    await pieces.sweep(idle, (ids) => uploads.wanted(ids));
   }
 
   #now(): Date {

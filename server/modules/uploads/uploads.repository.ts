@@ -275,11 +275,11 @@ export class UploadsRepository {
       .execute();
   }
 
-  /** Those of the ids whose bytes are still wanted. */
-  async wanted(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    if (ids.length === 0) return new Set();
-    const rows = await this.#database.selectFrom('uploads').select('id').where('id', 'in', ids).where('state', 'in', UNFINISHED).execute();
-    return new Set(rows.map(({ id }) => id));
+  /** Files of those uploads whose bytes are still wanted. */
+  async wanted(ids: readonly string[]): Promise<UploadFileRow[]> {
+    if (ids.length === 0) return [];
+    const files = this.#database.selectFrom('upload_files').innerJoin('uploads', 'uploads.id', 'upload_id').select(FILE_COLUMNS);
+    return await files.where('upload_id', 'in', ids).where('state', 'in', UNFINISHED).execute();
   }
 
   /** When the oldest try that is under way began; null where none is. */

@@ -10,6 +10,7 @@ import type { UploadBytes } from './upload-bytes.ts';
 import type { UploadEvents } from './upload-events.ts';
 import { checkFiles, fileName, readChecksum, readKey } from './upload-input.ts';
 import { MOST_BEGUN, MOST_UNFINISHED, MOST_UNFINISHED_BYTES, SPARE_BYTES } from './upload-limits.ts';
+import type { UploadPieces } from './upload-pieces.ts';
 import { problem, type UploadProblem } from './upload-problems.ts';
 import type { NewUpload, UploadFileRow, UploadRow, UploadsRepository } from './uploads.repository.ts';
 
@@ -26,7 +27,8 @@ export interface UploadsDependencies {
   readonly uploads: UploadsRepository;
   readonly ownWorks: OwnWorksRepository;
   readonly ownChapters: OwnChaptersRepository;
-  readonly bytes: UploadBytes;
+  readonly bytes: Pick<UploadBytes, 'free'>;
+  readonly pieces: Pick<UploadPieces, 'remove'>;
   readonly events: UploadEvents;
   readonly accounts: Pick<AccountsService, 'throttled' | 'refuseBlocked'>;
   /** Whether browsers may put pieces into a bucket themselves. */
@@ -89,7 +91,7 @@ export class UploadsService {
     const { userId } = signedIn(reader);
     const key = readKey('id', id);
     if (!(await this.#dependencies.uploads.remove(key, userId))) return NOT_YOURS;
-    await this.#dependencies.bytes.remove(key);
+    await this.#dependencies.pieces.remove(key);
     this.#dependencies.events.changed(key);
     return DONE;
   }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FolderPieces } from '#server/modules/uploads/folder-pieces.ts';
 import { Receiving } from '#server/modules/uploads/receiving.ts';
 import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
 import { UploadEvents } from '#server/modules/uploads/upload-events.ts';
@@ -41,8 +42,8 @@ async function patchWhenFree(uploadId: string, bytes: Buffer, offset: number) {
 /** On the same folder and database. */
 function anotherServer(queued: string[]): Receiving {
   const queue = { add: async (uploadId: string) => void queued.push(uploadId), addAgain: async () => {} };
-  const [uploads, bytes] = [new UploadsRepository(site.test.database), new UploadBytes(site.site.dataFolder)];
-  return new Receiving({ uploads, bytes, events: new UploadEvents(), queue, placed: null });
+  const pieces = new FolderPieces(new UploadBytes(site.site.dataFolder));
+  return new Receiving({ uploads: new UploadsRepository(site.test.database), pieces, events: new UploadEvents(), queue, places: null });
 }
 
 describe('A piece of a file', () => {
