@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FakeStore, startFakeStore } from '#tests/server/platform/s3/fake-store.ts';
 import { comicArchive, type SentFile, sumOf, UploadsSite } from './uploads-site.ts';
 
 /** A multiple of CUTS_AT_A_TIME, at most 100: more an account may not begin in ten minutes. */
@@ -11,15 +12,21 @@ const CUTS_AT_A_TIME = 10;
 const ELEVEN_MINUTES = 660_000;
 
 let site: UploadsSite;
+let store: FakeStore | null;
 let workId: string;
 /** Pictures of the seeded works have rows, but no files. */
 let seeded: readonly string[];
-beforeAll(async () => {
-  site = await UploadsSite.start();
+afterEach(async () => {
+  await site.close();
+  await store?.close();
+});
+
+async function start(bucket: FakeStore | null): Promise<void> {
+  store = bucket;
+  site = await UploadsSite.start(store === null ? {} : { pictures: { avif: false, bucketUrl: store.url } });
   workId = await site.createWork();
   seeded = (await site.test.database.selectFrom('pictures').select('id').execute()).map(({ id }) => id);
-});
-afterAll(() => site.close());
+}
 
 /** Goes on where the server stands; the piece that was cut may still be at work. */
 async function resume(id: string, { content }: SentFile): Promise<void> {
@@ -39,6 +46,7 @@ async function letTimePass(): Promise<void> {
   for (const path of await site.files()) {
     if (path.startsWith('uploads/')) await utimes(join(site.site.dataFolder, path, '..'), then, then);
   }
+  for (const [name, object] of store?.objects ?? []) store?.objects.set(name, { ...object, changedAt: then });
   await site.site.api.uploadWork.tidy();
 }
 
@@ -46,7 +54,7 @@ function ids(of: readonly { readonly id: string }[]): string[] {
   return [...new Set(of.map(({ id }) => id))].toSorted();
 }
 
-/** What lies on the disk, and what the database says should. */
+/** What lies on the disk and in the bucket, and what the database says should. */
 async function inventory() {
   const { database } = site.test;
   const files = await site.files();
@@ -55,7 +63,7 @@ async function inventory() {
   const uploads = await database.selectFrom('uploads').select(['id', 'state']).execute();
   const parts = await database.selectFrom('upload_files').select('upload_id as id').execute();
   return {
-    bytes: files.filter((path) => path.startsWith('uploads/')),
+    bytes: [...files, ...(store?.objects.keys() ?? [])].filter((path) => /^(?:site\/)?uploads\//.test(path)),
     unfinished: uploads.filter(({ state }) => state !== 'DONE').map(({ id }) => id),
     done: ids(uploads),
     files: ids(parts),
@@ -67,10 +75,14 @@ async function inventory() {
   };
 }
 
-test(
-  `Of uploads that are cut at ${CUTS} random offsets each goes on or vanishes, and after ten minutes files and rows agree.`,
+test.each([
+  ['in the folder', () => null],
+  ['in a bucket', () => startFakeStore()],
+])(
+  `Of uploads %s that are cut at ${CUTS} random offsets each goes on or vanishes, and after ten minutes files and rows agree.`,
   { timeout: 300_000 },
-  async () => {
+  async (_where, startStore) => {
+    await start(await startStore());
     const resumed: string[] = [];
     for (let at = 0; at < CUTS; at += 1) {
       const archive = await comicArchive([1000 + 2 * at, 1001 + 2 * at], `Chương ${at + 1}.cbz`);
