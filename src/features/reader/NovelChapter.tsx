@@ -2,7 +2,7 @@ import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import type { ChapterFormatProps } from './chapter-parts.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { NovelBar } from './chrome/NovelBar.tsx';
 import { NovelReader, NovelReader_content } from './novel/NovelReader.tsx';
 import type { NovelToolsHandle } from './novel/NovelTools.tsx';
@@ -18,6 +18,9 @@ import { useReaderKeys } from './use-reader-keys.ts';
 import { useReading, type Reading } from './use-reading.ts';
 import { useTurning, type Turning } from './use-turning.ts';
 
+/** Milliseconds: longer than a tap lasts, or a slider stands still under a finger that goes on. */
+const CHOOSING_RESTS = 200;
+
 /** Joins the text with the keys, the taps, the bars and the chapter after. */
 export function NovelChapter(props: ChapterFormatProps) {
   const { chapter, name, language, endPage, settings } = props;
@@ -27,7 +30,8 @@ export function NovelChapter(props: ChapterFormatProps) {
   const { signal, chrome, sheets, ...reading } = useReading(props, setNext);
   const turning = useTurning(signal, () => (tools.current?.turnOn ?? now)(reading.commands.nextChapter));
   useOpened(props.onRead, signal, turning.show);
-  const flow = textFlow(settings.novel, language);
+  const novel = useTextSettings(settings.novel, sheets.open !== null);
+  const flow = textFlow(novel, language);
   const commands = novelCommands(reading.commands, turning, flow);
   useReaderKeys(keysOf(flow), sheets.open !== null, (command) => commands[command] ?? tools.current?.[command], settings.keys);
   const { document }: { readonly document: ChapterDocument } = readFragment(NovelReader_content, content);
@@ -41,12 +45,12 @@ export function NovelChapter(props: ChapterFormatProps) {
       {...props}
       {...{ chrome, sheets, signal, view: null, direction: flow.direction }}
       text={document}
-      scheme={schemeOf(settings.novel)}
+      scheme={schemeOf(novel)}
       inBar={<NovelBar ref={tools} {...{ document, language, signal }} next={flow.isPaged ? next : null} speech={props.speech} />}
     >
       <NovelReader
         {...{ content, flow, language }}
-        settings={settings.novel}
+        settings={novel}
         title={name}
         endPage={endPage(pins)}
         onOpen={turning.open}
@@ -57,6 +61,18 @@ export function NovelChapter(props: ChapterFormatProps) {
       />
     </ReaderFrame>
   );
+}
+
+/** While a sheet lies over the text its controls and sample answer at once; the text is set anew when nothing more is chosen. */
+function useTextSettings(chosen: NovelSettings, isCovered: boolean): NovelSettings {
+  const [shown, setShown] = useState(chosen);
+  if (!isCovered && shown !== chosen) setShown(chosen);
+  useEffect(() => {
+    if (!isCovered) return undefined;
+    const resting = setTimeout(() => setShown(chosen), CHOOSING_RESTS);
+    return () => clearTimeout(resting);
+  }, [chosen, isCovered]);
+  return isCovered ? shown : chosen;
 }
 
 /** Keys that turn, where the window does not scroll the text itself. */

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { openReader, SHEET_COMES, untilPainted } from '../open-reader.tsx';
+
+/** Returns the slider of the type's size. */
+async function openSettings(): Promise<HTMLInputElement> {
+  await openReader({ data: novelChapter(vietnameseDocument) });
+  await userEvent.keyboard('s');
+  return await vi.waitFor(
+    () => document.querySelector<HTMLInputElement>('dialog[open] input[type=range]') ?? expect.fail('The sheet has not come yet.'),
+    SHEET_COMES,
+  );
+}
+
+/** Words of the text and of the sample in the sheet. */
+const words = () => ['main [data-novel]', 'dialog [data-novel]'].map((place) => document.querySelector(place)?.getAttribute('data-novel'));
+
+test('In the open sheet the sample answers a choice at once, and the text behind it when nothing more is chosen.', async () => {
+  const slider = await openSettings();
+  const [text] = words();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await untilPainted();
+  const [still, sample] = words();
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect([still === text, sample === text]).toEqual([true, false]);
+  await vi.waitFor(() => expect(words()[0]).toBe(sample));
+});
+
+test('A choice for which the sheet is closed at once is not lost.', async () => {
+  const slider = await openSettings();
+  const [text] = words();
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}{Escape}');
+  await vi.waitFor(() => expect([words()[0] === text, document.querySelector('dialog[open]')]).toEqual([false, null]));
+});
