@@ -66,11 +66,10 @@ function takeHelm(helm: Helm, actor: ReaderActor, tell: (event: ReaderEvent) => 
 function withoutRepeats(actor: ReaderActor, tell: (event: ReaderEvent) => void): (event: ReaderEvent) => void {
   let last: { readonly place: ReadPlace; readonly left: unknown } | null = null;
   return (event) => {
-    if (event.type !== 'place.changed') return tell(event);
-    if (last !== null && last.left === actor.getSnapshot() && isNoNews(event, last.place)) return undefined;
+    const isPlace = event.type === 'place.changed';
+    if (isPlace && last !== null && last.left === actor.getSnapshot() && isNoNews(event, last.place)) return;
     tell(event);
-    last = { place: event, left: actor.getSnapshot() };
-    return undefined;
+    if (isPlace) last = { place: event, left: actor.getSnapshot() };
   };
 }
 

@@ -4,7 +4,7 @@ import { steerChapter } from '#src/app/start-reader.ts';
 import { Helm } from '#src/features/reader/helm.ts';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { comicChapter, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
-import { barsAreShown, currentPage, openReader, pressed, slider } from '../features/reader/open-reader.tsx';
+import { barsAreShown, currentPage, openReader, pressed, slider, untilPainted } from '../features/reader/open-reader.tsx';
 import { begunApp } from './steered-reader.tsx';
 
 /** A chapter whose chart takes the helm when `begin` is called. */
@@ -106,7 +106,7 @@ test('Pages that move by themselves before the chart begins are held all the sam
   await userEvent.keyboard('a');
   await vi.waitFor(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
   const held = scrollY;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await untilPainted();
   expect([scrollY, chart()?.value]).toEqual([held, expect.objectContaining({ open: expect.objectContaining({ view: 'plain' }) })]);
 });
 
@@ -165,5 +165,5 @@ function dispatchWheel(): void {
 
 async function movedTo(top: number): Promise<void> {
   scrollTo({ top, behavior: 'instant' });
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await untilPainted();
 }

@@ -37,20 +37,14 @@ test('What is asked for before a stage is open is done then, once: the place fir
   expect(second.done).toEqual([]);
 });
 
-test('A place that came to be held after the key was pressed does not take the reader back.', async () => {
+test.each([
+  ['by the reader frees a place that came to be held meanwhile', 'leap', false],
+  ['by the page alone leaves the place held', 'show', true],
+] as const)('What was awaited %s.', async (_, act, isHeld) => {
   const signal = new PlaceSignal();
   const turning = await turn(signal);
-  turning.leap(7);
+  turning[act](7);
   signal.hold(HOUR);
   turning.open(stage().stage);
-  expect(signal.isHeld).toBe(false);
-});
-
-test('A place that alone was awaited stays held.', async () => {
-  const signal = new PlaceSignal();
-  const turning = await turn(signal);
-  turning.show(3);
-  signal.hold(HOUR);
-  turning.open(stage().stage);
-  expect(signal.isHeld).toBe(true);
+  expect(signal.isHeld).toBe(isHeld);
 });

@@ -48,7 +48,8 @@ export function showTextEdge(blocks: readonly HTMLElement[], { index, offset }: 
   // Where only the extent of its group was estimated, the block would be sought beyond it.
   block.closest<HTMLElement>('[data-later]')?.style.setProperty('content-visibility', 'visible');
   const frame = frameOf(block);
-  for (let tries = 0; tries < 4 && frame.bring(rectOf(block, offset)); tries += 1);
+  let tries = 0;
+  while (tries < 4 && frame.bring(rectOf(block, offset))) tries += 1;
   return true;
 }
 
