@@ -13,6 +13,7 @@ import { SaverField } from './SaverField.tsx';
 import { ScreenFields, type ScreenFieldsProps } from './ScreenFields.tsx';
 import styles from './SettingsSheet.module.css';
 import { TapZoneField } from './TapZoneField.tsx';
+import { useAnsweredChoice } from './use-answered-choice.ts';
 
 export interface SettingsSheetProps {
   readonly isOpen: boolean;
@@ -27,8 +28,9 @@ export interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-export function SettingsSheet({ isOpen, view, settings, text, language, onChange, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ isOpen, view, text, language, onClose, ...kept }: SettingsSheetProps) {
   const { t } = useLingui();
+  const [settings, onChange] = useAnsweredChoice(kept.settings, kept.onChange);
   const format = view === null ? 'novel' : 'comic';
   const change = (changed: Shared) => onChange({ ...settings, [format]: { ...settings[format], ...changed } });
   const reset = () => onChange({ ...settings, [format]: DEFAULT_READER_SETTINGS[format] });
