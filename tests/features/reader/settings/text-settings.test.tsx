@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
-import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { japaneseDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { openReader, SHEET_COMES, untilPainted } from '../open-reader.tsx';
 
 /** Returns the slider of the type's size. */
-async function openSettings(): Promise<HTMLInputElement> {
-  await openReader({ data: novelChapter(vietnameseDocument) });
+async function openSettings(language: 'vi' | 'ja' = 'vi'): Promise<HTMLInputElement> {
+  const text = { vi: vietnameseDocument, ja: japaneseDocument }[language];
+  await openReader({ data: novelChapter(text, { language }) }, language);
   await userEvent.keyboard('s');
   return await vi.waitFor(
     () => document.querySelector<HTMLInputElement>('dialog[open] input[type=range]') ?? expect.fail('The sheet has not come yet.'),
@@ -37,4 +38,13 @@ test('A choice for which the sheet is closed at once is not lost.', async () => 
   slider.focus();
   await userEvent.keyboard('{ArrowRight}{Escape}');
   await vi.waitFor(() => expect([words()[0] === text, document.querySelector('dialog[open]')]).toEqual([false, null]));
+});
+
+test.each(['vi', 'ja'] as const)('The sample breaks its lines as the text does, not as the sheet: %s.', async (language) => {
+  await openSettings(language);
+  const [text, sample] = ['main [data-novel] p', 'dialog [data-novel] p'].map((place) =>
+    getComputedStyle(document.querySelector(place) ?? expect.fail(`There is no ${place}.`)),
+  );
+  const breaksOf = (style?: CSSStyleDeclaration) => [style?.wordBreak, style?.lineBreak, style?.overflowWrap, style?.textAlign];
+  expect(breaksOf(sample)).toEqual(breaksOf(text));
 });
