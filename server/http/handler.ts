@@ -41,7 +41,7 @@ export interface HandlerDependencies {
   readonly inspectorFolder: string;
   /** Changes with every build that ships other files. */
   readonly buildId: string;
-  readonly isReady: () => boolean;
+  readonly isReady: () => Promise<boolean>;
   /** Told of every answer that is not given at once. */
   readonly running?: RunningAnswers;
   readonly log: Logger;
@@ -146,11 +146,11 @@ class RequestHandler {
     sendAnswer(request, response, firstResponse.peek(page) ?? (await firstResponse.respond(page)));
   }
 
-  #probe({ path, response }: Visit): void {
+  async #probe({ path, response }: Visit): Promise<void> {
     const headers = this.#headers;
     if (path === '/health') return sendSentence(response, 200, 'The process is alive.', headers);
-    if (this.#dependencies.isReady()) return sendSentence(response, 200, 'Ready to answer.', headers);
-    return sendSentence(response, 503, 'Not ready yet.', { ...headers, 'retry-after': '1' });
+    if (await this.#dependencies.isReady()) return sendSentence(response, 200, 'Ready to answer.', headers);
+    return sendSentence(response, 503, 'Not ready: the database does not answer.', { ...headers, 'retry-after': '1' });
   }
 
   #refuseMethod({ request, response }: Visit): void {

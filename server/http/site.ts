@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Postbox } from '../modules/identity/postbox.ts';
 import type { Config } from '../platform/config.ts';
@@ -15,6 +16,7 @@ import { Cdn } from './cdn.ts';
 import type { FirstResponder } from './first-responder.ts';
 import type { ExecuteInProcess } from './first-response.ts';
 import { createHandler } from './handler.ts';
+import { Readiness } from './readiness.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { RunningAnswers } from './running-answers.ts';
 import { createSharing, type Sharing } from './sharing.ts';
@@ -74,7 +76,9 @@ export async function createSite({
   const sharing = createSharing({ database, config, api });
   keepFresh(notices, { cdn: new Cdn(config.cdn, log), api, firstResponse, sharing, replica });
   const running = new RunningAnswers();
-  const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady: () => true, running, log });
+  const readiness = new Readiness(() => sql`select 1`.execute(database));
+  const isReady = () => readiness.isReady();
+  const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady, running, log });
   return { listener, realtime, api, settled: () => running.settled() };
 }
 

@@ -108,7 +108,7 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
   const firstResponse = options.firstResponse ?? echoPages();
   const built = { webFolder, inspectorFolder: join(folder, 'inspector'), buildId: 'build-1' };
   const sharing = createSharing({ database, config, api });
-  const handler = createHandler({ config, api, firstResponse, sharing, ...built, isReady: () => state.ready, log });
+  const handler = createHandler({ config, api, firstResponse, sharing, ...built, isReady: async () => state.ready, log });
   const server = createHttpServer(handler);
   const subscriptions = api.openSocket((token) => api.sessions.find(token));
   server.on('upgrade', (request, socket, head) => subscriptions.open(request, socket, head));

@@ -73,7 +73,7 @@ export async function startRealtimeSite(options: RealtimeSiteOptions = {}): Prom
     webFolder: '',
     inspectorFolder: '',
     buildId: 'b',
-    isReady: () => true,
+    isReady: async () => true,
     log,
   });
   realtime.listen(server);

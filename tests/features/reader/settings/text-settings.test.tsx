@@ -40,11 +40,12 @@ test('A choice for which the sheet is closed at once is not lost.', async () => 
   await vi.waitFor(() => expect([words()[0] === text, document.querySelector('dialog[open]')]).toEqual([false, null]));
 });
 
+const breaksOf = (style?: CSSStyleDeclaration) => [style?.wordBreak, style?.lineBreak, style?.overflowWrap, style?.textAlign];
+
 test.each(['vi', 'ja'] as const)('The sample breaks its lines as the text does, not as the sheet: %s.', async (language) => {
   await openSettings(language);
   const [text, sample] = ['main [data-novel] p', 'dialog [data-novel] p'].map((place) =>
     getComputedStyle(document.querySelector(place) ?? expect.fail(`There is no ${place}.`)),
   );
-  const breaksOf = (style?: CSSStyleDeclaration) => [style?.wordBreak, style?.lineBreak, style?.overflowWrap, style?.textAlign];
   expect(breaksOf(sample)).toEqual(breaksOf(text));
 });
