@@ -18,6 +18,14 @@ const ACTIVITY_MS = 120_000;
 const PONG_MS = 30_000;
 const UNAVAILABLE_MS = 10_000;
 
+/** pusher-js sends in a later task, and so at times when the socket is already closing: the browser would complain of it. */
+class OpenSocket extends WebSocket {
+  override send(data: Parameters<WebSocket['send']>[0]): void {
+    if (this.readyState === WebSocket.OPEN) super.send(data);
+  }
+}
+Object.assign(Pusher.Runtime, { createWebSocket: (url: string) => new OpenSocket(url) });
+
 /** The port of the realtime machine over Laravel Echo and pusher-js. `page` is the address of the page, for what is left open. */
 export function pushConnection(address: PushAddress, page: URL): RealtimePorts {
   return {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import type { SocketFact } from '#machines/realtime/index.ts';
 import { pushConnection } from '#src/adapters/realtime/push-connection.ts';
@@ -81,6 +81,19 @@ describe('at our own endpoint', () => {
     await site.realtime.broadcaster.toUser(1, 'UserLoggedIn', LOGIN);
     expect(await until('login.elsewhere')).toEqual({ ...LOGIN, type: 'login.elsewhere' });
     expect(life()).toEqual(['socket.connected', 'login.elsewhere']);
+  });
+
+  test('What it was about to say is not sent into a socket that is closing.', async () => {
+    const site = await openSite();
+    signIn(site, 'token-1', 1);
+    const { until, command, close } = connect(site.port);
+    await until('socket.heard');
+    const [sent, closed] = [vi.spyOn(WebSocket.prototype, 'send'), vi.spyOn(WebSocket.prototype, 'close')];
+    onTestFinished(() => [sent, closed].forEach((spy) => spy.mockRestore()));
+    command({ type: 'socket.ping' });
+    close();
+    await once(closed.mock.contexts.find((socket) => socket instanceof WebSocket) ?? expect.fail('Nothing was closed.'), 'close');
+    expect(sent).not.toHaveBeenCalled();
   });
 
   test('A ping is answered, so that a half-open socket can be told from a quiet one.', async () => {
