@@ -1,135 +1,216 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { ChaptersRepository } from '#server/modules/chapters/chapters.repository.ts';
+import { RankingsRepository } from '#server/modules/rankings/rankings.repository.ts';
+import { partitionViews } from '#server/modules/views/view-partitions.ts';
+import { ViewsRepository } from '#server/modules/views/views.repository.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrate } from '#server/platform/migrate.ts';
+import { urlOfDatabase } from '#tests/support/database-url.ts';
 
-const CHAPTERS = Number(process.env['PARTITIONS_CHAPTERS'] ?? 1_000_000);
+const CHAPTERS = Number(process.env['PARTITIONS_CHAPTERS'] ?? 500_000);
 const OF_A_WORK = 50;
-const PARTS = 16;
-/** A day of a site whose works are all read. */
-const VIEWS_OF_A_DAY = 50_000;
-const DAYS = 60;
+const WORKS = CHAPTERS / OF_A_WORK;
+/** Works that are read on one day. */
+const READ_A_DAY = WORKS / 5;
+/** Longer than days are kept apart. */
+const DAYS = 500;
+const NOW = new Date('2026-06-15T12:00:00Z');
+const TOMORROW = new Date('2026-06-16T12:00:00Z');
 const ROUNDS = 7;
-const READS = 400;
+const READS = 300;
+
+type Row = Record<string, number>;
 
 /**
- * What partitions would give, on one database and by turns: chapters as one table and in 16 by the hash of their work, read the three
- * ways in which the site reads them; the views of two months as one table and by months, counted, added up, and a month of them taken away.
+ * What partitions would give, on one server and by turns, by the site's own statements: chapters as one table, by the hash of their
+ * work and by the hash of their id; views as one table and by months, as `futago partition` makes them.
  */
 export async function partitions(): Promise<void> {
   // Not the system's folder for temporary files: that of root may be closed to the user postgres.
   const folder = await mkdtemp('/tmp/futago-bench-partitions-');
   const postgres = await startEmbeddedPostgres({ dataFolder: folder, say: () => {} });
-  const database = openDatabase(postgres.url, { poolSize: 1 });
-  try {
-    await sql`set statement_timeout = 0`.execute(database);
-    for (const statement of [...chapterTables(), ...viewTables()]) await sql.raw(statement).execute(database);
-    console.table(await measureChapters(database));
-    console.table(await measureViews(database));
-  } finally {
-    await database.destroy();
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-const KINDS = ['one', 'parted'] as const;
-
-function chapterTables(): string[] {
-  const columns = `id bigint not null, work_id bigint not null, position integer not null, number numeric(10, 3) not null, title text,
-    published_at timestamptz not null`;
-  const parts = Array.from(
-    { length: PARTS },
-    (_, at) => `create table parted_chapters_${at} partition of parted_chapters for values with (modulus ${PARTS}, remainder ${at})`,
-  );
-  return [
-    `create table one_chapters (${columns}, primary key (id), unique (work_id, position))`,
-    // A key has to hold what parts the table, so that an id alone is nobody's key any more.
-    `create table parted_chapters (${columns}, primary key (work_id, id), unique (work_id, position)) partition by hash (work_id)`,
-    ...parts,
-    `create index on parted_chapters (id)`,
-    ...KINDS.map(
-      (kind) => `insert into ${kind}_chapters
-        select n, 1 + n / ${OF_A_WORK}, 1 + n % ${OF_A_WORK}, 1 + n % ${OF_A_WORK}, 'Chương ' || n, now() from generate_series(0, ${CHAPTERS - 1}) n`,
-    ),
-    ...KINDS.map((kind) => `vacuum analyze ${kind}_chapters`),
-  ];
-}
-
-function viewTables(): string[] {
-  const columns =
-    'day date not null, work_id bigint not null, views integer not null, totaled integer not null, primary key (day, work_id)';
-  return [
-    `create table one_views (${columns})`,
-    `create table parted_views (${columns}) partition by range (day)`,
-    `create table parted_views_1 partition of parted_views for values from ('2026-01-01') to ('2026-02-01')`,
-    `create table parted_views_2 partition of parted_views for values from ('2026-02-01') to ('2026-04-01')`,
-    ...KINDS.map((kind) => `create index on ${kind}_views (work_id)`),
-    ...KINDS.map(
-      (kind) => `insert into ${kind}_views
-        select date '2026-01-01' + day, n, 3, 3 from generate_series(0, ${DAYS - 1}) day, generate_series(1, ${VIEWS_OF_A_DAY}) n`,
-    ),
-    ...KINDS.map((kind) => `vacuum analyze ${kind}_views`),
-  ];
-}
-
-async function measureChapters(database: Database): Promise<object> {
-  const reads = {
-    'a chapter by its id, µs': (kind: string) => `select * from ${kind}_chapters where id = $1`,
-    'neighbours in a work, µs': (kind: string) =>
-      `select * from ${kind}_chapters where work_id = 1 + $1 / ${OF_A_WORK} and position between 7 and 9`,
-    'the latest of a work, µs': (kind: string) =>
-      `select * from ${kind}_chapters where work_id = 1 + $1 / ${OF_A_WORK} order by position desc limit 5`,
+  await using begun = new AsyncDisposableStack();
+  begun.defer(() => rm(folder, { recursive: true, force: true }));
+  begun.defer(() => postgres.stop());
+  const administrator = openDatabase(postgres.administratorUrl, { poolSize: 1 });
+  begun.defer(() => administrator.destroy());
+  const make = async (name: string, statements: readonly string[]): Promise<Database> => {
+    await sql.raw(`create database ${name} owner futago`).execute(administrator);
+    const database = openDatabase(urlOfDatabase(postgres.url, name), { poolSize: 1, statementTimeoutMilliseconds: 0 });
+    begun.defer(() => database.destroy());
+    await migrate(database);
+    for (const statement of [...CHAPTER_ROWS, ...statements]) await sql.raw(statement).execute(database);
+    return database;
   };
-  const rows: Record<string, object> = {};
-  for (const [name, query] of Object.entries(reads)) {
-    for (const kind of KINDS) await sql.raw(`prepare ${kind}_read (bigint) as ${query(kind)}`).execute(database);
-    const figures = await byTurns(async (kind) => {
-      const begun = performance.now();
-      for (let count = 0; count < READS; count += 1)
-        await sql.raw(`execute ${kind}_read (${(count * 7_919 * 131) % CHAPTERS})`).execute(database);
-      return ((performance.now() - begun) / READS) * 1000;
-    });
-    for (const kind of KINDS) await sql.raw(`deallocate ${kind}_read`).execute(database);
-    rows[name] = figures;
-  }
-  await sql`update one_chapters set title = title || '!' where id % 50 = 0`.execute(database);
-  await sql`update parted_chapters set title = title || '!' where id % 50 = 0`.execute(database);
-  rows['vacuum after 2 % moved, ms'] = await byTurns((kind) => timed(database, `vacuum ${kind}_chapters`), 1);
-  return rows;
+  const whole = await make('whole', [VIEW_ROWS]);
+  const byWork = await make('by_work', BY_WORK);
+  const byId = await make('by_id', [...BY_ID, VIEW_ROWS]);
+  const took = await clocked(() => byId.transaction().execute((transaction) => partitionViews(transaction, NOW)));
+  console.log(`${DAYS * READ_A_DAY} rows of views partitioned in ${(took / 1000).toFixed(1)} s`);
+  for (const database of [whole, byWork, byId]) await sql`vacuum analyze`.execute(database);
+  console.table(await measureChapters({ 'one table': whole, '16 by work': byWork, '8 by id': byId }));
+  console.table(await measureViews({ 'one table': whole, 'by month': byId }));
 }
 
-async function measureViews(database: Database): Promise<object> {
-  const rows: Record<string, object> = {};
-  rows['1,000 views counted, ms'] = await byTurns((kind) =>
+const CHAPTER_ROWS = [
+  `insert into works (source_key, language, format, status, direction, title, chapters_count)
+    select n::text, 'vi', 'COMIC', 'ONGOING', 'TOP_TO_BOTTOM', 'Truyện ' || n, ${OF_A_WORK} from generate_series(1, ${WORKS}) n`,
+  `insert into chapters (work_id, source_key, position, number, title, published_at)
+    select 1 + n / ${OF_A_WORK}, (1 + n % ${OF_A_WORK})::text, 1 + n % ${OF_A_WORK}, 1 + n % ${OF_A_WORK}, 'Chương ' || n, now()
+    from generate_series(0, ${CHAPTERS - 1}) n`,
+];
+
+const VIEW_ROWS = `insert into work_views
+    select date '2026-06-14' - ago, 1 + (n * 3 + ago * 13) % ${WORKS}, 3, 3
+    from generate_series(0, ${DAYS - 1}) ago, generate_series(1, ${READ_A_DAY}) n`;
+
+function parted(hashed: string, parts: number, keys: string, after: readonly string[]): string[] {
+  return [
+    'alter table chapters rename to plain',
+    `create table chapters (like plain including defaults including identity, ${keys}) partition by hash (${hashed})`,
+    ...Array.from(
+      { length: parts },
+      (_, at) => `create table chapters_${at} partition of chapters for values with (modulus ${parts}, remainder ${at})`,
+    ),
+    'insert into chapters overriding system value select * from plain',
+    `select setval(pg_get_serial_sequence('chapters', 'id'), ${CHAPTERS})`,
+    'drop table plain cascade',
+    'alter table chapters add foreign key (work_id) references works on delete cascade',
+    ...after,
+  ];
+}
+
+/** A key has to hold what parts the table: by work, an id alone is nobody's key. */
+const BY_WORK = parted(
+  'work_id',
+  16,
+  'primary key (work_id, id), unique (work_id, source_key), unique (work_id, position) deferrable initially deferred',
+  ['create index on chapters (id)'],
+);
+
+/** And by id neither a position nor a source key is: a trigger has to stand for them, which lets nobody else write to the work meanwhile. */
+const BY_ID = parted('id', 8, 'primary key (id)', [
+  'create index on chapters (work_id, source_key)',
+  'create index on chapters (work_id, position)',
+  `create function one_place() returns trigger language plpgsql as $$ begin
+    perform from works where id = new.work_id for no key update;
+    if exists (select from chapters where work_id = new.work_id and source_key = new.source_key and id <> new.id)
+      or exists (select from chapters where work_id = new.work_id and position = new.position and id <> new.id)
+    then raise unique_violation; end if;
+    return null;
+  end $$`,
+  `create constraint trigger one_place after insert or update of work_id, source_key, position on chapters
+    deferrable initially deferred for each row execute function one_place()`,
+]);
+
+const READ: Readonly<Record<string, (chapters: ChaptersRepository, count: number) => Promise<unknown>>> = {
+  'a chapter by its id, µs': (chapters, count) => chapters.findByIds([1 + scattered(count, CHAPTERS)]),
+  'its neighbours in a work, µs': (chapters, count) => chapters.findByPlaces(placesOf(count, [7, 9])),
+  'the latest 3 of 24 works, µs': (chapters, count) =>
+    chapters.findLatest(
+      Array.from({ length: 24 }, (_, at) => 1 + scattered(count + at, WORKS)),
+      3,
+    ),
+  'a list of 50, µs': (chapters, count) =>
+    chapters.findByPlaces(
+      placesOf(
+        count,
+        Array.from({ length: OF_A_WORK }, (_, at) => at + 1),
+      ),
+    ),
+  'a list by what is typed, µs': (chapters, count) =>
+    chapters.findFiltered(1 + scattered(count, WORKS), { folded: '4', number: '4' }, { direction: 'asc', offset: 0, limit: 20 }),
+};
+
+function placesOf(count: number, positions: readonly number[]) {
+  return positions.map((position) => ({ workId: 1 + scattered(count, WORKS), position }));
+}
+
+function scattered(count: number, below: number): number {
+  return (count * 1_037_389) % below;
+}
+
+async function measureChapters(databases: Readonly<Record<string, Database>>): Promise<object> {
+  const rows: Record<string, Row> = {};
+  for (const [name, read] of Object.entries(READ)) {
+    rows[name] = await byTurns(databases, async (database) => {
+      const chapters = new ChaptersRepository(database);
+      await read(chapters, 0);
+      const took = await clocked(async () => {
+        for (let count = 0; count < READS; count += 1) await read(chapters, count);
+      });
+      return (took / READS) * 1000;
+    });
+  }
+  rows['50 chapters of a new work, ms'] = await byTurns(databases, (database, round) =>
     timed(
       database,
-      `insert into ${kind}_views select '2026-03-01', n, 1, 0 from generate_series(1, 1000) n
-        on conflict (day, work_id) do update set views = ${kind}_views.views + 1`,
+      `with work as (
+        insert into works (source_key, language, format, status, direction, title)
+        values ('new ${round}', 'vi', 'COMIC', 'ONGOING', 'TOP_TO_BOTTOM', 'Truyện') returning id
+      )
+      insert into chapters (work_id, source_key, position, number, published_at)
+      select id, n::text, n, n, now() from work, generate_series(1, ${OF_A_WORK}) n`,
     ),
   );
-  rows['views of a month added up, ms'] = await byTurns((kind) =>
-    timed(database, `select work_id, sum(views) from ${kind}_views where day >= '2026-02-01' group by work_id`),
+  rows['chapters of a work in another order, ms'] = await byTurns(databases, (database, round) =>
+    timed(database, `update chapters set position = ${OF_A_WORK + 1} - position where work_id = ${round + 1}`),
   );
-  const ways = { one: `delete from one_views where day < '2026-02-01'`, parted: 'drop table parted_views_1' };
-  rows['a month taken away, ms'] = await byTurns((kind) => timed(database, ways[kind]), 1);
-  rows['vacuum after it, ms'] = await byTurns((kind) => timed(database, `vacuum ${kind}_views`), 1);
+  await byTurns(databases, (database) => timed(database, `update chapters set title = title || '!' where id % 50 = 0`), 1);
+  rows['vacuum after 2 % changed, ms'] = await byTurns(databases, (database) => timed(database, 'vacuum chapters'), 1);
   return rows;
 }
 
-async function timed(database: Database, statement: string): Promise<number> {
+async function measureViews(databases: Readonly<Record<string, Database>>): Promise<object> {
+  const measures: Readonly<Record<string, (database: Database, round: number) => Promise<number>>> = {
+    '1,000 views counted': (database, round) => clocked(() => new ViewsRepository(database).count(viewsOf(round), NOW)),
+    'views added to the totals': (database) => clocked(() => new RankingsRepository(database).addToTotals()),
+    'the ranking of a month': (database) => clocked(() => new RankingsRepository(database).make('MONTH', NOW)),
+    'the ranking of a year': (database) => clocked(() => new RankingsRepository(database).make('YEAR', NOW)),
+    'ten months folded': (database) => clocked(() => new RankingsRepository(database).sweep(NOW)),
+    'vacuum after it': (database) => timed(database, 'vacuum work_views'),
+    'one more day folded': (database) => clocked(() => new RankingsRepository(database).sweep(TOMORROW)),
+  };
+  const once = ['ten months folded', 'vacuum after it', 'one more day folded'];
+  const rows: Record<string, Row> = {};
+  for (const [name, measure] of Object.entries(measures))
+    rows[`${name}, ms`] = await byTurns(databases, measure, once.includes(name) ? 1 : ROUNDS);
+  return rows;
+}
+
+function viewsOf(round: number) {
+  return Array.from({ length: 1000 }, (_, at) => ({
+    reader: Buffer.from(`${round} ${at}`.padEnd(16)),
+    chapterId: 1 + scattered(at, CHAPTERS),
+  }));
+}
+
+function timed(database: Database, statement: string): Promise<number> {
+  return clocked(() => sql.raw(statement).execute(database));
+}
+
+async function clocked(run: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
-  await sql.raw(statement).execute(database);
+  await run();
   return performance.now() - begun;
 }
 
 /** Medians. */
 async function byTurns(
-  measure: (kind: (typeof KINDS)[number]) => Promise<number>,
+  databases: Readonly<Record<string, Database>>,
+  measure: (database: Database, round: number) => Promise<number>,
   rounds: number = ROUNDS,
-): Promise<Record<string, number>> {
-  const figures: Record<(typeof KINDS)[number], number[]> = { one: [], parted: [] };
-  for (let round = 0; round < rounds; round += 1) for (const kind of KINDS) figures[kind].push(await measure(kind));
-  const median = (all: readonly number[]): number => Math.round((all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0) * 10) / 10;
-  return { 'one table': median(figures.one), partitions: median(figures.parted) };
+): Promise<Row> {
+  const figures = Object.keys(databases).map((name) => ({ name, all: [] as number[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, all } of figures) {
+      const database = databases[name];
+      if (database !== undefined) all.push(await measure(database, round));
+    }
+  }
+  return Object.fromEntries(
+    figures.map(({ name, all }) => [name, Math.round((all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0) * 10) / 10]),
+  );
 }

@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   stats: async () => (await import('./stats.command.ts')).statsCommand,
   backup: async () => (await import('./backup/backup.command.ts')).backupCommand,
   restore: async () => (await import('./backup/restore.command.ts')).restoreCommand,
+  partition: async () => (await import('./partition.command.ts')).partitionCommand,
   'migrate-database': async () => (await import('./backup/migrate-database.command.ts')).migrateDatabaseCommand,
   'bench-data': async () => (await import('./content/bench-data/bench-data.command.ts')).benchDataCommand,
 };

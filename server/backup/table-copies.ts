@@ -16,15 +16,15 @@ const TABLES = `
   from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where n.nspname = current_schema() and c.relkind = 'r' and c.relname not like 'kysely\\_%'
+  where n.nspname = current_schema() and c.relkind in ('r', 'p') and not c.relispartition and c.relname not like 'kysely\\_%'
   group by c.relname order by c.relname`;
 
 const FOREIGN_KEYS = `
   select k.conrelid::regclass::text as relation, k.conname as name, pg_get_constraintdef(k.oid) as definition
   from pg_constraint k join pg_namespace n on n.oid = k.connamespace
-  where k.contype = 'f' and n.nspname = current_schema()`;
+  where k.contype = 'f' and k.conparentid = 0 and n.nspname = current_schema()`;
 
-/** Our tables as they stand, without the migrator's own and without columns that PostgreSQL works out itself. */
+/** Our tables as they stand, those in partitions as one, without the migrator's own and without columns that PostgreSQL works out itself. */
 export async function listTables(client: Client): Promise<readonly KeptTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; identity: string | null }>(TABLES);
   const tables: KeptTable[] = [];
@@ -45,16 +45,17 @@ async function nextOf(client: Client, name: string, identity: string): Promise<n
 
 /** The rows of a table as text, in the snapshot of the client's transaction. */
 export function copyOut(client: Client, table: KeptTable): Readable {
-  return client.query(copyTo(`copy ${columnsOf(client, table)} to stdout`));
+  // Of a partitioned table itself PostgreSQL copies nothing.
+  return client.query(copyTo(`copy (select ${columnsOf(client, table)} from ${client.escapeIdentifier(table.name)}) to stdout`));
 }
 
 /** Takes rows as text into a table that has just the columns of `table`. */
 export function copyIn(client: Client, table: KeptTable): Writable {
-  return client.query(copyFrom(`copy ${columnsOf(client, table)} from stdin`));
+  return client.query(copyFrom(`copy ${client.escapeIdentifier(table.name)} (${columnsOf(client, table)}) from stdin`));
 }
 
-function columnsOf(client: Client, { name, columns }: KeptTable): string {
-  return `${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')})`;
+function columnsOf(client: Client, { columns }: KeptTable): string {
+  return columns.map((column) => client.escapeIdentifier(column)).join(', ');
 }
 
 /**

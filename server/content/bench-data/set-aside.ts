@@ -36,8 +36,8 @@ function constraints(which: string): string {
   return `select
     format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(pg_constraint.oid)) as make
-    from pg_constraint, ${TABLES} where ${which} order by conrelid, conname`;
+    from pg_constraint, ${TABLES} where conparentid = 0 and ${which} order by conrelid, conname`;
 }
 
-const INDEXES = `select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as make
+const INDEXES = `select format('drop index %s', indexrelid::regclass) as drop, replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as make
   from pg_index, ${TABLES} where indrelid = any(tables) order by indexrelid`;
