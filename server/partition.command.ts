@@ -27,7 +27,8 @@ export const partitionCommand: Command = {
 
 async function run(words: readonly string[], { config, log, say, signal }: CommandContext): Promise<number> {
   refuseOptions('partition', words);
-  const { database, close } = await joinDataFolder({ config, log, say, purpose: 'futago partition' });
+  const folder = await joinDataFolder({ config, log, say, purpose: 'futago partition' });
+  const { database } = folder;
   try {
     if (await areViewsPartitioned(database)) {
       const added = await addViewPartitions(database, new Date());
@@ -39,7 +40,7 @@ async function run(words: readonly string[], { config, log, say, signal }: Comma
     say('Views are partitioned by month.');
     return 0;
   } finally {
-    await close();
+    await folder.close();
   }
 }
 
