@@ -19,6 +19,14 @@ const partAbove = (shown: HTMLElement) => {
 const tapAt = (x: number) => stage().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: 400 }));
 const touch = (type: string, x: number, y = 400) =>
   stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: y }));
+/** A finger is heard once the file of the late modes has come. */
+const dragged = (from: number, to: number, followed = to - from) =>
+  vi.waitFor(() => {
+    touch('pointerdown', from);
+    touch('pointermove', (from + to) / 2);
+    touch('pointermove', to);
+    expect(track().style.transform).toBe(`translate3d(${followed}px, 0px, 0px)`);
+  });
 
 describe('A comic from left to right', () => {
   beforeEach(() => document.body.focus());
@@ -101,10 +109,7 @@ describe('A comic from left to right', () => {
 
   test('follows the finger and turns when it lets go far enough.', async () => {
     await openReader({ data: comicChapter() });
-    touch('pointerdown', 300);
-    touch('pointermove', 250);
-    touch('pointermove', 120);
-    expect(track().style.transform).toBe('translate3d(-180px, 0px, 0px)');
+    await dragged(300, 120);
     touch('pointerup', 120);
     await vi.waitFor(() => expect(currentPage()).toBe('2'));
     expect(track().style.transform).toBe('');
@@ -112,8 +117,7 @@ describe('A comic from left to right', () => {
 
   test('goes back to its place when the finger gives up.', async () => {
     await openReader({ data: comicChapter() });
-    touch('pointerdown', 300);
-    touch('pointermove', 270);
+    await dragged(300, 270);
     touch('pointercancel', 270);
     expect([currentPage(), track().style.transform]).toEqual(['1', '']);
   });
@@ -159,9 +163,7 @@ describe('The end of a chapter', () => {
   test('is left by a finger that pulls the end page away.', async () => {
     const { navigate } = await openReader({ data: comicChapter({ pictures: pagesOf(1) }) });
     await pressed('{End}', 'end');
-    touch('pointerdown', 300);
-    touch('pointermove', 250);
-    touch('pointermove', 100);
+    await dragged(300, 100, -60);
     touch('pointerup', 100);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/comic/12/346');
   });

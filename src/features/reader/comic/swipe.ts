@@ -4,7 +4,7 @@ export interface Swipe {
   readonly startY: number;
   readonly x: number;
   readonly time: number;
-  /** Pixels a millisecond, smoothed. */
+  /** Pixels a millisecond, of about the last SMOOTHING milliseconds. */
   readonly velocity: number;
   readonly axis: 'undecided' | 'across' | 'along';
 }
@@ -13,6 +13,8 @@ const DECIDE_AFTER = 8;
 const TURN_FROM_PART = 0.3;
 const TURN_FROM_VELOCITY = 0.35;
 const EDGE_RESISTANCE = 0.3;
+/** Milliseconds: about a frame, however often a screen reports its finger. */
+const SMOOTHING = 18;
 
 export function beginSwipe(x: number, y: number, time: number): Swipe {
   return { startX: x, startY: y, x, time, velocity: 0, axis: 'undecided' };
@@ -25,7 +27,8 @@ export function moveSwipe(swipe: Swipe, x: number, y: number, time: number): Swi
   const decided = swipe.axis === 'undecided' && Math.max(across, along) >= DECIDE_AFTER;
   const axis = decided ? (across > along ? 'across' : 'along') : swipe.axis;
   const elapsed = Math.max(time - swipe.time, 1);
-  const velocity = 0.4 * swipe.velocity + 0.6 * ((x - swipe.x) / elapsed);
+  const kept = Math.exp(-elapsed / SMOOTHING);
+  const velocity = kept * swipe.velocity + (1 - kept) * ((x - swipe.x) / elapsed);
   return { ...swipe, x, time, velocity, axis };
 }
 

@@ -42,6 +42,13 @@ describe('A finger', () => {
     expect(settleSwipe(draw([100, 300, 0], [110, 300, 10], [140, 300, 40]), 390, 1, 45)).toBe(-1);
   });
 
+  test('is as fast as it was last, however often its screen reports it', () => {
+    const moved = (every: number): Swipe =>
+      draw(...Array.from({ length: 96 / every + 1 }, (_, index) => [300 - index * every, 300, index * every] as const));
+    expect([moved(4).velocity, moved(16).velocity]).toEqual([expect.closeTo(-1, 2), expect.closeTo(-1, 2)]);
+    expect(settleSwipe(draw([300, 300, 0], [280, 300, 4], [260, 300, 8], [255, 300, 300]), 390, 1, 310)).toBe(0);
+  });
+
   test('that turns round before it leaves the glass stays', () => {
     expect(settleSwipe(draw([300, 300, 0], [100, 300, 200], [150, 300, 230]), 390, 1, 235)).toBe(0);
   });

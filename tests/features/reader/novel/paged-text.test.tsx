@@ -156,11 +156,11 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
     const before = at();
     textBox().dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }));
     await vi.waitFor(() => expect(at()).toBe(before + 1));
-    swipe(writing === 'vertical' ? 150 : -150);
+    await swipe(writing === 'vertical' ? 150 : -150);
     await vi.waitFor(() => expect(at()).toBe(before + 2));
     // A finger that turns round before it leaves the glass stays.
-    drag(60 * left);
-    lift(20 * left);
+    await drag(60 * left);
+    await lift(20 * left);
     await vi.waitFor(() => expect([isAtPage(before + 2), document.querySelectorAll('[data-block]').length]).toEqual([true, blocks]));
     expect(at()).toBe(before + 2);
   });
@@ -169,10 +169,10 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
     await openPages((await commands.novelChapter('kawabe-no-shoko')) as ChapterDocument, { writing });
     const onward = writing === 'vertical' ? 1 : -1;
     for (const turned of [2, 3]) {
-      drag(100 * onward);
+      await drag(100 * onward);
       const beside = lettersInSight();
       expect([at(), beside.size > 20]).toEqual([turned - 1, true]);
-      lift(150 * onward);
+      await lift(150 * onward);
       await vi.waitFor(() => expect([at(), document.querySelector('[aria-hidden="true"][inert]')]).toEqual([turned, null]));
       await untilPainted();
       const arrived = lettersInSight();
@@ -206,10 +206,10 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
   test('stands still at once where nothing is to move, and a key in mid-swipe is a turn of its own.', async () => {
     await openPages((await commands.novelChapter('kawabe-no-shoko')) as ChapterDocument, { writing });
     const onward = writing === 'vertical' ? 1 : -1;
-    drag(120 * onward);
+    await drag(120 * onward);
     await userEvent.keyboard('{End}');
     await vi.waitFor(() => expect([endIsShown(), textBox().style.transform]).toEqual([true, '']));
-    lift(120 * onward);
+    await lift(120 * onward);
     await userEvent.keyboard('{Home}');
     await vi.waitFor(() =>
       expect([endIsShown(), at(), textBox().style.transform, document.querySelector('[aria-hidden="true"][inert]')]).toEqual([
@@ -249,9 +249,9 @@ function shownWords(): string {
   return shown?.dataset['block'] ?? '';
 }
 
-function swipe(distance: number): void {
-  drag(distance);
-  lift(distance);
+async function swipe(distance: number): Promise<void> {
+  await drag(distance);
+  await lift(distance);
 }
 
 /** Whether the box lies exactly at that page, from 1, and nothing beside it. */

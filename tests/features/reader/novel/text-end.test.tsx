@@ -69,20 +69,20 @@ describe.each(['horizontal', 'vertical'] as const)('Past the last page of a text
     const [, count = ''] = folio();
     await userEvent.keyboard('{End}');
     await vi.waitFor(() => expect([endIsShown(), end().inert, text().inert]).toEqual([true, false, true]));
-    drag(-100 * onward);
+    await drag(-100 * onward);
     expect([leftOf(end()), Math.abs(leftOf(text().parentElement as HTMLElement)), lettersIn(text()).size > 20]).toEqual([
       -100 * onward,
       0,
       true,
     ]);
-    lift(-150 * onward);
+    await lift(-150 * onward);
     await vi.waitFor(() => expect([endIsShown(), folio(), text().style.transform, end().inert]).toEqual([false, [count, count], '', true]));
-    drag(100 * onward);
+    await drag(100 * onward);
     expect(leftOf(end())).toBe(beside() + 100 * onward);
-    lift(40 * onward);
+    await lift(40 * onward);
     await vi.waitFor(() => expect([endIsShown(), leftOf(end()), text().style.transform]).toEqual([false, beside(), '']));
-    drag(100 * onward);
-    lift(200 * onward);
+    await drag(100 * onward);
+    await lift(200 * onward);
     await vi.waitFor(() => expect([endIsShown(), leftOf(end()), end().style.transform]).toEqual([true, 0, '']));
   });
 
@@ -111,14 +111,14 @@ describe.each(['horizontal', 'vertical'] as const)('Past the last page of a text
 
   test('the first page of the next chapter follows the finger, and is shown before its chapter is opened.', async () => {
     const { navigate, page } = await openAtEnd(writing);
-    drag(100 * onward);
+    await drag(100 * onward);
     expect([leftOf(end()), leftOf(page)]).toEqual([100 * onward, beside() + 100 * onward]);
-    lift(40 * onward);
+    await lift(40 * onward);
     await vi.waitFor(() => expect([leftOf(end()), leftOf(page)]).toEqual([0, beside()]));
     const shown: unknown[] = [];
     navigate.mockImplementation(() => void shown.push([leftOf(page), endIsShown()]));
-    drag(100 * onward);
-    lift(200 * onward);
+    await drag(100 * onward);
+    await lift(200 * onward);
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/comic/12/346'));
     expect(shown).toEqual([[0, true]]);
     await userEvent.keyboard('{PageUp}');
