@@ -31,7 +31,8 @@ export interface RunningSite {
 
 /**
  * Starts it and waits until it is ready: minutes where the library has to be imported, else seconds. `settings` are
- * variables of its environment. A server that does not get ready is ended before this rejects.
+ * variables of its environment. A server that does not get ready is ended before this rejects; nothing is started where its
+ * port answers already.
  */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const root = fileURLToPath(new URL('..', import.meta.url));
@@ -43,8 +44,9 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     FUTAGO_LOG_LEVEL: 'error',
     ...settings,
   };
-  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
   const origin = `http://vi.localhost:${PORT}`;
+  if (await isAnswering(`${origin}/ready`)) throw new Error(`Something answers at ${origin} already: end it, or name another BENCH_PORT.`);
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = () => endServer(server);
   try {
     await waitUntilReady(`${origin}/ready`, () => server.exitCode);
@@ -74,14 +76,17 @@ async function waitUntilReady(address: string, exitCode: () => number | null): P
   const latest = Date.now() + START_MOST_MS;
   while (Date.now() < latest) {
     if (exitCode() !== null) throw new Error(`The server ended with code ${exitCode()} before it was ready.`);
-    const isReady = await localFetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
+    if (await isAnswering(address)) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`The server was not ready after ${START_MOST_MS / 1000} s.`);
+}
+
+function isAnswering(address: string): Promise<boolean> {
+  return localFetch(address).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }
 
 /**

@@ -52,7 +52,8 @@ async function partitionAtOnce(database: Database, signal: AbortSignal): Promise
       // A server that is not told otherwise goes on for a client that was killed.
       await sql`set local client_connection_check_interval = '1s'`.execute(transaction);
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-      const cancel = (): unknown => sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(database);
+      // Where nothing can be asked of the server any more, the transaction ends by itself.
+      const cancel = (): unknown => sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(database).catch(() => undefined);
       signal.addEventListener('abort', cancel);
       await partitionViews(transaction, new Date()).finally(() => signal.removeEventListener('abort', cancel));
       signal.throwIfAborted();
