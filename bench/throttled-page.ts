@@ -16,7 +16,7 @@ export interface Conditions {
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found: run npm test once, it installs one.');
-  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS, '--disable-features=PaintHolding'] });
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 }
 
 /** A page with nothing cached, under the given conditions; its context closes with it. */

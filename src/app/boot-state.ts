@@ -4,6 +4,7 @@ import type { Site } from '#src/routes/-site-context.ts';
 
 export const BOOT_ELEMENT = 'futago-boot';
 export const ROOT_ELEMENT = 'site';
+export const LATE_STYLE_ELEMENT = 'late-style';
 
 /** What the first response tells the browser's entry, as JSON in the page. */
 export interface BootState {

@@ -1,3 +1,5 @@
+import { LATE_STYLE_ELEMENT } from './boot-state.ts';
+
 /** The scheme that the reader chose, how they want novels set, and on the page of a chapter how they want this comic shown. */
 export function showChoices(): void {
   const { dataset } = document.documentElement;
@@ -5,7 +7,11 @@ export function showChoices(): void {
     const scheme = localStorage.getItem('futago.scheme');
     if (scheme !== null && /^(light|dark)$/.test(scheme)) dataset['scheme'] = scheme;
     const novel = words('novel');
-    if (novel !== '') dataset['novel'] = novel;
+    if (novel !== '') {
+      dataset['novel'] = novel;
+      // The modes stand behind the text (late-style.ts): nothing is drawn before them.
+      document.querySelector('link[rel=expect]')?.setAttribute('href', `#${LATE_STYLE_ELEMENT}`);
+    }
     const [, section, work, chapter] = location.pathname.split('/');
     if (section !== 'comic' || chapter === undefined) return;
     const said = `${words('comic')} ${words(`comic.${work}`)}`.trim();

@@ -10,12 +10,5 @@ const ENTRY_FILES = 2;
 showChoices();
 takeHandover();
 holdEarlyOffer(window);
-// A text has no picture to hold up, but its first words. Asking for scripts takes the processor: it is done right after the frame
-// that draws them, as a message comes before any timer, and not for all of them.
-if (document.querySelector('link[rel=expect]') !== null)
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => fetchAhead(namedScripts().slice(-ENTRY_FILES)));
-    port1.start();
-    port2.postMessage(null);
-  });
+// A text has no picture to hold up: its first words have come by the time that an answer could.
+if (document.querySelector('link[rel=expect]') !== null) fetchAhead(namedScripts().slice(-ENTRY_FILES));

@@ -1,20 +1,24 @@
-const LATE_LAYER = '@layer late{';
+/** The opening of each layer that the first response carries behind its body. */
+const LATE_LAYERS = /@layer (?:late|modes)\{/g;
 
 export interface DividedStyle {
   readonly early: string;
-  /** What the layer 'late' holds: parts that nobody sees before the first picture or the first words of a chapter. */
+  /**
+   * What the layers 'late' and 'modes' hold: parts that nobody sees before the first picture or the first words of a
+   * chapter, and ways to set a novel that most readers have not chosen.
+   */
   readonly late: string;
 }
 
-/** Takes the blocks of the layer 'late' out of a style sheet as the build writes it. Throws where one has no end. */
+/** Takes the blocks of the late layers out of a style sheet as the build writes it. Throws where one has no end. */
 export function divideStyle(sheet: string): DividedStyle {
   let early = '';
   let late = '';
   let from = 0;
-  for (let at = sheet.indexOf(LATE_LAYER); at !== -1; at = sheet.indexOf(LATE_LAYER, from)) {
-    early += sheet.slice(from, at);
-    from = endOfBlock(sheet, at);
-    late += sheet.slice(at, from);
+  for (const { index } of sheet.matchAll(LATE_LAYERS)) {
+    early += sheet.slice(from, index);
+    from = endOfBlock(sheet, index);
+    late += sheet.slice(index, from);
   }
   return { early: early + sheet.slice(from), late };
 }
@@ -27,5 +31,5 @@ function endOfBlock(sheet: string, start: number): number {
     else if (found === '}') depth -= 1;
     if (found === '}' && depth === 0) return start + index + 1;
   }
-  throw new Error(`A style sheet ends within ${LATE_LAYER}.`);
+  throw new Error(`A style sheet ends within ${sheet.slice(start, sheet.indexOf('{', start) + 1)}.`);
 }

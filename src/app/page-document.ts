@@ -1,5 +1,5 @@
 import type { HeadTag } from '#src/adapters/document/document-head.ts';
-import { BOOT_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
+import { BOOT_ELEMENT, LATE_STYLE_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
 
 /** What one page is made of, before it becomes text. */
 export interface PageContent {
@@ -21,7 +21,7 @@ export interface PageContent {
 export interface PageFiles {
   /** Style sheets by address, carried in the page; the address tells the chunk loader not to fetch them again. */
   readonly styles: readonly { readonly address: string; readonly text: string }[];
-  /** Of parts that nobody sees before the first picture or the first words: it stands behind them. */
+  /** What nobody sees before the first picture or the first words, and modes that a reader has to choose: it stands behind them. */
   readonly lateStyle: string;
   /** Addresses, in the order they must run. */
   readonly scripts: readonly string[];
@@ -45,7 +45,7 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
     `<script>${files.earlyScript}</script>`,
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
     `</head><body><div id="${ROOT_ELEMENT}">${content.body}</div>`,
-    files.lateStyle === '' ? '' : `<style>${files.lateStyle}</style>`,
+    files.lateStyle === '' ? '' : `<style id="${LATE_STYLE_ELEMENT}">${files.lateStyle}</style>`,
     dataElement(BOOT_ELEMENT, content.boot),
     `<script>${files.heldStart}</script>`,
     // Nobody who reads it waits for it; in the head it would come before the first words.

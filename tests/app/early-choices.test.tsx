@@ -24,6 +24,19 @@ async function shaped(layout: string, direction: string) {
   return [pages.dataset['layout'], pages.dataset['direction']];
 }
 
+/** What holds the first frame back in the page of a text. */
+function expectLink(): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'expect';
+  link.setAttribute('href', '#first-words');
+  document.head.append(link);
+  onTestFinished(() => {
+    link.remove();
+    delete root.dataset['novel'];
+  });
+  return link;
+}
+
 describe('What a reader chose for comics', () => {
   test('stands on the root by one word for each choice: that of the work, else that of all comics.', () => {
     localStorage.setItem('futago.comic', 'layout-double direction-rtl fit-width');
@@ -46,5 +59,20 @@ describe('What a reader chose for comics', () => {
   test('is nothing where nothing was kept, or something that is no word.', async () => {
     localStorage.setItem('futago.comic', '<b>layout-strip</b>');
     expect([await shaped('paged', 'ltr'), root.dataset['comic']]).toEqual([['paged', 'ltr'], undefined]);
+  });
+});
+
+describe('What a reader chose for novels', () => {
+  test('stands on the root, and nothing is drawn before the style of it has come.', () => {
+    localStorage.setItem('futago.novel', 'writing-vertical flow-pages');
+    const link = expectLink();
+    showChoices();
+    expect([root.dataset['novel'], link.getAttribute('href')]).toEqual(['writing-vertical flow-pages', '#late-style']);
+  });
+
+  test('holds up no first words where there is nothing.', () => {
+    const link = expectLink();
+    showChoices();
+    expect([root.dataset['novel'], link.getAttribute('href')]).toEqual([undefined, '#first-words']);
   });
 });

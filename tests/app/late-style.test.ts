@@ -15,6 +15,14 @@ test('A style sheet without a late layer stays as it is, also where it orders th
   expect(divideStyle(sheet)).toEqual({ early: sheet, late: '' });
 });
 
+test('Modes, which a reader has to choose, come out too.', () => {
+  const sheet = '@layer features{.a{}}@layer modes{[data-novel~=size-1]{--size:.875}}@layer late{.b{}}@layer ui,late,features,modes;';
+  expect(divideStyle(sheet)).toEqual({
+    early: '@layer features{.a{}}@layer ui,late,features,modes;',
+    late: '@layer modes{[data-novel~=size-1]{--size:.875}}@layer late{.b{}}',
+  });
+});
+
 test('A late layer without an end is an error.', () => {
   expect(() => divideStyle('@layer late{.a{color:red}')).toThrow('A style sheet ends within @layer late{.');
 });
