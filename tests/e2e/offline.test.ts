@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
@@ -69,7 +70,7 @@ test('A visited page opens without a network, one that was not visited says so a
 test('A comment written without a network is there once, though the browser was closed and another page opened.', async () => {
   const profile = await newProfile();
   const online = await start(profile);
-  const text = `Đọc trên tàu ${process.pid}`;
+  const text = `Đọc trên tàu ${randomUUID()}`;
   await register(readerAt(online.page));
   const work = comic.replace(/\/\d+$/, '');
   await visit(online.page, `${site.vi}${work}`);
@@ -106,7 +107,7 @@ test('Saved, read and answered without a network after a cold start: with it, th
   await offline.page.waitForURL(`${site.vi}${comic}`);
   await taken(offline.page);
   expect(await blankPictures(offline.page)).toEqual([]);
-  const text = `Đọc trên máy bay ${process.pid}`;
+  const text = `Đọc trên máy bay ${randomUUID()}`;
   await offline.page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
   await offline.page.getByRole('textbox', { name: 'Viết bình luận' }).fill(text);
   await offline.page.getByRole('button', { name: 'Gửi', exact: true }).click();
@@ -136,13 +137,15 @@ function isKept(page: Page, text: string): Promise<boolean> {
 
 /** Scrolls until the page of this number is read and kept as the place. Resolves with the number as it is shown. */
 async function turnTo(page: Page, number: number): Promise<string> {
-  const before = await keptId(page);
-  await page
+  const id = await page
     .locator('figure[data-page]')
     .nth(number - 1)
-    .evaluate((figure) => figure.scrollIntoView({ block: 'start' }));
+    .evaluate((figure: HTMLElement) => {
+      figure.scrollIntoView({ block: 'start' });
+      return figure.dataset['page'];
+    });
   await expect.poll(() => shownNumber(page)).toMatch(new RegExp(`^${number} / `));
-  await expect.poll(() => keptId(page)).not.toBe(before);
+  await expect.poll(() => keptId(page)).toBe(id);
   return shownNumber(page);
 }
 

@@ -22,8 +22,7 @@ beforeEach(() => {
   google = identity();
 });
 
-const identity = (options: Partial<GoogleIdentityOptions> = {}) =>
-  new GoogleIdentity({ issuer: issuer.url, callMilliseconds: 500, ...options });
+const identity = (options: Partial<GoogleIdentityOptions> = {}) => new GoogleIdentity({ issuer: issuer.url, ...options });
 const byCode = (code: string, from = google) => from.personOfCode(code, issuer.client, (nonce) => nonce === NONCE);
 const byToken = (token: string, from = google) => from.personOfAccessToken(token, issuer.client);
 const refused = (reason: string) => expect.objectContaining({ name: 'GoogleRefused', reason }) as Error;
@@ -144,7 +143,8 @@ describe('an issuer that fails', () => {
     'is unavailable where its $endpoint does "$fault", and available as soon as that is over',
     async ({ endpoint, fault }) => {
       const isOfTokens = endpoint === 'tokeninfo' || endpoint === 'userinfo';
-      const ask = (): Promise<unknown> => (isOfTokens ? byToken(issuer.accessTokenFor(LAN)) : byCode(issuer.codeFor(LAN)));
+      const from = fault === 'hang' ? identity({ callMilliseconds: 1000 }) : google;
+      const ask = (): Promise<unknown> => (isOfTokens ? byToken(issuer.accessTokenFor(LAN), from) : byCode(issuer.codeFor(LAN), from));
       issuer.faults.set(endpoint, fault);
       const begun = performance.now();
       const error = await errorOf(ask());

@@ -1,5 +1,8 @@
 import type { Edge } from './surviving-place.ts';
 
+/** Pixels of a page that nobody sees: pages are seldom whole pixels high, and what is brought to the top lies a hair beside it. */
+const HAIR = 1;
+
 /** Shows a page from 0, at once. */
 export type ShowPage = (position: number) => void;
 
@@ -12,7 +15,7 @@ export function pagesIn(root: ParentNode): readonly HTMLElement[] {
 export function pageEdge(pages: readonly HTMLElement[], position: number): Edge {
   const last = Math.max(pages.length - 1, 0);
   if (isTurned(pages)) return { index: Math.min(position, last), offset: 0 };
-  const found = pages.findIndex((page) => page.getBoundingClientRect().bottom > 0);
+  const found = pages.findIndex((page) => page.getBoundingClientRect().bottom >= HAIR);
   const index = found === -1 ? last : found;
   const { top = 0, height = 0 } = pages[index]?.getBoundingClientRect() ?? {};
   return { index, offset: height === 0 ? 0 : Math.min(Math.max(-top / height, 0), 1) };

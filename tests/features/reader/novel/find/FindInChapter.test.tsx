@@ -67,6 +67,10 @@ describe('In a Vietnamese chapter', () => {
   test('the first place looked at is the first after the reading edge.', async () => {
     await openReader({ data: novelChapter(longDocument(vietnameseDocument, 40)) });
     const block = document.querySelector('[data-block="p1-20"]');
+    await openFind();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(field()).toBeNull());
+    await document.fonts.ready;
     // What lies before it takes its true extent meanwhile.
     const isAtEdge = async (): Promise<void> => {
       block?.scrollIntoView();
