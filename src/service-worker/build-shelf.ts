@@ -46,6 +46,12 @@ export class BuildShelf {
     return new Response(whole, { status, headers });
   }
 
+  /** Faces that a page had before this worker answered for it: a browser throws away its own copies as it likes. */
+  async keepFaces(paths: readonly string[]): Promise<void> {
+    const faces = paths.filter((path) => path.startsWith('/assets/') && FACE.test(path));
+    await Promise.all(faces.map((face) => this.answer(new Request(face))));
+  }
+
   /** Removes of the named caches what none of the holders and no saved chapter needs. */
   async sweep(names: readonly string[], holders: readonly BuildHolder[]): Promise<void> {
     const current = this.#build.id;

@@ -1,5 +1,6 @@
 import { BuildShelf } from './build-shelf.ts';
 import { kindOf } from './cache-rules.ts';
+import { choosePreload } from './navigation-preload.ts';
 import { offlineAnswer } from './offline-page.ts';
 import { PageShelf } from './page-shelf.ts';
 import { SavedPictures } from './saved-pictures.ts';
@@ -38,7 +39,7 @@ scope.addEventListener('install', (event: InstallEvent) => {
 });
 
 scope.addEventListener('activate', (event: LifeEvent) => {
-  event.waitUntil(Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([scope.clients.claim(), choosePreload(scope.registration.navigationPreload, scope.navigator.userAgent)]));
   void sweep();
 });
 
@@ -49,6 +50,7 @@ scope.addEventListener('message', (event) => {
   if (data === WHICH_BUILD) event.ports[0]?.postMessage(build.id);
   if (isVisit(data)) {
     event.waitUntil(pages.visit(data.visited).catch(() => undefined));
+    event.waitUntil(files.keepFaces(data.faces ?? []).catch(() => undefined));
     // A worker that waits takes over once nothing is held up here: asking it which build it is of must not be.
     void sweep();
   }
@@ -93,6 +95,7 @@ async function sweep(): Promise<void> {
   await files.sweep(names, waiting ? [...open, waiting] : open).catch(() => undefined);
 }
 
-function isVisit(data: unknown): data is { readonly visited: string } {
+/** Pages of older builds name no faces. */
+function isVisit(data: unknown): data is { readonly visited: string; readonly faces?: readonly string[] } {
   return typeof data === 'object' && data !== null && 'visited' in data && typeof data.visited === 'string' && data.visited.startsWith('/');
 }

@@ -1,14 +1,16 @@
 import type { BuildFiles } from './cache-rules.ts';
+import type { NavigationPreload } from './navigation-preload.ts';
 
 /** What this worker uses of the global scope it runs in; the compiler's own description would hide the page's. */
 export interface WorkerScope {
   readonly location: { readonly search: string; readonly origin: string };
+  readonly navigator: { readonly userAgent: string };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly BuildHolder[]>;
   };
   readonly registration: {
-    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly navigationPreload?: NavigationPreload;
     /** Workers of newer builds on their way in. */
     readonly installing: object | null;
     readonly waiting: BuildHolder | null;

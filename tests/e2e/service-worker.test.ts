@@ -73,6 +73,26 @@ describe.each(['vi', 'ja'] as const)('the first visit of the site in %s', (langu
   });
 });
 
+test('Faces that the page had before there was a worker are kept by it.', async () => {
+  const { context, page } = await visit(`${site.vi}${chapter}`);
+  await page.evaluate(() => document.fonts.ready);
+  await controlled(page);
+  const faces = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  );
+  expect(faces.length).toBeGreaterThan(1);
+  const missing = (names: readonly string[]) =>
+    page.evaluate(async (all) => {
+      const found = await Promise.all(all.map((name) => caches.match(name)));
+      return all.filter((_, index) => found[index] === undefined);
+    }, names);
+  await expect.poll(() => missing(faces)).toEqual([]);
+  await context.close();
+});
+
 test('Outside a chapter a new build reloads the page once.', async () => {
   const reader = await visit(`${site.vi}/`);
   await controlled(reader.page);

@@ -64,9 +64,9 @@ export class PageWorker implements ServiceWorkerPorts {
     });
   }
 
-  /** The reader came to a page without loading it, or before there was a worker: it is to be there without a network too. */
+  /** The reader came to a page without loading it, or before there was a worker: it is to be there without a network too, in its faces. */
   visited(path: string): void {
-    this.#container.controller?.postMessage({ visited: path }, { transfer: [] });
+    this.#container.controller?.postMessage({ visited: path, faces: facesHere() }, { transfer: [] });
   }
 
   /** Calls back whenever another worker answers for this page. */
@@ -82,6 +82,12 @@ export class PageWorker implements ServiceWorkerPorts {
     const update = async (): Promise<unknown> => (await this.#container.getRegistration('/'))?.update();
     await update().catch(() => undefined);
   }
+}
+
+/** Paths of the files of faces that this page has asked for. */
+function facesHere(): readonly string[] {
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  return [...new Set(paths.filter((path) => path.endsWith('.woff2')))];
 }
 
 /** Milliseconds in which nothing has arrived, and how many are waited for them at most. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { NoWaitingWorkerError } from '#src/adapters/service-worker/page-worker.errors.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -46,7 +47,7 @@ test('A registration that the browser refuses rejects.', async () => {
 test('It is told of the worker that stands, of a newer one once it waits, and of every new controller.', async () => {
   const { container, heard, watch } = begin();
   const stop = watch();
-  await vi.waitFor(() => expect(heard).toEqual(['worker.installed']));
+  await eventually(() => expect(heard).toEqual(['worker.installed']));
   const { registration } = container;
   const newer = new EventTarget();
   registration.installing = newer;
@@ -65,7 +66,7 @@ test('One that waits already when the page comes is told of at once.', async () 
   const { container, heard, watch } = begin();
   container.registration.waiting = { postMessage: () => {} };
   watch();
-  await vi.waitFor(() => expect(heard).toEqual(['worker.installed', 'worker.waiting']));
+  await eventually(() => expect(heard).toEqual(['worker.installed', 'worker.waiting']));
 });
 
 test('A page that stopped watching before the worker stood hears nothing.', async () => {
