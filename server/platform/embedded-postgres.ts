@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { type Binaries, findBinaries } from './postgres/binaries.ts';
+import { type Binaries, findBinaries, hasModule } from './postgres/binaries.ts';
 import { administratorUrl, makeCluster, makeOwnerAndDatabase, ownerUrl, writeAccessFiles } from './postgres/cluster.ts';
 import { machineSettings } from './postgres/machine-settings.ts';
 import { choosePlace, knownPlace, SHARED_FOLDER, type Place } from './postgres/place.ts';
@@ -84,7 +84,8 @@ async function findOrStart(
   user: DatabaseUser | null,
   { settings = {}, say, onBegun }: EmbeddedPostgresOptions,
 ): Promise<Postmaster> {
-  const wanted = serverArguments(place, await writeAccessFiles(place, user), { ...machineSettings(totalmem()), ...settings });
+  const own = { ...machineSettings(totalmem()), ...(await settingsOfModules(binaries)) };
+  const wanted = serverArguments(place, await writeAccessFiles(place, user), { ...own, ...settings });
   const found = await findPostmaster(place);
   if (found !== null && (await isAsWanted(found, binaries, wanted))) {
     onBegun?.();
@@ -92,6 +93,11 @@ async function findOrStart(
   }
   if (found !== null) await stopPostmaster(found, place);
   return await startPatiently(() => startPostmaster(binaries, place, user, wanted, { say, onBegun }));
+}
+
+/** What was in its memory when it ended is read again at the next start: in order, beside the first requests, not by each of them. */
+async function settingsOfModules(binaries: Binaries): Promise<Readonly<Record<string, string>>> {
+  return (await hasModule(binaries, 'pg_prewarm')) ? { shared_preload_libraries: 'pg_prewarm' } : {};
 }
 
 function running(postmaster: Postmaster, place: Place, isNew: boolean, lock: FolderLock): EmbeddedPostgres {

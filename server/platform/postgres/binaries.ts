@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { EmbeddedPostgresError } from '../start.errors.ts';
@@ -37,6 +37,12 @@ export async function findBinaries(user: DatabaseUser | null, sharedFolder: stri
   throw new EmbeddedPostgresError(
     `The embedded PostgreSQL does not run on this machine (${(first ?? copied).trim().split('\n')[0]}): set DATABASE_URL to a PostgreSQL 15 or later.`,
   );
+}
+
+/** Whether a module of this name lies beside the programs. */
+export async function hasModule({ postgres }: Binaries, name: string): Promise<boolean> {
+  const files = await readdir(join(dirname(postgres), '..', 'lib', 'postgresql')).catch(() => []);
+  return files.some((file) => file.startsWith(`${name}.`));
 }
 
 /** Runs a program as the user, at the root of the file system since the user may not be able to enter our folder. */

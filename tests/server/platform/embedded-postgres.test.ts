@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { processIdentity } from '#server/platform/process-identity.ts';
@@ -10,15 +12,22 @@ import { EmbeddedPostgresError } from '#server/platform/start.errors.ts';
 import { startProgram } from '#tests/support/program.ts';
 
 const isRoot = process.getuid?.() === 0;
+/** A data folder whose cluster was made and stopped. */
+let made: string;
 let root: string;
 let dataFolder: string;
 const opened: EmbeddedPostgres[] = [];
 const said: string[] = [];
 
+beforeAll(async () => {
+  made = join(await makeOpenFolder(), 'data');
+  const postgres = await startEmbeddedPostgres({ dataFolder: made, say: () => {} });
+  await postgres.stop();
+});
+afterAll(() => rm(dirname(made), { recursive: true }));
+
 beforeEach(async () => {
-  // Open to the user postgres, unlike the folder for temporary files of some systems.
-  root = await mkdtemp('/tmp/futago-postgres-');
-  await chmod(root, 0o755);
+  root = await makeOpenFolder();
   dataFolder = join(root, 'data');
   said.length = 0;
 });
@@ -29,6 +38,23 @@ afterEach(async () => {
   }
   await rm(root, { recursive: true, force: true, maxRetries: 10 });
 });
+
+/** Open to the user postgres, unlike the folder for temporary files of some systems. */
+async function makeOpenFolder(): Promise<string> {
+  const folder = await mkdtemp('/tmp/futago-postgres-');
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Files and their owners, as they were made once: to make a cluster takes seconds. */
+async function putMadeCluster(): Promise<void> {
+  await promisify(execFile)('cp', ['-a', made, dataFolder]);
+}
+
+async function startMade(): Promise<EmbeddedPostgres> {
+  await putMadeCluster();
+  return await start();
+}
 
 async function start(folder = dataFolder): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataFolder: folder, say: (line) => said.push(line) });
@@ -52,6 +78,7 @@ async function one(url: string, statement: string): Promise<unknown> {
 
 /** Starts it in a process of its own and kills that process with its lock still held. */
 async function startAndKillParent(): Promise<{ pid: number; url: string }> {
+  await putMadeCluster();
   const program = startProgram('tests/support/run-postgres.ts', [dataFolder]);
   await program.until('"isReused"');
   const started = JSON.parse(program.printed().trim().split('\n').at(-1) ?? '') as { pid: number; url: string };
@@ -78,16 +105,17 @@ test('a new cluster is durable, sorts by code points and is closed to the networ
 });
 
 test('our role owns its database and nothing more', async () => {
-  const postgres = await start();
+  const postgres = await startMade();
   expect(await one(postgres.url, `current_user || '@' || current_database()`)).toBe('futago@futago');
   expect(await one(postgres.url, `select rolsuper or rolcreaterole or rolcreatedb from pg_roles where rolname = current_user`)).toBe(false);
 });
 
-test('stopping keeps what was written for the next start, which makes no new cluster', async () => {
-  const first = await start();
+test('stopping keeps what was written for the next start, and what was in memory; it makes no new cluster', async () => {
+  const first = await startMade();
   await using(first.url, (database) => sql`create table kept as select 42 as answer`.execute(database));
   await first.stop();
   expect(processIdentity(first.pid)).toBeNull();
+  expect(existsSync(join(first.folder, 'cluster', 'autoprewarm.blocks'))).toBe(true);
   const second = await start();
   expect({ isNew: second.isNew, isReused: second.isReused }).toEqual({ isNew: false, isReused: false });
   expect(await one(second.url, 'select answer from kept')).toBe(42);
@@ -117,7 +145,7 @@ test('a server that runs with other arguments is stopped and started anew', asyn
 });
 
 test('a pid file whose number now belongs to another process does not stop the start', async () => {
-  const first = await start();
+  const first = await startMade();
   const pidFile = join(first.folder, 'cluster', 'postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8')).split('\n');
   await first.stop();
@@ -144,7 +172,7 @@ test('a folder whose path is too long for a socket gets its socket elsewhere', a
 });
 
 test('two data folders that link to one database are told apart', async () => {
-  const first = await start();
+  const first = await startMade();
   const copy = join(root, 'copy');
   await mkdir(copy);
   await symlink(first.folder, join(copy, 'database'));
@@ -153,14 +181,14 @@ test('two data folders that link to one database are told apart', async () => {
 });
 
 test('another command finds the address while it runs, and none when it does not', async () => {
-  const postgres = await start();
+  const postgres = await startMade();
   expect(await runningPostgresUrl(dataFolder)).toBe(postgres.url);
   await postgres.stop();
   expect(await runningPostgresUrl(dataFolder)).toBeNull();
 });
 
 test('a cluster of another PostgreSQL is left alone with a sentence', async () => {
-  const postgres = await start();
+  const postgres = await startMade();
   await postgres.stop();
   await writeFile(join(postgres.folder, 'cluster', 'PG_VERSION'), '9\n');
   await expect(startEmbeddedPostgres({ dataFolder, say: () => {} })).rejects.toThrow(
@@ -169,7 +197,7 @@ test('a cluster of another PostgreSQL is left alone with a sentence', async () =
 });
 
 test('a broken cluster is reported by the reason PostgreSQL gives, and the folder is given free', async () => {
-  const postgres = await start();
+  const postgres = await startMade();
   await postgres.stop();
   await writeFile(join(postgres.folder, 'cluster', 'postgresql.conf'), 'no_such_setting = 1\n');
   const failing = startEmbeddedPostgres({ dataFolder, say: () => {} });
@@ -179,7 +207,7 @@ test('a broken cluster is reported by the reason PostgreSQL gives, and the folde
 });
 
 test('when the server ends by itself its starter is told', async () => {
-  const postgres = await start();
+  const postgres = await startMade();
   process.kill(postgres.pid, 'SIGINT');
   await postgres.ended;
   expect(processIdentity(postgres.pid)).toBeNull();
@@ -199,7 +227,7 @@ describe.skipIf(!isRoot)('started by root, whose folders may be closed to the us
   });
 
   test('a database that lies in a folder closed later names the closed folder and the ways out', async () => {
-    const first = await start();
+    const first = await startMade();
     await first.stop();
     await chmod(root, 0o700);
     await expect(startEmbeddedPostgres({ dataFolder, say: () => {} })).rejects.toThrow(
@@ -222,7 +250,7 @@ describe.skipIf(!isRoot)('started by root, whose folders may be closed to the us
   });
 
   test('the server runs as the user postgres', async () => {
-    const postgres = await start();
+    const postgres = await startMade();
     expect((await stat(`/proc/${postgres.pid}`)).uid).toBe((await stat(join(postgres.folder, 'cluster'))).uid);
     expect((await stat(`/proc/${postgres.pid}`)).uid).not.toBe(0);
   });
