@@ -17,6 +17,7 @@ import { startSweepJob, sweepExpired } from './modules/identity/sweep.ts';
 import { startRankingJobs } from './modules/rankings/ranking-job.ts';
 import { keepSearch, startSearchJob } from './modules/search/search-job.ts';
 import { startUploadJobs } from './modules/uploads/upload-jobs.ts';
+import { startViewMonthsJob } from './modules/views/view-months-job.ts';
 import { aborted } from './platform/aborted.ts';
 import type { CommandContext } from './platform/command.ts';
 import { writeCompiledCode } from './platform/compiled-code.ts';
@@ -119,6 +120,7 @@ async function startBackgroundWork(jobs: Jobs, { database }: OpenDatabase, { api
   await startSweepJob(jobs, () => sweepExpired(database));
   await startSearchJob(jobs, (ending) => keepSearch(database, ending));
   await startRankingJobs(jobs, database);
+  await startViewMonthsJob(jobs, database);
 }
 
 async function openReplica({ config, log }: CommandContext, begun: AsyncDisposableStack): Promise<Replica | null> {

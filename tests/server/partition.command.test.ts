@@ -7,8 +7,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { moveTables } from '#server/backup/move-tables.ts';
 import { addViewPartitions, areViewsPartitioned, partitionViews } from '#server/modules/views/view-partitions.ts';
+import { startViewMonthsJob } from '#server/modules/views/view-months-job.ts';
 import { partitionCommand } from '#server/partition.command.ts';
 import { defaultConfig } from '#server/platform/config.ts';
+import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
 import { StartError } from '#server/platform/start.errors.ts';
@@ -182,6 +184,18 @@ describe('months that are added', () => {
     expect([await views(), (await placed())['work_views_2026_11'], (await placed())['work_views_default']]).toEqual([before, 2, undefined]);
     const [made, added] = [await shapeOf('work_views_2026_09'), await shapeOf('work_views_2026_11')];
     expect(added.join('\n').replaceAll('2026_11', '2026_09')).toBe(made.join('\n'));
+  });
+
+  test('are made by a job, beginning at once', async () => {
+    await partition();
+    await viewed('2026-11-01');
+    const jobs = await startJobs({ url: testing.url, log: createLogger('silent'), isWorker: true, pollingSeconds: 0.5 });
+    try {
+      await startViewMonthsJob(jobs, testing.database, { now: () => NOW });
+      await expect.poll(async () => (await placed())['work_views_2026_11'], { timeout: 20_000 }).toBe(1);
+    } finally {
+      await jobs.stop();
+    }
   });
 
   test('wait for another time while others are at work on views', async () => {

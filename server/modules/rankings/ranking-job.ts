@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { JobKind, Jobs } from '#server/platform/jobs.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import { addViewPartitions } from '../views/view-partitions.ts';
 import { ViewsRepository } from '../views/views.repository.ts';
 import { RankingsRepository } from './rankings.repository.ts';
 
@@ -43,5 +42,4 @@ export async function rankWorksLong(database: Kysely<Tables>, clock: Clock): Pro
   const rankings = new RankingsRepository(database);
   for (const period of ['MONTH', 'QUARTER', 'YEAR'] as const) await rankings.make(period, clock.now());
   await rankings.sweep(clock.now());
-  await addViewPartitions(database, clock.now());
 }
