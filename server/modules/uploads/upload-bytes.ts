@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BytesFile, type Written, type WrittenPlace } from './bytes-file.ts';
 import type { FindWanted } from './upload-pieces.ts';
 
+const SCRATCH = /^scratch-/;
 const UPLOAD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The bytes of uploads while they come and until they were looked at: `<dataFolder>/uploads/<id>/<index>`. Paths are made of ids only. */
@@ -62,10 +63,14 @@ export class UploadBytes {
 
   /** Uploads that have bytes here, last written before that time. */
   async idsBefore(before: Date): Promise<string[]> {
+    return this.#namesBefore(before, UPLOAD_ID);
+  }
+
+  async #namesBefore(before: Date, pattern: RegExp): Promise<string[]> {
     const names = await readdir(this.#root).catch(() => []);
     const found = await Promise.all(
       names
-        .filter((name) => UPLOAD_ID.test(name))
+        .filter((name) => pattern.test(name))
         .map(async (name) => ({ name, at: (await stat(join(this.#root, name)).catch(() => null))?.mtime ?? null })),
     );
     return found.filter(({ at }) => at !== null && at < before).map(({ name }) => name);
@@ -76,6 +81,8 @@ export class UploadBytes {
     const lying = await this.idsBefore(before);
     const wanted = new Set((await findWanted(lying)).map(({ uploadId }) => uploadId));
     for (const id of lying) if (!wanted.has(id)) await this.remove(id);
+    // Of a process that was killed between making one and taking its name away.
+    for (const name of await this.#namesBefore(before, SCRATCH)) await rm(join(this.#root, name), { force: true });
   }
 
   /** Bytes that may still be written to the disk. */

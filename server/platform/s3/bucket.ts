@@ -130,7 +130,8 @@ export class Bucket {
   }
 
   #addressOf(name: string): URL {
-    return new URL(name === '' ? this.#bucket : `${this.#bucket}/${this.#folder}${name}`);
+    const path = name.split('/').map(encodeURIComponent).join('/');
+    return new URL(name === '' ? this.#bucket : `${this.#bucket}/${this.#folder}${path}`);
   }
 }
 

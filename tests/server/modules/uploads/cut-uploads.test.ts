@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type FakeStore, startFakeStore } from '#tests/server/platform/s3/fake-store.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { comicArchive, type SentFile, sumOf, UploadsSite } from './uploads-site.ts';
 
 /** A multiple of CUTS_AT_A_TIME, at most 100: more an account may not begin in ten minutes. */
@@ -30,7 +31,7 @@ async function start(bucket: FakeStore | null): Promise<void> {
 
 /** Goes on where the server stands; the piece that was cut may still be at work. */
 async function resume(id: string, { content }: SentFile): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const from = Number((await site.head(id, 0)).headers['upload-offset']);
     const answer = await site.patch(id, 0, content.subarray(from), { offset: from });
     expect(answer.status).toBe(204);

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FolderPieces } from '#server/modules/uploads/folder-pieces.ts';
 import { Receiving } from '#server/modules/uploads/receiving.ts';
 import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
 import { UploadEvents } from '#server/modules/uploads/upload-events.ts';
 import { UploadsRepository } from '#server/modules/uploads/uploads.repository.ts';
 import { bearer } from '#tests/support/accounts.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { picture, sumOf, UploadsSite } from './uploads-site.ts';
 
 const CUTS = 100;
@@ -32,7 +33,7 @@ async function offsetOf(uploadId: string): Promise<number> {
 
 /** The piece before may still be at work when its sender is gone. */
 async function patchWhenFree(uploadId: string, bytes: Buffer, offset: number) {
-  return await vi.waitFor(async () => {
+  return await eventually(async () => {
     const answer = await site.patch(uploadId, 0, bytes, { offset });
     expect(answer.status).not.toBe(423);
     return answer;
@@ -119,7 +120,7 @@ test(`A file that is cut at ${CUTS} random places arrives as it was, with checks
     const piece = content.subarray(offset, Math.min(offset + 8_000, content.length - 1));
     await site.cut(id, offset, piece, Math.floor(Math.random() * piece.length), at % 2 === 0 ? null : sumOf(piece));
     if (at % 4 === 3) {
-      const from = await vi.waitFor(() => offsetOf(id));
+      const from = await eventually(() => offsetOf(id));
       const answer = await patchWhenFree(id, content.subarray(from, Math.min(from + 2_000, content.length - 1)), from);
       if (answer.status === 204) resumed += 1;
     }
@@ -160,7 +161,7 @@ test('Of two servers that take one piece at a time, one has it and the other say
   bytes.write(content.subarray(0, 1_000));
   const slow = anotherServer([]).take(piece, bytes);
   // Once it waits for more, it has found the offset right.
-  await vi.waitFor(() => expect(bytes.readableLength).toBe(0));
+  await eventually(() => expect(bytes.readableLength).toBe(0));
   expect(await anotherServer([]).take(piece, Readable.from([content.subarray(0, 2_000)]))).toEqual({ kind: 'taken', offset: 2_000 });
   bytes.end();
   expect(await slow).toEqual({ kind: 'elsewhere', offset: 2_000 });

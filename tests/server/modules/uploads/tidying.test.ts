@@ -76,8 +76,10 @@ test('Bytes that a killed server left without an upload are taken away.', async 
   const folder = join(site.site.dataFolder, 'uploads', randomUUID());
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, '0'), 'x');
+  const scratch = join(folder, '..', `scratch-${randomUUID()}`);
+  await writeFile(scratch, '');
   const then = new Date(Date.now() - ELEVEN_MINUTES);
-  await utimes(folder, then, then);
+  for (const path of [folder, scratch]) await utimes(path, then, then);
   await site.site.api.uploadWork.tidy();
   expect((await site.files()).filter((path) => path.startsWith('uploads/'))).toEqual([]);
 });

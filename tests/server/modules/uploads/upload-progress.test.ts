@@ -1,7 +1,8 @@
 import { type Client, createClient } from 'graphql-ws';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { TestAccount } from '#tests/support/accounts.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { comicArchive, UploadsSite } from './uploads-site.ts';
 
 const PROGRESS = `subscription ($id: ID!) { uploadProgress(id: $id) { state picturesDone picturesCount chapters { pagesCount } } }`;
@@ -53,11 +54,11 @@ test('The owner is told how an upload goes from its first state to its last, and
   const archive = await comicArchive([1, 2, 3]);
   const { id } = await site.begin(await site.createWork(), [archive]);
   const heard = watch(id, site.lan);
-  await vi.waitFor(() => expect(heard.told).toHaveLength(1));
+  await eventually(() => expect(heard.told).toHaveLength(1));
   await site.patch(id, 0, archive.content);
-  await vi.waitFor(() => expect(heard.told.at(-1)?.state).toBe('WAITING'));
+  await eventually(() => expect(heard.told.at(-1)?.state).toBe('WAITING'));
   await site.work();
-  await vi.waitFor(() => expect(heard.isOver).toBe(true));
+  await eventually(() => expect(heard.isOver).toBe(true));
   const states = [...new Set(heard.told.map(({ state }) => state))];
   expect(states).toEqual(['RECEIVING', 'WAITING', 'PROCESSING', 'DONE']);
   expect(heard.told.at(-1)).toEqual({ state: 'DONE', picturesDone: 3, picturesCount: 3, chapters: [{ pagesCount: 3 }] });
@@ -67,7 +68,7 @@ test('The owner is told how an upload goes from its first state to its last, and
 test('Others and visitors are told nothing of an upload.', async () => {
   const { id } = await site.begin(await site.createWork(), [await comicArchive([4])]);
   const [other, visitor] = [watch(id, site.other), watch(id)];
-  await vi.waitFor(() => expect([other.refusals.length, visitor.refusals.length]).toEqual([1, 1]));
+  await eventually(() => expect([other.refusals.length, visitor.refusals.length]).toEqual([1, 1]));
   expect([other.told, visitor.told]).toEqual([[], []]);
   expect(other.refusals).toEqual(['There is no such upload to watch.']);
   expect(visitor.refusals).toEqual(['This needs a signed-in reader.']);

@@ -35,6 +35,14 @@ test('What was put is there, listed and read as it was, until it is removed.', a
   expect(await bucket.get('pictures/ab/640.webp')).toBeNull();
 });
 
+test('A name that others gave is removed as it is listed, and no other with it.', async () => {
+  const names = ['uploads/a', "uploads/a b+c'(d)*!~é本&<x>%", 'uploads/a?b#c'];
+  for (const name of names) store.objects.set(`site/${name}`, { content: Buffer.from('x'), type: undefined, changedAt: new Date() });
+  expect((await bucket.list('uploads/')).map(({ name }) => name)).toEqual(names);
+  for (const name of names.slice(1)) await bucket.remove(name);
+  expect([...store.objects.keys()]).toEqual(['site/uploads/a']);
+});
+
 test('A list goes on beyond the thousand objects that the store tells at a time.', async () => {
   const [changedAt, content] = [new Date(), Buffer.from('x')];
   const names = Array.from({ length: 2_500 }, (_, at) => `uploads/${String(at).padStart(4, '0')}`);

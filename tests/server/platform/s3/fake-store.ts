@@ -49,7 +49,7 @@ export async function startFakeStore(pageOrigins: readonly string[] = []): Promi
       }
       const isAllowed = url.searchParams.has('X-Amz-Signature') ? isPresigned : isSigned;
       if (!isAllowed(method, url, request.headers, body)) return response.writeHead(403).end();
-      const name = url.pathname.slice('/bucket/'.length);
+      const name = decodeURIComponent(url.pathname.slice('/bucket/'.length));
       if (name === '') return response.end(listing([...store.objects], url.searchParams));
       if (method === 'PUT') store.objects.set(name, { content: body, type: request.headers['content-type'], changedAt: new Date() });
       if (method === 'DELETE') store.objects.delete(name);
@@ -113,7 +113,8 @@ function listing(objects: readonly ListedFake[], asked: URLSearchParams): string
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const told = found.slice(0, MOST_LISTED).map(([name, { content, changedAt }]) => {
     const values = `<LastModified>${changedAt.toISOString()}</LastModified><Size>${content.length}</Size>`;
-    return `<Contents><Key>${name}</Key>${values}</Contents>`;
+    const key = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    return `<Contents><Key>${key}</Key>${values}</Contents>`;
   });
   const last = found.length > MOST_LISTED ? (found[MOST_LISTED - 1]?.[0] ?? '') : null;
   const next = last === null ? '' : `<NextContinuationToken>${Buffer.from(last).toString('base64')}</NextContinuationToken>`;
