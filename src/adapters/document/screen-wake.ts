@@ -1,7 +1,10 @@
 /** Milliseconds after the last sign of a reader in which the screen is kept on. */
 const ATTENDED = 600_000;
 /** What only happens where somebody reads; pages that move by themselves are scrolled too. */
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
+const SIGNS = ['pointerdown', 'keydown'] as const;
+const SIGNS_OF_A_FRAME = ['wheel', 'touchmove', 'scroll'] as const;
+/** Milliseconds between two looks at the wish, which the whole page is searched for, while such signs come frame by frame. */
+const APART = 1000;
 
 export interface WokenPage {
   readonly document: Document;
@@ -12,16 +15,24 @@ export interface WokenPage {
 
 /**
  * Keeps the screen on while somebody reads: not in a hidden page, nor ten minutes after the last gesture, nor against
- * the reader's wish, which is asked again with each. Where the device refuses it stays as it is. Ends with `left`.
+ * the reader's wish, which is asked again with each, once a second at most while they scroll. Where the device refuses
+ * it stays as it is. Ends with `left`.
  */
 export function keepScreenAwake({ document, wakeLock, isWished }: WokenPage, left: AbortSignal): void {
   if (wakeLock === undefined || left.aborted) return;
   const wake = new ScreenWake(wakeLock);
+  let lookedAt = 0;
   const look = (): void => {
+    lookedAt = Date.now();
     if (document.visibilityState === 'visible' && isWished()) wake.keep();
     else wake.release();
   };
-  for (const sign of SIGNS) document.addEventListener(sign, look, { passive: true, capture: true, signal: left });
+  const lookAgain = (): void => {
+    if (Date.now() - lookedAt >= APART) look();
+  };
+  const options = { passive: true, capture: true, signal: left };
+  for (const sign of SIGNS) document.addEventListener(sign, look, options);
+  for (const sign of SIGNS_OF_A_FRAME) document.addEventListener(sign, lookAgain, options);
   document.addEventListener('visibilitychange', look, { signal: left });
   left.addEventListener('abort', () => wake.release());
   look();

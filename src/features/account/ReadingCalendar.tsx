@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { readingYear, type YearDay } from './reading-year.ts';
 import styles from './ReadingCalendar.module.css';
@@ -16,14 +16,21 @@ export interface ReadingCalendarProps {
 }
 
 /** A year of days, the darker the more was read; a narrow window shows the newest weeks. */
-export function ReadingCalendar({ data }: ReadingCalendarProps) {
+export const ReadingCalendar = memo(function ReadingCalendar({ data }: ReadingCalendarProps) {
+  const { i18n } = useLingui();
+  // One of each: to make a format costs more than to use it for every day of a year.
+  const formats = {
+    day: new Intl.DateTimeFormat(i18n.locale),
+    month: new Intl.DateTimeFormat(i18n.locale, { month: 'numeric' }),
+    count: new Intl.NumberFormat(i18n.locale),
+  };
   const [today] = useState(() => new Date());
   const { weeks, chaptersCount, daysCount, longestRun } = readingYear(readFragment(ReadingCalendar_day, data), today);
   return (
     <figure className={styles.calendar}>
       <div className={styles.weeks} aria-hidden="true">
         {weeks.map((week, index) => (
-          <Week key={week[0]?.day} week={week} before={weeks[index - 1]} />
+          <Week key={week[0]?.day} week={week} before={weeks[index - 1]} formats={formats} />
         ))}
       </div>
       <figcaption className={styles.words}>
@@ -41,26 +48,26 @@ export function ReadingCalendar({ data }: ReadingCalendarProps) {
       </figcaption>
     </figure>
   );
-}
+});
 
 interface WeekProps {
   readonly week: readonly YearDay[];
   readonly before: readonly YearDay[] | undefined;
+  readonly formats: { readonly day: Intl.DateTimeFormat; readonly month: Intl.DateTimeFormat; readonly count: Intl.NumberFormat };
 }
 
-function Week({ week, before }: WeekProps) {
-  const { i18n } = useLingui();
+function Week({ week, before, formats }: WeekProps) {
   const [first] = week;
   const isNewMonth = before !== undefined && first !== undefined && first.date.getMonth() !== before[0]?.date.getMonth();
   return (
     <div className={styles.week}>
-      <span className={styles.month}>{isNewMonth && first.date.toLocaleDateString(i18n.locale, { month: 'numeric' })}</span>
+      <span className={styles.month}>{isNewMonth && formats.month.format(first.date)}</span>
       {week.map(({ day, date, level, chaptersCount }) => (
         <span
           key={day}
           className={styles.day}
           data-level={level}
-          title={`${date.toLocaleDateString(i18n.locale)}: ${chaptersCount.toLocaleString(i18n.locale)}`}
+          title={`${formats.day.format(date)}: ${formats.count.format(chaptersCount)}`}
         />
       ))}
     </div>

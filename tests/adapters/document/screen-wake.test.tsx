@@ -17,8 +17,12 @@ function openPage({ refuses = false } = {}) {
     },
   };
   const left = new AbortController();
-  const wish = { isOn: true };
-  keepScreenAwake({ document: page, wakeLock, isWished: () => wish.isOn }, left.signal);
+  const wish = { isOn: true, looks: 0 };
+  const isWished = (): boolean => {
+    wish.looks += 1;
+    return wish.isOn;
+  };
+  keepScreenAwake({ document: page, wakeLock, isWished }, left.signal);
   const show = (state: DocumentVisibilityState) => {
     visibility = state;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -68,6 +72,16 @@ describe('The screen of a chapter that is read', () => {
     sign();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toEqual(['on', 'off']);
+  });
+
+  test('is looked at once a second while the page scrolls.', async () => {
+    const { wish, sign } = openPage();
+    for (let frame = 0; frame < 120; frame += 1) {
+      await vi.advanceTimersByTimeAsync(50);
+      sign('scroll');
+      sign('touchmove');
+    }
+    expect(wish.looks).toBe(1 + 6);
   });
 
   test('is the device’s where that refuses, without an error, and is asked for again no sooner than in ten minutes.', async () => {
