@@ -54,7 +54,7 @@ export default defineConfig({
           maxWorkers: 2,
           retry: 1,
           testTimeout: 30_000,
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

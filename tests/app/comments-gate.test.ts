@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CommentsGate } from '#src/app/comments-gate.ts';
 import type { App, OpenComments, OpenSubject } from '#src/app/comments-source.ts';
 import { NO_WORDS, UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const WORK = { workId: '1', chapterId: null };
 const app = {} as App;
@@ -41,7 +42,7 @@ test('Nothing is loaded before somebody looks, and nothing is opened before the 
   await Promise.resolve();
   expect(openSubject).not.toHaveBeenCalled();
   gate.plug(app);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  await eventually(() => expect(listener).toHaveBeenCalled());
   expect([openSubject.mock.calls[0]?.[0], sent, feed.read()]).toEqual([WORK, [{ type: 'page.chosen', page: 2 }], UNREAD_COMMENTS]);
 });
 
@@ -51,7 +52,7 @@ test('The last look ends them, a look that only changes places does not.', async
   gate.plug(app);
   const feed = gate.of(WORK);
   const leave = feed.subscribe(() => {});
-  await vi.waitFor(() => expect(feed.read()).not.toBeNull());
+  await eventually(() => expect(feed.read()).not.toBeNull());
   leave();
   const leaveAgain = feed.subscribe(() => {});
   await Promise.resolve();
@@ -67,7 +68,7 @@ test('What is on its way when the reader leaves is waited for.', async () => {
   gate.plug(app);
   const feed = gate.of(WORK);
   const leave = feed.subscribe(() => {});
-  await vi.waitFor(() => expect(feed.read()).not.toBeNull());
+  await eventually(() => expect(feed.read()).not.toBeNull());
   state.isSending = true;
   leave();
   await Promise.resolve();
@@ -83,9 +84,9 @@ test('A file that did not come is said, and asked for again when the reader trie
   gate.plug(app);
   const feed = gate.of(WORK);
   feed.subscribe(() => {});
-  await vi.waitFor(() => expect(feed.read()?.stage).toBe('failed'));
+  await eventually(() => expect(feed.read()?.stage).toBe('failed'));
   feed.send({ type: 'list.retryChosen' });
-  await vi.waitFor(() => expect(feed.read()).toBe(UNREAD_COMMENTS));
+  await eventually(() => expect(feed.read()).toBe(UNREAD_COMMENTS));
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -99,7 +100,7 @@ test('What is written before anything is loaded is seen at once, sent as it was 
   feed.send({ type: 'draft.sent' });
   expect(seen).toEqual(['H', 'Ha', 'Hay', '']);
   gate.plug(app);
-  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  await eventually(() => expect(sent).toHaveLength(4));
   expect(sent.slice(2)).toEqual([{ type: 'draft.changed', draft: { ...NO_WORDS, text: 'Hay' } }, { type: 'draft.sent' }]);
   expect(feed.read()).toBe(UNREAD_COMMENTS);
 });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { showChoices } from '#src/app/early-choices.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const root = document.documentElement;
 const address = location.pathname + location.search;
@@ -20,7 +21,7 @@ async function shaped(layout: string, direction: string) {
   Object.assign(pages.dataset, { layout, direction });
   onTestFinished(() => pages.remove());
   document.body.append(pages);
-  await vi.waitFor(() => expect(pages.isConnected).toBe(true));
+  await eventually(() => expect(pages.isConnected).toBe(true));
   return [pages.dataset['layout'], pages.dataset['direction']];
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import type { SiteRouter } from '#src/app/create-site-router.ts';
 import { keepVisits } from '#src/app/keep-visits.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
@@ -83,7 +84,7 @@ test('A page whose operations failed is loaded from where it is kept, and is no 
   await Promise.resolve();
   expect(reload).not.toHaveBeenCalled();
   arrive('/comic/9', 'error');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
   expect(page.visits).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts'
 import type { CommentsWorld } from '#src/app/comments-source.ts';
 import { pageUploads } from '#src/app/page-uploads.ts';
 import type { UploadTarget } from '#src/features/upload/upload-view.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { never, settled } from '#tests/support/machine-walk.ts';
 
 const TARGET: UploadTarget = { purpose: 'CHAPTERS', workId: '3' };
@@ -58,7 +59,7 @@ test('An account has the same desk each time, and what it chooses is on it by na
   const looks = vi.fn();
   desk.subscribe(looks);
   desk.choose([new File(['Trời mưa.'], 'a.txt')], TARGET);
-  await vi.waitFor(() => expect(desk.read().files).toMatchObject([{ name: 'a.txt', size: 12, target: TARGET, stage: 'checking' }]));
+  await eventually(() => expect(desk.read().files).toMatchObject([{ name: 'a.txt', size: 12, target: TARGET, stage: 'checking' }]));
   expect([desk.read() === desk.read(), looks.mock.calls.length > 0]).toEqual([true, true]);
   desk.send({ type: 'drop', key: desk.read().files[0]?.key ?? '' });
   expect(desk.read().files).toEqual([]);
@@ -70,7 +71,7 @@ test('Leaving the page by mistake is asked about while something is on its way, 
   const desk = await open('7');
   expect(leave()).toBe(true);
   desk.choose([new File(['Trời mưa.'], 'a.txt')], TARGET);
-  await vi.waitFor(() => expect(desk.read().files).toHaveLength(1));
+  await eventually(() => expect(desk.read().files).toHaveLength(1));
   expect(leave()).toBe(false);
   app.stop();
 });

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRoute, createRou
 import { expect, test, vi } from 'vitest';
 import { PENDING_PRELOADS_MOST, preloadPath } from '#src/app/preload-path.ts';
 import { visitPath } from '#src/routes/-visit.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 function routerWith(loader: (id: string) => Promise<unknown>) {
   const root = createRootRouteWithContext<{ language: string }>()({});
@@ -18,9 +19,9 @@ test('At most four preloads are under way at a time, and one path is asked for o
   const loader = vi.fn(() => promise);
   const router = routerWith(loader);
   for (const id of ['1', '1', '2', '3', '4', '5', '6']) preloadPath(router, `/comic/${id}`);
-  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(PENDING_PRELOADS_MOST));
+  await eventually(() => expect(loader).toHaveBeenCalledTimes(PENDING_PRELOADS_MOST));
   resolve();
-  await vi.waitFor(() => {
+  await eventually(() => {
     preloadPath(router, '/comic/9');
     expect(loader).toHaveBeenLastCalledWith('9');
   });

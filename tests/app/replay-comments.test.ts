@@ -5,6 +5,7 @@ import type { App, OpenComments } from '#src/app/comments-source.ts';
 import { replayComments } from '#src/app/replay-comments.ts';
 import { settled } from '#tests/support/machine-walk.ts';
 import { UNREAD_COMMENTS, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const DRAFT = { text: 'Hello', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
 type Outgoing = CommentsSectionView['outgoing'][number];
@@ -105,7 +106,7 @@ test('What the server refuses waits for its author, on its own page: the subject
   await become('r1');
   opened[0]?.show([outgoing()]);
   opened[0]?.show([outgoing('throttled')]);
-  await vi.waitFor(() => expect(opened[0]?.isClosed).toBe(true));
+  await eventually(() => expect(opened[0]?.isClosed).toBe(true));
 });
 
 test('Another reader who signs in later sends their own, and nothing of the one before.', async () => {

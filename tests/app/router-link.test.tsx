@@ -1,7 +1,8 @@
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { RouterLink } from '#src/app/RouterLink.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 
 /** What happens until the link has led to its page, in order. */
 async function orderOf(press: (link: HTMLAnchorElement) => void): Promise<readonly string[]> {
@@ -22,11 +23,11 @@ async function orderOf(press: (link: HTMLAnchorElement) => void): Promise<readon
   const place = document.body.appendChild(document.createElement('div'));
   const shown = createRoot(place);
   shown.render(<RouterProvider router={router} />);
-  const link = await vi.waitUntil(() => place.querySelector('a'));
+  const link = await eventually(() => place.querySelector('a') ?? expect.fail('No link was drawn.'));
   requestAnimationFrame(() => order.push('frame'));
   press(link);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/vi/comic/7'));
-  await vi.waitFor(() => expect(order).toHaveLength(2));
+  await eventually(() => expect(router.state.location.pathname).toBe('/vi/comic/7'));
+  await eventually(() => expect(order).toHaveLength(2));
   shown.unmount();
   place.remove();
   return order;

@@ -4,6 +4,7 @@ import { steerChapter } from '#src/app/start-reader.ts';
 import { Helm } from '#src/features/reader/helm.ts';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { comicChapter, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { barsAreShown, currentPage, openReader, pressed, slider, untilPainted } from '../features/reader/open-reader.tsx';
 import { begunApp } from './steered-reader.tsx';
 
@@ -26,24 +27,24 @@ test('The chart takes the helm where the reader is, and decides on the bars from
   const { onRead, begin, chart } = steered();
   await openReader({ data: comicChapter(), onRead });
   await pressed('{ArrowRight}', '2');
-  await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+  await eventually(() => expect(barsAreShown()).toBe(false));
   begin();
   expect(chart()).toMatchObject({ value: { open: { pages: 'reading', chrome: 'hidden' } }, context: { position: 1 } });
   await userEvent.keyboard('c');
-  await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+  await eventually(() => expect(barsAreShown()).toBe(true));
   expect(chart()?.value).toMatchObject({ open: { chrome: 'shown' } });
   await pressed('{ArrowRight}', '3');
-  await vi.waitFor(() => expect(chart()).toMatchObject({ value: { open: { chrome: 'hidden' } }, context: { position: 2 } }));
-  await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+  await eventually(() => expect(chart()).toMatchObject({ value: { open: { chrome: 'hidden' } }, context: { position: 2 } }));
+  await eventually(() => expect(barsAreShown()).toBe(false));
 });
 
 test('The next chapter is prepared once, whether the page or the chart asks first.', async () => {
   const { onRead, begin, chart } = steered();
   const { prepare } = await openReader({ data: comicChapter(), onRead });
   await pressed('{End}', 'end');
-  await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(prepare).toHaveBeenCalledTimes(1));
   begin();
-  await vi.waitFor(() => expect(chart()?.value).toMatchObject({ open: { next: 'ready', pages: { atEnd: expect.any(String) } } }));
+  await eventually(() => expect(chart()?.value).toMatchObject({ open: { next: 'ready', pages: { atEnd: expect.any(String) } } }));
   await pressed('{ArrowLeft}', '8');
   expect(prepare).toHaveBeenCalledTimes(1);
 });
@@ -51,7 +52,7 @@ test('The next chapter is prepared once, whether the page or the chart asks firs
 test('A picture that failed before the chart began is known to it.', async () => {
   const { onRead, begin, chart } = steered();
   await openReader({ data: comicChapter({ pictures: pagesWithBroken(8, [1]) }), onRead });
-  await vi.waitFor(() => expect(document.querySelector('[data-broken]')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('[data-broken]')).not.toBeNull());
   begin();
   const broken = chart()?.context.broken;
   expect(broken).toHaveLength(1);
@@ -64,7 +65,7 @@ test('A step past the end opens the next chapter; left, the chapter closes its c
   helm.offer({ isEndless: false, isChromeShown: true, showChrome: () => {}, prepareNext: () => Promise.resolve(), openNext });
   helm.notePlace({ position: 8, progress: 1, motion: 1, isAtEnd: true }, () => {});
   steerChapter(root, { id: '7', next: {} }, helm, left.signal);
-  await vi.waitFor(() => {
+  await eventually(() => {
     helm.decide({ type: 'chapter.goOn' }, () => {});
     expect(openNext).toHaveBeenCalledTimes(1);
   });
@@ -83,8 +84,8 @@ test('The chart lets the pages move, holds them for a touch, and lets go of them
   await slider();
   begin();
   await userEvent.keyboard('a');
-  await vi.waitFor(() => expect(chart()).toMatchObject({ value: { open: { view: 'autoScrolling' } }, context: { speed: 3 } }));
-  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(20));
+  await eventually(() => expect(chart()).toMatchObject({ value: { open: { view: 'autoScrolling' } }, context: { speed: 3 } }));
+  await eventually(() => expect(scrollY).toBeGreaterThan(20));
   await userEvent.click(page.getByRole('button', { name: 'Nhanh hơn' }));
   expect(chart()).toMatchObject({ value: { open: { view: 'autoScrolling' } }, context: { speed: 4 } });
   dispatchWheel();
@@ -92,7 +93,7 @@ test('The chart lets the pages move, holds them for a touch, and lets go of them
   await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
   expect(chart()?.value).toMatchObject({ open: { view: 'autoScrolling' } });
   scrollTo(0, 99_999);
-  await vi.waitFor(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
+  await eventually(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
   expect(chart()?.value).toMatchObject({ open: { pages: { atEnd: expect.any(String) }, view: 'plain' } });
 });
 
@@ -101,10 +102,10 @@ test('Pages that move by themselves before the chart begins are held all the sam
   await openReader({ data: comicChapter({ layout: 'STRIP' }), onRead });
   await slider();
   await userEvent.keyboard('a');
-  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(20));
+  await eventually(() => expect(scrollY).toBeGreaterThan(20));
   begin();
   await userEvent.keyboard('a');
-  await vi.waitFor(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
+  await eventually(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
   const held = scrollY;
   await untilPainted();
   expect([scrollY, chart()?.value]).toEqual([held, expect.objectContaining({ open: expect.objectContaining({ view: 'plain' }) })]);
@@ -115,7 +116,7 @@ test('The chart knows of an enlarged page, and of the whole one after a turn.', 
   await openReader({ data: comicChapter(), onRead });
   await slider();
   begin();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await userEvent.keyboard('+');
     expect(chart()?.value).toMatchObject({ open: { view: 'zoomed' } });
   });
@@ -123,7 +124,7 @@ test('The chart knows of an enlarged page, and of the whole one after a turn.', 
   expect(chart()?.value).toMatchObject({ open: { view: 'plain' } });
   await userEvent.keyboard('+');
   await pressed('{End}', 'end');
-  await vi.waitFor(() => expect(chart()?.value).toMatchObject({ open: { view: 'plain' } }));
+  await eventually(() => expect(chart()?.value).toMatchObject({ open: { view: 'plain' } }));
 });
 
 test('Of a strip the chart hears page by page, not with every frame, and yet hides the bars at the next move on the same page.', async () => {
@@ -132,14 +133,14 @@ test('Of a strip the chart hears page by page, not with every frame, and yet hid
   await slider();
   begin();
   await movedTo(20);
-  await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+  await eventually(() => expect(barsAreShown()).toBe(false));
   const before = chart();
   await movedTo(40);
   expect(chart()).toBe(before);
   await userEvent.keyboard('c');
-  await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+  await eventually(() => expect(barsAreShown()).toBe(true));
   await movedTo(60);
-  await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+  await eventually(() => expect(barsAreShown()).toBe(false));
   expect(chart()?.context.position).toBe(0);
 });
 
@@ -148,12 +149,12 @@ test('The chart knows that a strip stays enlarged over its pages.', async () => 
   await openReader({ data: comicChapter({ layout: 'STRIP' }), onRead });
   await slider();
   begin();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await userEvent.keyboard('+');
     expect(chart()?.value).toMatchObject({ open: { view: 'zoomed' } });
   });
   document.querySelectorAll('figure')[3]?.scrollIntoView();
-  await vi.waitFor(() => expect(chart()?.context.position).toBe(3));
+  await eventually(() => expect(chart()?.context.position).toBe(3));
   expect(chart()?.value).toMatchObject({ open: { view: 'zoomed' } });
   await userEvent.keyboard('0');
   expect(chart()?.value).toMatchObject({ open: { view: 'plain' } });

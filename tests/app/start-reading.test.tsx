@@ -6,6 +6,7 @@ import { openReadingSync, startReading } from '#src/app/start-reading.ts';
 import { UNREAD_ACCOUNT, type AccountView, type SignedInReader } from '#src/features/account/account-view.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { Execute } from '#src/routes/-site-context.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const LAN: SignedInReader = { id: '7', name: 'Lan', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: 'one' };
 
@@ -70,14 +71,14 @@ test('What was read before the reader was known is sent when they are, and what 
   const { actor, clock, desk, plug, operations, sent, queue } = begin();
   desk.keepPlace(place());
   plug(LAN);
-  await vi.waitFor(() => expect(operations()).toEqual(['OwnReading', 'SavePositions']));
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('idle'));
+  await eventually(() => expect(operations()).toEqual(['OwnReading', 'SavePositions']));
+  await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
   desk.keepPlace(place({ progress: 0.2, at: 2000 }));
   desk.keepPlace(place({ progress: 0.3, at: 3000 }));
   clock.increment(3000);
-  await vi.waitFor(() => expect(operations()).toHaveLength(3));
+  await eventually(() => expect(operations()).toHaveLength(3));
   expect(sent.slice(1).map(({ variables }) => positionsOf(variables).map(({ isRereading }) => isRereading))).toEqual([[false], [true]]);
-  await vi.waitFor(() => expect(queue.of('7')).toEqual([]));
+  await eventually(() => expect(queue.of('7')).toEqual([]));
 });
 
 test('Of a visitor nothing is queued, nor of who reads incognito.', async () => {
@@ -90,13 +91,13 @@ test('Of a visitor nothing is queued, nor of who reads incognito.', async () => 
   clock.increment(60_000);
   expect([operations(), queue.of('7'), actor.getSnapshot().value]).toEqual([[], [], 'idle']);
   desk.setIncognito(false);
-  await vi.waitFor(() => expect(operations()).toEqual(['OwnReading']));
+  await eventually(() => expect(operations()).toEqual(['OwnReading']));
 });
 
 test('Incognito that is said in another tab holds here too.', async () => {
   const { actor, plug } = begin();
   plug(LAN);
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('idle'));
+  await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
   localStorage.setItem('futago.incognito', '1');
   dispatchEvent(new StorageEvent('storage', { key: 'futago.incognito' }));
   expect(actor.getSnapshot().context.isIncognito).toBe(true);
@@ -107,11 +108,11 @@ test('What another device read goes with its reader; what was read here stays.',
   const seen: (number | undefined)[] = [];
   const stop = desk.onTaken(() => seen.push(desk.places.ofChapter('brought')?.progress));
   plug(LAN);
-  await vi.waitFor(() => expect(seen.at(-1)).toBe(0.9));
+  await eventually(() => expect(seen.at(-1)).toBe(0.9));
   expect(operations()).toEqual(['OwnReading']);
   desk.keepPlace(place({ chapterId: 'here' }));
   become(null);
-  await vi.waitFor(() => expect(seen.at(-1)).toBeUndefined());
+  await eventually(() => expect(seen.at(-1)).toBeUndefined());
   expect([desk.places.ofChapter('brought'), desk.places.ofChapter('here')?.progress]).toEqual([null, 0.5]);
   stop();
 });
@@ -119,21 +120,21 @@ test('What another device read goes with its reader; what was read here stays.',
 test('What is taken out of the history is forgotten by the server too, and comes back with an undo.', async () => {
   const { desk, plug, clock, operations } = begin();
   plug(LAN);
-  await vi.waitFor(() => expect(operations()).toEqual(['OwnReading']));
+  await eventually(() => expect(operations()).toEqual(['OwnReading']));
   desk.keepPlace(place());
   const places = desk.places.all();
   desk.places.forgetWork('12');
   clock.increment(3000);
-  await vi.waitFor(() => expect(operations()).toEqual(['OwnReading', 'ForgetPositions']));
+  await eventually(() => expect(operations()).toEqual(['OwnReading', 'ForgetPositions']));
   desk.places.add(places);
   clock.increment(3000);
-  await vi.waitFor(() => expect(operations()).toEqual(['OwnReading', 'ForgetPositions', 'SavePositions']));
+  await eventually(() => expect(operations()).toEqual(['OwnReading', 'ForgetPositions', 'SavePositions']));
 });
 
 test('A page that is hidden sends at once what waits.', async () => {
   const { actor, desk, plug, operations } = begin();
   plug(LAN);
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('idle'));
+  await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
   desk.keepPlace(place());
   expect(actor.getSnapshot().value).toEqual({ waiting: 'resting' });
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

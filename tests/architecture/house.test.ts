@@ -94,6 +94,11 @@ test('No test waits by time, but for what it waits for; whoever must says why.',
   expect(waiting.toSorted()).toEqual(Object.keys(RIGHTFUL_WAITS));
 });
 
+test('A test waits by the limits of all, not by those of vi.waitFor, which a full machine does not keep.', () => {
+  const own = ['tests/architecture/house.test.ts', 'tests/support/eventually.ts'];
+  expect(code.filter((file) => /\bvi\.wait/.test(textOf(file)) && !own.includes(file))).toEqual([]);
+});
+
 test('Components are named in PascalCase and stand beside a style of the same name.', () => {
   const styles = ownFiles(/^src\/.*\.module\.css$/);
   expect(styles.filter((file) => !ownFiles(/^src\/.*\.tsx$/).includes(file.replace('.module.css', '.tsx')))).toEqual([]);

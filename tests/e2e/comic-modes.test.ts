@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { operatorSettings } from './operator.ts';
 import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, openOwnBrowser, type Reader, site, taken } from './reader.ts';
 
@@ -67,7 +68,7 @@ const paths = new Map<Chapter, string>();
 
 beforeAll(async () => {
   [browser] = await Promise.all([openBrowser(), importShapes()]);
-  const work = await vi.waitFor(async () => find(await libraryOf('vi'), ({ title }) => title === TITLE), { timeout: 60_000 });
+  const work = await eventually(async () => find(await libraryOf('vi'), ({ title }) => title === TITLE), { within: 60_000 });
   for (const [index, chapter] of (Object.keys(CHAPTERS) as Chapter[]).entries()) paths.set(chapter, chapterOf(work, index));
   readers = await Promise.all(WINDOWS.map((viewport) => openEmptyHanded(viewport)));
 });

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
 import type { ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { useReaderSettings } from '#src/routes/-use-reader-settings.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 /** A browser that shows chapters of works, one after the other. */
 async function openBrowser() {
@@ -25,7 +26,7 @@ async function openBrowser() {
   };
   return async (work: string) => {
     root.render(<Chapter work={work} />);
-    await vi.waitFor(() => expect(container.textContent).toBe(work));
+    await eventually(() => expect(container.textContent).toBe(work));
     return {
       layout: () => chosen()[0].comic.layout,
       brightness: () => chosen()[0].comic.brightness,
@@ -39,7 +40,7 @@ test('The layout of a comic is kept for that work; its colours are those of all 
   const open = await openBrowser();
   const first = await open('12');
   first.choose({ layout: 'double', brightness: 2 });
-  await vi.waitFor(() => expect([first.layout(), first.brightness()]).toEqual(['double', 2]));
+  await eventually(() => expect([first.layout(), first.brightness()]).toEqual(['double', 2]));
   const second = await open('13');
   expect([second.layout(), second.brightness()]).toEqual(['auto', 2]);
 });
@@ -49,7 +50,7 @@ test('A layout that is chosen for all comics holds for every work that has none 
   (await open('11')).choose({ layout: 'strip' });
   const work = await open('12');
   work.choose({ layout: 'double' });
-  await vi.waitFor(() => expect(work.layout()).toBe('double'));
+  await eventually(() => expect(work.layout()).toBe('double'));
   work.chooseForAll();
   expect(localStorage.getItem('futago.comic')).toBe('layout-double');
   expect([(await open('13')).layout(), (await open('11')).layout()]).toEqual(['double', 'strip']);
@@ -57,7 +58,7 @@ test('A layout that is chosen for all comics holds for every work that has none 
   again.choose({ brightness: 4 });
   expect(localStorage.getItem('futago.comic.13')).toBeNull();
   again.choose({ layout: 'auto' });
-  await vi.waitFor(() => expect(again.layout()).toBe('auto'));
+  await eventually(() => expect(again.layout()).toBe('auto'));
   again.chooseForAll();
   expect((await open('14')).layout()).toBe('auto');
 });

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { NO_SUGGESTIONS, type OpenSuggester, type Suggester } from '#src/features/search/search-view.ts';
 import { useSuggestions } from '#src/routes/-use-suggestions.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 test('Who typed and left the field before the page knew of who suggests is left alone by them.', async () => {
@@ -26,7 +27,7 @@ test('Who typed and left the field before the page knew of who suggests is left 
     return null;
   }
   renderPart(<Field />);
-  await vi.waitFor(() => expect(first.getMockImplementation()).toBeDefined());
+  await eventually(() => expect(first.getMockImplementation()).toBeDefined());
   first('の');
   resolve(async () => suggester);
   await expect.poll(() => told).toEqual(['の', null]);

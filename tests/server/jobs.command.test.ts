@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type JobKind, type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type CommandResult, runFutago } from '#tests/support/operator-commands.ts';
 
 const GREET: JobKind<{ readonly name: string }> = { name: 'greet', expireInSeconds: 30, retryLimit: 0 };
 const CHIME: JobKind<{ readonly name: string }> = { ...GREET, name: 'chime', comesAgain: true };
-const SOON = { timeout: 10_000, interval: 50 };
 
 let testing: TestDatabase;
 let folder: string;
@@ -40,12 +40,12 @@ const columns = ({ said }: CommandResult): readonly (readonly string[])[] => sai
 
 test('Work that has no tries left is listed with what it was about and why, is tried again or forgotten when the operator says so.', async () => {
   await jobs.add(CHIME, [{ key: 'c', data: { name: 'noon' } }]);
-  await vi.waitFor(() => expect(begun).toEqual(['noon']), SOON);
+  await eventually(() => expect(begun).toEqual(['noon']));
   await jobs.add(GREET, [
     { key: 'a', data: { name: 'Lan' }, priority: 1 },
     { key: 'b', data: { name: '花' } },
   ]);
-  await vi.waitFor(async () => expect(await jobs.deadLetters.list()).toHaveLength(2), SOON);
+  await eventually(async () => expect(await jobs.deadLetters.list()).toHaveLength(2));
   const listed = columns(await futago('list'));
   expect(listed.map(([, , ...rest]) => rest)).toEqual([
     ['greet', '1', '{"name":"花"}', 'no voice for 花'],
@@ -55,7 +55,7 @@ test('Work that has no tries left is listed with what it was about and why, is t
   expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
   isBroken = false;
   expect(await futago('again', first)).toEqual({ code: 0, said: [`${first} waits to be tried again.`], complained: [] });
-  await vi.waitFor(() => expect(begun).toEqual(['noon', 'Lan', '花', 'Lan']), SOON);
+  await eventually(() => expect(begun).toEqual(['noon', 'Lan', '花', 'Lan']));
   expect((await futago('forget', second)).said).toEqual([`${second} is forgotten.`]);
   expect((await futago('list')).said).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { composeStories, setProjectAnnotations } from '@storybook/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DRAWINGS } from '#src/app/drawings.ts';
 import * as statecharts from '#stories/machines/Statecharts.stories.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import preview from '../../.storybook/preview.tsx';
 
 setProjectAnnotations(preview);
@@ -36,7 +37,7 @@ describe.each(stories.map((Story) => [machineOf(Story), Story] as const))('%s', 
         buttons()
           .find(({ textContent }) => textContent === name)
           ?.click();
-        await vi.waitFor(() => expect(document.querySelector('svg[role=img]')).not.toBeNull());
+        await eventually(() => expect(document.querySelector('svg[role=img]')).not.toBeNull());
         seen.add(document.querySelector('svg[role=img]')?.getAttribute('aria-label') ?? '');
         expect(document.querySelector('[role=alert]')?.textContent ?? null, `after ${name}`).toBeNull();
       }

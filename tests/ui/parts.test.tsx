@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LazyImage } from '#src/ui/lazy-image/LazyImage.tsx';
 import { LinkRendererContext, Link } from '#src/ui/link/Link.tsx';
 import { Menu } from '#src/ui/menu/Menu.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { messages } from '../../locales/vi/messages.po';
 
 let root: Root;
@@ -47,13 +48,13 @@ describe('LazyImage', () => {
     );
     expect([stage(), host.querySelector('[data-stage]')?.getAttribute('src')]).toEqual(['waiting', '/img/placeholder.webp']);
     document.documentElement.scrollTop = document.body.scrollHeight;
-    await vi.waitFor(() => expect(stage()).toBe('shown'));
+    await eventually(() => expect(stage()).toBe('shown'));
     document.documentElement.scrollTop = 0;
   });
 
   test('makes one attempt, then shows the error picture.', async () => {
     show(<LazyImage src="/img/there-is-none.webp" width={6} height={9} alt="Trang 3" loading="now" />);
-    await vi.waitFor(() => expect(stage()).toBe('failed'));
+    await eventually(() => expect(stage()).toBe('failed'));
     expect(host.querySelector('[data-stage]')?.getAttribute('src')).toBe('/img/error-image.png');
   });
 });
@@ -69,7 +70,7 @@ describe('Menu', () => {
     const opener = host.querySelector('button');
     act(() => opener?.focus());
     act(() => opener?.click());
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Sáng'));
+    await eventually(() => expect(document.activeElement?.textContent).toContain('Sáng'));
     act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })));
     expect(document.activeElement?.textContent).toContain('Tối');
     act(() => void document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));

@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ChapterPictures } from '#src/adapters/chapter/chapter-pictures.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const WHOLE = drawPicture(1, 20, 30).sources[0]?.url ?? '';
 const BROKEN = '/img/there-is-none.webp';
@@ -35,10 +36,10 @@ const never = new AbortController().signal;
 
 test('A picture that fails is told of, and when it comes after that too; one that came at once is not.', async () => {
   const { told } = follow({ a: WHOLE, b: BROKEN });
-  await vi.waitFor(() => expect(told).toEqual(['page.failed b']));
+  await eventually(() => expect(told).toEqual(['page.failed b']));
   const image = imageOf('b');
   if (image) image.src = WHOLE;
-  await vi.waitFor(() => expect(told).toEqual(['page.failed b', 'page.loaded b']));
+  await eventually(() => expect(told).toEqual(['page.failed b', 'page.loaded b']));
 });
 
 test('What failed before is told of at once.', () => {

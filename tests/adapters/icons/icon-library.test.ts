@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { IconLibrary, LONGEST_ICON_URL } from '#src/adapters/icons/icon-library.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 function library() {
   const asked: [string, readonly string[]][] = [];
@@ -16,7 +17,7 @@ test('Icons that are wanted in one moment are fetched together, each collection 
   icons.subscribe(told);
   for (const name of ['lucide:sword', 'mdi:cat', 'lucide:heart', 'lucide:sword']) icons.want(name);
   expect(icons.read('lucide:sword')).toBeNull();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(told).toHaveBeenCalledTimes(2));
   icons.want('lucide:heart');
   expect(asked).toEqual([
     ['lucide', ['heart', 'sword']],
@@ -30,7 +31,7 @@ test('One that cannot be had stays away, and is not asked for again.', async () 
   const told = vi.fn();
   icons.subscribe(told);
   icons.want('lucide:none');
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await eventually(() => expect(told).toHaveBeenCalled());
   icons.want('lucide:none');
   expect([icons.read('lucide:none'), asked]).toEqual([null, [['lucide', ['none']]]]);
 });
@@ -38,7 +39,7 @@ test('One that cannot be had stays away, and is not asked for again.', async () 
 test('No address is longer than the specification allows.', async () => {
   const { asked, icons } = library();
   for (let index = 0; index < 100; index += 1) icons.want(`lucide:an-icon-with-a-long-name-${index}`);
-  await vi.waitFor(() => expect(asked.flatMap(([, names]) => names)).toHaveLength(100));
+  await eventually(() => expect(asked.flatMap(([, names]) => names)).toHaveLength(100));
   const lengths = asked.map(([collection, names]) => `https://api.iconify.design/${collection}.json?icons=${names.join(',')}`.length);
   expect(LONGEST_ICON_URL).toBe(500);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST_ICON_URL);

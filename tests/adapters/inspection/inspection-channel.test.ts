@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { InspectionRecord } from '#machines/inspection/index.ts';
 import { PageWatcher, WatchedPage, type WatchedRecords } from '#src/adapters/inspection/inspection-channel.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const started: InspectionRecord = { kind: 'actor', at: 1, actor: 'x:0', name: 'app', machine: 'app', parent: null };
 const told: InspectionRecord = { kind: 'event', at: 2, actor: 'x:0', from: null, event: { type: 'page.shown' } };
@@ -46,9 +47,9 @@ test('A watcher that comes late gets everything from the first record on, then e
   page.tell(started);
   const { seen, watcher } = watch();
   watcher.start();
-  await vi.waitFor(() => expect(seen).toEqual([{ records: [started], isNewPage: true }]));
+  await eventually(() => expect(seen).toEqual([{ records: [started], isNewPage: true }]));
   page.tell(told);
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ records: [started, told], isNewPage: false }));
+  await eventually(() => expect(seen.at(-1)).toEqual({ records: [started, told], isNewPage: false }));
 });
 
 test('The page that was loaded last is watched and alone hears the watcher, until another is chosen.', async () => {
@@ -60,12 +61,12 @@ test('The page that was loaded last is watched and alone hears the watcher, unti
   vi.useRealTimers();
   const { seen, pages: known, idOf, watcher } = watch();
   first.tell(started);
-  await vi.waitFor(() => expect(known()).toEqual(['watched /first']));
+  await eventually(() => expect(known()).toEqual(['watched /first']));
   second.tell(told);
-  await vi.waitFor(() => expect(seen.at(-1)).toEqual({ records: [told], isNewPage: true }));
+  await eventually(() => expect(seen.at(-1)).toEqual({ records: [told], isNewPage: true }));
   first.tell(told);
   watcher.send('x:0', { type: 'page.hidden' });
-  await vi.waitFor(() => expect(heard).toEqual(['/second x:0 page.hidden']));
+  await eventually(() => expect(heard).toEqual(['/second x:0 page.hidden']));
   expect(known()).toEqual(['/first', 'watched /second']);
   watcher.watch(idOf('/first'));
   expect(seen.at(-1)).toEqual({ records: [started, told], isNewPage: true });
@@ -77,15 +78,15 @@ test('A page that is left stays to be looked at until another is loaded; one tha
   vi.useRealTimers();
   const { pages: known, watcher, seen } = watch();
   first.tell(started);
-  await vi.waitFor(() => expect(known()).toEqual(['watched /first']));
+  await eventually(() => expect(known()).toEqual(['watched /first']));
   first.hide();
   first.show();
   first.hide();
   const second = openPage('/second');
   second.tell(told);
-  await vi.waitFor(() => expect(known()).toEqual(['watched /second']));
+  await eventually(() => expect(known()).toEqual(['watched /second']));
   first.show();
-  await vi.waitFor(() => expect(known()).toEqual(['watched /second', '/first']));
+  await eventually(() => expect(known()).toEqual(['watched /second', '/first']));
   expect(seen.at(-1)).toEqual({ records: [told], isNewPage: false });
   watcher.watch('no page');
   expect(known()).toEqual(['watched /second', '/first']);
@@ -95,12 +96,12 @@ test('What another inspector asks for changes nothing here.', async () => {
   const page = openPage('/');
   const { seen, watcher } = watch();
   page.tell(started);
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await eventually(() => expect(seen).toHaveLength(1));
   const other = watch();
   other.watcher.start();
-  await vi.waitFor(() => expect(other.seen).toHaveLength(1));
+  await eventually(() => expect(other.seen).toHaveLength(1));
   page.tell(told);
-  await vi.waitFor(() => expect(seen.at(-1)?.records).toEqual([started, told]));
+  await eventually(() => expect(seen.at(-1)?.records).toEqual([started, told]));
   expect(seen.map(({ isNewPage }) => isNewPage)).toEqual([true, false]);
   watcher.close();
 });

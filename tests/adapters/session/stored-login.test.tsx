@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { StoredLogin } from '#machines/auth/index.ts';
 import { StoredLoginUnparsable } from '#src/adapters/session/stored-login.errors.ts';
 import { LoginStore, parseLogin, writeLogin } from '#src/adapters/session/stored-login.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const KEY = 'futago.auth';
 const LOGIN: StoredLogin = {
@@ -88,7 +89,7 @@ test('Another tab is heard: its login, what cannot be parsed as nobody, its logo
   tab.setItem(KEY, '{broken');
   tab.removeItem(KEY);
   tab.clear();
-  await vi.waitFor(() => expect(heard).toEqual([LOGIN, null, null, null]));
+  await eventually(() => expect(heard).toEqual([LOGIN, null, null, null]));
   stop();
   const last = new Promise((resolve) => window.addEventListener('storage', resolve, { once: true }));
   tab.setItem(KEY, writeLogin(LOGIN));

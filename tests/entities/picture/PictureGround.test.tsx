@@ -1,6 +1,7 @@
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PictureGround } from '#src/entities/picture/PictureGround.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const SHAPES = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
@@ -23,7 +24,7 @@ function hints(host: HTMLElement): readonly (string | null)[] {
 test('The shapes come over the whole place once it is near, and nothing is rendered for them.', async () => {
   const onRender = vi.fn<() => void>();
   const { host } = renderPart(ground(SHAPES, onRender));
-  await vi.waitFor(() => expect(hints(host)).toEqual([expect.stringMatching(/^data:image\/png/)]));
+  await eventually(() => expect(hints(host)).toEqual([expect.stringMatching(/^data:image\/png/)]));
   const boxes = ['svg', 'image'].map((name) => host.querySelector(name)?.getBoundingClientRect().toJSON());
   expect(boxes[1]).toEqual(boxes[0]);
   expect(onRender).toHaveBeenCalledTimes(1);
@@ -31,9 +32,9 @@ test('The shapes come over the whole place once it is near, and nothing is rende
 
 test('Another picture in the place has its own shapes alone.', async () => {
   const { host, show } = renderPart(ground(SHAPES));
-  await vi.waitFor(() => expect(hints(host)).toHaveLength(1));
+  await eventually(() => expect(hints(host)).toHaveLength(1));
   const [before] = hints(host);
   show(ground(OTHER_SHAPES));
-  await vi.waitFor(() => expect(hints(host)).toEqual([expect.stringMatching(/^data:image\/png/)]));
+  await eventually(() => expect(hints(host)).toEqual([expect.stringMatching(/^data:image\/png/)]));
   expect(hints(host)).not.toEqual([before]);
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AdFrame } from '#src/features/ads/AdFrame.tsx';
 import { AdSlot } from '#src/features/ads/AdSlot.tsx';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 function sizeOf(host: HTMLElement): readonly [number, number] {
@@ -39,8 +40,10 @@ test('A box far below is not asked to be filled before the reader comes near, an
       <AdSlot onNear={onNear} />
     </>,
   );
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise<void>((resolve) => whenIdle(new AbortController().signal, resolve));
+  const box = host.querySelector('[data-ad]') ?? expect.fail('There is no box.');
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(box));
   expect(onNear).not.toHaveBeenCalled();
-  host.querySelector('[data-ad]')?.scrollIntoView();
+  box.scrollIntoView();
   await expect.poll(() => onNear.mock.calls).toEqual([[]]);
 });

@@ -11,6 +11,7 @@ import { loadWords } from '#src/i18n/catalog.ts';
 import { comicChapter, novelChapter, pagesOf, pagesWithBroken, withWide } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { ReadingRoom, type ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader } from './open-reader.tsx';
 
 const shownAs = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
@@ -36,8 +37,6 @@ const SCENES: Readonly<Record<string, (language: 'vi' | 'ja') => ReadingRoomProp
   'A novel': (language) => ({ data: novelChapter(language === 'ja' ? japaneseDocument : vietnameseDocument, { language }) }),
   'A sensitive work': (language) => ({ data: comicChapter({ language, isSensitive: true }) }),
 };
-
-const PATIENT = { timeout: 5000, interval: 200 };
 
 async function serverMarkup(props: ReadingRoomProps, language: 'vi' | 'ja') {
   const i18n = await loadWords(language);
@@ -88,12 +87,15 @@ describe('The first response of a chapter', () => {
         root.unmount();
         container.remove();
       });
-      await vi.waitFor(() => expect(container.querySelector('output')?.textContent).toBe('1 / 3'));
+      await eventually(() => expect(container.querySelector('output')?.textContent).toBe('1 / 3'));
       // The number is there before the keys are listened to.
-      await vi.waitFor(async () => {
-        await userEvent.keyboard('c');
-        expect(container.querySelector('[data-bars]')).toBeNull();
-      }, PATIENT);
+      await eventually(
+        async () => {
+          await userEvent.keyboard('c');
+          expect(container.querySelector('[data-bars]')).toBeNull();
+        },
+        { every: 200 },
+      );
       expect(container.querySelector('picture img')).toBe(first);
       expect(first?.outerHTML.replace(' loading="eager"', '')).toBe(before);
       expect(onRecoverableError).not.toHaveBeenCalled();
@@ -109,7 +111,7 @@ describe('A sensitive work', () => {
       true,
     ]);
     await userEvent.click(document.querySelector('a[href="?warned=1"]') as Element);
-    await vi.waitFor(() => expect(document.querySelectorAll('picture')).toHaveLength(8));
+    await eventually(() => expect(document.querySelectorAll('picture')).toHaveLength(8));
   });
 });
 

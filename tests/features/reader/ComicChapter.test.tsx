@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
-import { barsAreShown, currentPage, openReader, pressed, shownNumber, SHEET_COMES, slider } from './open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { barsAreShown, currentPage, openReader, pressed, shownNumber, slider } from './open-reader.tsx';
 
 const images = () => [...document.querySelectorAll('img')];
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
@@ -21,7 +22,7 @@ const touch = (type: string, x: number, y = 400) =>
   stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: y }));
 /** A finger is heard once the file of the late modes has come. */
 const dragged = (from: number, to: number, followed = to - from) =>
-  vi.waitFor(() => {
+  eventually(() => {
     touch('pointerdown', from);
     touch('pointermove', (from + to) / 2);
     touch('pointermove', to);
@@ -39,11 +40,11 @@ describe('A comic from left to right', () => {
     await pressed('{ArrowLeft}', '3');
     await pressed('{PageUp}', '2');
     await pressed('{End}', 'end');
-    await vi.waitFor(() => expect(document.querySelector('output')?.hidden).toBe(true));
+    await eventually(() => expect(document.querySelector('output')?.hidden).toBe(true));
     await pressed('{Home}', '1');
-    await vi.waitFor(() => expect(document.querySelector('output')?.hidden).toBe(false));
+    await eventually(() => expect(document.querySelector('output')?.hidden).toBe(false));
     await pressed('{ArrowLeft}', '1');
-    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('1 / 8'));
   });
 
   test('is not turned by keys of an open sheet, and is by the next key of one just left, which has the focus for a frame still.', async () => {
@@ -55,7 +56,7 @@ describe('A comic from left to right', () => {
     expect(pressThere()).toBe(true);
     sheet.close();
     expect(pressThere()).toBe(false);
-    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+    await eventually(() => expect(currentPage()).toBe('2'));
     sheet.remove();
   });
 
@@ -64,7 +65,7 @@ describe('A comic from left to right', () => {
     const before = images();
     await pressed('{ArrowRight}', '2');
     await userEvent.keyboard('m');
-    await vi.waitFor(() => expect(stage().dataset['layout']).toBe('strip'));
+    await eventually(() => expect(stage().dataset['layout']).toBe('strip'));
     expect(images()).toEqual(before);
     expect(images().every((image, index) => image === before[index])).toBe(true);
   });
@@ -74,17 +75,17 @@ describe('A comic from left to right', () => {
     await pressed('{ArrowRight}', '2');
     await pressed('{ArrowRight}', '3');
     await userEvent.keyboard('m');
-    await vi.waitFor(() => expect(stage().dataset['layout']).toBe('strip'));
-    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(1000));
+    await eventually(() => expect(stage().dataset['layout']).toBe('strip'));
+    await eventually(() => expect(scrollY).toBeGreaterThan(1000));
     await userEvent.keyboard('m');
-    await vi.waitFor(() => expect(currentPage()).toBe('3'));
+    await eventually(() => expect(currentPage()).toBe('3'));
   });
 
   test('has only the page before, the page itself and the page after laid out.', async () => {
     await openReader({ data: comicChapter() });
     await pressed('{ArrowRight}', '2');
     await pressed('{ArrowRight}', '3');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(slots()).toEqual([
         ['2', 'previous', true],
         ['3', 'current', false],
@@ -97,21 +98,21 @@ describe('A comic from left to right', () => {
     await openReader({ data: comicChapter() });
     expect(barsAreShown()).toBe(true);
     tapAt(390);
-    await vi.waitFor(() => expect(currentPage()).toBe('2'));
-    await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+    await eventually(() => expect(currentPage()).toBe('2'));
+    await eventually(() => expect(barsAreShown()).toBe(false));
     tapAt(200);
-    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+    await eventually(() => expect(barsAreShown()).toBe(true));
     tapAt(150);
-    await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+    await eventually(() => expect(barsAreShown()).toBe(false));
     tapAt(10);
-    await vi.waitFor(() => expect(currentPage()).toBe('1'));
+    await eventually(() => expect(currentPage()).toBe('1'));
   });
 
   test('follows the finger and turns when it lets go far enough.', async () => {
     await openReader({ data: comicChapter() });
     await dragged(300, 120);
     touch('pointerup', 120);
-    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+    await eventually(() => expect(currentPage()).toBe('2'));
     expect(track().style.transform).toBe('');
   });
 
@@ -125,7 +126,7 @@ describe('A comic from left to right', () => {
   test('turns one page a notch of the wheel.', async () => {
     await openReader({ data: comicChapter() });
     stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100 }));
-    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+    await eventually(() => expect(currentPage()).toBe('2'));
   });
 });
 
@@ -134,7 +135,7 @@ describe('A comic from right to left', () => {
     await openReader({ data: comicChapter({ language: 'ja', direction: 'RIGHT_TO_LEFT' }) }, 'ja');
     await pressed('{ArrowLeft}', '2');
     tapAt(10);
-    await vi.waitFor(() => expect(currentPage()).toBe('3'));
+    await eventually(() => expect(currentPage()).toBe('3'));
     await pressed('{ArrowRight}', '2');
   });
 });
@@ -146,7 +147,7 @@ describe('The end of a chapter', () => {
     for (let repeat = 0; repeat < 20; repeat += 1) dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true }));
     dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
     expect(navigate).not.toHaveBeenCalled();
-    await vi.waitFor(() => {
+    await eventually(() => {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
       expect(navigate).toHaveBeenCalledWith('/comic/12/346');
     });
@@ -179,10 +180,10 @@ describe('The end of a chapter', () => {
     const { prepare } = await openReader({ data: comicChapter({ pictures: pagesOf(5) }), next: comicChapter() });
     await pressed('{ArrowRight}', '2');
     await pressed('{ArrowRight}', '3');
-    await vi.waitFor(() => expect(shownNumber()).toBe('3 / 5'));
+    await eventually(() => expect(shownNumber()).toBe('3 / 5'));
     expect(prepare).not.toHaveBeenCalled();
     await pressed('{ArrowRight}', '4');
-    await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+    await eventually(() => expect(prepare).toHaveBeenCalledOnce());
     await pressed('{End}', 'end');
     expect(prepare).toHaveBeenCalledOnce();
   });
@@ -197,13 +198,13 @@ describe('The end of a chapter', () => {
 describe('A broken picture', () => {
   test('keeps its place, says so, and is tried again without losing the page.', async () => {
     await openReader({ data: comicChapter({ layout: 'STRIP', pictures: pagesWithBroken(3, [2]) }) });
-    await vi.waitFor(() => expect(figure(2).querySelector('[role="alert"]')?.textContent).toContain('Không tải được trang 2.'));
+    await eventually(() => expect(figure(2).querySelector('[role="alert"]')?.textContent).toContain('Không tải được trang 2.'));
     expect(figure(2).offsetHeight).toBe(figure(3).offsetHeight);
     const image = figure(2).querySelector('picture img');
     image?.setAttribute('srcset', `${drawPicture(2, 800, 1200).sources[0]?.url} 800w`);
     figure(2).querySelector('button')?.click();
-    await vi.waitFor(() => expect(figure(2).querySelector('[role="alert"]')).toBeNull());
-    await vi.waitFor(() => expect(figure(2).querySelector<HTMLImageElement>('picture img')).toMatchObject({ naturalWidth: 400 }));
+    await eventually(() => expect(figure(2).querySelector('[role="alert"]')).toBeNull());
+    await eventually(() => expect(figure(2).querySelector<HTMLImageElement>('picture img')).toMatchObject({ naturalWidth: 400 }));
     expect(figure(2).querySelector('picture img')).toBe(image);
   });
 
@@ -211,44 +212,44 @@ describe('A broken picture', () => {
     await openReader({ data: comicChapter({ layout: 'STRIP', pictures: pagesWithBroken(3, [2, 3]) }) });
     const failures = () => [2, 3].map((number) => figure(number).querySelector('[role="alert"]') !== null);
     figure(3).scrollIntoView();
-    await vi.waitFor(() => expect(failures()).toEqual([true, true]));
+    await eventually(() => expect(failures()).toEqual([true, true]));
     const [place, image] = [scrollY, figure(2).querySelector('picture img')];
     image?.setAttribute('srcset', `${drawPicture(2, 800, 1200).sources[0]?.url} 800w`);
     const asked = vi.fn<() => void>();
     figure(3).addEventListener('error', asked, { capture: true });
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect([failures(), asked.mock.calls.length]).toEqual([[false, true], 1]));
+    await eventually(() => expect([failures(), asked.mock.calls.length]).toEqual([[false, true], 1]));
     expect([scrollY, figure(2).querySelector('picture img')]).toEqual([place, image]);
     dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect([failures(), asked.mock.calls.length]).toEqual([[false, true], 2]));
+    await eventually(() => expect([failures(), asked.mock.calls.length]).toEqual([[false, true], 2]));
   });
 });
 
 describe('A strip', () => {
   test('tells the page under the reading line while it is scrolled, and hides the bars.', async () => {
     await openReader({ data: comicChapter({ layout: 'STRIP' }) });
-    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('1 / 8'));
     scrollTo(0, 1300);
-    await vi.waitFor(() => expect(shownNumber()).toBe('3 / 8'));
-    await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+    await eventually(() => expect(shownNumber()).toBe('3 / 8'));
+    await eventually(() => expect(barsAreShown()).toBe(false));
     scrollTo(0, 99_999);
-    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+    await eventually(() => expect(barsAreShown()).toBe(true));
   });
 
   test('stays at the same part of the same picture when the window changes.', async () => {
     await openReader({ data: comicChapter({ layout: 'STRIP' }) });
-    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('1 / 8'));
     const { top, height } = figure(4).getBoundingClientRect();
     scrollTo(0, scrollY + top + height / 2);
-    await vi.waitFor(() => expect([shownNumber(), partAbove(figure(4))]).toEqual(['4 / 8', 50]));
+    await eventually(() => expect([shownNumber(), partAbove(figure(4))]).toEqual(['4 / 8', 50]));
     await page.viewport(700, 800);
-    await vi.waitFor(() => expect(partAbove(figure(4))).toBe(50));
+    await eventually(() => expect(partAbove(figure(4))).toBe(50));
   });
 
   test('goes to the page that is picked on the slider.', async () => {
     await openReader({ data: comicChapter({ layout: 'STRIP' }) });
     await userEvent.fill(await slider(), '5');
-    await vi.waitFor(() => expect(shownNumber()).toBe('5 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('5 / 8'));
   });
 });
 
@@ -256,19 +257,19 @@ describe('The sheets', () => {
   test('open by their keys, hold the pages still, and close by Escape.', async () => {
     await openReader({ data: comicChapter() });
     await userEvent.keyboard('?');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')?.textContent).toContain('Phím tắt và thao tác'), SHEET_COMES);
+    await eventually(() => expect(document.querySelector('dialog[open]')?.textContent).toContain('Phím tắt và thao tác'));
     await userEvent.keyboard('{ArrowRight}');
     expect(currentPage()).toBe('1');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    await eventually(() => expect(document.querySelector('dialog[open]')).toBeNull());
   });
 
   test('change the layout at once.', async () => {
     await openReader({ data: comicChapter() });
     await userEvent.keyboard('s');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull(), SHEET_COMES);
+    await eventually(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull());
     const strip = [...document.querySelectorAll('dialog label')].find((label) => label.textContent === 'Cuộn dọc');
     await userEvent.click(strip as Element);
-    await vi.waitFor(() => expect(stage().dataset['layout']).toBe('strip'));
+    await eventually(() => expect(stage().dataset['layout']).toBe('strip'));
   });
 });

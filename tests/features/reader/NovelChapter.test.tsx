@@ -1,10 +1,11 @@
 import '#src/ui/tokens.css';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
-import { barsAreShown, openReader, untilPainted, SHEET_COMES } from './open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { barsAreShown, openReader, untilPainted } from './open-reader.tsx';
 
 const block = (id: string) => document.querySelector<HTMLElement>(`[data-block="${id}"]`);
 const styleOf = (id: string) => getComputedStyle(block(id) as Element);
@@ -46,7 +47,7 @@ describe('A Japanese chapter', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.querySelector(':popover-open')?.textContent).toContain('土や石灰を叩き固めた土間');
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.querySelector(':popover-open')).toBeNull());
+    await eventually(() => expect(document.querySelector(':popover-open')).toBeNull());
     expect(document.activeElement).toBe(mark);
   });
 
@@ -74,9 +75,9 @@ describe('A Vietnamese chapter', () => {
     await openReader({ data: novelChapter(longDocument(vietnameseDocument, 20)) });
     await untilPainted();
     scrollBy(0, 200);
-    await vi.waitFor(() => expect(barsAreShown()).toBe(false));
+    await eventually(() => expect(barsAreShown()).toBe(false));
     block('p1-3')?.click();
-    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+    await eventually(() => expect(barsAreShown()).toBe(true));
   });
 
   test('goes to its neighbours by n and p.', async () => {
@@ -89,10 +90,10 @@ describe('A Vietnamese chapter', () => {
     await openReader({ data: novelChapter(vietnameseDocument) });
     const before = styleOf('p1').fontSize;
     await userEvent.keyboard('s');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open] input[type="range"]')).not.toBeNull(), SHEET_COMES);
+    await eventually(() => expect(document.querySelector('dialog[open] input[type="range"]')).not.toBeNull());
     await userEvent.click([...document.querySelectorAll('dialog label')].find((label) => label.textContent === 'Giấy ngà') as Element);
     await userEvent.fill(document.querySelector('dialog input[type="range"]') as Element, '9');
-    await vi.waitFor(() => expect([before, styleOf('p1').fontSize]).toEqual(['18px', '32px']));
+    await eventually(() => expect([before, styleOf('p1').fontSize]).toEqual(['18px', '32px']));
     expect(block('p1')?.closest('[data-scheme]')?.getAttribute('data-scheme')).toBe('sepia');
     expect(document.querySelector<HTMLElement>('dialog [data-novel][data-scheme]')?.dataset).toMatchObject({
       novel: 'theme-sepia size-9',

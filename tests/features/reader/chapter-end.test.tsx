@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, novelChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openSteered } from '../../app/steered-reader.tsx';
-import { barsAreShown, openReader, SHEET_COMES } from './open-reader.tsx';
+import { barsAreShown, openReader } from './open-reader.tsx';
 
 const end = () => document.querySelector('[data-page="end"]')?.textContent ?? '';
 const toEnd = () => scrollTo(0, document.documentElement.scrollHeight);
@@ -19,7 +20,7 @@ const ENDLESS: ReaderSettings = {
 /** The reader comes to the end, and so much time goes by there. */
 async function restAtEnd(milliseconds: number): Promise<void> {
   toEnd();
-  await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+  await eventually(() => expect(barsAreShown()).toBe(true));
   const now = performance.now.bind(performance);
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + milliseconds);
   onTestFinished(() => clock.mockRestore());
@@ -27,12 +28,12 @@ async function restAtEnd(milliseconds: number): Promise<void> {
 
 /** The end must have rested: the key is pressed until something opens. */
 async function pressUntilOpened(navigate: ReturnType<typeof vi.fn>): Promise<void> {
-  await vi.waitFor(
+  await eventually(
     async () => {
       await userEvent.keyboard('{PageDown}');
       expect(navigate).toHaveBeenCalled();
     },
-    { ...SHEET_COMES, interval: 100 },
+    { every: 100 },
   );
 }
 
@@ -91,8 +92,8 @@ describe('Where chapters follow each other', () => {
   test('it is chosen in the settings.', async () => {
     await openReader({ data: comicChapter(STRIP) });
     await userEvent.keyboard('s');
-    await vi.waitFor(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull(), SHEET_COMES);
+    await eventually(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull());
     await userEvent.click(page.getByRole('radio', { name: 'Đọc liền mạch' }));
-    await vi.waitFor(() => expect(end()).toContain('Cuộn tiếp để đọc'));
+    await eventually(() => expect(end()).toContain('Cuộn tiếp để đọc'));
   });
 });

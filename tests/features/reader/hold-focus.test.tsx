@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, untilPainted } from './open-reader.tsx';
 
 /** Comes by Tab to what stands after the text. */
@@ -32,17 +33,17 @@ const grown = (group: HTMLElement): boolean => group.offsetHeight > 700;
 test('What Tab has come to stays in sight while the text before it grows, until the reader moves.', async () => {
   const { link, group } = await tabBehindText();
   group.style.paddingBlockEnd = '700px';
-  await vi.waitFor(() => expect([grown(group), isSeen(link)]).toEqual([true, true]));
+  await eventually(() => expect([grown(group), isSeen(link)]).toEqual([true, true]));
   dispatchEvent(new WheelEvent('wheel'));
   group.style.paddingBlockEnd = '1400px';
-  await vi.waitFor(() => expect(isSeen(link)).toBe(false));
+  await eventually(() => expect(isSeen(link)).toBe(false));
 });
 
 test('A glide that leads past what Tab has come to is undone; whoever draws the scroll bar later is left there.', async () => {
   const { link } = await tabBehindText();
   scrollTo({ top: 0, behavior: 'smooth' });
-  await vi.waitFor(() => expect(isSeen(link)).toBe(false));
-  await vi.waitFor(() => expect(isSeen(link)).toBe(true), { timeout: 3000 });
+  await eventually(() => expect(isSeen(link)).toBe(false));
+  await eventually(() => expect(isSeen(link)).toBe(true));
   const now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now + 1500);
   onTestFinished(() => {

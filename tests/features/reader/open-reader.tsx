@@ -7,9 +7,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadWords } from '#src/i18n/catalog.ts';
 import { ReadingRoom, type ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
-
-/** Sheets come in a chunk of their own, which a cold test server compiles first. */
-export const SHEET_COMES = { timeout: 10_000 };
+import { eventually } from '#tests/support/eventually.ts';
 
 export interface OpenReader {
   readonly navigate: ReturnType<typeof vi.fn<(path: string) => void>>;
@@ -26,7 +24,7 @@ export async function openReader(
   const prepare = vi.fn<() => void>();
   await page.viewport(400, 800);
   await render(<ReadingRoom onNavigate={navigate} onPrepare={prepare} {...props} />, language, scheme);
-  await vi.waitFor(() => expect(document.querySelector('main')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('main')).not.toBeNull());
   await import('#src/features/reader/comic/late-modes.ts');
   return { navigate, prepare };
 }
@@ -57,7 +55,7 @@ export function currentPage(): string | undefined {
 
 export async function pressed(keys: string, shown: string): Promise<void> {
   await userEvent.keyboard(keys);
-  await vi.waitFor(() => expect(currentPage()).toBe(shown));
+  await eventually(() => expect(currentPage()).toBe(shown));
 }
 
 export function barsAreShown(): boolean {
@@ -71,9 +69,9 @@ export async function untilPainted(): Promise<void> {
 
 /** Comes with the other tools of the bar, after the pages. */
 export async function slider(): Promise<HTMLInputElement> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const found = document.querySelector<HTMLInputElement>('nav input[type="range"]');
     if (found === null) throw new Error('The slider has not come yet.');
     return found;
-  }, SHEET_COMES);
+  });
 }

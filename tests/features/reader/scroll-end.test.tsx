@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onScrollEnd } from '#src/features/reader/scroll-end.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 function scrolledBox(): HTMLElement {
   const box = document.body.appendChild(document.createElement('div'));
@@ -31,13 +32,13 @@ test.each([true, false])('The end of a scroll is told once, until nobody listens
   const tell = vi.fn<() => void>();
   onScrollEnd(box, tell, listening.signal);
   box.scrollTo({ top: 400, behavior: 'smooth' });
-  await vi.waitFor(() => expect([tell.mock.calls.length, box.scrollTop]).toEqual([1, 400]));
+  await eventually(() => expect([tell.mock.calls.length, box.scrollTop]).toEqual([1, 400]));
   box.scrollTo({ top: 0, behavior: 'instant' });
   listening.abort();
   const other = scrolledBox();
   const after = vi.fn<() => void>();
   onScrollEnd(other, after, new AbortController().signal);
   other.scrollTo({ top: 400, behavior: 'instant' });
-  await vi.waitFor(() => expect(after).toHaveBeenCalled());
+  await eventually(() => expect(after).toHaveBeenCalled());
   expect(tell).toHaveBeenCalledTimes(1);
 });

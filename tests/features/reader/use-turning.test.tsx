@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PlaceSignal } from '#src/features/reader/place-signal.ts';
 import { useTurning, type Turning } from '#src/features/reader/use-turning.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const HOUR = 3_600_000;
 
@@ -14,7 +15,7 @@ async function turn(signal: PlaceSignal): Promise<Turning> {
   const root = createRoot(document.createElement('div'));
   onTestFinished(() => root.unmount());
   root.render(<Turner />);
-  return vi.waitFor(() => handed.mock.lastCall?.[0] ?? expect.fail('Nothing turns yet.'));
+  return eventually(() => handed.mock.lastCall?.[0] ?? expect.fail('Nothing turns yet.'));
 }
 
 function stage() {

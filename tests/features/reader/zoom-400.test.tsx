@@ -1,11 +1,12 @@
 import '#src/ui/tokens.css';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMIC_CHOICES, DEFAULT_READER_SETTINGS, NOVEL_CHOICES, parseSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument } from '#stories/catalogue/reader-documents.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
-import { openReader, SHEET_COMES, untilPainted } from './open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { openReader, untilPainted } from './open-reader.tsx';
 
 /** What is left of a window of 1280 by 1024 that is enlarged four times. */
 const [WIDTH, HEIGHT] = [320, 256];
@@ -68,7 +69,7 @@ function endPage(): Element {
 describe.each(READERS)('%s, enlarged to 400 %', (_, props) => {
   test('keeps every control of its bars within reach, and nothing makes the page wider.', async () => {
     await open(props);
-    await vi.waitFor(() => expect(controlsIn(document.querySelector('nav') ?? document).length).toBeGreaterThan(2), SHEET_COMES);
+    await eventually(() => expect(controlsIn(document.querySelector('nav') ?? document).length).toBeGreaterThan(2));
     const found: string[] = [];
     for (const bar of document.querySelectorAll('header, nav')) found.push(...(await unreachable(bar)));
     expect([found, document.documentElement.scrollWidth <= WIDTH]).toEqual([[], true]);
@@ -77,7 +78,7 @@ describe.each(READERS)('%s, enlarged to 400 %', (_, props) => {
   test.each(['s', '?'])('keeps every control of the sheet that %s opens within reach.', async (key) => {
     await open(props);
     await userEvent.keyboard(key);
-    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), SHEET_COMES);
+    await eventually(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
     await untilPainted();
     const sheet = document.querySelector('dialog[open]') ?? document;
     expect(controlsIn(sheet).length).toBeGreaterThan(3);
@@ -88,8 +89,8 @@ describe.each(READERS)('%s, enlarged to 400 %', (_, props) => {
   test('shows the whole end of the chapter to who scrolls.', async () => {
     await open(props);
     await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect(scrollY + innerHeight).toBeGreaterThan(document.documentElement.scrollHeight - 2));
-    await vi.waitFor(() => expect(controlsIn(endPage()).length).toBeGreaterThan(1));
+    await eventually(() => expect(scrollY + innerHeight).toBeGreaterThan(document.documentElement.scrollHeight - 2));
+    await eventually(() => expect(controlsIn(endPage()).length).toBeGreaterThan(1));
     expect(await unreachable(endPage())).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { installPromptActors, installPromptMachine, isInstallable, type InstallPromptPorts } from '#machines/install-prompt/index.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import {
   type FaultCase,
   faultsOf,
@@ -70,9 +71,9 @@ test('An offer that is told twice, and late, is one offer.', async () => {
   const actor = createActor(installPromptMachine.provide({ actors: installPromptActors(WELL) })).start();
   actor.send({ type: 'prompt.offered' });
   actor.send({ type: 'prompt.offered' });
-  await vi.waitFor(() => expect(isInstallable(actor.getSnapshot())).toBe(true));
+  await eventually(() => expect(isInstallable(actor.getSnapshot())).toBe(true));
   actor.send({ type: 'install.accept' });
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('accepted'));
+  await eventually(() => expect(actor.getSnapshot().value).toBe('accepted'));
   actor.send({ type: 'prompt.offered' });
   expect(actor.getSnapshot().value).toBe('accepted');
 });

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { compressBest, type PreparedAnswer, prepareAnswer } from '#server/http/prepared-answer.ts';
 import { type ProducedAnswer, ResponseCache } from '#server/http/response-cache.ts';
 import type { Turn } from '#server/http/work-queue.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const answerOf = (text: string): PreparedAnswer => prepareAnswer(200, {}, Buffer.from(text));
 const bodyOf = (answer: PreparedAnswer | undefined): string | undefined => answer?.variants.identity.body.toString();
@@ -44,7 +45,7 @@ describe('the response cache', () => {
     const answer = prepareAnswer(status, {}, Buffer.from('a new one'));
     expect(bodyOf(await cache.load('key', () => Promise.resolve({ answer, isKept: false })))).toBe('one');
     const next = vi.fn(make('two', false));
-    await vi.waitFor(async () => expect(bodyOf(await cache.load('key', next))).toBe(left ?? 'two'));
+    await eventually(async () => expect(bodyOf(await cache.load('key', next))).toBe(left ?? 'two'));
   });
 
   test('makes one answer for all who ask at the same time', async () => {

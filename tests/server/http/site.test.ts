@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createClient } from 'graphql-ws';
 import PusherSdk from 'pusher';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
@@ -17,6 +17,7 @@ import { PushClient } from '#tests/server/realtime/push-client.ts';
 import { APP } from '#tests/server/realtime/realtime-site.ts';
 import { findDebianPostgres, findDebianRedis } from '#tests/support/debian-programs.ts';
 import { type DebianServer, freePort, startDebianPostgres, startDebianRedis } from '#tests/support/debian-servers.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type RunningProgram, startProgram } from '#tests/support/program.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
 import { insertPictures, seededPictureId } from '#tests/support/seed-rows.ts';
@@ -24,7 +25,6 @@ import { insertPictures, seededPictureId } from '#tests/support/seed-rows.ts';
 const EVENTS = `subscription ($workId: ID!) { commentEvents(workId: $workId) { __typename ... on CommentAdded { comment { text } } } }`;
 const SEND = 'mutation ($input: SendCommentInput!) { sendComment(input: $input) { __typename } }';
 const SIGN_OUT = 'mutation { signOut { __typename } }';
-const WITHIN_A_SECOND = { timeout: 1000, interval: 20 };
 
 const HOST = { host: 'vi.localhost:3000' };
 
@@ -105,7 +105,7 @@ describe.each(CARRIERS)('Two processes on Debian’s $name (skipped where apt ca
     const words = 'Hai chị em đã đọc tới đây 双子';
     const input = { subject: { workId }, text: words, isSpoiler: false, idempotencyKey: randomUUID() };
     expect(await ask(ports[0], SEND, { input }, token)).toEqual({ data: { sendComment: { __typename: 'Comment' } } });
-    await vi.waitFor(() => expect(told).toHaveLength(1), WITHIN_A_SECOND);
+    await eventually(() => expect(told).toHaveLength(1), { within: 1000 });
     expect(told).toEqual([{ commentEvents: { __typename: 'CommentAdded', comment: { text: words } } }]);
     await client.dispose();
   });
@@ -166,11 +166,14 @@ describe.each(CARRIERS)('Two processes on Debian’s $name (skipped where apt ca
     expect(one.present).toEqual(['1']);
     const two = await enter(ports[1], '2');
     expect(await heard(one.socket, 'member_added')).toEqual({ user_id: '2', user_info: { name: 'Lan 2' } });
-    await vi.waitFor(async () => {
-      const third = await enter(ports[1], '2');
-      third.socket.close();
-      expect(third.present).toEqual(expect.arrayContaining(['1', '2']));
-    }, WITHIN_A_SECOND);
+    await eventually(
+      async () => {
+        const third = await enter(ports[1], '2');
+        third.socket.close();
+        expect(third.present).toEqual(expect.arrayContaining(['1', '2']));
+      },
+      { within: 1000 },
+    );
     const again = await enter(ports[0], '2');
     again.socket.close();
     const begun = performance.now();
@@ -190,7 +193,7 @@ describe.each(CARRIERS)('Two processes on Debian’s $name (skipped where apt ca
     const command = startProgram('server/cli.ts', ['hide', String(workId)], environment);
     expect([await command.ended, command.printed()]).toEqual([0, expect.stringContaining('is hidden.')]);
     const hidden = ['404 There is no such feed.\n', '200 made 2', '404 There is no such picture.\n'];
-    await vi.waitFor(async () => expect(await seen()).toEqual([hidden, hidden]), WITHIN_A_SECOND);
+    await eventually(async () => expect(await seen()).toEqual([hidden, hidden]), { within: 1000 });
   });
 
   /** Gives the work a cover; the address of its picture. */

@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type JobKind, type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let testDatabase: TestDatabase;
 let jobs: Jobs;
@@ -66,7 +67,7 @@ test('a job that fails is logged with its data and does not stop the next one', 
     { key: '2', data: { name: 'good' } },
   ]);
   await secondRan;
-  await vi.waitFor(() => expect(tried.filter(({ queue }) => queue === 'risky').map(({ isFailed }) => isFailed)).toEqual([true, false]));
+  await eventually(() => expect(tried.filter(({ queue }) => queue === 'risky').map(({ isFailed }) => isFailed)).toEqual([true, false]));
   expect(logged.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     {
       level: 'warn',
@@ -90,13 +91,13 @@ test('jobs begin at once or as soon as their kind is looked for, and one after t
   ]);
   await worker.work(calm, 1, run);
   await worker.work(prompt, 1, run);
-  await vi.waitFor(() => expect(ran.length).toBe(2), { timeout: 5000 });
+  await eventually(() => expect(ran.length).toBe(2));
   await worker.add(calm, [{ key: '3', data: { name: 'third' } }]);
-  await vi.waitFor(() => expect(ran).toContain('third'), { timeout: 5000 });
+  await eventually(() => expect(ran).toContain('third'));
   await testDatabase.database
     .transaction()
     .execute((transaction) => worker.add(prompt, [{ key: '4', data: { name: 'last' } }], transaction));
-  await vi.waitFor(() => expect(ran.at(-1)).toBe('last'), { timeout: 5000 });
+  await eventually(() => expect(ran.at(-1)).toBe('last'));
   await worker.stop();
 });
 
@@ -129,7 +130,7 @@ test('connections that the database ends while all stops are no error, those tha
       where datname = current_database() and application_name = 'futago jobs' and state = 'idle'`.execute(testDatabase.database);
   const farewells = kind('farewells');
   await endIdle();
-  await vi.waitFor(() => expect(errors()).toBeGreaterThan(0));
+  await eventually(() => expect(errors()).toBeGreaterThan(0));
   const worker = await startJobs({ url: testDatabase.url, log, isWorker: true, pollingSeconds: 0.5 });
   const { promise: isRunning, resolve: runs } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();

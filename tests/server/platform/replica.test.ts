@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { Replica } from '#server/platform/replica.ts';
 import { findDebianPostgres } from '#tests/support/debian-programs.ts';
 import { type DebianServer, startDebianPostgres, startDebianReplica } from '#tests/support/debian-servers.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const programs = findDebianPostgres();
 const said: unknown[] = [];
 /** Logs say either words alone or words after what they are about. */
 const note = (...given: readonly unknown[]): void => void said.push(given.at(-1));
-const SOON = { timeout: 8000, interval: 50 };
 
 describe.skipIf(programs === null)('A streaming replica of Debian’s PostgreSQL (skipped where apt cannot bring it)', () => {
   let primary: DebianServer;
@@ -40,19 +40,19 @@ describe.skipIf(programs === null)('A streaming replica of Debian’s PostgreSQL
   }
 
   test('visitors read from the replica while it follows, and from the primary while it rests', async () => {
-    await vi.waitFor(() => expect(replica.isUsed).toBe(true), SOON);
+    await eventually(() => expect(replica.isUsed).toBe(true));
     expect(await whoAnswers()).toBe('replica');
     replica.rest();
     expect(await whoAnswers()).toBe('primary');
-    await vi.waitFor(async () => expect(await whoAnswers()).toBe('replica'), SOON);
+    await eventually(async () => expect(await whoAnswers()).toBe('replica'));
   });
 
   test('a replica that falls behind by more than a second is left until it has caught up', async () => {
     await sql`select pg_wal_replay_pause()`.execute(followed);
     await sql`create table later (id int)`.execute(written);
-    await vi.waitFor(async () => expect(await whoAnswers()).toBe('primary'), SOON);
+    await eventually(async () => expect(await whoAnswers()).toBe('primary'));
     await sql`select pg_wal_replay_resume()`.execute(followed);
-    await vi.waitFor(async () => expect(await whoAnswers()).toBe('replica'), SOON);
+    await eventually(async () => expect(await whoAnswers()).toBe('replica'));
     expect((await sql`select * from later`.execute(replica.database)).rows).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe.skipIf(programs === null)('A streaming replica of Debian’s PostgreSQL
     await standby.close();
     said.length = 0;
     expect([await whoAnswers(), await whoAnswers()]).toEqual(['primary', 'primary']);
-    await vi.waitFor(() => expect(replica.isUsed).toBe(false), SOON);
+    await eventually(() => expect(replica.isUsed).toBe(false));
     expect(said).toEqual(['Visitors read from the primary until the replica follows again']);
   });
 });

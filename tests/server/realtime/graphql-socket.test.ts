@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { createPubSub } from 'graphql-yoga';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '#tests/support/eventually.ts';
 import { type RealtimeSite, type RealtimeSiteOptions, signIn, startRealtimeSite } from './realtime-site.ts';
 
 const closing: (() => unknown)[] = [];
@@ -202,7 +203,7 @@ test('A half-open socket is let go: one that answers no ping.', async () => {
   const { socket } = await acknowledged(site);
   await once(socket, 'ping');
   socket.pause();
-  await vi.waitFor(async () => expect(await site.openSockets()).toBe(0), { timeout: 5000 });
+  await eventually(async () => expect(await site.openSockets()).toBe(0));
 });
 
 test('Pages of other origins get no socket.', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 function Room({ onClose }: { readonly onClose?: () => void }) {
@@ -28,7 +29,7 @@ const focused = (): string => document.activeElement?.getAttribute('aria-label')
 async function open(onClose?: () => void): Promise<void> {
   renderPart(<Room {...(onClose ? { onClose } : {})} />);
   await userEvent.click(page.getByRole('button', { name: 'Mở', exact: true }));
-  await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+  await eventually(() => expect(dialog()?.open).toBe(true));
 }
 
 describe('Dialog', () => {
@@ -55,7 +56,7 @@ describe('Dialog', () => {
     const onClose = vi.fn();
     await open(onClose);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    await eventually(() => expect(dialog()?.open).toBe(false));
     expect(onClose).toHaveBeenCalledOnce();
     expect(focused()).toBe('Mở');
   });
@@ -65,7 +66,7 @@ describe('Dialog', () => {
     await open(onClose);
     dialog()?.dispatchEvent(new Event('cancel'));
     expect(onClose).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    await eventually(() => expect(dialog()?.open).toBe(false));
     dialog()?.dispatchEvent(new Event('close'));
     expect(onClose).toHaveBeenCalledOnce();
   });
@@ -85,7 +86,7 @@ describe('Dialog', () => {
     await userEvent.click(page.getByRole('heading', { name: 'Phím tắt' }));
     expect(dialog()?.open).toBe(true);
     dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    await eventually(() => expect(dialog()?.open).toBe(false));
     expect(focused()).toBe('Mở');
   });
 
@@ -93,9 +94,9 @@ describe('Dialog', () => {
     const onClose = vi.fn();
     await open(onClose);
     await userEvent.click(page.getByRole('button', { name: 'Đóng' }));
-    await vi.waitFor(() => expect(dialog()?.open).toBe(false));
+    await eventually(() => expect(dialog()?.open).toBe(false));
     expect(onClose).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Mở', exact: true }));
-    await vi.waitFor(() => expect(dialog()?.open).toBe(true));
+    await eventually(() => expect(dialog()?.open).toBe(true));
   });
 });

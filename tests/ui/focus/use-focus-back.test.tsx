@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useFocusBack } from '#src/ui/focus/use-focus-back.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 function Panel({ onClose }: { readonly onClose: () => void }) {
@@ -33,7 +34,7 @@ const focused = (): string | null | undefined => document.activeElement?.textCon
 async function open() {
   const onClose = vi.fn();
   renderPart(<Room onClose={onClose} />);
-  await vi.waitFor(() => expect(document.querySelector('button')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('button')).not.toBeNull());
   while (focused() !== 'opener') await userEvent.keyboard('{Tab}');
   await userEvent.keyboard('{Enter}{Tab}');
   expect(focused()).toBe('inside');
@@ -43,7 +44,7 @@ async function open() {
 test.each(['{Escape}', '{Enter}'])('A panel that goes by %s while it has the focus gives it back to what opened it, once.', async (key) => {
   const onClose = await open();
   await userEvent.keyboard(key);
-  await vi.waitFor(() => expect(focused()).toBe('opener'));
+  await eventually(() => expect(focused()).toBe('opener'));
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { INFINITE_SCROLL_INTERVAL } from '#src/ui/infinite-scroll/end-watch.ts';
 import { InfiniteEnd } from '#src/ui/infinite-scroll/InfiniteEnd.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const Spacer = () => <div ref={(spacer) => void (spacer && (spacer.style.blockSize = '5000px'))} />;
@@ -22,7 +23,7 @@ async function open(width: number) {
 /** Scrolls a little up and down, again and again, so long as `times` is not full. */
 async function scrollAbout(times: readonly number[], count: number): Promise<void> {
   let step = 0;
-  await vi.waitFor(() => {
+  await eventually(() => {
     scrollTo(0, 4200 + (step++ % 2) * 40);
     expect(times.length).toBeGreaterThanOrEqual(count);
   });
@@ -31,7 +32,7 @@ async function scrollAbout(times: readonly number[], count: number): Promise<voi
 test('On a phone it asks once the end is a window away, at most once in 100 ms.', async () => {
   const times = await open(390);
   scrollTo(0, 3000);
-  await vi.waitFor(() => expect(scrollY).toBe(3000));
+  await eventually(() => expect(scrollY).toBe(3000));
   expect(times).toEqual([]);
   await scrollAbout(times, 4);
   expect(INFINITE_SCROLL_INTERVAL).toBe(100);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { REVEAL } from '#src/ui/scroll-reveal/reveal-defaults.ts';
 import { ScrollReveal, type ScrollRevealProps } from '#src/ui/scroll-reveal/ScrollReveal.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const Spacer = ({ windows }: { readonly windows: number }) => (
@@ -33,10 +34,10 @@ test('What lies below the window waits unseen until it has come 120 pixels into 
   const part = open();
   expect([stage(part), getComputedStyle(part).opacity]).toEqual(['waiting', '0']);
   bringUp(part, 119);
-  await vi.waitFor(() => expect(part.getBoundingClientRect().top).toBeLessThan(innerHeight));
+  await eventually(() => expect(part.getBoundingClientRect().top).toBeLessThan(innerHeight));
   expect(stage(part)).toBe('waiting');
   bringUp(part, 120);
-  await vi.waitFor(() => expect(stage(part)).toBe('shown'));
+  await eventually(() => expect(stage(part)).toBe('shown'));
   expect(motion(part)).toEqual([expect.objectContaining({ delay: 0, easing: 'ease', duration: 400 })]);
   for (const animation of part.getAnimations()) animation.finish();
   expect(getComputedStyle(part).opacity).toBe('1');
@@ -45,14 +46,14 @@ test('What lies below the window waits unseen until it has come 120 pixels into 
 test('How far, how late, how fast and how it eases can be said.', async () => {
   const part = open({ offset: 200, delay: 50, duration: 900, easing: 'linear' });
   bringUp(part, 200);
-  await vi.waitFor(() => expect(stage(part)).toBe('shown'));
+  await eventually(() => expect(stage(part)).toBe('shown'));
   expect(motion(part)).toEqual([expect.objectContaining({ delay: 50, easing: 'linear', duration: 900 })]);
 });
 
 test('At the end of the page it appears, though it cannot come up so far.', async () => {
   const part = open({}, 0);
   scrollTo(0, document.documentElement.scrollHeight);
-  await vi.waitFor(() => expect(stage(part)).toBe('shown'));
+  await eventually(() => expect(stage(part)).toBe('shown'));
 });
 
 test('It appears for the keyboard as soon as the focus comes into it.', () => {

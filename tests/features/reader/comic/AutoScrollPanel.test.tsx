@@ -1,8 +1,9 @@
 import '#src/ui/tokens.css';
 import axe from 'axe-core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader, slider } from '../open-reader.tsx';
 
 const panel = () => document.querySelector<HTMLElement>('[role="group"][data-controls]');
@@ -13,14 +14,14 @@ async function openMoving(layout: 'STRIP' | 'PAGED', count = 8) {
   const opened = await openReader({ data: comicChapter({ layout, pictures: pagesOf(count) }) });
   await slider();
   await userEvent.keyboard('a');
-  await vi.waitFor(() => expect(panel()).not.toBeNull());
+  await eventually(() => expect(panel()).not.toBeNull());
   return opened;
 }
 
 describe('Pages that move by themselves', () => {
   test('glide in a strip, are held by a touch that does nothing else, and go on when told to.', async () => {
     await openMoving('STRIP');
-    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(20));
+    await eventually(() => expect(scrollY).toBeGreaterThan(20));
     stage().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
     await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
     const bars = document.querySelector('[data-bars]');
@@ -28,13 +29,13 @@ describe('Pages that move by themselves', () => {
     const held = scrollY;
     expect(document.querySelector('[data-bars]')).toBe(bars);
     await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
-    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(held));
+    await eventually(() => expect(scrollY).toBeGreaterThan(held));
   });
 
   test('end at the end page, and open no other chapter.', async () => {
     const { navigate } = await openMoving('STRIP', 2);
     scrollTo(0, 99_999);
-    await vi.waitFor(() => expect(panel()).toBeNull());
+    await eventually(() => expect(panel()).toBeNull());
     expect(navigate).not.toHaveBeenCalled();
   });
 
@@ -45,9 +46,9 @@ describe('Pages that move by themselves', () => {
     await userEvent.click(page.getByRole('button', { name: 'Nhanh hơn' }));
     await expect.element(page.getByRole('button', { name: 'Nhanh hơn' })).toBeDisabled();
     expect(speed()).toBe('5');
-    await vi.waitFor(() => expect(currentPage()).toBe('2'), { timeout: 6000 });
+    await eventually(() => expect(currentPage()).toBe('2'));
     await userEvent.keyboard('a');
-    await vi.waitFor(() => expect(panel()).toBeNull());
+    await eventually(() => expect(panel()).toBeNull());
   });
 
   test('are held by the wheel and by a key that turns.', async () => {

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { savesData } from '#src/features/reader/comic/data-saver.ts';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf, pagesWithBroken } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, pressed } from '../open-reader.tsx';
 
 const shownAs = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
@@ -24,18 +25,18 @@ test('Pictures that are not there yet are asked for at half the width, and one a
   // The twentieth never comes; another may be there before the saver is.
   const data = comicChapter({ pictures: pagesWithBroken(30, [20]) });
   await openReader({ data, settings: shownAs({ saver: 'on' }) });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([document.querySelector('[data-saver]') !== null, image(20)?.sizes]).toEqual([true, 'calc(min(100vw, 66.67vh) * 0.5)']),
   );
   const before = new Set(hastened());
   for (const page of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await pressed('{ArrowRight}', `${page}`);
-  await vi.waitFor(() => expect(hastened()).toContain(11));
+  await eventually(() => expect(hastened()).toContain(11));
   expect(hastened().filter((page) => !before.has(page) && page > 11)).toEqual([]);
 });
 
 test('Where nothing is saved four are ahead, at their whole width.', async () => {
   await openReader({ data: comicChapter({ pictures: pagesOf(30) }), settings: shownAs({ saver: 'off' }) });
   await pressed('{ArrowRight}', '2');
-  await vi.waitFor(() => expect(hastened()).toContain(6));
+  await eventually(() => expect(hastened()).toContain(6));
   expect([image(20)?.sizes, document.querySelector('[data-saver]')]).toEqual(['min(100vw, 66.67vh)', null]);
 });

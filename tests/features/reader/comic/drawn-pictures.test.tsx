@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { releaseFarPictures } from '#src/features/reader/comic/far-pictures.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 /** 1200x1800 each: together more than the browser's cache of decoded pictures should be asked to hold. */
 const LONG = 60;
@@ -43,7 +44,7 @@ const bitmaps = () => document.querySelectorAll('canvas').length;
 const isPainted = (page: HTMLElement | undefined) => page !== undefined && imageOf(page).style.opacity === '';
 const goTo = (page: HTMLElement | undefined) => page?.scrollIntoView({ behavior: 'instant' });
 /** The first pages are left to the browser; the others are known to lie far once they are not painted. */
-const untilSorted = (pages: readonly HTMLElement[]) => vi.waitFor(() => expect(isPainted(pages.at(-1))).toBe(false));
+const untilSorted = (pages: readonly HTMLElement[]) => eventually(() => expect(isPainted(pages.at(-1))).toBe(false));
 
 async function openLong(): Promise<readonly HTMLElement[]> {
   const pages = openStrip(LONG, drawnFile());
@@ -55,7 +56,7 @@ describe('A strip of many large pictures', () => {
   test('draws the pages that come near as bitmaps of the size they are seen at, over a picture that keeps its name.', async () => {
     const pages = await openLong();
     goTo(pages[8]);
-    await vi.waitFor(() => expect(bitmapOf(pages[14])).not.toBeNull());
+    await eventually(() => expect(bitmapOf(pages[14])).not.toBeNull());
     const page = pages[14] as HTMLElement;
     const { width, height } = bitmapOf(page) as HTMLCanvasElement;
     expect({ width, height }).toEqual({ width: PLACE.width * devicePixelRatio, height: PLACE.height * devicePixelRatio });
@@ -67,7 +68,7 @@ describe('A strip of many large pictures', () => {
     const pages = await openLong();
     expect([isPainted(pages[0]), bitmaps()]).toEqual([true, 0]);
     goTo(pages[40]);
-    await vi.waitFor(() => expect(isPainted(pages[40])).toBe(true));
+    await eventually(() => expect(isPainted(pages[40])).toBe(true));
     expect(bitmapOf(pages[40])).toBeNull();
   });
 
@@ -75,17 +76,17 @@ describe('A strip of many large pictures', () => {
     const pages = await openLong();
     imageOf(pages[44] as HTMLElement).style.removeProperty('opacity');
     goTo(pages[40]);
-    await vi.waitFor(() => expect([bitmapOf(pages[43]), bitmapOf(pages[45])]).not.toContain(null));
+    await eventually(() => expect([bitmapOf(pages[43]), bitmapOf(pages[45])]).not.toContain(null));
     expect([isPainted(pages[44]), bitmapOf(pages[44])]).toEqual([true, null]);
   });
 
   test('gives bitmaps and addresses back once their pages are far, so that there are never more than near pages.', async () => {
     const pages = await openLong();
     goTo(pages[8]);
-    await vi.waitFor(() => expect(bitmapOf(pages[14])).not.toBeNull());
+    await eventually(() => expect(bitmapOf(pages[14])).not.toBeNull());
     const bitmap = bitmapOf(pages[14]);
     goTo(pages[50]);
-    await vi.waitFor(() => expect(bitmapOf(pages[14])).toBeNull());
+    await eventually(() => expect(bitmapOf(pages[14])).toBeNull());
     expect([bitmap?.width, imageOf(pages[14] as HTMLElement).hasAttribute('src'), isPainted(pages[14])]).toEqual([0, false, false]);
     expect(bitmaps()).toBeLessThan(LONG / 2);
   });
@@ -95,19 +96,19 @@ describe('A strip of many large pictures', () => {
     const places = () => pages.map((page) => `${page.offsetTop} ${page.offsetHeight}`);
     const before = places();
     goTo(pages[8]);
-    await vi.waitFor(() => expect(bitmaps()).toBeGreaterThan(2));
+    await eventually(() => expect(bitmaps()).toBeGreaterThan(2));
     expect(places()).toEqual(before);
   });
 
   test.each(['crop-yes', 'stretch-none', 'fit-original'])('leaves pictures to the browser where they are shown by %s.', async (word) => {
     const pages = await openLong();
     goTo(pages[8]);
-    await vi.waitFor(() => expect(bitmaps()).toBeGreaterThan(2));
+    await eventually(() => expect(bitmaps()).toBeGreaterThan(2));
     document.querySelector('[data-comic]')?.setAttribute('data-comic', `layout-strip ${word}`);
-    await vi.waitFor(() => expect(bitmaps()).toBe(0));
+    await eventually(() => expect(bitmaps()).toBe(0));
     expect(isPainted(pages[14])).toBe(true);
     goTo(pages[40]);
-    await vi.waitFor(() => expect(isPainted(pages[40])).toBe(true));
+    await eventually(() => expect(isPainted(pages[40])).toBe(true));
     expect(bitmaps()).toBe(0);
   });
 
@@ -115,14 +116,14 @@ describe('A strip of many large pictures', () => {
     const pages = openStrip(LONG, VECTOR);
     await untilSorted(pages);
     goTo(pages[8]);
-    await vi.waitFor(() => expect(isPainted(pages[14])).toBe(true));
+    await eventually(() => expect(isPainted(pages[14])).toBe(true));
     expect(bitmaps()).toBe(0);
   });
 
   test('takes every bitmap and mark back when it closes.', async () => {
     const pages = await openLong();
     goTo(pages[8]);
-    await vi.waitFor(() => expect(bitmaps()).toBeGreaterThan(2));
+    await eventually(() => expect(bitmaps()).toBeGreaterThan(2));
     closing.abort();
     expect(bitmaps()).toBe(0);
     expect(pages.every((page) => isPainted(page) && imageOf(page).hasAttribute('src') && page.style.position === '')).toBe(true);
@@ -132,6 +133,6 @@ describe('A strip of many large pictures', () => {
 test('A short strip is left to the browser.', async () => {
   const pages = openStrip(SHORT, drawnFile());
   goTo(pages.at(-1));
-  await vi.waitFor(() => expect(imageOf(pages.at(-1) as HTMLElement).naturalWidth).toBeGreaterThan(0));
+  await eventually(() => expect(imageOf(pages.at(-1) as HTMLElement).naturalWidth).toBeGreaterThan(0));
   expect([bitmaps(), pages.every(isPainted)]).toEqual([0, true]);
 });

@@ -1,7 +1,8 @@
 import '#src/ui/tokens.css';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, shownNumber, untilPainted } from '../open-reader.tsx';
 
 /** 60 pages of 600 px in a window of 800 px: four windows to either side hold about a dozen. */
@@ -12,7 +13,7 @@ const image = (number: number) => figure(number).querySelector('picture img') as
 const isReleased = (number: number) => !image(number).hasAttribute('src') && !image(number).hasAttribute('srcset');
 const goTo = async (number: number) => {
   scrollTo(0, scrollY + figure(number).getBoundingClientRect().top);
-  await vi.waitFor(() => expect(shownNumber()).toBe(`${number} / 60`));
+  await eventually(() => expect(shownNumber()).toBe(`${number} / 60`));
 };
 const addresses = (number: number) =>
   [...figure(number).querySelectorAll('picture > *')].map((file) => file.outerHTML.match(/\S*src(?:set)?="[^"]*"/g));
@@ -25,17 +26,14 @@ async function openStrip(): Promise<void> {
 
 /** Waits until the file that releases has come and has seen the first page near. */
 async function untilReleased(): Promise<void> {
-  await vi.waitFor(() => expect(shownNumber()).toBe('1 / 60'));
-  await vi.waitFor(() => expect(isLoaded(1)).toBe(true));
-  await vi.waitFor(
-    async () => {
-      await goTo(40);
-      const isGone = isReleased(1);
-      if (!isGone) await goTo(1);
-      expect(isGone).toBe(true);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(() => expect(shownNumber()).toBe('1 / 60'));
+  await eventually(() => expect(isLoaded(1)).toBe(true));
+  await eventually(async () => {
+    await goTo(40);
+    const isGone = isReleased(1);
+    if (!isGone) await goTo(1);
+    expect(isGone).toBe(true);
+  });
 }
 
 describe('A long strip', () => {
@@ -55,7 +53,7 @@ describe('A long strip', () => {
     await untilPainted();
     expect([isReleased(1), figure(1).dataset['broken']]).toEqual([true, undefined]);
     image(40).dispatchEvent(new Event('error'));
-    await vi.waitFor(() => expect(figure(40).dataset['broken']).toBe('true'));
+    await eventually(() => expect(figure(40).dataset['broken']).toBe('true'));
   });
 
   test('has a released picture again, in the same node, before the reader is back.', async () => {
@@ -64,17 +62,17 @@ describe('A long strip', () => {
     await untilReleased();
     const node = image(1);
     await goTo(4);
-    await vi.waitFor(() => expect([isReleased(1), isLoaded(1)]).toEqual([false, true]));
+    await eventually(() => expect([isReleased(1), isLoaded(1)]).toEqual([false, true]));
     expect([image(1), addresses(1)]).toEqual([node, before]);
   });
 
   test('gives every picture its addresses back when pages are turned instead.', async () => {
     await openStrip();
     await userEvent.keyboard('m');
-    await vi.waitFor(() => expect(document.querySelector('[data-slot="current"]')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('[data-slot="current"]')).not.toBeNull());
     expect(figures().filter((_, index) => isReleased(index + 1))).toEqual([]);
     expect(image(1).loading).toBe('lazy');
     await userEvent.keyboard('{Home}');
-    await vi.waitFor(() => expect(isLoaded(1)).toBe(true));
+    await eventually(() => expect(isLoaded(1)).toBe(true));
   });
 });

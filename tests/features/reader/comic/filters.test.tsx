@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { page } from 'vitest/browser';
 import { COMIC_CHOICES, DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
-import { openReader, SHEET_COMES } from '../open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { openReader } from '../open-reader.tsx';
 
 const shownAs = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
@@ -72,8 +73,8 @@ test('Around the pages lies the colour that was chosen, or that of the page itse
 test('Filters are chosen in the settings and seen at once.', async () => {
   await openReader({ data: comicChapter() });
   await userEvent.keyboard('s');
-  await vi.waitFor(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull(), SHEET_COMES);
+  await eventually(() => expect(document.querySelector('dialog[open] fieldset')).not.toBeNull());
   await userEvent.fill(page.getByLabelText('Độ sáng'), '5');
   await userEvent.click(page.getByRole('radio', { name: 'Có' }));
-  await vi.waitFor(() => expect(filters()[0]).toBe('brightness(1.45) contrast(1) sepia(0) grayscale(0) invert(1)'));
+  await eventually(() => expect(filters()[0]).toBe('brightness(1.45) contrast(1) sepia(0) grayscale(0) invert(1)'));
 });

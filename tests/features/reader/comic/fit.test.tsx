@@ -1,8 +1,9 @@
 import '#src/ui/tokens.css';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader, untilPainted } from '../open-reader.tsx';
 
 const SCROLLBAR = 15;
@@ -16,7 +17,7 @@ async function drawn([width, height]: readonly [number, number], comic: Partial<
     settings: chosen(comic),
   });
   await page.viewport(1000 + SCROLLBAR, 700);
-  await vi.waitFor(() => expect(innerHeight).toBe(700));
+  await eventually(() => expect(innerHeight).toBe(700));
   await untilPainted();
   const image = shown().querySelector('picture img')?.getBoundingClientRect();
   const scale = Math.min((image?.width ?? 0) / width, (image?.height ?? 0) / height);
@@ -85,13 +86,13 @@ describe('A page larger than the window', () => {
   test('is shown to its foot by key before the next one comes, which begins at its top.', async () => {
     await drawn(LARGE, { layout: 'paged', fit: 'width' });
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect([shown().dataset['slot'], shown().scrollTop]).toEqual(['current', 630]));
+    await eventually(() => expect([shown().dataset['slot'], shown().scrollTop]).toEqual(['current', 630]));
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect([shown().dataset['slot'], shown().scrollTop]).toEqual(['current', 800]));
+    await eventually(() => expect([shown().dataset['slot'], shown().scrollTop]).toEqual(['current', 800]));
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+    await eventually(() => expect(currentPage()).toBe('2'));
     await userEvent.keyboard('{ArrowUp}');
-    await vi.waitFor(() => expect([currentPage(), shown().scrollTop]).toEqual(['1', 0]));
+    await eventually(() => expect([currentPage(), shown().scrollTop]).toEqual(['1', 0]));
   });
 
   test('is scrolled by the wheel before that turns it.', async () => {
@@ -103,12 +104,12 @@ describe('A page larger than the window', () => {
     };
     expect(roll()).toBe(false);
     shown().scrollTo(0, 800);
-    await vi.waitFor(() => expect([roll(), currentPage()]).toEqual([true, '2']));
+    await eventually(() => expect([roll(), currentPage()]).toEqual([true, '2']));
   });
 
   test('has its files chosen by the width it is shown at.', async () => {
     await drawn(LARGE, { layout: 'paged', fit: 'width' });
-    await vi.waitFor(() => expect(shown().querySelector('picture img')?.getAttribute('sizes')).toBe('100vw'));
+    await eventually(() => expect(shown().querySelector('picture img')?.getAttribute('sizes')).toBe('100vw'));
   });
 });
 
@@ -118,7 +119,7 @@ test('A chosen fit moves nothing when the pictures come.', async () => {
   watching.observe({ type: 'layout-shift' });
   onTestFinished(() => watching.disconnect());
   await drawn(LARGE, { layout: 'gaps', fit: 'screen', stretch: 'none' });
-  await vi.waitFor(() => expect(shown().querySelector<HTMLImageElement>('picture img')?.complete).toBe(true));
+  await eventually(() => expect(shown().querySelector<HTMLImageElement>('picture img')?.complete).toBe(true));
   const settled = shifts.length;
   await untilPainted();
   expect(shifts.slice(settled)).toEqual([]);

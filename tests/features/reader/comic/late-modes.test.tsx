@@ -1,9 +1,10 @@
 import '#src/ui/tokens.css';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 import { comicChapter, withWide } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, shownNumber, untilPainted, slider } from '../open-reader.tsx';
 
 /** The page keeps room for one. */
@@ -22,7 +23,7 @@ const touch = (type: string, x: number) =>
   stage().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: 'touch', clientX: x, clientY: 300 }));
 
 async function rowStands() {
-  await vi.waitFor(() => expect([document.querySelector('[data-row]') === null, figure(1).offsetHeight]).toEqual([false, 700]));
+  await eventually(() => expect([document.querySelector('[data-row]') === null, figure(1).offsetHeight]).toEqual([false, 700]));
   await untilPainted();
 }
 
@@ -43,13 +44,13 @@ describe('Two pages', () => {
 
   test('lie side by side in reading order and meet in the middle, and the bars tell both numbers.', async () => {
     await openWide({ data: comicChapter(nine), settings: chosen({ layout: 'double', offset: 'none' }) });
-    await vi.waitFor(() => expect(shownPages()).toEqual(['1', '2']));
+    await eventually(() => expect(shownPages()).toEqual(['1', '2']));
     expect([edges(1), edges(2), shownNumber()]).toEqual([[0, 500], [500, 1000], '1–2 / 9']);
   });
 
   test('lie the other way round from right to left.', async () => {
     await openWide({ data: comicChapter({ ...JAPANESE, ...nine }), settings: chosen({ layout: 'double', offset: 'none' }) }, 'ja');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([edges(1), edges(2)]).toEqual([
         [500, 1000],
         [0, 500],
@@ -60,26 +61,26 @@ describe('Two pages', () => {
   test('are turned together by keys, wheel, finger and slider; a wide page fills the window, and the end page comes alone.', async () => {
     await openWide({ data: comicChapter(nine), settings: chosen({ layout: 'double', offset: 'one' }) });
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['2', '3'], '2–3 / 9']));
+    await eventually(() => expect([shownPages(), shownNumber()]).toEqual([['2', '3'], '2–3 / 9']));
     stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100 }));
-    await vi.waitFor(() => expect([shownPages(), edges(4)]).toEqual([['4'], [0, 1000]]));
+    await eventually(() => expect([shownPages(), edges(4)]).toEqual([['4'], [0, 1000]]));
     touch('pointerdown', 800);
     touch('pointermove', 700);
     touch('pointermove', 300);
     touch('pointerup', 300);
-    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['5', '6'], '5–6 / 9']));
+    await eventually(() => expect([shownPages(), shownNumber()]).toEqual([['5', '6'], '5–6 / 9']));
     await slideTo('8');
-    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['7', '8'], '7–8 / 9']));
+    await eventually(() => expect([shownPages(), shownNumber()]).toEqual([['7', '8'], '7–8 / 9']));
     await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect(shownPages()).toEqual(['end']));
+    await eventually(() => expect(shownPages()).toEqual(['end']));
     await userEvent.keyboard('{ArrowLeft}');
-    await vi.waitFor(() => expect(shownPages()).toEqual(['9']));
+    await eventually(() => expect(shownPages()).toEqual(['9']));
   });
 
   test('have the spreads before and after ready beside the window, out of reach of the keyboard.', async () => {
     await openWide({ data: comicChapter(nine), settings: chosen({ layout: 'double', offset: 'one' }) });
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(
         nodes()
           .map(({ dataset: { slot }, inert }) => [slot, inert])
@@ -100,13 +101,13 @@ describe('Two pages', () => {
 
   test('become one in a window too narrow for them, at the first of the two, and two again in a wide one.', async () => {
     await openWide({ data: comicChapter(nine), settings: chosen({ layout: 'double', offset: 'none' }) });
-    await vi.waitFor(() => expect(shownPages()).toEqual(['1', '2']));
+    await eventually(() => expect(shownPages()).toEqual(['1', '2']));
     await slideTo('6');
-    await vi.waitFor(() => expect(shownPages()).toEqual(['5', '6']));
+    await eventually(() => expect(shownPages()).toEqual(['5', '6']));
     await page.viewport(400 + SCROLLBAR, 800);
-    await vi.waitFor(() => expect([shownPages(), shownNumber(), edges(5)]).toEqual([['5'], '5 / 9', [0, 400]]));
+    await eventually(() => expect([shownPages(), shownNumber(), edges(5)]).toEqual([['5'], '5 / 9', [0, 400]]));
     await page.viewport(1000 + SCROLLBAR, 700);
-    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['5', '6'], '5–6 / 9']));
+    await eventually(() => expect([shownPages(), shownNumber()]).toEqual([['5', '6'], '5–6 / 9']));
   });
 });
 
@@ -116,11 +117,11 @@ describe('A row', () => {
     await rowStands();
     expect([edges(1), edges(2), figure(1).offsetHeight]).toEqual([[0, 467], [467, 933], 700]);
     stage().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 700 }));
-    await vi.waitFor(() => expect([stage().scrollLeft, shownNumber()]).toEqual([700, '3 / 8']));
+    await eventually(() => expect([stage().scrollLeft, shownNumber()]).toEqual([700, '3 / 8']));
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect([stage().scrollLeft, shownNumber()]).toEqual([1600, '5 / 8']));
+    await eventually(() => expect([stage().scrollLeft, shownNumber()]).toEqual([1600, '5 / 8']));
     await userEvent.keyboard('{ArrowLeft}');
-    await vi.waitFor(() => expect([stage().scrollLeft, shownNumber()]).toEqual([700, '3 / 8']));
+    await eventually(() => expect([stage().scrollLeft, shownNumber()]).toEqual([700, '3 / 8']));
   });
 
   test('runs to the left where the pages do, to the end page and back to the first.', async () => {
@@ -128,31 +129,31 @@ describe('A row', () => {
     await rowStands();
     expect(edges(1)).toEqual([533, 1000]);
     await slideTo('4');
-    await vi.waitFor(() => expect([edges(4), shownNumber()]).toEqual([[533, 1000], '4 / 8']));
+    await eventually(() => expect([edges(4), shownNumber()]).toEqual([[533, 1000], '4 / 8']));
     await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect(Math.abs(nodes().at(-1)?.getBoundingClientRect().left ?? 9)).toBeLessThan(1));
+    await eventually(() => expect(Math.abs(nodes().at(-1)?.getBoundingClientRect().left ?? 9)).toBeLessThan(1));
     await userEvent.keyboard('{Home}');
-    await vi.waitFor(() => expect([edges(1), shownNumber()]).toEqual([[533, 1000], '1 / 8']));
+    await eventually(() => expect([edges(1), shownNumber()]).toEqual([[533, 1000], '1 / 8']));
   });
 
   test('keeps the page and the part of it at the edge when the window changes.', async () => {
     await openWide({ data: comicChapter(), settings: chosen({ layout: 'row' }) });
     await rowStands();
     stage().scrollLeft = Math.round((700 * 2 * 2.5) / 3);
-    await vi.waitFor(() => expect(shownNumber()).toBe('4 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('4 / 8'));
     await page.viewport(900 + SCROLLBAR, 510);
-    await vi.waitFor(() => expect(edges(3)).toEqual([-170, 170]));
+    await eventually(() => expect(edges(3)).toEqual([-170, 170]));
   });
 
   test('opens where the pages were, and they where it was.', async () => {
     await openWide({ data: comicChapter(), settings: chosen({ layout: 'paged' }) });
     await slideTo('4');
-    await vi.waitFor(() => expect(shownPages()).toEqual(['4']));
+    await eventually(() => expect(shownPages()).toEqual(['4']));
     stage().dataset['comic'] = 'layout-row';
-    await vi.waitFor(() => expect([edges(4)[0], shownNumber()]).toEqual([0, '4 / 8']));
+    await eventually(() => expect([edges(4)[0], shownNumber()]).toEqual([0, '4 / 8']));
     stage().dataset['comic'] = 'layout-double offset-none';
-    await vi.waitFor(() => expect([shownPages(), document.querySelector('[data-row]')]).toEqual([['3', '4'], null]));
+    await eventually(() => expect([shownPages(), document.querySelector('[data-row]')]).toEqual([['3', '4'], null]));
     stage().dataset['comic'] = 'layout-paged';
-    await vi.waitFor(() => expect([shownPages(), shownNumber()]).toEqual([['3'], '3 / 8']));
+    await eventually(() => expect([shownPages(), shownNumber()]).toEqual([['3'], '3 / 8']));
   });
 });

@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, type vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
-import { currentPage, openReader, pressed, SHEET_COMES } from '../open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { currentPage, openReader, pressed } from '../open-reader.tsx';
 
 const FIRST = drawPicture(9, 800, 1100);
 const NEXT = comicChapter({ pictures: [FIRST, ...pagesOf(3)] });
@@ -20,27 +21,27 @@ const touch = (type: string, x: number) =>
 async function openAtEnd(settings: ReaderSettings = DEFAULT_READER_SETTINGS) {
   const opened = await openReader({ data: comicChapter({ pictures: pagesOf(3) }), next: NEXT, settings });
   await pressed('{End}', 'end');
-  await vi.waitFor(() => expect(opened.prepare).toHaveBeenCalledOnce());
+  await eventually(() => expect(opened.prepare).toHaveBeenCalledOnce());
   return opened;
 }
 
 function untilBeside(): Promise<HTMLElement> {
-  return vi.waitFor(() => {
+  return eventually(() => {
     const page = nextPage();
     if (page === null) throw new Error('The next page does not stand beside the end page yet.');
     return page;
-  }, SHEET_COMES);
+  });
 }
 
 /** The end page must have rested: the key is pressed until something is opened. */
 async function goOn(navigate: ReturnType<typeof vi.fn>, heard: () => void = () => undefined): Promise<void> {
   navigate.mockImplementation(heard);
-  await vi.waitFor(
+  await eventually(
     async () => {
       await userEvent.keyboard('{ArrowRight}');
       expect(navigate).toHaveBeenCalled();
     },
-    { ...SHEET_COMES, interval: 100 },
+    { every: 100 },
   );
 }
 
@@ -53,7 +54,7 @@ describe('The first page of the next chapter', () => {
       isInert: true,
       viewBox: '0 0 800 1100',
     });
-    await vi.waitFor(() => expect(page.querySelector('img')?.currentSrc).toBe(FIRST.sources.at(-1)?.url));
+    await eventually(() => expect(page.querySelector('img')?.currentSrc).toBe(FIRST.sources.at(-1)?.url));
     expect(page.querySelector('img')?.className).toBe(document.querySelector('figure[data-page] picture > img')?.className);
     expect(page.querySelector('rect')?.getAttribute('fill')).toBe(FIRST.dominantColor);
   });
@@ -81,7 +82,7 @@ describe('The first page of the next chapter', () => {
     touch('pointermove', 150);
     touch('pointerup', 150);
     expect([navigate.mock.calls, left() > 100]).toEqual([[], true]);
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/comic/12/346'));
+    await eventually(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/comic/12/346'));
     expect(shown).toEqual([[0, 'current']]);
   });
 
@@ -89,9 +90,9 @@ describe('The first page of the next chapter', () => {
     await openAtEnd();
     const page = await untilBeside();
     await pressed('{ArrowLeft}', '3');
-    await vi.waitFor(() => expect(nextPage()).toBeNull());
+    await eventually(() => expect(nextPage()).toBeNull());
     await pressed('{End}', 'end');
-    await vi.waitFor(() => expect(nextPage()).toBe(page));
+    await eventually(() => expect(nextPage()).toBe(page));
   });
 
   test('does not stand there in pairs, and the next chapter is opened all the same.', async () => {

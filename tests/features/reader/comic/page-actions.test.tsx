@@ -1,8 +1,9 @@
 import '#src/ui/tokens.css';
 import axe from 'axe-core';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader, pressed, slider } from '../open-reader.tsx';
 
 const sheet = () => document.querySelector<HTMLDialogElement>('dialog[open]');
@@ -19,7 +20,7 @@ describe('The actions of a page', () => {
   test('come when a finger rests on it, and the tap at its end turns nothing.', async () => {
     await openWithTools();
     finger('pointerdown', 390);
-    await vi.waitFor(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 1'));
+    await eventually(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 1'));
     finger('pointerup', 390);
     picture().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 390, clientY: 400 }));
     expect(currentPage()).toBe('1');
@@ -32,10 +33,10 @@ describe('The actions of a page', () => {
     await openWithTools();
     await pressed('{ArrowRight}', '2');
     await userEvent.keyboard('o');
-    await vi.waitFor(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 2'));
+    await eventually(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 2'));
     expect(sheet()?.querySelector('a[download]')?.getAttribute('download')).toMatch(/^Tiệm sách ngày mưa – .+, 2\./);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(sheet()).toBeNull());
+    await eventually(() => expect(sheet()).toBeNull());
   });
 
   test('leave a mouse the menu of the browser, and a finger none.', async () => {
@@ -48,5 +49,5 @@ test('An address that names a page opens there.', async () => {
   history.replaceState(null, '', '#page-5');
   onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
   await openWithTools();
-  await vi.waitFor(() => expect(currentPage()).toBe('5'));
+  await eventually(() => expect(currentPage()).toBe('5'));
 });

@@ -1,9 +1,10 @@
 import '#src/ui/tokens.css';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf, type ComicMaking } from '#stories/catalogue/reader-chapters.ts';
 import { askForZoom } from '#src/features/reader/comic/zoom-request.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { barsAreShown, currentPage, openReader, untilPainted } from '../open-reader.tsx';
 
 const SCROLLBAR = 15;
@@ -41,7 +42,7 @@ describe('An enlarged page', () => {
     tap(200, 300);
     tap(202, 301);
     expect(shown()).toBe('translate(-202px, -301px) scale(2)');
-    await vi.waitFor(() => expect(barsAreShown()).toBe(true));
+    await eventually(() => expect(barsAreShown()).toBe(true));
     tap(20, 300);
     tap(20, 300);
     expect([shown(), currentPage()]).toEqual(['', '1']);
@@ -51,7 +52,7 @@ describe('An enlarged page', () => {
     await open();
     tap(390, 300);
     tap(390, 300);
-    await vi.waitFor(() => expect([currentPage(), shown()]).toEqual(['3', '']));
+    await eventually(() => expect([currentPage(), shown()]).toEqual(['3', '']));
   });
 
   test('is moved by a finger as far as it reaches, and turns nothing meanwhile.', async () => {
@@ -97,13 +98,13 @@ describe('An enlarged page', () => {
     await userEvent.keyboard(' ');
     expect([shown(), currentPage()]).toEqual(['translate(-200px, -300px) scale(1.5)', '1']);
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect([currentPage(), shown(), track().hasAttribute('data-zoomed')]).toEqual(['2', '', false]));
+    await eventually(() => expect([currentPage(), shown(), track().hasAttribute('data-zoomed')]).toEqual(['2', '', false]));
   });
 
   test('is never the end page.', async () => {
     await open({ pictures: pagesOf(1) });
     await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect(currentPage()).toBe('end'));
+    await eventually(() => expect(currentPage()).toBe('end'));
     askForZoom(document.body, 1);
     expect([shown(), wheel(9, 9, { ctrlKey: true, deltaY: -100 })]).toEqual(['', false]);
   });
@@ -111,7 +112,7 @@ describe('An enlarged page', () => {
   test('holds the two pages of a pair together.', async () => {
     await open({}, { layout: 'double', offset: 'none' });
     await page.viewport(1000 + SCROLLBAR, 600);
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-slot="current"]')).toHaveLength(2));
+    await eventually(() => expect(document.querySelectorAll('[data-slot="current"]')).toHaveLength(2));
     tap(500, 300);
     tap(500, 300);
     expect(shown()).toBe('translate(-500px, -300px) scale(2)');
@@ -122,6 +123,6 @@ describe('An enlarged page', () => {
     wheel(400, 600, { ctrlKey: true, deltaY: -1000 });
     expect(shown()).toBe('translate(-2000px, -3000px) scale(6)');
     await page.viewport(200 + SCROLLBAR, 300);
-    await vi.waitFor(() => expect(shown()).toBe('translate(-1000px, -1500px) scale(6)'));
+    await eventually(() => expect(shown()).toBe('translate(-1000px, -1500px) scale(6)'));
   });
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { askForZoom, listenForZoomed } from '#src/features/reader/comic/zoom-request.ts';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, untilPainted } from '../open-reader.tsx';
 
 const WHOLE = { strip: 'min(100vw, 800px)', paged: 'min(100vw, 66.67vh)' } as const;
@@ -10,8 +11,8 @@ const sizesOf = (number: number): string => document.querySelector<HTMLImageElem
 async function open(layout: 'strip' | 'paged', comic: Partial<ComicSettings> = {}): Promise<void> {
   const settings = { ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, layout, ...comic } };
   await openReader({ data: comicChapter({ pictures: pagesOf(20, 800, 1200) }), settings });
-  if (comic.saver === 'on') await vi.waitFor(() => expect(document.querySelector('[data-saver]')).not.toBeNull());
-  else await vi.waitFor(() => expect(sizesOf(20)).toBe(WHOLE[layout]));
+  if (comic.saver === 'on') await eventually(() => expect(document.querySelector('[data-saver]')).not.toBeNull());
+  else await eventually(() => expect(sizesOf(20)).toBe(WHOLE[layout]));
 }
 
 /** One step larger, as soon as the pages hear of it. */
@@ -19,7 +20,7 @@ async function enlarge(): Promise<void> {
   let isZoomed = false;
   const listening = new AbortController();
   listenForZoomed(document, (value) => (isZoomed = value), listening.signal);
-  await vi.waitFor(() => {
+  await eventually(() => {
     askForZoom(document.body, 1);
     expect(isZoomed).toBe(true);
   });
@@ -32,7 +33,7 @@ test.each(['strip', 'paged'] as const)(
     await open(layout);
     await enlarge();
     askForZoom(document.body, 1);
-    await vi.waitFor(() => expect(sizesOf(1)).toBe(`calc(${WHOLE[layout]} * 2)`));
+    await eventually(() => expect(sizesOf(1)).toBe(`calc(${WHOLE[layout]} * 2)`));
     expect(sizesOf(20)).toBe(WHOLE[layout]);
     askForZoom(document.body, 0);
     await untilPainted();
@@ -43,9 +44,9 @@ test.each(['strip', 'paged'] as const)(
 test('A page of a strip that comes into sight later is sharpened then, as long as it is enlarged.', async () => {
   await open('strip');
   await enlarge();
-  await vi.waitFor(() => expect(sizesOf(1)).toBe(`calc(${WHOLE.strip} * 1.5)`));
+  await eventually(() => expect(sizesOf(1)).toBe(`calc(${WHOLE.strip} * 1.5)`));
   document.querySelector('figure[data-page="12"]')?.scrollIntoView();
-  await vi.waitFor(() => expect(sizesOf(12)).toBe(`calc(${WHOLE.strip} * 1.5)`));
+  await eventually(() => expect(sizesOf(12)).toBe(`calc(${WHOLE.strip} * 1.5)`));
   askForZoom(document.body, 0);
   document.querySelector('figure[data-page="20"]')?.scrollIntoView();
   await untilPainted();

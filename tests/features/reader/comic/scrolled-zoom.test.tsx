@@ -1,9 +1,10 @@
 import '#src/ui/tokens.css';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { askForZoom, listenForZoomed } from '#src/features/reader/comic/zoom-request.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, shownNumber, untilPainted } from '../open-reader.tsx';
 
 const SCROLLBAR = 15;
@@ -28,7 +29,7 @@ const pointOf = (number: number, across: number, down: number) => {
 async function open(comic: Partial<ComicSettings>, window: readonly [number, number]) {
   await openReader({ data: comicChapter({ pictures: pagesOf(8, 800, 1200) }), settings: chosen(comic) });
   await page.viewport(window[0] + SCROLLBAR, window[1]);
-  await vi.waitFor(() => expect(stage().clientWidth).toBe(window[0]));
+  await eventually(() => expect(stage().clientWidth).toBe(window[0]));
   await untilPainted();
 }
 
@@ -36,7 +37,7 @@ describe('A strip', () => {
   test('is enlarged at the cursor by Control and the wheel, and what is there stays there, also when it has settled.', async () => {
     await open({ layout: 'strip' }, [400, 600]);
     scrollTo(0, 52 + 600 * 2);
-    await vi.waitFor(() => expect(shownNumber()).toBe('3 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('3 / 8'));
     expect(pointOf(3, 0.25, 0.5)).toEqual([100, 300]);
     expect(wheel(100, 300, { ctrlKey: true, deltaY: -Math.log(2) / 0.003 })).toBe(true);
     expect([figure(3).offsetWidth, pointOf(3, 0.25, 0.5)]).toEqual([800, [100, 300]]);
@@ -86,9 +87,9 @@ describe('A strip', () => {
 describe('A row', () => {
   test('is enlarged at the middle of the window, read on there, and keeps its place when it becomes small again.', async () => {
     await open({ layout: 'row' }, [1000, 600]);
-    await vi.waitFor(() => expect(document.querySelector('[data-row]')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('[data-row]')).not.toBeNull());
     stage().scrollLeft = 800;
-    await vi.waitFor(() => expect(shownNumber()).toBe('3 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('3 / 8'));
     const middle = pointOf(4, 0.25, 0.5);
     expect(middle).toEqual([500, 300]);
     askForZoom(document.body, 1);

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, shownNumber, slider, untilPainted } from '../open-reader.tsx';
 
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
@@ -30,29 +31,29 @@ describe('A strip with gaps', () => {
 
   test('goes to the very page that is asked for, and tells it.', async () => {
     await openReader({ data: comicChapter(), settings: chosen({ layout: 'gaps', room: 'large' }) });
-    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('1 / 8'));
     await userEvent.fill(await slider(), '6');
-    await vi.waitFor(() => expect([shownNumber(), partAbove(6)]).toEqual(['6 / 8', 0]));
+    await eventually(() => expect([shownNumber(), partAbove(6)]).toEqual(['6 / 8', 0]));
   });
 
   test('holds the part of the page at the window edge when the window changes.', async () => {
     await openReader({ data: comicChapter(), settings: chosen({ layout: 'gaps', room: 'large' }) });
-    await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+    await eventually(() => expect(shownNumber()).toBe('1 / 8'));
     const { top = 0, height = 0 } = places()[4] ?? {};
     scrollTo(0, scrollY + top + height / 4);
-    await vi.waitFor(() => expect([shownNumber(), partAbove(5)]).toEqual(['5 / 8', 25]));
+    await eventually(() => expect([shownNumber(), partAbove(5)]).toEqual(['5 / 8', 25]));
     await page.viewport(300, 700);
-    await vi.waitFor(() => expect(partAbove(5)).toBe(25));
+    await eventually(() => expect(partAbove(5)).toBe(25));
   });
 });
 
 test('A page that ends a part of a pixel later holds up nobody who scrolls.', async () => {
   await openReader({ data: comicChapter(), settings: chosen({ layout: 'strip' }) });
-  await vi.waitFor(() => expect(shownNumber()).toBe('1 / 8'));
+  await eventually(() => expect(shownNumber()).toBe('1 / 8'));
   const [first] = figures();
   if (first === undefined) throw new Error('The strip has no pages.');
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  await vi.waitFor(() => expect(partAbove(8)).toBeGreaterThan(0));
+  await eventually(() => expect(partAbove(8)).toBeGreaterThan(0));
   const held = vi.spyOn(window, 'scrollTo');
   onTestFinished(() => held.mockRestore());
   for (let frame = 1; frame <= 10; frame += 1) {

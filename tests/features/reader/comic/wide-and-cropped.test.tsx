@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf, withWide, type ComicMaking } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader, shownNumber, untilPainted } from '../open-reader.tsx';
 
 const SCROLLBAR = 15;
@@ -35,47 +36,47 @@ async function open(making: ComicMaking, settings: Partial<ComicSettings>) {
 describe('A wide page in two halves', () => {
   test('is read from left to right as two steps, forward and back.', async () => {
     await open({ pictures: withWide(3, [2]) }, { wide: 'split' });
-    await vi.waitFor(() => expect(figure(2).dataset['split']).toBe(''));
+    await eventually(() => expect(figure(2).dataset['split']).toBe(''));
     expect(edges(figure(2))).toEqual([400, 1200]);
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect([currentPage(), edges(figure(2)), shownNumber()]).toEqual(['2', [0, 800], '2 / 3']));
+    await eventually(() => expect([currentPage(), edges(figure(2)), shownNumber()]).toEqual(['2', [0, 800], '2 / 3']));
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect([currentPage(), edges(figure(2))]).toEqual(['2', [-400, 400]]));
-    await vi.waitFor(() => expect(edges(figure(3))).toEqual([400, 800]));
+    await eventually(() => expect([currentPage(), edges(figure(2))]).toEqual(['2', [-400, 400]]));
+    await eventually(() => expect(edges(figure(3))).toEqual([400, 800]));
     await userEvent.keyboard('{ArrowRight}');
-    await vi.waitFor(() => expect([currentPage(), edges(figure(2))]).toEqual(['3', [-800, 0]]));
+    await eventually(() => expect([currentPage(), edges(figure(2))]).toEqual(['3', [-800, 0]]));
     await userEvent.keyboard('{ArrowLeft}');
-    await vi.waitFor(() => expect([currentPage(), edges(figure(2))]).toEqual(['2', [-400, 400]]));
+    await eventually(() => expect([currentPage(), edges(figure(2))]).toEqual(['2', [-400, 400]]));
   });
 
   test('begins with its right half where pages go to the left, also under a finger.', async () => {
     await open({ ...JAPANESE, pictures: withWide(3, [1]) }, { wide: 'split' });
-    await vi.waitFor(() => expect(edges(figure(1))).toEqual([-400, 400]));
+    await eventually(() => expect(edges(figure(1))).toEqual([-400, 400]));
     touch('pointerdown', 100);
     touch('pointermove', 150);
     touch('pointermove', 350);
     touch('pointerup', 350);
-    await vi.waitFor(() => expect([currentPage(), edges(figure(1))]).toEqual(['1', [0, 800]]));
+    await eventually(() => expect([currentPage(), edges(figure(1))]).toEqual(['1', [0, 800]]));
     await userEvent.keyboard('{ArrowLeft}');
-    await vi.waitFor(() => expect(currentPage()).toBe('2'));
+    await eventually(() => expect(currentPage()).toBe('2'));
   });
 
   test('is whole in a window that shows it as large.', async () => {
     await open({ pictures: withWide(3, [1]) }, { wide: 'split' });
-    await vi.waitFor(() => expect(figure(1).dataset['split']).toBe(''));
+    await eventually(() => expect(figure(1).dataset['split']).toBe(''));
     await page.viewport(1200 + SCROLLBAR, 700);
-    await vi.waitFor(() => expect([figure(1).dataset['split'], edges(figure(1))]).toEqual([undefined, [0, 1200]]));
+    await eventually(() => expect([figure(1).dataset['split'], edges(figure(1))]).toEqual([undefined, [0, 1200]]));
   });
 });
 
 test('A wide page on its side fills a window higher than wide, and stands upright in a wide one.', async () => {
   await open({ pictures: withWide(2, [1]) }, { wide: 'rotated' });
   const picture = () => figure(1).querySelector('picture')?.getBoundingClientRect();
-  await vi.waitFor(() => expect([picture()?.left, picture()?.top, picture()?.width, picture()?.height]).toEqual([0, 0, 400, 800]));
+  await eventually(() => expect([picture()?.left, picture()?.top, picture()?.width, picture()?.height]).toEqual([0, 0, 400, 800]));
   const turned = figure(1).querySelector<HTMLElement>('picture img');
   expect([turned?.offsetWidth, turned?.offsetHeight]).toEqual([800, 400]);
   await page.viewport(1200 + SCROLLBAR, 700);
-  await vi.waitFor(() => expect([figure(1).hasAttribute('data-rotated'), turned?.offsetWidth]).toEqual([false, 1200]));
+  await eventually(() => expect([figure(1).hasAttribute('data-rotated'), turned?.offsetWidth]).toEqual([false, 1200]));
 });
 
 describe('Empty borders', () => {
@@ -83,11 +84,11 @@ describe('Empty borders', () => {
 
   test('are cut off, so that the place takes the shape of the rest, and come back.', async () => {
     await open({ pictures: bordered }, { layout: 'strip', crop: 'yes' });
-    await vi.waitFor(() => expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 800]));
+    await eventually(() => expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 800]));
     expect(viewBox()).toBe('inset(12.5% 25% 20.8333%)');
     expect(image()?.getAttribute('sizes')).toBe('calc(min(100vw, 800px) * 2)');
     stage().dataset['comic'] = 'layout-strip';
-    await vi.waitFor(() => expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 600]));
+    await eventually(() => expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 600]));
     expect(viewBox()).toBe('none');
   });
 
@@ -99,7 +100,7 @@ describe('Empty borders', () => {
 
   test('are cut off a picture of its own size too, which is shown as large as before.', async () => {
     await open({ pictures: bordered }, { layout: 'strip', crop: 'yes', fit: 'original' });
-    await vi.waitFor(() => expect([figure(1).offsetWidth, image()?.offsetWidth, image()?.offsetHeight]).toEqual([400, 400, 800]));
+    await eventually(() => expect([figure(1).offsetWidth, image()?.offsetWidth, image()?.offsetHeight]).toEqual([400, 400, 800]));
   });
 
   describe('in a browser whose style sheets do not crop', () => {
@@ -111,25 +112,25 @@ describe('Empty borders', () => {
 
     test.each(['strip', 'paged'] as const)('lie outside the place of the page: %s.', async (layout) => {
       await open({ pictures: bordered }, { layout, crop: 'yes' });
-      await vi.waitFor(() => expect([viewBox(), wholePicture()]).toEqual(['none', [-200, -150, 800, 1200]]));
+      await eventually(() => expect([viewBox(), wholePicture()]).toEqual(['none', [-200, -150, 800, 1200]]));
       expect([figure(1).offsetWidth, figure(1).offsetHeight]).toEqual([400, 800]);
       expect(document.documentElement.scrollWidth).toBe(400);
       stage().dataset['comic'] = `layout-${layout}`;
-      await vi.waitFor(() => expect(wholePicture()).toEqual([0, 0, 400, layout === 'strip' ? 600 : 800]));
+      await eventually(() => expect(wholePicture()).toEqual([0, 0, 400, layout === 'strip' ? 600 : 800]));
     });
 
     test.each(['width', 'height', 'screen', 'original'] as const)('do so at every size: %s.', async (fit) => {
       await open({ pictures: bordered }, { layout: 'paged', crop: 'yes', fit, stretch: 'none' });
-      await vi.waitFor(() => expect(wholePicture()).toEqual([-200, -150, 800, 1200]));
+      await eventually(() => expect(wholePicture()).toEqual([-200, -150, 800, 1200]));
       expect([figure(1).scrollWidth, figure(1).scrollHeight]).toEqual([400, 800]);
     });
 
     test('leave what is in between in the middle of a window of another shape, and where two pages meet at their side.', async () => {
       await open({ pictures: bordered }, { layout: 'paged', crop: 'yes' });
       await page.viewport(1000 + SCROLLBAR, 400);
-      await vi.waitFor(() => expect([wholePicture(), between()]).toEqual([[-500, -75, 2000, 600], '50% 45.8333%']));
+      await eventually(() => expect([wholePicture(), between()]).toEqual([[-500, -75, 2000, 600], '50% 45.8333%']));
       stage().dataset['comic'] = 'layout-double crop-yes';
-      await vi.waitFor(() => expect([figure(1).dataset['side'], between()]).toEqual(['first', '75% 45.8333%']));
+      await eventually(() => expect([figure(1).dataset['side'], between()]).toEqual(['first', '75% 45.8333%']));
     });
   });
 });

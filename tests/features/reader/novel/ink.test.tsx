@@ -1,9 +1,10 @@
 import '#src/ui/tokens.css';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, NOVEL_CHOICES, parseSettings } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, untilPainted } from '../open-reader.tsx';
 
 const LOOKS = [
@@ -70,7 +71,7 @@ test.for(
     const novel = parseSettings(`flow-pages writing-${writing}`, NOVEL_CHOICES);
     const settings = { ...DEFAULT_READER_SETTINGS, novel };
     await openReader({ data: novelChapter(text as ChapterDocument, { language: 'ja' }), settings }, 'ja');
-    await vi.waitFor(() => expect(folio()).not.toBe(''));
+    await eventually(() => expect(folio()).not.toBe(''));
     showTextAlone();
     const found: string[] = [];
     let inked = 0;

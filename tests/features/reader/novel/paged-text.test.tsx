@@ -1,12 +1,13 @@
 import '#src/ui/tokens.css';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type NovelSettings } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
-import { openReader, SHEET_COMES, untilPainted } from '../open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { openReader, untilPainted } from '../open-reader.tsx';
 import { fingerOn } from '#tests/support/finger.ts';
 
 const WINDOWS = [
@@ -25,7 +26,7 @@ const SLACK = 1;
 async function openPages(document: ChapterDocument, novel: Partial<NovelSettings>, language: 'vi' | 'ja' = 'ja') {
   const settings = { ...DEFAULT_READER_SETTINGS, novel: { ...DEFAULT_READER_SETTINGS.novel, flow: 'pages', ...novel } } as const;
   const opened = await openReader({ data: novelChapter(document, { language }), settings }, language);
-  await vi.waitFor(() => expect(folio()).not.toBe(''), SHEET_COMES);
+  await eventually(() => expect(folio()).not.toBe(''));
   // WebKit makes no columns of a number alone.
   if (getComputedStyle(textBox()).columnCount === '1') expect(getComputedStyle(textBox()).columnWidth).not.toBe('auto');
   return opened;
@@ -132,16 +133,16 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
     const [onward, back] = writing === 'vertical' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
     const first = shownWords();
     await userEvent.keyboard(onward.repeat(2));
-    await vi.waitFor(() => expect(folio()).toBe(`3 / ${count}`));
+    await eventually(() => expect(folio()).toBe(`3 / ${count}`));
     expect(shownWords()).not.toBe(first);
     await userEvent.keyboard(`${back}{PageUp}`);
-    await vi.waitFor(() => expect([folio(), shownWords()]).toEqual([`1 / ${count}`, first]));
+    await eventually(() => expect([folio(), shownWords()]).toEqual([`1 / ${count}`, first]));
     await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect(endIsShown()).toBe(true));
+    await eventually(() => expect(endIsShown()).toBe(true));
     await userEvent.keyboard(back);
-    await vi.waitFor(() => expect([endIsShown(), folio()]).toEqual([false, `${count} / ${count}`]));
+    await eventually(() => expect([endIsShown(), folio()]).toEqual([false, `${count} / ${count}`]));
     await userEvent.keyboard('{Home}');
-    await vi.waitFor(() => expect(shownWords()).toBe(first));
+    await eventually(() => expect(shownWords()).toBe(first));
     expect(navigate.mock.calls).toEqual([]);
   });
 
@@ -150,18 +151,18 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
     const left = writing === 'vertical' ? 1 : -1;
     const blocks = document.querySelectorAll('[data-block]').length;
     await userEvent.click(textBox(), { position: { x: 20, y: 400 } });
-    await vi.waitFor(() => expect(at()).toBe(left === 1 ? 2 : 1));
+    await eventually(() => expect(at()).toBe(left === 1 ? 2 : 1));
     await userEvent.click(textBox(), { position: { x: 380, y: 400 } });
-    await vi.waitFor(() => expect(at()).toBe(left === 1 ? 1 : 2));
+    await eventually(() => expect(at()).toBe(left === 1 ? 1 : 2));
     const before = at();
     textBox().dispatchEvent(new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true }));
-    await vi.waitFor(() => expect(at()).toBe(before + 1));
+    await eventually(() => expect(at()).toBe(before + 1));
     await swipe(writing === 'vertical' ? 150 : -150);
-    await vi.waitFor(() => expect(at()).toBe(before + 2));
+    await eventually(() => expect(at()).toBe(before + 2));
     // A finger that turns round before it leaves the glass stays.
     await drag(60 * left);
     await lift(20 * left);
-    await vi.waitFor(() => expect([isAtPage(before + 2), document.querySelectorAll('[data-block]').length]).toEqual([true, blocks]));
+    await eventually(() => expect([isAtPage(before + 2), document.querySelectorAll('[data-block]').length]).toEqual([true, blocks]));
     expect(at()).toBe(before + 2);
   });
 
@@ -173,7 +174,7 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
       const beside = lettersInSight();
       expect([at(), beside.size > 20]).toEqual([turned - 1, true]);
       await lift(150 * onward);
-      await vi.waitFor(() => expect([at(), document.querySelector('[aria-hidden="true"][inert]')]).toEqual([turned, null]));
+      await eventually(() => expect([at(), document.querySelector('[aria-hidden="true"][inert]')]).toEqual([turned, null]));
       await untilPainted();
       const arrived = lettersInSight();
       const width = writing === 'vertical' ? (document.querySelector('[data-folio]')?.clientWidth ?? 0) : pitchOf(textBox());
@@ -208,10 +209,10 @@ describe.each(WRITINGS)('A text in pages, %s', (writing) => {
     const onward = writing === 'vertical' ? 1 : -1;
     await drag(120 * onward);
     await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect([endIsShown(), textBox().style.transform]).toEqual([true, '']));
+    await eventually(() => expect([endIsShown(), textBox().style.transform]).toEqual([true, '']));
     await lift(120 * onward);
     await userEvent.keyboard('{Home}');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([endIsShown(), at(), textBox().style.transform, document.querySelector('[aria-hidden="true"][inert]')]).toEqual([
         false,
         1,
@@ -228,7 +229,7 @@ test('Pages that came to be without a word about it are counted with the next tu
   const before = pageCount();
   textBox().style.letterSpacing = '0.5em';
   await userEvent.keyboard('{ArrowLeft}');
-  await vi.waitFor(() => expect([at(), pageCount() > before]).toEqual([2, true]));
+  await eventually(() => expect([at(), pageCount() > before]).toEqual([2, true]));
 });
 
 test('A Vietnamese text is never set vertically, whatever was chosen for Japanese.', async () => {

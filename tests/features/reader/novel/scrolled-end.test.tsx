@@ -1,10 +1,11 @@
 import '#src/ui/tokens.css';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
-import { openReader, SHEET_COMES } from '../open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { openReader } from '../open-reader.tsx';
 
 const TIMES = 12;
 
@@ -33,7 +34,7 @@ describe.each(['horizontal', 'vertical'] as const)('A long text that is scrolled
   test('has nearly its true length before it was gone through.', async () => {
     await openScrolled(writing);
     expect(groups().length).toBeGreaterThan(8);
-    await vi.waitFor(() => expect(groups().at(-1)?.style.containIntrinsicBlockSize).toMatch(/^auto \d+px$/), SHEET_COMES);
+    await eventually(() => expect(groups().at(-1)?.style.containIntrinsicBlockSize).toMatch(/^auto \d+px$/));
     const estimated = extent();
     for (const group of groups()) group.style.contentVisibility = 'visible';
     expect(estimated / extent()).toBeGreaterThan(0.85);
@@ -44,11 +45,11 @@ describe.each(['horizontal', 'vertical'] as const)('A long text that is scrolled
     await openScrolled(writing);
     const isEndShown = (): boolean =>
       writing === 'vertical' ? Math.abs(end().left - book().getBoundingClientRect().left) <= 1 : end().bottom <= innerHeight + 1;
-    await vi.waitFor(() => expect(document.querySelector('nav [aria-expanded]')).not.toBeNull(), SHEET_COMES);
+    await eventually(() => expect(document.querySelector('nav [aria-expanded]')).not.toBeNull());
     expect(isEndShown()).toBe(false);
     await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect(isEndShown()).toBe(true), SHEET_COMES);
+    await eventually(() => expect(isEndShown()).toBe(true));
     await userEvent.keyboard('{Home}');
-    await vi.waitFor(() => expect(Math.abs(writing === 'vertical' ? book().scrollLeft : scrollY)).toBe(0), SHEET_COMES);
+    await eventually(() => expect(Math.abs(writing === 'vertical' ? book().scrollLeft : scrollY)).toBe(0));
   });
 });

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SidewaysText } from '#src/features/reader/novel/sideways-text.ts';
 import type { Place } from '#src/features/reader/place-signal.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const nothing = (): void => undefined;
 
@@ -12,11 +13,11 @@ test('A vertical text that becomes longer was not moved by its reader; one that 
   const told: Place[] = [];
   const flow = { isPaged: false, isVertical: true, direction: 'rtl' } as const;
   const stage = new SidewaysText({ ...flow, book, text, onPlace: (place) => told.push(place), onTurn: nothing, onPullPastEnd: nothing });
-  await vi.waitFor(() => expect(told.length).toBe(1));
+  await eventually(() => expect(told.length).toBe(1));
   text.style.width = '1200px';
-  await vi.waitFor(() => expect(told.length).toBe(2));
+  await eventually(() => expect(told.length).toBe(2));
   book.scrollBy({ left: -100, behavior: 'instant' });
-  await vi.waitFor(() => expect(told.length).toBe(3));
+  await eventually(() => expect(told.length).toBe(3));
   expect(told.map(({ motion }) => motion)).toEqual([0, 0, 1]);
   stage.close();
   document.body.replaceChildren();

@@ -1,10 +1,11 @@
 import '#src/ui/tokens.css';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
-import { openReader, SHEET_COMES, untilPainted } from '../open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { openReader, untilPainted } from '../open-reader.tsx';
 import { fingerOn } from '#tests/support/finger.ts';
 
 /** What rounding may add. Pixels. */
@@ -29,7 +30,7 @@ async function openPages(writing: 'horizontal' | 'vertical', name: string, chapt
     settings: { ...DEFAULT_READER_SETTINGS, novel },
   };
   const opened = await openReader(props, 'ja');
-  await vi.waitFor(() => expect(folio()).toHaveLength(2), SHEET_COMES);
+  await eventually(() => expect(folio()).toHaveLength(2));
   return opened;
 }
 
@@ -37,8 +38,8 @@ async function openAtEnd(writing: 'horizontal' | 'vertical') {
   const next = (await commands.novelChapter('kawabe-no-shoko', 1)) as ChapterDocument;
   const opened = await openPages(writing, 'kawabe-no-shoko', 0, next);
   await userEvent.keyboard('{End}');
-  const page = await vi.waitFor(() => ahead() ?? expect.fail('The next page does not lie beside the end page yet.'), SHEET_COMES);
-  await vi.waitFor(() => expect(endIsShown()).toBe(true));
+  const page = await eventually(() => ahead() ?? expect.fail('The next page does not lie beside the end page yet.'));
+  await eventually(() => expect(endIsShown()).toBe(true));
   return { ...opened, page, next };
 }
 
@@ -68,7 +69,7 @@ describe.each(['horizontal', 'vertical'] as const)('Past the last page of a text
     await openPages(writing, 'kawabe-no-shoko', 0);
     const [, count = ''] = folio();
     await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect([endIsShown(), end().inert, text().inert]).toEqual([true, false, true]));
+    await eventually(() => expect([endIsShown(), end().inert, text().inert]).toEqual([true, false, true]));
     await drag(-100 * onward);
     expect([leftOf(end()), Math.abs(leftOf(text().parentElement as HTMLElement)), lettersIn(text()).size > 20]).toEqual([
       -100 * onward,
@@ -76,14 +77,14 @@ describe.each(['horizontal', 'vertical'] as const)('Past the last page of a text
       true,
     ]);
     await lift(-150 * onward);
-    await vi.waitFor(() => expect([endIsShown(), folio(), text().style.transform, end().inert]).toEqual([false, [count, count], '', true]));
+    await eventually(() => expect([endIsShown(), folio(), text().style.transform, end().inert]).toEqual([false, [count, count], '', true]));
     await drag(100 * onward);
     expect(leftOf(end())).toBe(beside() + 100 * onward);
     await lift(40 * onward);
-    await vi.waitFor(() => expect([endIsShown(), leftOf(end()), text().style.transform]).toEqual([false, beside(), '']));
+    await eventually(() => expect([endIsShown(), leftOf(end()), text().style.transform]).toEqual([false, beside(), '']));
     await drag(100 * onward);
     await lift(200 * onward);
-    await vi.waitFor(() => expect([endIsShown(), leftOf(end()), end().style.transform]).toEqual([true, 0, '']));
+    await eventually(() => expect([endIsShown(), leftOf(end()), end().style.transform]).toEqual([true, 0, '']));
   });
 
   test('the next chapter lies, as it will set itself, without names and out of reach.', async () => {
@@ -98,7 +99,7 @@ describe.each(['horizontal', 'vertical'] as const)('Past the last page of a text
       },
       'ja',
     );
-    await vi.waitFor(() => expect(folio()[0]).toBe('1'), SHEET_COMES);
+    await eventually(() => expect(folio()[0]).toBe('1'));
     await document.fonts.ready;
     await untilPainted();
     const opened = lettersIn(text());
@@ -114,33 +115,33 @@ describe.each(['horizontal', 'vertical'] as const)('Past the last page of a text
     await drag(100 * onward);
     expect([leftOf(end()), leftOf(page)]).toEqual([100 * onward, beside() + 100 * onward]);
     await lift(40 * onward);
-    await vi.waitFor(() => expect([leftOf(end()), leftOf(page)]).toEqual([0, beside()]));
+    await eventually(() => expect([leftOf(end()), leftOf(page)]).toEqual([0, beside()]));
     const shown: unknown[] = [];
     navigate.mockImplementation(() => void shown.push([leftOf(page), endIsShown()]));
     await drag(100 * onward);
     await lift(200 * onward);
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/comic/12/346'));
+    await eventually(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/comic/12/346'));
     expect(shown).toEqual([[0, true]]);
     await userEvent.keyboard('{PageUp}');
-    await vi.waitFor(() => expect([endIsShown(), leftOf(page)]).toEqual([false, beside()]));
+    await eventually(() => expect([endIsShown(), leftOf(page)]).toEqual([false, beside()]));
   });
 
   test('a key goes on to it when the end page has rested, and lays it out anew in another size.', async () => {
     const { navigate, page } = await openAtEnd(writing);
     text().dataset['novel'] = `${text().dataset['novel']} size-9`;
-    const larger = await vi.waitFor(() => {
+    const larger = await eventually(() => {
       const laid = ahead();
       if (laid === null || laid === page) throw new Error('It was not laid out anew.');
       return laid;
     });
     const shown: unknown[] = [];
     navigate.mockImplementation(() => void shown.push(leftOf(larger)));
-    await vi.waitFor(
+    await eventually(
       async () => {
         await userEvent.keyboard(' ');
         expect(navigate).toHaveBeenCalledWith('/comic/12/346');
       },
-      { ...SHEET_COMES, interval: 100 },
+      { every: 100 },
     );
     expect([shown[0], larger.querySelector<HTMLElement>('[data-novel]')?.dataset['novel']]).toEqual([0, text().dataset['novel']]);
   });

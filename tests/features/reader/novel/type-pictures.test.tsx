@@ -1,9 +1,10 @@
 import '#src/ui/tokens.css';
 import type { Block, ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, NOVEL_CHOICES, parseSettings } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, untilPainted } from '../open-reader.tsx';
 
 /*
@@ -23,7 +24,7 @@ async function openText(words: string, { width, height }: { readonly width: numb
   await openReader({ data: novelChapter(await shownText(), { language: 'ja' }), settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
   showTextAlone();
   await page.viewport(width, height);
-  await vi.waitFor(() => expect(facesThatCame()).not.toEqual([]), { timeout: 10_000 });
+  await eventually(() => expect(facesThatCame()).not.toEqual([]));
   await document.fonts.ready;
   await untilPainted();
 }

@@ -1,12 +1,13 @@
 import '#src/ui/tokens.css';
 import '#src/ui/base.css';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DocumentView } from '#src/features/reader/novel/DocumentView.tsx';
 import { NovelText } from '#src/features/reader/novel/NovelText.tsx';
 import type { DocumentPicture } from '#src/features/reader/novel/PictureBlock.tsx';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const WINDOWS = [
@@ -102,7 +103,7 @@ test('A poem hangs from the head of the page, what is set to the end stands at i
 test.each(WINDOWS)('A long note opens inside of the window and can be read to its end: %i by %i.', async (width, height) => {
   const host = await openText(width, height);
   host.querySelector('button')?.click();
-  await vi.waitFor(() => expect(host.querySelector(':popover-open')).not.toBeNull());
+  await eventually(() => expect(host.querySelector(':popover-open')).not.toBeNull());
   const note = host.querySelector(':popover-open') ?? expect.fail('No note is open.');
   const { left, right, top, bottom } = note.getBoundingClientRect();
   expect([left >= 0, right <= width, top >= 0, bottom <= height]).toEqual([true, true, true, true]);

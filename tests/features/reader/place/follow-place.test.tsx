@@ -4,6 +4,7 @@ import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader } from '../open-reader.tsx';
 
 /** Opens a long text whose place is kept; returns the blocks at which it was, in the order of time. */
@@ -14,7 +15,7 @@ async function follow(): Promise<() => readonly string[]> {
     left.addEventListener('abort', followPlace({ signal, showPage }, chapter, { kept: null, keep }).stop);
   };
   await openReader({ data: novelChapter(longDocument(vietnameseDocument, 20)), onRead });
-  await vi.waitFor(() => expect(keep).toHaveBeenCalled());
+  await eventually(() => expect(keep).toHaveBeenCalled());
   return () => keep.mock.calls.map(([{ id }]) => id);
 }
 
@@ -23,7 +24,7 @@ test('A reader who does something where the page has led them is kept there, tho
   const [first] = kept();
   document.fonts.dispatchEvent(new Event('loadingdone'));
   scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  await vi.waitFor(() => expect(kept()).toEqual([first, first]));
+  await eventually(() => expect(kept()).toEqual([first, first]));
   dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
-  await vi.waitFor(() => expect(kept().at(-1)).not.toBe(first));
+  await eventually(() => expect(kept().at(-1)).not.toBe(first));
 });

@@ -1,9 +1,10 @@
 import axe from 'axe-core';
 import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ComicView } from '#src/features/reader/comic/comic-view.ts';
 import { HelpSheet } from '#src/features/reader/settings/HelpSheet.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const PAGED: ComicView = { layout: 'paged', direction: 'ltr' };
@@ -53,7 +54,7 @@ describe('The help sheet', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('P đang là phím của “Chương trước”.Dùng ở đâyĐể nguyên');
     expect(kept).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: 'Dùng ở đây' }));
-    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
+    await eventually(() => expect(document.querySelector('[role="alert"]')).toBeNull());
     expect(kept).toEqual(['nextChapter:p previousChapter:']);
   });
 

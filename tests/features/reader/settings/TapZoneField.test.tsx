@@ -1,11 +1,12 @@
 import '#src/ui/tokens.css';
 import axe from 'axe-core';
 import { useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ComicView } from '#src/features/reader/comic/comic-view.ts';
 import type { TapPreset } from '#src/features/reader/comic/tap-presets.ts';
 import { TapZoneField } from '#src/features/reader/settings/TapZoneField.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const overlay = () => document.querySelector<HTMLElement>('[popover]:popover-open');
@@ -27,10 +28,10 @@ beforeEach(() => page.viewport(390, 900));
 
 test('The zones are shown over the window once they are chosen, and go after two seconds.', async () => {
   renderPart(<Field view={{ layout: 'paged', direction: 'rtl' }} />, 'vi');
-  await vi.waitFor(() => expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(6));
+  await eventually(() => expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(6));
   expect(overlay()).toBeNull();
   await userEvent.click(page.getByRole('radio', { name: 'Hai bên' }));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(shown()).toEqual([
       ['Tiến tới', 0, 0, 1, 3],
       ['Thanh công cụ', 1, 0, 1, 3],
@@ -38,14 +39,14 @@ test('The zones are shown over the window once they are chosen, and go after two
     ]),
   );
   expect(getComputedStyle(overlay() as Element).pointerEvents).toBe('none');
-  await vi.waitFor(() => expect(overlay()).toBeNull(), { timeout: 4000 });
+  await eventually(() => expect(overlay()).toBeNull());
 });
 
 test('The choices are radio buttons with names of their own in both languages.', async () => {
   for (const language of ['vi', 'ja'] as const) {
     renderPart(<Field view={{ layout: 'strip', direction: 'ltr' }} />, language);
   }
-  await vi.waitFor(() => expect(document.querySelectorAll('fieldset')).toHaveLength(2));
+  await eventually(() => expect(document.querySelectorAll('fieldset')).toHaveLength(2));
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
 });

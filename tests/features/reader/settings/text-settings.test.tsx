@@ -2,16 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
-import { openReader, SHEET_COMES, untilPainted } from '../open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { openReader, untilPainted } from '../open-reader.tsx';
 
 /** Returns the slider of the type's size. */
 async function openSettings(language: 'vi' | 'ja' = 'vi'): Promise<HTMLInputElement> {
   const text = { vi: vietnameseDocument, ja: japaneseDocument }[language];
   await openReader({ data: novelChapter(text, { language }) }, language);
   await userEvent.keyboard('s');
-  return await vi.waitFor(
+  return await eventually(
     () => document.querySelector<HTMLInputElement>('dialog[open] input[type=range]') ?? expect.fail('The sheet has not come yet.'),
-    SHEET_COMES,
   );
 }
 
@@ -29,7 +29,7 @@ test('In the open sheet the sample answers a choice at once, and the text behind
   vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   expect([still === text, sample === text]).toEqual([true, false]);
-  await vi.waitFor(() => expect(words()[0]).toBe(sample));
+  await eventually(() => expect(words()[0]).toBe(sample));
 });
 
 test('A choice for which the sheet is closed at once is not lost.', async () => {
@@ -37,7 +37,7 @@ test('A choice for which the sheet is closed at once is not lost.', async () => 
   const [text] = words();
   slider.focus();
   await userEvent.keyboard('{ArrowRight}{Escape}');
-  await vi.waitFor(() => expect([words()[0] === text, document.querySelector('dialog[open]')]).toEqual([false, null]));
+  await eventually(() => expect([words()[0] === text, document.querySelector('dialog[open]')]).toEqual([false, null]));
 });
 
 const breaksOf = (style?: CSSStyleDeclaration) => [style?.wordBreak, style?.lineBreak, style?.overflowWrap, style?.textAlign];

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { useAnsweredChoice } from '#src/features/reader/settings/use-answered-choice.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 /** A sheet and a chapter that follows what it is told of. */
 function openSheet() {
@@ -34,7 +35,7 @@ test('A choice is shown at once, and the chapter follows after the next frame.',
   now.choose('one');
   expect([now.shown, now.followed, told]).toEqual(['one', 'none', []]);
   await vi.advanceTimersByTimeAsync(100);
-  await vi.waitFor(() => expect([now.shown, now.followed, told]).toEqual(['one', 'one', ['one']]));
+  await eventually(() => expect([now.shown, now.followed, told]).toEqual(['one', 'one', ['one']]));
 });
 
 test('Of choices made before the chapter followed it hears one by one.', async () => {
@@ -42,7 +43,7 @@ test('Of choices made before the chapter followed it hears one by one.', async (
   now.choose('one', true);
   now.choose('two');
   await vi.advanceTimersByTimeAsync(100);
-  await vi.waitFor(() => expect([now.shown, now.followed, told]).toEqual(['two', 'two', ['one for all', 'two']]));
+  await eventually(() => expect([now.shown, now.followed, told]).toEqual(['two', 'two', ['one for all', 'two']]));
 });
 
 test.each([

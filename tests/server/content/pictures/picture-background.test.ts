@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { AVIF_JOB, addAvifSources, avifQueue, startAvifJob } from '#server/content/pictures/avif-job.ts';
@@ -10,6 +10,7 @@ import { planPictureJobs } from '#server/content/pictures/picture-queue.ts';
 import { WorkStore } from '#server/content/work-store.ts';
 import { type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { type TestStore, comicChapter, createTestStore, importedWork, page } from '#tests/support/content-store.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 let test: TestStore;
 beforeEach(async () => {
@@ -118,7 +119,7 @@ describe('the queue of new pictures', () => {
       expect(await waiting()).toEqual([job]);
       await startAvifJob(jobs, test.database, test.storage, pino({ level: 'silent' }));
       const made = () => test.database.selectFrom('picture_sources').select('width').where('type', '=', 'image/avif').execute();
-      await vi.waitFor(async () => expect(await made()).toEqual([{ width: 60 }, { width: 60 }]), { timeout: 15_000, interval: 100 });
+      await eventually(async () => expect(await made()).toEqual([{ width: 60 }, { width: 60 }]));
     } finally {
       await jobs.stop();
     }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { ask, bearer, registerAccount, type TestAccount } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
 
@@ -56,7 +57,7 @@ async function listen(
       complete: () => {},
     },
   );
-  await vi.waitFor(() => expect(channelsOpened() + heard.refusals.length).toBeGreaterThan(before));
+  await eventually(() => expect(channelsOpened() + heard.refusals.length).toBeGreaterThan(before));
   return heard;
 }
 
@@ -82,7 +83,7 @@ test('what happens to comments is told to whoever listens to their subject, each
   await ask(site, EDIT, { id, text: 'Xin chào' }, bearer(lan.token));
   await ask(site, DELETE, { id }, bearer(lan.token));
   await send({ subject: { workId, chapterId }, text: 'Ở chương' });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect([author.told.length, visitor.told.length, ofChapter.told.length]).toEqual([4, 4, 1]);
   });
   const said = { replyToId: null, author: { name: 'Lan' } };
@@ -102,7 +103,7 @@ test('what happens to comments is told to whoever listens to their subject, each
 
 test('a hidden work has nobody to listen to', async () => {
   const { refusals } = await listen({ workId: String(seeded.viHidden.id) });
-  await vi.waitFor(() => expect(refusals).toMatchObject([[{ extensions: { code: 'BAD_USER_INPUT', argument: 'workId' } }]]));
+  await eventually(() => expect(refusals).toMatchObject([[{ extensions: { code: 'BAD_USER_INPUT', argument: 'workId' } }]]));
 });
 
 test('pages and answers that were kept are made anew with a comment', async () => {

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultConfig } from '#server/platform/config.ts';
 import { openNotices, withNotices } from '#server/platform/notices/open-notices.ts';
 import type { OpenNotices } from '#server/platform/notices/notices.ts';
@@ -11,6 +11,7 @@ import { StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findDebianRedis } from '#tests/support/debian-programs.ts';
 import { type DebianServer, startDebianRedis } from '#tests/support/debian-servers.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const redisProgram = findDebianRedis();
 const defaults = defaultConfig('/nowhere');
@@ -54,7 +55,7 @@ describe.each([
       here.onTold('pushed', (told) => own.push(told));
       const events = ['ngắn 😀', `長い\n${'"\\é双'.repeat(6000)}`, ''].map((data) => ({ name: 'n', channel: 'c', data, except: null }));
       for (const told of events) await here.tell({ topic: 'pushed', told });
-      await vi.waitFor(() => expect(heard).toHaveLength(3));
+      await eventually(() => expect(heard).toHaveLength(3));
       expect([heard, own]).toEqual([events, []]);
     },
   );
@@ -71,7 +72,7 @@ describe.each([
       tell({ topic: 'uploadChanged', told: { uploadId: 'committed' } });
       return (await sql<{ one: number }>`select 1 as one`.execute(transaction)).rows;
     });
-    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    await eventually(() => expect(heard).toHaveLength(1));
     expect([heard, result]).toEqual([['committed'], [{ one: 1 }]]);
   });
 
@@ -93,10 +94,10 @@ describe.each([
       sessions.events.onEnded((ended, where) => heard.push({ ...ended, where }));
       const first = await sessions.open(userId, UNKNOWN_DEVICE);
       const second = await others.open(userId, UNKNOWN_DEVICE);
-      await vi.waitFor(() => expect(heard).toHaveLength(1));
+      await eventually(() => expect(heard).toHaveLength(1));
       const third = await sessions.open(userId, UNKNOWN_DEVICE);
       await others.end(third.sessionId);
-      await vi.waitFor(() => expect(heard).toHaveLength(3));
+      await eventually(() => expect(heard).toHaveLength(3));
       const at = expect.any(Date) as unknown;
       expect(heard).toEqual([
         { sessionId: first.sessionId, userId, by: { sessionId: second.sessionId, device: UNKNOWN_DEVICE, at }, where: 'elsewhere' },
@@ -112,14 +113,11 @@ describe.each([
     elsewhere.onMissed(() => (missed += 1));
     elsewhere.onTold('workPublished', ({ workId }) => heard.push(workId));
     await cutAll(redis?.url ?? null);
-    await vi.waitFor(() => expect(missed).toBe(1), { timeout: 5000 });
-    await vi.waitFor(
-      async () => {
-        await here.tell({ topic: 'workPublished', told: { workId: 7 } });
-        expect(heard.length).toBeGreaterThan(0);
-      },
-      { timeout: 5000 },
-    );
+    await eventually(() => expect(missed).toBe(1));
+    await eventually(async () => {
+      await here.tell({ topic: 'workPublished', told: { workId: 7 } });
+      expect(heard.length).toBeGreaterThan(0);
+    });
     expect([heard[0], warnings.length > 0]).toEqual([7, true]);
   });
 });

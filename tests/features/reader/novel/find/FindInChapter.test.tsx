@@ -1,10 +1,11 @@
 import '#src/ui/base.css';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, NOVEL_CHOICES, parseSettings } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
-import { barsAreShown, openReader, SHEET_COMES, untilPainted } from '../../open-reader.tsx';
+import { eventually } from '#tests/support/eventually.ts';
+import { barsAreShown, openReader, untilPainted } from '../../open-reader.tsx';
 
 afterEach(() => CSS.highlights.clear());
 
@@ -21,9 +22,9 @@ function marked(name: string): readonly string[] {
 }
 
 async function openFind(keys = '/'): Promise<void> {
-  await vi.waitFor(() => expect(document.querySelector('nav [aria-expanded]')).not.toBeNull(), SHEET_COMES);
+  await eventually(() => expect(document.querySelector('nav [aria-expanded]')).not.toBeNull());
   await userEvent.keyboard(keys);
-  await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+  await eventually(() => expect(document.activeElement).toBe(field()));
 }
 
 function edgesOfHit(): DOMRect {
@@ -58,7 +59,7 @@ describe('In a Vietnamese chapter', () => {
     expect([top > 60, bottom < innerHeight - 60]).toEqual([true, true]);
     const before = scrollY;
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(field()).toBeNull());
+    await eventually(() => expect(field()).toBeNull());
     await untilPainted();
     expect([scrollY, CSS.highlights.size, before > 5000]).toEqual([before, 0, true]);
     expect(getSelection()?.anchorNode?.parentElement?.closest('[data-block]')).not.toBeNull();
@@ -69,7 +70,7 @@ describe('In a Vietnamese chapter', () => {
     const block = document.querySelector('[data-block="p1-20"]');
     await openFind();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(field()).toBeNull());
+    await eventually(() => expect(field()).toBeNull());
     await document.fonts.ready;
     // What lies before it takes its true extent meanwhile.
     const isAtEdge = async (): Promise<void> => {
@@ -77,22 +78,22 @@ describe('In a Vietnamese chapter', () => {
       await untilPainted();
       expect(Math.abs(block?.getBoundingClientRect().top ?? Number.NaN)).toBeLessThan(1);
     };
-    await vi.waitFor(isAtEdge);
+    await eventually(isAtEdge);
     await openFind();
     await userEvent.keyboard('o');
-    await vi.waitFor(() => expect(marked('find-now')[0]).toMatch(/-20 /));
+    await eventually(() => expect(marked('find-now')[0]).toMatch(/-20 /));
   });
 
   test('what is nowhere is said, and Escape gives the focus back to the button.', async () => {
     await openReader({ data: novelChapter(vietnameseDocument) });
-    await vi.waitFor(() => expect(document.querySelector('nav [aria-expanded]')).not.toBeNull(), SHEET_COMES);
+    await eventually(() => expect(document.querySelector('nav [aria-expanded]')).not.toBeNull());
     const button = page.getByRole('button', { name: 'Tìm trong chương' });
     await button.click();
-    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+    await eventually(() => expect(document.activeElement).toBe(field()));
     await userEvent.keyboard('zzz');
     expect([count(), CSS.highlights.size]).toEqual(['Không có', 0]);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).toBe(button.element()));
+    await eventually(() => expect(document.activeElement).toBe(button.element()));
     expect([button.element().getAttribute('aria-expanded'), barsAreShown()]).toEqual(['false', true]);
   });
 
@@ -105,7 +106,7 @@ describe('In a Vietnamese chapter', () => {
     expect([document.activeElement, field()?.value, field()?.selectionEnd]).toEqual([field(), 'mua', 3]);
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(field()).toBeNull());
+    await eventually(() => expect(field()).toBeNull());
   });
 
   test('the button that closes it takes every mark away.', async () => {
@@ -114,7 +115,7 @@ describe('In a Vietnamese chapter', () => {
     await userEvent.keyboard('a');
     expect(CSS.highlights.size).toBe(2);
     await userEvent.click(page.getByRole('search').getByRole('button', { name: 'Đóng' }));
-    await vi.waitFor(() => expect(CSS.highlights.size).toBe(0));
+    await eventually(() => expect(CSS.highlights.size).toBe(0));
   });
 });
 
@@ -153,10 +154,10 @@ test.each(['horizontal', 'vertical'])(
     const novel = parseSettings(`flow-pages writing-${writing}`, NOVEL_CHOICES);
     const data = novelChapter(longDocument(japaneseDocument, 20), { language: 'ja' });
     await openReader({ data, settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
-    await vi.waitFor(() => expect(book()).not.toBeNull());
+    await eventually(() => expect(book()).not.toBeNull());
     for (const words of ['書庫', '十七巻']) {
       await userEvent.keyboard('{End}');
-      await vi.waitFor(() => expect(book()?.hasAttribute('data-at-end')).toBe(true));
+      await eventually(() => expect(book()?.hasAttribute('data-at-end')).toBe(true));
       await openFind();
       await userEvent.fill(field() as Element, words);
       expect(book()?.hasAttribute('data-at-end')).toBe(false);

@@ -7,8 +7,9 @@ import { openSpeaker } from '#src/app/start-speech.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
+import { eventually } from '#tests/support/eventually.ts';
 import { FakeVoices } from '#tests/support/fake-voices.ts';
-import { openReader, SHEET_COMES, untilPainted } from '../../open-reader.tsx';
+import { openReader, untilPainted } from '../../open-reader.tsx';
 
 afterEach(() => {
   CSS.highlights.clear();
@@ -27,7 +28,7 @@ async function openWith(voices: FakeVoices, props: ReadingRoomProps, language: '
   const opened = vi.fn<typeof openSpeaker>((...given) => openSpeaker(...given));
   const speech = Promise.resolve(async (text: Parameters<typeof openSpeaker>[1]) => opened(app, text, voices.synthesis));
   const reader = await openReader({ ...props, speech }, language);
-  await vi.waitFor(() => expect(opened).toHaveBeenCalled(), SHEET_COMES);
+  await eventually(() => expect(opened).toHaveBeenCalled());
   await untilPainted();
   return { ...reader, app };
 }
@@ -51,9 +52,9 @@ describe('A Japanese chapter', () => {
     const voices = new FakeVoices('ja-JP');
     await openWith(voices, japanese, 'ja');
     await button('読み上げる').click();
-    await vi.waitFor(() => expect(spoken()).toBe('第一章　川辺の書庫'));
+    await eventually(() => expect(spoken()).toBe('第一章　川辺の書庫'));
     voices.end();
-    await vi.waitFor(() => expect(spoken()).toBe('川のそばに、古い書庫があった。'));
+    await eventually(() => expect(spoken()).toBe('川のそばに、古い書庫があった。'));
     expect(voices.begun).toEqual(['1× ja-JP: 第一章 川辺のしょこ', '1× ja-JP: 川のそばに、ふるいしょこがあった。']);
   });
 
@@ -61,7 +62,7 @@ describe('A Japanese chapter', () => {
     const voices = new FakeVoices('ja-JP');
     await openWith(voices, japanese, 'ja');
     await userEvent.keyboard('l');
-    await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    await eventually(() => expect(voices.queue).toHaveLength(1));
     await button('一時停止').click();
     expect([voices.queue, spoken()]).toEqual([[], '第一章　川辺の書庫']);
     await button('続ける').click();
@@ -69,7 +70,7 @@ describe('A Japanese chapter', () => {
     expect(voices.begun.map((line) => line.slice(0, 4))).toEqual(['1× j', '1× j', '1.5×']);
     expect([voices.queue, sheet()?.textContent]).toEqual([['第一章 川辺のしょこ'], '1.5×']);
     await button('やめる').click();
-    await vi.waitFor(() => expect(sheet()).toBeNull());
+    await eventually(() => expect(sheet()).toBeNull());
     expect([voices.queue, spoken()]).toEqual([[], '']);
   });
 
@@ -77,20 +78,20 @@ describe('A Japanese chapter', () => {
     const voices = new FakeVoices('ja-JP');
     await openWith(voices, japanese, 'ja');
     await userEvent.keyboard('l');
-    await vi.waitFor(() => expect(spoken()).toBe('第一章　川辺の書庫'));
+    await eventually(() => expect(spoken()).toBe('第一章　川辺の書庫'));
     await userEvent.keyboard(',');
     expect(voices.queue).toEqual(['第一章 川辺のしょこ']);
     await button('次の文').click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([spoken(), voices.queue]).toEqual(['川のそばに、古い書庫があった。', ['川のそばに、ふるいしょこがあった。']]),
     );
     await button('一時停止').click();
     await userEvent.keyboard('.');
-    await vi.waitFor(() => expect(spoken()).not.toBe('川のそばに、古い書庫があった。'));
+    await eventually(() => expect(spoken()).not.toBe('川のそばに、古い書庫があった。'));
     expect(voices.queue).toEqual([]);
     await button('前の文').click();
     await userEvent.keyboard('l');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([spoken(), voices.queue]).toEqual(['川のそばに、古い書庫があった。', ['川のそばに、ふるいしょこがあった。']]),
     );
   });
@@ -120,9 +121,9 @@ describe('A Japanese chapter', () => {
     await openWith(voices, japanese, 'ja');
     await userEvent.keyboard('l');
     voices.fail('network');
-    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('音声が途切れました。'));
+    await eventually(() => expect(document.querySelector('[role="alert"]')?.textContent).toBe('音声が途切れました。'));
     await button('続ける').click();
-    await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
+    await eventually(() => expect(document.querySelector('[role="alert"]')).toBeNull());
     expect(voices.queue).toEqual(['第一章 川辺のしょこ']);
   });
 
@@ -131,11 +132,11 @@ describe('A Japanese chapter', () => {
     await openWith(voices, japanese, 'ja');
     expect(button('読み上げる').query()).toBeNull();
     voices.have('vi-VN', 'ja-JP');
-    await vi.waitFor(() => expect(button('読み上げる').query()).not.toBeNull());
+    await eventually(() => expect(button('読み上げる').query()).not.toBeNull());
     await userEvent.keyboard('l');
-    await vi.waitFor(() => expect(sheet()).not.toBeNull());
+    await eventually(() => expect(sheet()).not.toBeNull());
     voices.have();
-    await vi.waitFor(() => expect([sheet(), button('読み上げる').query(), voices.queue]).toEqual([null, null, []]));
+    await eventually(() => expect([sheet(), button('読み上げる').query(), voices.queue]).toEqual([null, null, []]));
   });
 });
 
@@ -146,10 +147,10 @@ describe('A Vietnamese chapter', () => {
     document.querySelector('[data-block="p1-10"]')?.scrollIntoView();
     await untilPainted();
     await userEvent.keyboard('l');
-    await vi.waitFor(() => expect(spokenBlock()).toBe('p1-10'));
+    await eventually(() => expect(spokenBlock()).toBe('p1-10'));
     for (let sentences = 0; sentences < 60; sentences += 1) {
       voices.end();
-      await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+      await eventually(() => expect(voices.queue).toHaveLength(1));
     }
     await untilPainted();
     const [range] = CSS.highlights.get('spoken') ?? [];
@@ -161,7 +162,7 @@ describe('A Vietnamese chapter', () => {
     const voices = new FakeVoices('vi-VN');
     const { navigate } = await openWith(voices, { data: novelChapter({ blocks: vietnameseDocument.blocks.slice(-1), notes: [] }) }, 'vi');
     await userEvent.keyboard('l');
-    await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    await eventually(() => expect(voices.queue).toHaveLength(1));
     while (voices.queue.length > 0) {
       voices.end();
       await untilPainted();
@@ -173,11 +174,11 @@ describe('A Vietnamese chapter', () => {
     const voices = new FakeVoices('vi-VN');
     const { app } = await openWith(voices, { data: novelChapter(vietnameseDocument) }, 'vi');
     await userEvent.keyboard('l');
-    await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    await eventually(() => expect(voices.queue).toHaveLength(1));
     dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(voices.queue).toEqual([]);
     await userEvent.keyboard('l');
-    await vi.waitFor(() => expect(voices.queue).toHaveLength(1));
+    await eventually(() => expect(voices.queue).toHaveLength(1));
     app.stop();
     expect(voices.queue).toEqual([]);
   });
