@@ -64,7 +64,9 @@ export class Upgrades {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://any.invalid');
+    const address = URL.parse(request.url ?? '/', 'http://any.invalid');
+    if (address === null) return refuse(socket, '400 Bad Request');
+    const { pathname, searchParams } = address;
     const key = PUSH_ADDRESS.exec(pathname)?.[1];
     const network = networkOf(clientAddress(request, this.#options.config.trustedProxies));
     const status = this.#refusal(request, pathname, key) ?? this.#crowding(network);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { connect as connectTcp } from 'node:net';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { createPubSub } from 'graphql-yoga';
@@ -215,6 +216,16 @@ test('Pages of other origins get no socket.', async () => {
   const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
   expect(response.statusCode).toBe(403);
   socket.terminate();
+});
+
+test('An address that is none is refused, and the others go on.', async () => {
+  const site = await start();
+  const socket = connectTcp(site.port, '127.0.0.1');
+  closing.push(() => socket.destroy());
+  socket.write('GET // HTTP/1.1\r\nhost: any\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  await acknowledged(site);
 });
 
 test('A graceful stop says that the server goes away.', async () => {
