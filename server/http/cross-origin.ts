@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const ALLOWED = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'accept, authorization, content-type, upload-offset, upload-checksum',
+  'access-control-allow-headers': 'accept, authorization, content-type, upload-offset, upload-checksum, upload-piece-length, upload-placed',
   'access-control-max-age': '7200',
 } as const;
 const EXPOSED = 'retry-after, x-request-id, upload-offset, upload-length';
