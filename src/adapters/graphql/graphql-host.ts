@@ -19,6 +19,8 @@ interface Answer {
 
 type OperationRequest = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
+/** Characters of a body; browsers refuse more than 64 KiB, whatever the letters. */
+const MOST_KEPT_ALIVE = 16_000;
 const NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND';
 
 /**
@@ -66,13 +68,14 @@ function post<Result, Variables>(
   token: string | undefined,
   signal: AbortSignal | undefined,
 ): OperationRequest {
+  const body = JSON.stringify({ query: document.text, variables, operationName: document.name });
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ query: document.text, variables, operationName: document.name }),
+    body,
     signal: signal ?? null,
     // What a reader did arrives although they leave the page.
-    keepalive: document.text.startsWith('mutation'),
+    keepalive: body.length <= MOST_KEPT_ALIVE && document.text.startsWith('mutation'),
   };
 }
 

@@ -64,6 +64,13 @@ test('What changes something arrives although the page is left; what asks need n
   expect(fetching.mock.calls.map(([, init]) => init.keepalive)).toEqual([false, true]);
 });
 
+test('What is longer than browsers send of a page that is left is sent all the same.', async () => {
+  const fetching = answering({ data: {} });
+  const names = Array.from({ length: 400 }, (_, index) => `第${index}頁`.padEnd(60, '頁'));
+  await sendOperation(ownHost, { ...document, text: 'mutation Begin { begin }' }, { names });
+  expect(fetching.mock.calls.map(([, init]) => init.keepalive)).toEqual([false]);
+});
+
 test('Errors of the answer are handed to the hook once, and the call rejects.', async () => {
   answering({ data: null, errors: [{ message: 'Too deep', extensions: { code: 'LIMIT' } }, { message: 'Too wide' }] });
   const failure = await sendOperation(ownHost, document, {}).catch((error: unknown) => error);
