@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -32,7 +32,7 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Writes everything into one file while the site goes on: the tables as of one moment, then the files, which are there
- * before rows name them. The file appears under its name once it was read again and found whole. Rejects with a
+ * before rows name them; what comes and goes meanwhile is taken as it is met. The file appears under its name once it was read again and found whole. Rejects with a
  * BackupError, or the system's error, and leaves nothing behind.
  */
 export async function writeBackup({ url, dataFolder, file, signal }: BackupOrder): Promise<BackupReport> {
@@ -87,8 +87,7 @@ class BackupWriter {
       const spool = join(this.#workshop, 'table');
       let files = 0;
       for await (const path of filesIn(dataFolder)) {
-        await this.#addFile(fileEntry(path), join(dataFolder, path));
-        files += 1;
+        if (await this.#addFile(fileEntry(path), join(dataFolder, path))) files += 1;
       }
       for (const table of tables) {
         await pipeline(copyOut(client, table), createGzip({ level: 1 }), createWriteStream(spool), { signal: this.#signal });
@@ -109,8 +108,11 @@ class BackupWriter {
     });
   }
 
-  async #addFile(name: string, path: string): Promise<void> {
-    const { size } = await stat(path);
+  /** As long as the file is now, though it grows meanwhile. False where it has gone, as those of an upload do. */
+  async #addFile(name: string, path: string): Promise<boolean> {
+    await using file = await open(path).catch(unlessGone);
+    if (file === null) return false;
+    const { size } = await file.stat();
     const hash = createHash('sha256');
     const hashing = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -119,8 +121,10 @@ class BackupWriter {
       },
     });
     const entry = this.#pack.entry({ name, size, mode: OWNER_ONLY, mtime: this.#madeAt });
-    await pipeline(createReadStream(path), hashing, entry, { signal: this.#signal });
+    const bytes = size === 0 ? [] : file.createReadStream({ end: size - 1, autoClose: false });
+    await pipeline(bytes, hashing, entry, { signal: this.#signal });
     this.#note(name, hash.digest('hex'));
+    return true;
   }
 
   #note(name: string, sum: string): void {
@@ -130,13 +134,18 @@ class BackupWriter {
 
 /** Paths below the folder of what a backup keeps, in the order of their names. */
 async function* filesIn(folder: string, under = ''): AsyncGenerator<string> {
-  const entries = await readdir(join(folder, under), { withFileTypes: true });
-  for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+  const entries = await readdir(join(folder, under), { withFileTypes: true }).catch(unlessGone);
+  for (const entry of (entries ?? []).toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const path = under + entry.name;
     if (entry.name.startsWith('.') || (under === '' && LEFT_OUT.test(entry.name))) continue;
     if (entry.isDirectory()) yield* filesIn(folder, `${path}/`);
     else if (entry.isFile()) yield requireKeepable(path);
   }
+}
+
+function unlessGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 function requireKeepable(path: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -121,6 +121,30 @@ test('What was backed up comes back whole into an empty folder and database, and
   expect(await readFile(join(folder, 'restored', PICTURE))).toEqual(Buffer.from([0, 255, 10, 13]));
   const nextWork = sql<{ id: number }>`select nextval(pg_get_serial_sequence('works', 'id')) as id`;
   expect((await nextWork.execute(target.database)).rows).toEqual((await nextWork.execute(source.database)).rows);
+});
+
+test('A backup is made while files grow, go and are empty, and holds what was there.', async () => {
+  const piece = 'uploads/0b5c1c9e-6b5a-4c43-8a56-3f3f4b1d2e3f/0';
+  for (const name of ['0a', '0b', '0c']) await put('busy', `pictures/${name}/original`, 'a');
+  await put('busy', piece, Buffer.alloc(1_000_000, 'b'));
+  await put('busy', 'avatars/none', '');
+  const writing = { isOver: false };
+  const grown = (async () => {
+    for (let round = 0; !writing.isOver; round += 1) {
+      await appendFile(join(folder, 'busy', piece), Buffer.alloc(50_000, 'c'));
+      const passing = `uploads/scratch-${round}`;
+      await put('busy', passing, 'x');
+      await rm(join(folder, 'busy', passing));
+    }
+  })();
+  const made: number[] = [];
+  for (let round = 0; round < 5; round += 1) made.push((await run(source, 'busy', 'backup', join(folder, `busy-${round}.tar`))).code);
+  writing.isOver = true;
+  await grown;
+  expect(made).toEqual([0, 0, 0, 0, 0]);
+  expect((await run(await emptyDatabase(), 'calm', 'restore', join(folder, 'busy-0.tar'))).code).toBe(0);
+  const restored = (await filesBelow('calm')).filter((path) => !path.startsWith('uploads/scratch-'));
+  expect(restored.toSorted()).toEqual(['avatars/none', ...['0a', '0b', '0c'].map((name) => `pictures/${name}/original`), piece]);
 });
 
 test('A backup is for its owner alone, and no other file stands beside it.', async () => {
