@@ -12,20 +12,24 @@ export interface PostgresNoticesOptions {
   /** The same database: what is heard has a connection of its own. */
   readonly url: string;
   readonly log: Pick<Logger, 'warn' | 'error'>;
+  /** Milliseconds after which a silent connection is asked whether it stands, and in which it must answer; 5 s unless told. */
+  readonly patience?: number;
 }
 
 const CHANNEL = 'futago';
 const RETRY_MILLISECONDS = 1000;
+const PATIENCE_MILLISECONDS = 5000;
 
 /**
  * Notices over PostgreSQL's LISTEN and NOTIFY, which carries those of a transaction when it is committed, and only
- * then. Comes back by itself when the database was away.
+ * then. Comes back by itself when the database was away, or something between forgot the connection.
  */
 export class PostgresNotices implements OpenNotices {
   readonly #options: PostgresNoticesOptions;
   readonly #listeners: NoticeListeners;
   #client: Client | null = null;
   #retry: NodeJS.Timeout | null = null;
+  #asking: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(options: PostgresNoticesOptions) {
@@ -62,7 +66,9 @@ export class PostgresNotices implements OpenNotices {
   }
 
   async listen(): Promise<void> {
-    const client = new Client({ connectionString: this.#options.url, application_name: 'futago notices', keepAlive: true });
+    const { url, patience = PATIENCE_MILLISECONDS } = this.#options;
+    const limits = { connectionTimeoutMillis: patience, query_timeout: patience };
+    const client = new Client({ connectionString: url, application_name: 'futago notices', keepAlive: true, ...limits });
     const parts = new PartReader();
     client.on('notification', ({ payload = '' }) => {
       const text = parts.take(payload);
@@ -73,11 +79,13 @@ export class PostgresNotices implements OpenNotices {
     this.#client = client;
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    this.#askAgain(client, patience);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#retry !== null) clearTimeout(this.#retry);
+    clearTimeout(this.#asking);
     const client = this.#client;
     this.#client = null;
     await client?.end();
@@ -89,9 +97,22 @@ export class PostgresNotices implements OpenNotices {
       from unnest(${parts}::text[]) with ordinality as parts (part, place) order by place`.execute(database);
   }
 
+  #askAgain(client: Client, patience: number): void {
+    this.#asking = setTimeout(() => {
+      client.query('select 1').then(
+        () => {
+          if (this.#client === client) this.#askAgain(client, patience);
+        },
+        () => this.#comeBack(client),
+      );
+    }, patience);
+  }
+
   #comeBack(client: Client): void {
     if (this.#isClosed || this.#client !== client) return;
     this.#client = null;
+    clearTimeout(this.#asking);
+    client.end().catch(() => undefined);
     this.#options.log.warn('Other processes are not heard until the database is back');
     this.#retry = setTimeout(() => {
       this.listen().then(

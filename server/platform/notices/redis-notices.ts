@@ -18,6 +18,9 @@ type Connection = ReturnType<typeof createClient>;
 
 const CONNECT_MILLISECONDS = 5000;
 const PAUSE_MILLISECONDS = 500;
+/** A connection that something between has forgotten is asked in vain and then given up. */
+const ASKED_AFTER_MILLISECONDS = 5000;
+const SILENT_MILLISECONDS = 15_000;
 
 /** Notices over Redis' channels. It comes back by itself when Redis was away; what was told meanwhile is lost, and said so. */
 export class RedisNotices implements OpenNotices {
@@ -84,7 +87,9 @@ export class RedisNotices implements OpenNotices {
     const connection: Connection = createClient({
       url: this.#options.url,
       disableOfflineQueue: true,
+      pingInterval: ASKED_AFTER_MILLISECONDS,
       socket: {
+        socketTimeout: SILENT_MILLISECONDS,
         connectTimeout: CONNECT_MILLISECONDS,
         // Who cannot be reached at the start is probably named wrongly.
         reconnectStrategy: (_tries, cause) => (state.wasThere ? PAUSE_MILLISECONDS : cause),

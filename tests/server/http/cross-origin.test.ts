@@ -43,7 +43,8 @@ describe('a page of a configured origin', () => {
       {
         ...READABLE,
         'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-        'access-control-allow-headers': 'accept, authorization, content-type, upload-offset, upload-checksum, upload-piece-length, upload-placed',
+        'access-control-allow-headers':
+          'accept, authorization, content-type, upload-offset, upload-checksum, upload-piece-length, upload-placed',
         'access-control-max-age': '7200',
       },
     ]);

@@ -1,8 +1,11 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { createClient } from '@redis/client';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultConfig } from '#server/platform/config.ts';
 import { openNotices, withNotices } from '#server/platform/notices/open-notices.ts';
+import { PostgresNotices } from '#server/platform/notices/postgres-notices.ts';
 import type { OpenNotices } from '#server/platform/notices/notices.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { UNKNOWN_DEVICE } from '#server/platform/session-device.ts';
@@ -122,6 +125,18 @@ describe.each([
   });
 });
 
+test('a connection to PostgreSQL that something between has forgotten is noticed, and another one is taken', async () => {
+  await using way = await openWay(testing.url);
+  const log = { warn: () => {}, error: () => {} };
+  const here = new PostgresNotices({ database: testing.database, url: way.url, log, patience: 200 });
+  let missed = 0;
+  here.onMissed(() => (missed += 1));
+  await here.listen();
+  way.forget();
+  await eventually(() => expect(missed).toBe(1));
+  await here.close();
+});
+
 test('where no Redis answers a server is refused with a sentence, and a command does its work and says who follows when', async () => {
   const config = { ...defaults, redisUrl: 'redis://127.0.0.1:1' };
   const log = createLogger('silent');
@@ -135,6 +150,28 @@ test('where no Redis answers a server is refused with a sentence, and a command 
   });
   expect([done, said]).toEqual(['done', [`${sentence} Running servers follow within two minutes.`]]);
 });
+
+/** A way to a server on which all that is open can fall silent, as behind a firewall that lost its table. */
+async function openWay(url: string): Promise<AsyncDisposable & { readonly url: string; forget: () => void }> {
+  const { host, port, user, password, database } = new Client({ connectionString: url });
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    near.pipe(far).pipe(near);
+    for (const end of [near, far]) open.add(end.on('error', () => end.destroy()));
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const { port: own } = server.address() as AddressInfo;
+  const who = [user ?? '', password ?? ''].map(encodeURIComponent).join(':');
+  return {
+    url: `postgres://${who}@127.0.0.1:${own}/${database}`,
+    forget: () => open.forEach((end) => end.unpipe()),
+    [Symbol.asyncDispose]: async () => {
+      open.forEach((end) => end.destroy());
+      await new Promise((settle) => server.close(settle));
+    },
+  };
+}
 
 async function cutAll(redisUrl: string | null): Promise<void> {
   if (redisUrl === null) {
