@@ -2,7 +2,7 @@ import { assign, emit, type ErrorActorEvent, setup } from 'xstate';
 import { afterDelivery, orderLoaded } from './comment-order.ts';
 import { CommentRefused, commentsActors, type Delivered, EMPTY_DRAFT } from './comments.ports.ts';
 import type { Change, CommentsContext, CommentsEvent, CommentsFact, CommentsInput, Draft, Kept, Refusal } from './comments.types.ts';
-import { isNewKey, isSendable, nextToSend, withKept, withRefusal } from './outbox.ts';
+import { isNewKey, isSendable, nextToSend, ownDraft, withKept, withRefusal } from './outbox.ts';
 
 const machineSetup = setup({
   types: {
@@ -15,7 +15,7 @@ const machineSetup = setup({
   delays: { headStart: 500, patience: 10_000, storagePatience: 3000, again: 4000 },
   guards: {
     isPage: (_, page: number) => Number.isSafeInteger(page) && page >= 1,
-    canSend: ({ context }, key: string) => context.readerId !== null && isSendable(context.draft) && isNewKey(context, key),
+    canSend: ({ context }, key: string) => context.readerId !== null && isSendable(ownDraft(context)) && isNewKey(context, key),
     hasNext: ({ context }) => nextToSend(context) !== undefined,
     isRefusal: (_, error: unknown) => error instanceof CommentRefused,
     canChange: ({ context }, { kind, id }: Change) =>
@@ -28,10 +28,15 @@ const machineSetup = setup({
     listenSince: assign({ toldSince: [] }),
     takePage: assign({ ids: ({ context }, loaded: readonly string[]) => orderLoaded(context, loaded) }),
     deliver: assign(({ context }, delivered: Delivered) => afterDelivery(context, delivered)),
-    takeDraft: assign({ draft: (_, draft: Draft) => draft, revision: ({ context }) => context.revision + 1 }),
+    takeDraft: assign({
+      draft: (_, draft: Draft) => draft,
+      draftAuthorId: ({ context }) => context.readerId,
+      revision: ({ context }) => context.revision + 1,
+    }),
     queueDraft: assign(({ context: { outbox, draft, readerId, revision } }, key: string) => ({
       outbox: readerId === null ? outbox : [...outbox, { key, authorId: readerId, draft, refusal: null }],
       draft: EMPTY_DRAFT,
+      draftAuthorId: null,
       revision: revision + 1,
     })),
     chooseNext: assign({ sending: ({ context }) => nextToSend(context)?.key ?? null }),
@@ -162,7 +167,7 @@ const storage = machineSetup.createStateConfig({
       after: { storagePatience: 'unkept' },
       invoke: {
         src: 'keep',
-        input: ({ context }) => ({ draft: context.draft, outbox: context.outbox }),
+        input: ({ context: { draft, draftAuthorId, outbox } }) => ({ draft, draftAuthorId, outbox }),
         onDone: 'kept',
         onError: 'unkept',
       },
@@ -206,6 +211,7 @@ export const commentsMachine = machineSetup.createMachine({
     ids: [],
     toldSince: [],
     draft: EMPTY_DRAFT,
+    draftAuthorId: null,
     outbox: [],
     sending: null,
     delivered: [],

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { commentsMachine } from './comments.machine.ts';
 import type { Draft, Outgoing } from './comments.types.ts';
-import { isSendable } from './outbox.ts';
+import { isSendable, ownDraft } from './outbox.ts';
 
 type Snapshot = SnapshotFrom<typeof commentsMachine>;
 
@@ -20,7 +20,8 @@ export interface CommentsView {
 }
 
 export function commentsView(snapshot: Snapshot): CommentsView {
-  const { page, ids, draft, outbox, readerId, sending } = snapshot.context;
+  const { page, ids, outbox, readerId, sending } = snapshot.context;
+  const draft = ownDraft(snapshot.context);
   const isFailed = snapshot.matches({ list: 'failed' });
   const isShown = snapshot.matches({ list: 'shown' }) || ids.length > 0;
   return {

@@ -22,6 +22,8 @@ export type Refusal = 'invalid' | 'notFound' | 'throttled' | 'signedOut' | 'fail
 /** What of a subject outlives the page: the draft, and comments not yet delivered. */
 export interface Kept {
   readonly draft: Draft;
+  /** The reader who wrote it, who alone may see it; null for a visitor's, which goes with whoever signs in. */
+  readonly draftAuthorId: string | null;
   readonly outbox: readonly Outgoing[];
 }
 
@@ -44,7 +46,9 @@ export interface CommentsContext {
   readonly ids: readonly string[];
   /** Told live since the page was asked for: an answer that was made before them must not lose them. */
   readonly toldSince: readonly string[];
+  /** Of `draftAuthorId`, and not to be shown to any other reader. */
   readonly draft: Draft;
+  readonly draftAuthorId: string | null;
   readonly outbox: readonly Outgoing[];
   /** The key that travels. */
   readonly sending: string | null;

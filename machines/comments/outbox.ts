@@ -1,3 +1,4 @@
+import { EMPTY_DRAFT } from './comments.ports.ts';
 import type { CommentsContext, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
 
 const LONGEST_TEXT = 2000;
@@ -12,6 +13,11 @@ export function isSendable({ text, emoji }: Draft): boolean {
   return (text.trim() !== '' || emoji !== null) && Array.from(text).length <= LONGEST_TEXT;
 }
 
+/** What stands in the field: nothing, where another reader of this device wrote it. */
+export function ownDraft({ draft, draftAuthorId, readerId }: Pick<CommentsContext, 'draft' | 'draftAuthorId' | 'readerId'>): Draft {
+  return draftAuthorId === null || draftAuthorId === readerId ? draft : EMPTY_DRAFT;
+}
+
 export function isNewKey({ outbox, delivered }: CommentsContext, key: string): boolean {
   return !delivered.includes(key) && outbox.every((outgoing) => outgoing.key !== key);
 }
@@ -21,11 +27,12 @@ export function withRefusal(outbox: readonly Outgoing[], key: string | null, ref
 }
 
 /** What an earlier page kept, before what this one has written or chosen since; nothing twice, nothing that is delivered. */
-export function withKept(context: CommentsContext, kept: Kept): Pick<CommentsContext, 'draft' | 'outbox'> {
-  const { draft, outbox } = context;
+export function withKept(context: CommentsContext, kept: Kept): Pick<CommentsContext, 'draft' | 'draftAuthorId' | 'outbox'> {
+  const { draft, draftAuthorId, outbox } = context;
   const isWritten = draft.text !== '' || draft.emoji !== null;
   return {
     draft: isWritten ? draft : withChoices(kept.draft, draft),
+    draftAuthorId: isWritten ? draftAuthorId : kept.draftAuthorId,
     outbox: [...kept.outbox.filter(({ key }) => isNewKey(context, key)), ...outbox],
   };
 }

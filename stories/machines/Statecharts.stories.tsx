@@ -114,7 +114,7 @@ export const Comments: Story = live({
     'page.choose': { page: 2 },
     'reader.changed': { readerId: '8' },
     'xstate.done.actor.0.comments.list.loading': { output: ['1'] },
-    'xstate.done.actor.0.comments.storage.recalling': { output: { draft: DRAFT, outbox: [] } },
+    'xstate.done.actor.0.comments.storage.recalling': { output: { draft: DRAFT, draftAuthorId: null, outbox: [] } },
     'xstate.done.actor.0.comments.outbox.sending': { output: { key: 'c', id: '3', isReply: false } },
   },
 });

@@ -152,6 +152,6 @@ test.each([
 test('Draft and outbox are those of the subject in this browser.', async () => {
   const { ports } = begin();
   const kept = await (ports satisfies CommentsPorts).recall();
-  expect(kept).toEqual({ draft: { ...DRAFT, text: '' }, outbox: [] });
+  expect(kept).toEqual({ draft: { ...DRAFT, text: '' }, draftAuthorId: null, outbox: [] });
   await ports.keep(kept);
 });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { EMPTY_DRAFT, type Kept } from '#machines/comments/index.ts';
 import { KeptComments } from '#src/adapters/comments/kept-comments.ts';
 
-const NOTHING: Kept = { draft: EMPTY_DRAFT, outbox: [] };
+const NOTHING: Kept = { draft: EMPTY_DRAFT, draftAuthorId: null, outbox: [] };
 const KEPT: Kept = {
   draft: { ...EMPTY_DRAFT, text: 'Chưa gửi 😀' },
+  draftAuthorId: '7',
   outbox: [{ key: 'k1', authorId: '7', draft: { ...EMPTY_DRAFT, text: 'こんにちは', replyToId: '3' }, refusal: null }],
 };
 const WORK = { workId: '12', chapterId: null };
@@ -23,6 +24,25 @@ test('Draft and outbox come back as they were, each subject its own.', async () 
   await new KeptComments(storage, WORK).keep(KEPT);
   expect(await new KeptComments(storage, WORK).recall()).toEqual(KEPT);
   expect(await new KeptComments(storage, { workId: '12', chapterId: '5' }).recall()).toEqual(NOTHING);
+});
+
+test('Tabs keep their comments beside each other, and each takes out its own alone.', async () => {
+  const { storage } = memory();
+  const [here, there] = [new KeptComments(storage, WORK), new KeptComments(storage, WORK)];
+  await Promise.all([here.recall(), there.recall()]);
+  const [first, second] = ['k1', 'k2'].map((key) => ({ key, authorId: '7', draft: { ...EMPTY_DRAFT, text: key }, refusal: null }));
+  await here.keep({ draft: { ...EMPTY_DRAFT, text: 'begun' }, draftAuthorId: '7', outbox: first ? [first] : [] });
+  await there.keep({ ...NOTHING, outbox: second ? [second] : [] });
+  const both = await new KeptComments(storage, WORK).recall();
+  await there.keep(NOTHING);
+  const one = await new KeptComments(storage, WORK).recall();
+  expect([both.outbox, one.outbox, one.draft.text]).toEqual([[first, second], [first], 'begun']);
+});
+
+test('A draft that an earlier build kept is anybody’s.', async () => {
+  const { draftAuthorId: _none, ...older } = KEPT;
+  const { storage } = memory(new Map([['futago.comments.12', JSON.stringify(older)]]));
+  expect(await new KeptComments(storage, WORK).recall()).toEqual({ ...KEPT, draftAuthorId: null });
 });
 
 test('Nothing to keep leaves nothing behind.', async () => {

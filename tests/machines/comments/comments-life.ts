@@ -14,7 +14,7 @@ import {
 } from '#machines/comments/index.ts';
 import { HeldCalls } from '#tests/support/machine-walk.ts';
 
-export const NOTHING_KEPT: Kept = { draft: EMPTY_DRAFT, outbox: [] };
+export const NOTHING_KEPT: Kept = { draft: EMPTY_DRAFT, draftAuthorId: null, outbox: [] };
 
 export function draftOf(text: string): Draft {
   return { ...EMPTY_DRAFT, text };

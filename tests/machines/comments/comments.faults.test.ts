@@ -123,7 +123,7 @@ function beginDraft(world: FaultyWorld): Life {
   return {
     use: () => actor.send({ type: 'draft.changed', draft: draftOf('unsent') }),
     state: () => server.stored,
-    wanted: { draft: draftOf('unsent'), outbox: [] },
+    wanted: { draft: draftOf('unsent'), draftAuthorId: 'reader', outbox: [] },
     stop: () => actor.stop(),
   };
 }

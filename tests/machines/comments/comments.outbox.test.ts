@@ -124,12 +124,14 @@ describe('what outlives the page', () => {
   test('Draft and outbox are kept at every change, and come back; nothing delivered is sent again.', async () => {
     const life = await opened();
     life.actor.send({ type: 'draft.changed', draft: draftOf('Hel') });
-    expect(life.keep.calls.map(({ input }) => input)).toEqual([{ draft: draftOf('Hel'), outbox: [] }]);
+    expect(life.keep.calls.map(({ input }) => input)).toEqual([{ draft: draftOf('Hel'), draftAuthorId: 'reader', outbox: [] }]);
     await life.keep.answer();
     life.write('Hello', 'k1');
     const kept = life.keep.calls.at(-1)?.input ?? NOTHING_KEPT;
     await life.keep.answer();
-    expect(life.keep.calls.map(({ input }) => input)).toEqual([{ draft: EMPTY_DRAFT, outbox: [outgoing('k1', 'Hello')] }]);
+    expect(life.keep.calls.map(({ input }) => input)).toEqual([
+      { draft: EMPTY_DRAFT, draftAuthorId: null, outbox: [outgoing('k1', 'Hello')] },
+    ]);
     expect(kept.draft).toEqual(draftOf('Hello'));
   });
 
@@ -137,7 +139,7 @@ describe('what outlives the page', () => {
     const [found, empty, lost, slow] = [begin(), begin(), begin(), begin()];
     const lives = [found, empty, lost, slow];
     expect(lives.map((life) => life.view().isRecalling)).toEqual([true, true, true, true]);
-    await found.recall.answer({ draft: draftOf(''), outbox: [outgoing('k1')] });
+    await found.recall.answer({ draftAuthorId: null, draft: draftOf(''), outbox: [outgoing('k1')] });
     await empty.recall.answer(NOTHING_KEPT);
     await lost.recall.refuse();
     slow.clock.increment(3000);
@@ -153,7 +155,7 @@ describe('what outlives the page', () => {
     const life = begin();
     life.news(added('k1', '5'));
     life.actor.send({ type: 'draft.changed', draft: draftOf('new') });
-    await life.recall.answer({ draft: draftOf('old'), outbox: [outgoing('k1'), outgoing('k2')] });
+    await life.recall.answer({ draftAuthorId: null, draft: draftOf('old'), outbox: [outgoing('k1'), outgoing('k2')] });
     expect(life.send.calls.map(({ input }) => input.key)).toEqual(['k2']);
     expect(life.view().draft).toEqual(draftOf('new'));
   });
@@ -163,8 +165,8 @@ describe('what outlives the page', () => {
     pinned.actor.send({ type: 'draft.changed', draft: { ...draftOf(''), pinId: 'page-3' } });
     hidden.actor.send({ type: 'draft.changed', draft: { ...draftOf(''), isSpoiler: true } });
     await pinned.recall.answer(NOTHING_KEPT);
-    await hidden.recall.answer({ draft: { ...draftOf('old'), replyToId: '7' }, outbox: [] });
-    await untouched.recall.answer({ draft: { ...draftOf('old'), pinId: 'page-1' }, outbox: [] });
+    await hidden.recall.answer({ draftAuthorId: null, draft: { ...draftOf('old'), replyToId: '7' }, outbox: [] });
+    await untouched.recall.answer({ draftAuthorId: null, draft: { ...draftOf('old'), pinId: 'page-1' }, outbox: [] });
     expect([pinned, hidden, untouched].map((life) => life.view().draft)).toEqual([
       { ...draftOf(''), pinId: 'page-3' },
       { ...draftOf('old'), replyToId: '7', isSpoiler: true },
@@ -172,7 +174,7 @@ describe('what outlives the page', () => {
     ]);
   });
 
-  test('A logout keeps draft and outbox; another reader sends nothing of them; the same one does.', async () => {
+  test('A logout keeps draft and outbox; another reader sees and sends nothing of them; the same one does.', async () => {
     const life = await opened();
     life.write('Mine', 'k1');
     life.actor.send({ type: 'draft.changed', draft: draftOf('unsent') });
@@ -180,9 +182,19 @@ describe('what outlives the page', () => {
     await life.send.refuse();
     life.actor.send({ type: 'reader.changed', readerId: 'other' });
     life.clock.increment(60_000);
-    expect([life.send.calls.length, life.view().outgoing, life.view().draft]).toEqual([0, [], draftOf('unsent')]);
+    life.actor.send({ type: 'draft.send', key: 'k2' });
+    expect([life.send.calls.length, life.view().outgoing, life.view().draft, life.view().canSend]).toEqual([0, [], EMPTY_DRAFT, false]);
     life.actor.send({ type: 'reader.changed', readerId: 'reader' });
+    expect(life.view().draft).toEqual(draftOf('unsent'));
     expect(life.send.calls.map(({ input }) => input.key)).toEqual(['k1']);
+  });
+
+  test('What another reader of this device left unsent is not shown; what a visitor wrote goes with their login.', async () => {
+    const [other, visitor] = [begin(), begin({ readerId: null })];
+    await other.recall.answer({ draftAuthorId: 'somebody', draft: draftOf('secret'), outbox: [] });
+    visitor.actor.send({ type: 'draft.changed', draft: draftOf('hello') });
+    visitor.actor.send({ type: 'reader.changed', readerId: 'reader' });
+    expect([other.view().draft, visitor.view().draft]).toEqual([EMPTY_DRAFT, draftOf('hello')]);
   });
 
   test('A storage that throws or hangs loses nothing of this page.', async () => {
