@@ -82,6 +82,21 @@ test('An account is opened, kept over a reload and in a second tab, and left for
   await reader.leave();
 });
 
+test('A new picture of the reader is in the header at once, in every tab, and one that is taken away is not.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  await register(reader);
+  await reader.open(`${site.vi}/user/profile`);
+  const second = await page.context().newPage();
+  await second.goto(`${site.vi}/user/profile`);
+  await page.locator('input[type="file"]').setInputFiles('public/favicon-vi.png');
+  await page.getByRole('button', { name: 'Dùng ảnh này' }).click();
+  await Promise.all([page, second].map((tab) => tab.locator('header img').waitFor()));
+  await page.getByRole('button', { name: 'Bỏ ảnh' }).click();
+  await Promise.all([page, second].map((tab) => tab.locator('header img').waitFor({ state: 'detached' })));
+  await reader.leave();
+});
+
 const policyOf = async (path: string) => (await localFetch(site.vi + path)).headers.get('cross-origin-opener-policy');
 
 test('Pages of an account keep their window from whoever opened it; pages for everyone lose no time by it.', async () => {

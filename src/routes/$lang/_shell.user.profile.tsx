@@ -4,7 +4,9 @@ import { DeleteAccount } from '#graphql/generated/documents/DeleteAccount.ts';
 import { RemoveAvatar } from '#graphql/generated/documents/RemoveAvatar.ts';
 import { UpdateProfile } from '#graphql/generated/documents/UpdateProfile.ts';
 import { OwnComments as OwnCommentsList, type OwnCommentsProps } from '#src/features/comments/OwnComments.tsx';
-import { ProfileScreen, type ProfileScreenProps } from '#src/features/account/ProfileScreen.tsx';
+import { readFragment } from '#graphql/generated/index.ts';
+import { avatarUrl } from '#src/features/account/opened-session.ts';
+import { ProfileScreen, ProfileScreen_viewer, type ProfileScreenProps } from '#src/features/account/ProfileScreen.tsx';
 import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
 import { accountHead } from '../-account-head.ts';
 import { Failed } from '../-failure.tsx';
@@ -49,6 +51,7 @@ function OwnProfile() {
   const router = useRouter();
   const isMissing = data === null;
   const tasks = useProfileTasks();
+  useShownAvatar(data?.viewer);
   // The page came before the reader was known: it is asked for now.
   useEffect(() => {
     if (isMissing) void router.invalidate();
@@ -58,6 +61,17 @@ function OwnProfile() {
   ) : (
     <ProfileSkeleton />
   );
+}
+
+/** With every answer header and navigation show the picture that the server has; what another tab changes since is newer. */
+function useShownAvatar(data: ProfileScreenProps['data'] | undefined): void {
+  const { account } = Route.useRouteContext();
+  useEffect(() => {
+    const { reader } = account.read();
+    if (!data || !reader) return;
+    const current = avatarUrl(readFragment(ProfileScreen_viewer, data).avatar);
+    if (reader.avatarUrl !== current) account.send({ type: 'reader.changed', reader: { avatarUrl: current } });
+  }, [account, data]);
 }
 
 function Own({ data }: Pick<OwnCommentsProps, 'data'>) {
