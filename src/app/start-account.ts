@@ -7,6 +7,7 @@ import { endWaitingForHandover, takeHandedCode } from '#src/adapters/session/han
 import type { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { StoredLoginUnparsable } from '#src/adapters/session/stored-login.errors.ts';
 import type { AccountIntent, AccountView, LiveState } from '#src/features/account/account-view.ts';
+import { twinOf } from '#src/i18n/catalog.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { visitPath } from '#src/routes/-visit.ts';
 import { waitFor } from 'xstate';
@@ -39,7 +40,7 @@ export async function startAccount(page: StartedAccount, actors: AppActors): Pro
   store.onChange((login) => auth.send({ type: 'login.changedElsewhere', login }));
   addEventListener('online', () => reconnect(auth, surroundings));
   giveSession(page, actors);
-  const code = takeHandedCode(window);
+  const code = takeHandedCode(window, page.sites[twinOf(page.language)].origin);
   // Before the gate opens: what this site kept of an older session, ended since, must not go along.
   if (code !== undefined) void takeSession(code, router, signIn);
   await waitFor(auth, (snapshot) => userOf(snapshot) !== undefined);
@@ -87,7 +88,7 @@ async function takeSession(code: string, router: SiteRouter, signIn: SignInActor
 
 /** The session goes to the twin site with the reader. */
 function giveSession({ language, sites }: StartedAccount, { auth, loadingBar }: AppActors): void {
-  const to = language === 'vi' ? 'ja' : 'vi';
+  const to = twinOf(language);
   watchLinksTo(document, sites[to].origin, (address) => {
     const leaving = isLeaving(auth.getSnapshot());
     if (leaving !== false) return leaving === true;

@@ -29,7 +29,7 @@ beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', new EventTarget());
-  vi.stubGlobal('window', {});
+  vi.stubGlobal('window', { document: { referrer: 'http://ja.localhost/' } });
   logged = vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 afterEach(() => {

@@ -68,7 +68,7 @@ test('A code that was used says so, leaves the address, and leads back; it opens
   await switchTo(reader, '日本語');
   await page.waitForURL(`${site.ja}/`);
   const stranger = await newReader(browser, PHONE);
-  await stranger.page.goto(`${site.ja}/login?return=%2Fgenres#handover=${codes[0]}`);
+  await stranger.page.goto(`${site.ja}/login?return=%2Fgenres#handover=${codes[0]}`, { referer: `${site.vi}/` });
   await stranger.page.getByText('このリンクは期限切れです').waitFor();
   expect(stranger.page.url()).toBe(`${site.ja}/login?return=%2Fgenres`);
   expect(await stranger.page.getByRole('link', { name: 'Truyện Đôiに戻る' }).getAttribute('href')).toBe(`${site.vi}/genres`);
@@ -76,6 +76,21 @@ test('A code that was used says so, leaves the address, and leads back; it opens
   expect(await keptLogin(stranger.page)).toBeNull();
   await stranger.leave();
   await reader.leave();
+});
+
+test('A code of somebody else, in a link from anywhere but the twin site, signs nobody in.', async () => {
+  const giver = await newReader(browser, PHONE);
+  await register(giver);
+  const { codes } = await watch(giver.page);
+  await giver.page.route(`${site.ja}/login**`, (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
+  await switchTo(giver, '日本語');
+  await expect.poll(() => codes.length).toBe(1);
+  const visitor = await newReader(browser, PHONE);
+  await visitor.page.goto(`${site.ja}/login?return=%2Fgenres#handover=${codes[0]}`);
+  await visitor.page.locator('form:visible').waitFor();
+  expect([new URL(visitor.page.url()).hash, await keptLogin(visitor.page)]).toEqual(['', null]);
+  await visitor.leave();
+  await giver.leave();
 });
 
 test('While the code is redeemed the page says so, and never shows its form.', async () => {
