@@ -82,6 +82,8 @@ export class SyncedReading implements ReadingSyncPorts {
     const further = this.#takeIn(readerId, viewer.positions);
     const works = await this.#noteRead(viewer.continueReading.map(continued));
     if (session !== null) this.#remember({ readerId, sessionId: session, chapters: instants(further), works });
+    // Who read has left while the history was written: what this brought goes with them.
+    if (signal.aborted) return this.forgetOthers(null);
     onTaken();
   };
 

@@ -55,7 +55,7 @@ function world(answers: readonly (object | Error)[], session: string | null = 'o
       forgetChapters: (ids) => void local.splice(0, local.length, ...local.filter(({ chapterId }) => !ids.has(chapterId))),
     },
     history: {
-      list: async () => entries,
+      list: async () => [...entries],
       add: async (added) => void entries.push(...added),
       remove: async (id) => void entries.splice(0, entries.length, ...entries.filter((entry) => entry.id !== id)),
     },
@@ -182,6 +182,18 @@ describe('forgetOthers', () => {
     expect(taken).toHaveLength(2);
     await reading.ask('7', signal);
     expect(local.map(({ chapterId }) => chapterId)).toContain('brought');
+  });
+
+  test('takes away what was still being brought when its reader left.', async () => {
+    const { reading, local, entries, taken } = world([answer]);
+    const leaving = new AbortController();
+    entries.push = (...added) => {
+      leaving.abort();
+      void reading.forgetOthers(null);
+      return Array.prototype.push.apply(entries, added);
+    };
+    await reading.ask('7', leaving.signal);
+    expect([local, entries, taken.length]).toEqual([[], [], 1]);
   });
 
   test('of nothing takes nothing away.', async () => {
