@@ -167,7 +167,7 @@ const storage = machineSetup.createStateConfig({
       after: { storagePatience: 'unkept' },
       invoke: {
         src: 'keep',
-        input: ({ context: { draft, draftAuthorId, outbox } }) => ({ draft, draftAuthorId, outbox }),
+        input: ({ context }) => ({ draft: context.draft, draftAuthorId: context.draftAuthorId, outbox: context.outbox }),
         onDone: 'kept',
         onError: 'unkept',
       },

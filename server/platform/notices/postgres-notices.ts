@@ -100,9 +100,7 @@ export class PostgresNotices implements OpenNotices {
   #askAgain(client: Client, patience: number): void {
     this.#asking = setTimeout(() => {
       client.query('select 1').then(
-        () => {
-          if (this.#client === client) this.#askAgain(client, patience);
-        },
+        () => this.#client === client && this.#askAgain(client, patience),
         () => this.#comeBack(client),
       );
     }, patience);
