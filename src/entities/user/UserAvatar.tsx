@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './UserAvatar.module.css';
 
 export interface UserAvatarProps {
   readonly name: string;
-  /** Address of the picture; without one the name's first letter stands there. */
+  /** Address of the picture; where it is null or does not come the name's first letter stands there. */
   readonly src: string | null;
   readonly size: 'tiny' | 'small' | 'medium' | 'large';
   readonly className?: string | undefined;
@@ -14,12 +15,22 @@ const PIXELS = { tiny: 24, small: 32, medium: 44, large: 112 } as const;
 /** A person, round. It says nothing to assistive technology: the name stands beside it. */
 export function UserAvatar({ name, src, size, className }: UserAvatarProps) {
   const pixels = PIXELS[size];
+  const [missing, setMissing] = useState<string | null>(null);
   return (
     <span className={classNames(styles.avatar, className)} data-size={size} aria-hidden="true">
-      {src === null ? (
+      {src === missing || src === null ? (
         <span>{firstLetter(name)}</span>
       ) : (
-        <img src={src} alt="" width={pixels} height={pixels} loading="lazy" decoding="async" className={styles.picture} />
+        <img
+          src={src}
+          alt=""
+          width={pixels}
+          height={pixels}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+          onError={() => setMissing(src)}
+        />
       )}
     </span>
   );
