@@ -43,6 +43,9 @@ export const authMachine = setup({
     }),
     rememberReset: assign({ skipsReset: (_, { skipReset }: ResetParams) => skipReset === true }),
     tellLost: emit({ type: 'session.lost' }),
+    tellLeftOpen: enqueueActions(({ context, enqueue }) => {
+      if (context.login) enqueue.emit({ type: 'session.leftOpen', token: context.login.token });
+    }),
     leave: assign({ leaving: (_, { to, address }: TwinVisit): TwinVisit => ({ to, address }) }),
     tellTwin: emit((_, { address }: { readonly address: string }): AuthFact => ({ type: 'twin.opened', address })),
     tellPlainTwin: emit(({ context }): AuthFact => ({ type: 'twin.opened', address: wanted(context).address })),
@@ -148,12 +151,12 @@ export const authMachine = setup({
           },
         },
         signingOut: {
-          after: { signOutPatience: '#auth.ending' },
+          after: { signOutPatience: { target: '#auth.ending', actions: 'tellLeftOpen' } },
           invoke: {
             src: 'endSession',
             input: ({ context }) => ({ token: context.login?.token ?? '' }),
             onDone: '#auth.ending',
-            onError: '#auth.ending',
+            onError: { target: '#auth.ending', actions: 'tellLeftOpen' },
           },
         },
       },

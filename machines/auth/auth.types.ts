@@ -64,6 +64,8 @@ export type AuthFact =
   | { readonly type: 'cache.resetNeeded' }
   /** The private channel of this user is wanted with this token; null: of nobody. */
   | { readonly type: 'realtime.restartNeeded'; readonly login: StoredLogin | null }
+  /** The reader left, and the server could not be told: its session may live on. */
+  | { readonly type: 'session.leftOpen'; readonly token: string }
   /** The reader is to be taken to '/'. */
   | { readonly type: 'session.lost' }
   /** The reader is to be taken to this address of the twin site. */

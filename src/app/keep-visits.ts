@@ -1,6 +1,9 @@
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import type { SiteRouter } from './create-site-router.ts';
 
+/** The way out of an account: it stands on no shelf, and is walked as well where the network is gone. */
+const WAY_OUT = /^\/(?:logout|goodbye)(?:[/?#]|$)/;
+
 /**
  * Tells the worker where the reader has been, and asks it for the pages where the network is gone: then a page is loaded
  * whole, as it is kept, instead of by its operations.
@@ -8,21 +11,25 @@ import type { SiteRouter } from './create-site-router.ts';
 export function keepVisits(router: SiteRouter, worker: PageWorker, build: string): void {
   worker.sayBuild(build);
   const path = (): string => router.state.location.publicHref.split('#')[0] ?? '/';
+  const visit = (): void => {
+    if (!WAY_OUT.test(path())) worker.visited(path());
+  };
   let last = path();
-  worker.onControlled(() => worker.visited(path()));
+  worker.onControlled(visit);
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
-    if (fromLocation && hrefChanged && !navigator.onLine && fromLocation.pathname !== toLocation.pathname)
-      location.assign(toLocation.publicHref);
+    const isAnother = fromLocation && hrefChanged && fromLocation.pathname !== toLocation.pathname;
+    if (isAnother && !navigator.onLine && !WAY_OUT.test(toLocation.publicHref)) location.assign(toLocation.publicHref);
   });
   router.subscribe('onResolved', () => {
     if (path() === last) return;
     last = path();
     if (router.state.matches.some(({ status }) => status === 'error')) void loadKept(last);
-    else worker.visited(last);
+    else visit();
   });
 }
 
 /** The network failed though the browser believed in it: a page that is kept is loaded from there. */
 async function loadKept(path: string): Promise<void> {
+  if (WAY_OUT.test(path)) return;
   if (await caches.match(path).catch(() => undefined)) location.reload();
 }

@@ -15,6 +15,7 @@ import type { AppActors } from './app-actors.ts';
 import type { AccountGate } from './account-gate.ts';
 import type { BootState } from './boot-state.ts';
 import type { SiteRouter } from './create-site-router.ts';
+import type { LeftSessions } from './left-sessions.ts';
 import type { PushClient } from './push-client.ts';
 
 export interface StartedAccount extends Pick<SiteContext, 'execute' | 'language' | 'sites'> {
@@ -23,13 +24,14 @@ export interface StartedAccount extends Pick<SiteContext, 'execute' | 'language'
   readonly realtime: BootState['realtime'];
   readonly store: LoginStore;
   readonly push: PushClient;
+  readonly leftSessions: Pick<LeftSessions, 'leave' | 'areThere' | 'onChange'>;
 }
 
 /** Carries out what the statecharts of the account tell, and opens the gate to them once it is known who reads. */
 export async function startAccount(page: StartedAccount, actors: AppActors): Promise<void> {
-  const { gate, router, execute, store, push } = page;
+  const { gate, router, execute, store, push, leftSessions } = page;
   const { auth, signIn, realtime } = actors;
-  const surroundings: Surroundings = { store, router, push, realtime };
+  const surroundings: Surroundings = { store, router, push, leftSessions, realtime };
   auth.on('*', (fact) => carryOut(fact, surroundings));
   signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
   realtime.on('*', (fact) => {
@@ -44,14 +46,16 @@ export async function startAccount(page: StartedAccount, actors: AppActors): Pro
   // Before the gate opens: what this site kept of an older session, ended since, must not go along.
   if (code !== undefined) void takeSession(code, router, signIn);
   await waitFor(auth, (snapshot) => userOf(snapshot) !== undefined);
-  let view = viewOf(actors, 'fine');
+  const viewNow = (live: LiveState): AccountView => ({ ...viewOf(actors, live), isEndOwed: leftSessions.areThere() });
+  let view = viewNow('fine');
   const listeners = new Set<() => void>();
   const look = (): void => {
-    view = viewOf(actors, view.live);
+    view = viewNow(view.live);
     for (const listener of listeners) listener();
   };
   auth.subscribe(look);
   signIn.subscribe(look);
+  leftSessions.onChange(look);
   realtime.subscribe(() => {
     if (liveAfter(view.live, actors) !== view.live) look();
   });
@@ -103,7 +107,7 @@ function giveSession({ language, sites }: StartedAccount, { auth, loadingBar }: 
 type Auth = AppActors['auth'];
 type SignInActor = AppActors['signIn'];
 
-function viewOf(actors: AppActors, live: LiveState): AccountView {
+function viewOf(actors: AppActors, live: LiveState): Omit<AccountView, 'isEndOwed'> {
   const auth = actors.auth.getSnapshot();
   const signIn = signInFace(actors.signIn.getSnapshot()) as AccountView['signIn'];
   return { reader: userOf(auth), ended: auth.context.ended, signIn, live: liveAfter(live, actors) };
@@ -152,9 +156,9 @@ function pass(intent: AccountIntent, auth: Auth, signIn: SignInActor): void {
   }
 }
 
-type Surroundings = Pick<StartedAccount, 'store' | 'router' | 'push'> & Pick<AppActors, 'realtime'>;
+type Surroundings = Pick<StartedAccount, 'store' | 'router' | 'push' | 'leftSessions'> & Pick<AppActors, 'realtime'>;
 
-function carryOut(fact: AuthFact, { store, router, push, realtime }: Surroundings): void {
+function carryOut(fact: AuthFact, { store, router, push, leftSessions, realtime }: Surroundings): void {
   switch (fact.type) {
     case 'login.changed':
       return store.write(fact.login);
@@ -162,6 +166,8 @@ function carryOut(fact: AuthFact, { store, router, push, realtime }: Surrounding
       return void router.invalidate();
     case 'twin.opened':
       return location.assign(fact.address);
+    case 'session.leftOpen':
+      return leftSessions.leave(fact.token);
     case 'session.lost':
       return void visitPath(router, '/');
     case 'login.unparsable':

@@ -13,6 +13,7 @@ import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
 import type { GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
 import { InstallOffers } from '#src/adapters/install/install-offers.ts';
 import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
+import { LeftTokens } from '#src/adapters/session/left-tokens.ts';
 import { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import { nextTask } from '#src/ui/late/next-task.ts';
@@ -27,6 +28,7 @@ import { inspectOption } from './inspect-hook.ts';
 import { isReading } from './is-reading.ts';
 import { keepVisits } from './keep-visits.ts';
 import type { LatePlugs } from './late-ports.ts';
+import { endSessionAt, LeftSessions } from './left-sessions.ts';
 import { pageAccountFiles } from './page-account-files.ts';
 import { pageSuggester } from './page-suggester.ts';
 import { pageUploads } from './page-uploads.ts';
@@ -41,7 +43,7 @@ import { tellArrivals } from './tell-arrivals.ts';
 import { handoverPort } from './twin-handover.ts';
 import './print.css';
 
-export type StartedSite = Omit<StartedAccount, 'store' | 'push'> &
+export type StartedSite = Omit<StartedAccount, 'store' | 'push' | 'leftSessions'> &
   Omit<StartedPage, 'worker' | 'desk'> & {
     readonly comments: CommentsGate;
     readonly plugs: LatePlugs;
@@ -86,7 +88,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   startReading(reading, page.gate, actors.readingSync);
   replayComments(page.comments, page.gate);
   countViews(page);
-  await startAccount({ ...page, store, push }, actors);
+  await startAccount({ ...page, store, push, leftSessions: leftSessions(page) }, actors);
   fetchFailures(page.router);
 }
 
@@ -118,6 +120,8 @@ function countViews({ router, sites, language }: StartedSite): void {
 }
 
 const installOffers = (): InstallOffers => new InstallOffers(window, () => localStorage, window.futagoInstall);
+
+const leftSessions = ({ api }: StartedSite): LeftSessions => new LeftSessions(new LeftTokens(), endSessionAt(api.endpoint));
 
 function authPorts({ execute }: StartedSite, store: LoginStore): AuthPorts {
   return {

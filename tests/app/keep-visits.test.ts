@@ -77,6 +77,22 @@ test('Without a network another page is loaded whole; the first page, the same p
   expect(assign.mock.calls).toEqual([['/comic/8/45?from=shelf']]);
 });
 
+test('The way out of an account is no visit, and is walked without a load where the network is gone.', async () => {
+  kept = ['/logout', '/goodbye'];
+  const { page, leave, arrive } = begin();
+  arrive('/logout');
+  page.controlled();
+  arrive('/goodbye?reason=deleted');
+  arrive('/logout', 'error');
+  isOnline = false;
+  leave('/', '/logout');
+  leave('/logout', '/goodbye');
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([page.visits, assign.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
+  leave('/goodbye', '/');
+  expect(assign.mock.calls).toEqual([['/']]);
+});
+
 test('A page whose operations failed is loaded from where it is kept, and is no visit; where it is not kept nothing is loaded.', async () => {
   const { page, arrive } = begin();
   arrive('/comic/8', 'error');

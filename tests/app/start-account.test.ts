@@ -89,14 +89,20 @@ async function begin(stored: StoredLogin | Error | null) {
     prepare: vi.fn(async (login: StoredLogin | null): Promise<Subscriber | null> => login && { userId: login.user.id, token: login.token }),
   };
   const execute = vi.fn(async () => ({}));
+  const left = { tokens: [] as string[], tell: () => {} };
+  const leftSessions = {
+    leave: (token: string) => void left.tokens.push(token),
+    areThere: () => left.tokens.length > 0,
+    onChange: (listener: () => void) => void (left.tell = listener),
+  };
   const gate = new AccountGate();
   const actors = actorsOf(app);
   await startAccount(
-    { gate, router, store, push, execute, language: 'vi', sites: SITES, realtime: null } as unknown as StartedAccount,
+    { gate, router, store, push, leftSessions, execute, language: 'vi', sites: SITES, realtime: null } as unknown as StartedAccount,
     actors,
   );
   await settled();
-  return { app, gate, store, router, push, execute, connected, endSession, actors, tell: (fact: SocketFact) => tell?.(fact) };
+  return { app, gate, store, router, push, execute, connected, endSession, left, actors, tell: (fact: SocketFact) => tell?.(fact) };
 }
 
 test('The gate is opened once it is known who reads, and their channel is wanted.', async () => {
@@ -132,6 +138,17 @@ test('A logout tells the server, forgets and disconnects.', async () => {
     [[LAN.token]],
     'disconnected',
   ]);
+});
+
+test('A session that the server was not told of is left, until its end was told; the screens know.', async () => {
+  const { gate, store, endSession, left } = await begin(LAN);
+  endSession.mockRejectedValueOnce(new Error('The network is gone.'));
+  gate.send({ type: 'signOut.chosen' });
+  await settled();
+  expect([gate.read().reader, gate.read().isEndOwed, store.kept, left.tokens]).toEqual([null, true, [null], [LAN.token]]);
+  left.tokens = [];
+  left.tell();
+  expect(gate.read().isEndOwed).toBe(false);
 });
 
 test('A login elsewhere ends the session, says so and leads to the start.', async () => {

@@ -28,8 +28,8 @@ async function open(path: string, answers: Answers = {}) {
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   renderPart(<SiteApp router={router} i18n={context.i18n} />);
-  const know = (reader: AccountView['reader']): void => {
-    view = { ...view, reader };
+  const know = (reader: AccountView['reader'], isEndOwed = false): void => {
+    view = { ...view, reader, isEndOwed };
     for (const listener of listeners) listener();
   };
   const plug = (reader: AccountView['reader']): void => {
@@ -125,6 +125,17 @@ describe('The way in and out', () => {
     know(null);
     await expect.poll(address).toBe('/goodbye');
     await expect.element(page.getByRole('heading', { name: 'Hẹn gặp lại' })).toBeVisible();
+  });
+
+  test('Where the server could not be told, the farewell says so until it was.', async () => {
+    const { plug, know, address } = await open('/logout');
+    plug(LAN);
+    know(null, true);
+    await expect.poll(address).toBe('/goodbye');
+    await expect.element(page.getByText('Máy chủ chưa nhận được tin', { exact: false })).toBeVisible();
+    expect(document.body.textContent).not.toContain('Bạn đã đăng xuất khỏi cả hai trang.');
+    know(null);
+    await expect.element(page.getByText('Bạn đã đăng xuất khỏi cả hai trang.', { exact: false })).toBeVisible();
   });
 
   test('A mailed confirmation is handed on, and its secret leaves the address at once.', async () => {

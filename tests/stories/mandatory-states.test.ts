@@ -12,7 +12,7 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   FollowingScreen: ['Filled', 'Empty', 'Loading', 'Failed', 'Forbidden', 'Long'],
   ForbiddenScreen: ['Forbidden'],
   GenresScreen: ['Filled', 'Empty', 'Long'],
-  GoodbyeScreen: ['SignedOut', 'Deleted'],
+  GoodbyeScreen: ['SignedOut', 'Unheard', 'Deleted'],
   HistoryScreen: ['Filled', 'Empty', 'Loading', 'Failed', 'Long'],
   HomeScreen: ['Filled', 'Empty', 'Long'],
   InspectorScreen: ['Filled', 'Empty', 'Failed', 'Recorded', 'Long'],

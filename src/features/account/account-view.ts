@@ -86,6 +86,8 @@ export interface AccountView {
   readonly reader: SignedInReader | null | undefined;
   readonly signIn: SignInView;
   readonly ended: EndedSession | null;
+  /** Whether a session that was left here still lives on the server, until there is a network to end it by. */
+  readonly isEndOwed: boolean;
   /** Whether what happens elsewhere is told to this page at once; a visitor is told nothing, so nothing is missing. */
   readonly live: LiveState;
 }
@@ -116,5 +118,6 @@ export const UNREAD_ACCOUNT: AccountView = {
   reader: undefined,
   signIn: { stage: { kind: 'editing' }, link: null },
   ended: null,
+  isEndOwed: false,
   live: 'fine',
 };

@@ -3,6 +3,7 @@ import { GoodbyeScreen } from '#src/features/account/GoodbyeScreen.tsx';
 import { accountHead } from '../-account-head.ts';
 import { Failed } from '../-failure.tsx';
 import { wordFrom } from '../-search-values.ts';
+import { useAccount } from '../-use-account.ts';
 
 export const Route = createFileRoute('/$lang/_shell/goodbye')({
   staticData: { metadata: 'goodbye', words: 'account' },
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/$lang/_shell/goodbye')({
 });
 
 function Goodbye() {
-  const { reason = 'signedOut' } = Route.useSearch();
+  const [{ isEndOwed }] = useAccount();
+  const { reason = isEndOwed ? 'unheard' : 'signedOut' } = Route.useSearch();
   return <GoodbyeScreen reason={reason} />;
 }

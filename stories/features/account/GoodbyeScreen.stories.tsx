@@ -7,4 +7,5 @@ export default meta;
 type Story = StoryObj<typeof GoodbyeScreen>;
 
 export const SignedOut: Story = {};
+export const Unheard: Story = { args: { reason: 'unheard' } };
 export const Deleted: Story = { args: { reason: 'deleted' } };

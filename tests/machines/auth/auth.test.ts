@@ -70,7 +70,7 @@ test('A changed user is kept; the token and the connection stay.', async () => {
   expect(told()).toEqual([{ type: 'login.changed', login: { ...FIRST, user: { ...FIRST.user, name: 'Mới' } } }]);
 });
 
-test('Signing out tells the server first, and forgets everything whatever it says.', async () => {
+test('Signing out tells the server first, forgets everything whatever it says, and says where the session may live on.', async () => {
   for (const finish of ['answer', 'refuse', 'hang'] as const) {
     const { actor, clock, endings, told } = await signedIn();
     actor.send({ type: 'auth.signOut' });
@@ -78,8 +78,17 @@ test('Signing out tells the server first, and forgets everything whatever it say
     if (finish === 'answer') await endings.answer();
     else if (finish === 'refuse') await endings.refuse();
     else clock.increment(5000);
-    expect([userOf(actor.getSnapshot()), told()]).toEqual([null, ended]);
+    const left: AuthFact[] = finish === 'answer' ? [] : [{ type: 'session.leftOpen', token: FIRST.token }];
+    expect([userOf(actor.getSnapshot()), told()]).toEqual([null, [...left, ...ended]]);
   }
+});
+
+test('A session that the server no longer knew when it was signed out of is not left open.', async () => {
+  const { actor, endings, told } = await signedIn();
+  actor.send({ type: 'auth.signOut' });
+  actor.send({ type: 'session.refused', token: FIRST.token });
+  await endings.refuse();
+  expect([userOf(actor.getSnapshot()), told()]).toEqual([null, ended]);
 });
 
 test('A sign-out that skips the reset skips it, and only that one.', async () => {
