@@ -4,16 +4,23 @@ import type { SiteRouter } from './create-site-router.ts';
 /** The way out of an account: it stands on no shelf, and is walked as well where the network is gone. */
 const WAY_OUT = /^\/(?:logout|goodbye)(?:[/?#]|$)/;
 
+interface Visitor {
+  readonly build: string;
+  readonly isIncognito: () => boolean;
+}
+
 /**
- * Tells the worker where the reader has been, and asks it for the pages where the network is gone: then a page is loaded
+ * Tells the worker where the reader has been, unless they are incognito, and asks it for the pages where the network is gone: then a page is loaded
  * whole, as it is kept, instead of by its operations.
  */
-export function keepVisits(router: SiteRouter, worker: PageWorker, build: string): void {
+export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIncognito }: Visitor): void {
   worker.sayBuild(build);
   const path = (): string => router.state.location.publicHref.split('#')[0] ?? '/';
   const visit = (): void => {
-    if (!WAY_OUT.test(path())) worker.visited(path());
+    if (!isIncognito() && !WAY_OUT.test(path())) worker.visited(path());
   };
+  // The worker cannot know of it when a page is loaded.
+  if (isIncognito()) worker.unvisited();
   let last = path();
   worker.onControlled(visit);
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {

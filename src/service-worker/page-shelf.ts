@@ -11,6 +11,8 @@ const NOT_FOUND = 404;
  */
 export class PageShelf {
   readonly #build: string;
+  /** Loads that are still coming in, by their paths. */
+  readonly #loads = new Map<string, Promise<void>>();
 
   constructor(build: string) {
     this.#build = build;
@@ -20,10 +22,13 @@ export class PageShelf {
   async answer(address: string, asked: Promise<Response>, keep: (done: Promise<unknown>) => void): Promise<Response | null> {
     const path = pathOf(address);
     const known = this.#find(path).catch(() => undefined);
+    const end = this.#begin(path);
     const fresh = asked.then((answer) => {
-      keep(this.#keep(path, answer.clone()).catch(() => undefined));
+      const done = this.#keep(path, answer.clone()).catch(() => undefined);
+      keep(done.then(end));
       return answer;
     });
+    fresh.catch(end);
     try {
       return await Promise.race([fresh, afterPatience(known)]);
     } catch {
@@ -37,8 +42,25 @@ export class PageShelf {
     await this.#keep(path, answer);
   }
 
+  /** Takes a page away that a reader who is incognito has loaded, also while it comes in. */
+  async forget(path: string): Promise<void> {
+    await drop(path);
+    await this.#loads.get(path);
+    await drop(path);
+  }
+
+  /** Returns what ends the load. */
+  #begin(path: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#loads.set(path, promise);
+    return () => {
+      if (this.#loads.get(path) === promise) this.#loads.delete(path);
+      resolve();
+    };
+  }
+
   async #keep(path: string, answer: Response): Promise<void> {
-    if (answer.status === NOT_FOUND) await this.#drop(path);
+    if (answer.status === NOT_FOUND) await drop(path);
     if (!isKeptPage(path, answer)) return;
     const copy = answer.clone();
     if (buildOf(await answer.text()) !== this.#build) return;
@@ -48,15 +70,16 @@ export class PageShelf {
     await Promise.all(beyond(await cache.keys(), MOST_PAGES).map((oldest) => cache.delete(oldest)));
   }
 
-  async #drop(path: string): Promise<void> {
-    const name = pagesCache(this.#build);
-    if (await caches.has(name)) await (await caches.open(name)).delete(path);
-  }
-
   async #find(path: string): Promise<Response | undefined> {
     const visited = await (await caches.open(pagesCache(this.#build))).match(path);
     return visited ?? savedPage(path);
   }
+}
+
+/** From the pages of every build; a saved chapter stands elsewhere. */
+async function drop(path: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(pagesCache('')));
+  await Promise.all(names.map(async (name) => (await caches.open(name)).delete(path)));
 }
 
 async function savedPage(path: string): Promise<Response | undefined> {

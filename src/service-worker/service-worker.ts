@@ -51,9 +51,11 @@ scope.addEventListener('message', (event) => {
   if (isVisit(data)) {
     event.waitUntil(pages.visit(data.visited).catch(() => undefined));
     event.waitUntil(files.keepFaces(data.faces ?? []).catch(() => undefined));
-    // A worker that waits takes over once nothing is held up here: asking it which build it is of must not be.
-    void sweep();
   }
+  // What was here before anybody was says nothing of this reader.
+  if (isUnvisit(data) && !ALWAYS_HERE.includes(data.unvisited)) event.waitUntil(pages.forget(data.unvisited).catch(() => undefined));
+  // A worker that waits takes over once nothing is held up here: asking it which build it is of must not be.
+  if (isVisit(data) || isUnvisit(data)) void sweep();
 });
 
 scope.addEventListener('fetch', (event: RequestEvent) => {
@@ -98,4 +100,9 @@ async function sweep(): Promise<void> {
 /** Pages of older builds name no faces. */
 function isVisit(data: unknown): data is { readonly visited: string; readonly faces?: readonly string[] } {
   return typeof data === 'object' && data !== null && 'visited' in data && typeof data.visited === 'string' && data.visited.startsWith('/');
+}
+
+/** A reader who is incognito has loaded it. */
+function isUnvisit(data: unknown): data is { readonly unvisited: string } {
+  return typeof data === 'object' && data !== null && 'unvisited' in data && typeof data.unvisited === 'string';
 }

@@ -7,9 +7,11 @@ import { eventually } from '#tests/support/eventually.ts';
 const assign = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 let isOnline: boolean;
+let isIncognito: boolean;
 let kept: readonly string[];
 beforeEach(() => {
   isOnline = true;
+  isIncognito = false;
   kept = [];
   assign.mockClear();
   reload.mockClear();
@@ -33,13 +35,14 @@ function begin() {
   const state = { location: { publicHref: '/#top' }, matches: [{ status: 'success' }] };
   const listeners: Record<string, (going: Going) => void> = {};
   const router = { state, subscribe: (name: string, listener: (going: Going) => void) => void (listeners[name] = listener) };
-  const page = { visits: [] as string[], builds: [] as string[], controlled: () => {} };
+  const page = { visits: [] as string[], unvisited: 0, builds: [] as string[], controlled: () => {} };
   const worker = {
     sayBuild: (build: string) => page.builds.push(build),
     visited: (path: string) => page.visits.push(path),
+    unvisited: () => (page.unvisited += 1),
     onControlled: (tell: () => void) => (page.controlled = tell),
   };
-  keepVisits(router as unknown as SiteRouter, worker as unknown as PageWorker, 'b1');
+  keepVisits(router as unknown as SiteRouter, worker as unknown as PageWorker, { build: 'b1', isIncognito: () => isIncognito });
   return {
     page,
     leave: (from: string | null, href: string) =>
@@ -62,7 +65,7 @@ test('The worker is told the build at once, each page once it is reached, and th
   arrive('/genres?page=2#list');
   arrive('/genres?page=2#end');
   page.controlled();
-  expect([page.builds, page.visits]).toEqual([['b1'], ['/genres?page=2', '/genres?page=2']]);
+  expect([page.builds, page.visits, page.unvisited]).toEqual([['b1'], ['/genres?page=2', '/genres?page=2'], 0]);
 });
 
 test('Without a network another page is loaded whole; the first page, the same path and a network go their usual way.', () => {
@@ -75,6 +78,19 @@ test('Without a network another page is loaded whole; the first page, the same p
   expect(assign).not.toHaveBeenCalled();
   leave('/', '/comic/8/45?from=shelf');
   expect(assign.mock.calls).toEqual([['/comic/8/45?from=shelf']]);
+});
+
+test('While the reader is incognito no page is a visit, and the one that was loaded is taken back.', () => {
+  isIncognito = true;
+  const { page, arrive } = begin();
+  arrive('/comic/8');
+  page.controlled();
+  expect([page.visits, page.unvisited]).toEqual([[], 1]);
+  isIncognito = false;
+  arrive('/genres');
+  isIncognito = true;
+  arrive('/comic/8/45');
+  expect([page.visits, page.unvisited]).toEqual([['/genres'], 1]);
 });
 
 test('The way out of an account is no visit, and is walked without a load where the network is gone.', async () => {

@@ -16,6 +16,7 @@ class Registration extends EventTarget {
 }
 
 class Container extends EventTarget {
+  controller: { readonly postMessage: (message: unknown) => void } | null = null;
   readonly registration = new Registration();
   ready = Promise.resolve(this.registration);
   readonly register = vi.fn(async () => this.registration);
@@ -147,6 +148,24 @@ test('Caches that throw reject, so that the machine tries again.', async () => {
   const { page } = begin();
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('Storage is shut.', 'SecurityError')) });
   await expect(page.clear()).rejects.toThrow('Storage is shut.');
+});
+
+test('The worker is told which page was loaded and is not to stay, by the address that it was loaded from.', () => {
+  const { container, page } = begin();
+  page.unvisited();
+  const postMessage = vi.fn();
+  container.controller = { postMessage };
+  vi.stubGlobal('performance', {
+    getEntriesByType: (type: string) => (type === 'navigation' ? [{ name: 'http://vi.localhost/comic/8/45?from=shelf#page-3' }] : []),
+  });
+  page.unvisited();
+  vi.stubGlobal('performance', { getEntriesByType: () => [] });
+  vi.stubGlobal('location', { href: 'http://vi.localhost/genres' });
+  page.unvisited();
+  expect(postMessage.mock.calls).toEqual([
+    [{ unvisited: '/comic/8/45?from=shelf' }, { transfer: [] }],
+    [{ unvisited: '/genres' }, { transfer: [] }],
+  ]);
 });
 
 test('A look for a newer worker asks the server; without a network, a worker or the right to one nothing happens.', async () => {
