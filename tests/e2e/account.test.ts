@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
 import { keptLogin, register, signIn } from './accounts.ts';
-import { leaveBrowser, newReader, openBrowser, site, taken } from './reader.ts';
+import { DESKTOP, leaveBrowser, newReader, openBrowser, site, taken, WITH_WORKER } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -94,6 +94,25 @@ test('A new picture of the reader is in the header at once, in every tab, and on
   await Promise.all([page, second].map((tab) => tab.locator('header img').waitFor()));
   await page.getByRole('button', { name: 'Bỏ ảnh' }).click();
   await Promise.all([page, second].map((tab) => tab.locator('header img').waitFor({ state: 'detached' })));
+  await reader.leave();
+});
+
+test('Who signs out without a network is signed out here at once, and at the server once there is one.', async () => {
+  const reader = await newReader(browser, { ...DESKTOP, ...WITH_WORKER });
+  const { page } = reader;
+  await register(reader);
+  const token = (await keptLogin(page))?.token ?? '';
+  await reader.open(`${site.vi}/user/profile`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Đỗ Thị Đọc' }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await page.waitForURL(`${site.vi}/goodbye`);
+  await page.getByText('Máy chủ chưa nhận được tin').waitFor();
+  expect(await keptLogin(page)).toBeNull();
+  await page.context().setOffline(false);
+  await page.getByText('Bạn đã đăng xuất khỏi cả hai trang.').waitFor();
+  expect([await ask(page, token), await keptTexts(page).then((left) => left.includes(token))]).toEqual([401, false]);
   await reader.leave();
 });
 

@@ -67,6 +67,35 @@ test('A visited page opens without a network, one that was not visited says so a
   await page.getByText('Kệ còn trống').waitFor();
 });
 
+test('What was read incognito does not open without a network; what was visited before and after does.', async () => {
+  const work = comic.replace(/\/\d+$/, '');
+  const { context, page } = await start(await newProfile());
+  const opensOffline = (path: string): Promise<boolean> => page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path);
+  await visit(page, `${site.vi}/`);
+  await visit(page, `${site.vi}/ranking`);
+  await page.evaluate(() => localStorage.setItem('futago.incognito', '1'));
+  await visit(page, `${site.vi}${work}`);
+  await expect.poll(() => opensOffline(work)).toBe(false);
+  await page.locator(`main a[href="${comic}"]`).first().click();
+  await page.waitForURL(`${site.vi}${comic}`);
+  await taken(page);
+  await page.reload();
+  await taken(page);
+  await expect.poll(() => opensOffline(comic)).toBe(false);
+  await page.evaluate(() => localStorage.removeItem('futago.incognito'));
+  await visit(page, `${site.vi}/genres`);
+  await expect.poll(() => opensOffline('/genres')).toBe(true);
+  expect([await opensOffline(work), await opensOffline(comic), await opensOffline('/ranking'), await opensOffline('/')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  await context.setOffline(true);
+  await page.goto(`${site.vi}${comic}`);
+  expect(await page.textContent('h1')).toBe('Mất kết nối');
+});
+
 test('A comment written without a network is there once, though the browser was closed and another page opened.', async () => {
   const profile = await newProfile();
   const online = await start(profile);
