@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { avifQueue } from './content/pictures/avif-job.ts';
 import { openWorkStore } from './content/open-store.ts';
 import { PictureStorage } from './content/pictures/picture-storage.ts';
+import { linesOf, picturesOf } from './modules/moderation/held-work-lines.ts';
 import { ReviewsRepository } from './modules/moderation/reviews.repository.ts';
 import { OwnChaptersRepository } from './modules/uploads/own-chapters.repository.ts';
 import { Publishing } from './modules/uploads/publishing.ts';
@@ -15,6 +16,8 @@ import { withNotices } from './platform/notices/open-notices.ts';
 
 const MOST_LISTED = 1000;
 const LONGEST_REASON = 500;
+/** Pixels of a page that can be judged; narrower pictures are shown as wide as they are. */
+const LEGIBLE_WIDTH = 640;
 
 const HELP = `Usage: futago review list
        futago review look ID
@@ -22,7 +25,7 @@ const HELP = `Usage: futago review list
        futago review refuse ID [--because TEXT]
 
 With the setting uploads.review "first", the first work of an account waits here when its owner publishes it. list prints
-what waits; look prints the addresses of its pictures; pass shows it to readers, and later works of the account do not
+what waits; look prints its words and the addresses of its pictures; pass shows it to readers, and later works of the account do not
 wait; refuse leaves it unseen. Who did it, when and why is kept. All of them work beside a running server.
 
 Example: futago review pass 12`;
@@ -67,10 +70,15 @@ async function list({ reviews, context }: Desk): Promise<number> {
 }
 
 async function look({ reviews, context }: Desk, id: number): Promise<number> {
-  const { origin } = context.config.sites.vi;
-  for (const { number, pictureId } of await reviews.pictures(id)) {
-    context.say([Number(number), `${origin}/pictures/${pictureId}/640.webp`].join('\t'));
-  }
+  const work = await reviews.look(id);
+  if (work === null) throw new UsageError(`No work ${id} waits for a look.`);
+  const widths = await reviews.widths(picturesOf(work));
+  const address = (pictureId: string): string => {
+    const known = widths.get(pictureId) ?? [];
+    const width = known.find((each) => each >= LEGIBLE_WIDTH) ?? known.at(-1);
+    return width === undefined ? '(a picture that is gone)' : `${context.config.sites.vi.origin}/pictures/${pictureId}/${width}.webp`;
+  };
+  for (const line of linesOf(work, address)) context.say(line);
   return 0;
 }
 

@@ -36,8 +36,11 @@ test('The first work of an account waits until it was passed; its next one does 
   const { said } = await futago('review', 'list');
   expect(said.map((line) => line.split('\t').toSpliced(1, 1))).toEqual([[workId, email, 'vi', WORK_INPUT.title]]);
   const looked = await futago('review', 'look', workId);
-  expect(looked.said.map((line) => line.split('\t')[0])).toEqual(['1', '1', '2']);
-  expect(looked.said[0]).toMatch(/^1\thttp:\/\/vi\.localhost:3000\/pictures\/[\da-f]{32}\/640\.webp$/);
+  const pages = looked.said.filter((line) => line.includes('/pictures/'));
+  expect(looked.said.slice(0, 2)).toEqual([`title\t${WORK_INPUT.title}`, `description\t${WORK_INPUT.description}`]);
+  expect(pages.map((line) => line.split('\t')[0])).toEqual(['1', '1', '2']);
+  const paths = pages.map((line) => line.replace(/^.*http:\/\/vi\.localhost:3000/, ''));
+  for (const path of paths) expect((await site.site.send(path)).status).toBe(200);
   expect(await futago('review', 'pass', workId, '--because', 'own drawings')).toEqual({
     code: 0,
     said: [`"${WORK_INPUT.title}" is shown; chapters: 2.`],
@@ -60,6 +63,21 @@ test('The first work of an account waits until it was passed; its next one does 
       reason: 'own drawings',
     },
   ]);
+});
+
+test('A look at a novel is its words, whole, of which none begins a line of its own.', { timeout: 60_000 }, async () => {
+  const { database } = site.test;
+  const workId = await site.createWork({ format: 'NOVEL', title: 'Đêm\u001b[2J', description: 'Dòng một.\nDòng hai.' });
+  const content = Buffer.from(`Trời tối. \n\n${'Nước lên. '.repeat(60)}\n`);
+  const { chapters } = await site.upload(workId, [{ name: 'Chương 1.txt', content }]);
+  await database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
+  expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD' });
+  const { said } = await futago('review', 'look', workId);
+  const [title, ...rest] = said;
+  expect(title).toMatch(/^title\tĐêm *\[2J$/);
+  expect(rest.slice(0, 2)).toEqual(['description\tDòng một.', 'description\tDòng hai.']);
+  expect(rest.slice(2).join('\n')).toContain(`1\t${'Nước lên. '.repeat(60).trim()}`);
+  expect((await futago('review', 'look', '999999')).complained[0]).toContain('No work 999999 waits for a look.');
 });
 
 test('A work that was refused is not seen, whatever its owner publishes, until it is passed after all.', { timeout: 60_000 }, async () => {

@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { NO_NOTICES, type Notices } from '../../platform/notices/notices.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -9,6 +10,19 @@ export interface WaitingWork {
   readonly language: 'vi' | 'ja';
   readonly owner: string;
   readonly changedAt: Date;
+}
+
+export interface HeldWork {
+  readonly title: string;
+  readonly description: string;
+  readonly coverId: string | null;
+  /** Those that wait, in reading order: a text, or pages in theirs. */
+  readonly chapters: readonly {
+    readonly number: string;
+    readonly title: string | null;
+    readonly document: ChapterDocument | null;
+    readonly pageIds: readonly string[];
+  }[];
 }
 
 export interface Judgement {
@@ -41,17 +55,44 @@ export class ReviewsRepository {
       .execute();
   }
 
-  /** Pictures of the chapters that wait, in reading order. */
-  async pictures(ownWorkId: number): Promise<readonly { readonly number: string; readonly pictureId: string }[]> {
-    return await this.#database
+  /** What a reader would see of it once it passes; null where there is no such work that waits or was refused. */
+  async look(ownWorkId: number): Promise<HeldWork | null> {
+    const work = await this.#database
+      .selectFrom('own_works')
+      .select(['title', 'description', 'cover_id as coverId'])
+      .where('id', '=', ownWorkId)
+      .where('review', 'in', ['WAITING', 'REFUSED'])
+      .executeTakeFirst();
+    if (work === undefined) return null;
+    const chapters = await this.#database
       .selectFrom('own_chapters')
-      .innerJoin('own_pages', 'own_pages.own_chapter_id', 'own_chapters.id')
-      .select(['own_chapters.number', 'own_pages.picture_id as pictureId'])
+      .select((of) => [
+        'number',
+        'title',
+        'document',
+        sql<
+          string[]
+        >`array(${of.selectFrom('own_pages').select('picture_id').whereRef('own_chapter_id', '=', 'own_chapters.id').orderBy('position')})`.as(
+          'pageIds',
+        ),
+      ])
       .where('own_work_id', '=', ownWorkId)
       .where('state', '=', 'HELD')
-      .orderBy('own_chapters.number')
-      .orderBy('own_pages.position')
+      .orderBy('number')
       .execute();
+    return { ...work, chapters };
+  }
+
+  /** Widths in which a browser of any age can be shown these pictures, by picture, the smallest first. */
+  async widths(pictureIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
+    const rows = await this.#database
+      .selectFrom('picture_sources')
+      .select(['picture_id as id', sql<number[]>`array_agg(width order by width)`.as('widths')])
+      .where(sql<boolean>`picture_id = any(${pictureIds})`)
+      .where('type', '=', 'image/webp')
+      .groupBy('picture_id')
+      .execute();
+    return new Map(rows.map(({ id, widths }) => [id, widths]));
   }
 
   /** Its title; null where there is no such work that waits, or was refused and is now passed. Running servers are told what is refused. */
