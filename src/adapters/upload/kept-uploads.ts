@@ -19,11 +19,16 @@ export interface KeptUpload {
   readonly isSent: boolean;
 }
 
-/** Uploads of one account that are under way, in this browser's storage; where that is shut they last as long as the page. */
+/**
+ * Uploads of one account that are under way, in this browser's storage, where other tabs keep theirs too; where it is
+ * shut they last as long as the page.
+ */
 export class KeptUploads {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly #name: string;
   #uploads: readonly KeptUpload[];
+  /** The storage would not take what stands here. */
+  #isAlone = false;
 
   constructor(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, ownerId: string) {
     this.#storage = storage;
@@ -36,11 +41,16 @@ export class KeptUploads {
   readonly of = (key: FileKey): KeptUpload | undefined => this.#uploads.find((upload) => upload.key === key);
 
   keep(upload: KeptUpload): void {
-    this.#write([...this.#uploads.filter(({ key }) => key !== upload.key), upload]);
+    this.#write([...this.#latest().filter(({ key }) => key !== upload.key), upload]);
   }
 
   forget(key: FileKey): void {
-    if (this.of(key)) this.#write(this.#uploads.filter((upload) => upload.key !== key));
+    if (this.of(key)) this.#write(this.#latest().filter((upload) => upload.key !== key));
+  }
+
+  /** With what other tabs have changed since. */
+  #latest(): readonly KeptUpload[] {
+    return this.#isAlone ? this.#uploads : this.#read();
   }
 
   #read(): readonly KeptUpload[] {
@@ -54,11 +64,13 @@ export class KeptUploads {
 
   #write(uploads: readonly KeptUpload[]): void {
     this.#uploads = uploads;
+    this.#isAlone = false;
     try {
       if (uploads.length === 0) this.#storage().removeItem(this.#name);
       else this.#storage().setItem(this.#name, JSON.stringify(uploads));
     } catch {
       // They go on in this page all the same.
+      this.#isAlone = true;
     }
   }
 }

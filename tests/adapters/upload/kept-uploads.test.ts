@@ -36,6 +36,16 @@ test('Kept again it takes its own place, forgotten it leaves nothing behind.', (
   expect([uploads.all(), kept.size]).toEqual([[], 0]);
 });
 
+test('Tabs keep theirs beside each other, and one takes out no other’s.', () => {
+  const { open } = storageOf();
+  const [here, there] = [open(), open()];
+  here.keep(UPLOAD);
+  there.keep({ ...UPLOAD, key: 'b' });
+  here.keep({ ...UPLOAD, isSent: true });
+  there.forget('b');
+  expect(open().all()).toEqual([{ ...UPLOAD, isSent: true }]);
+});
+
 test.each(['no JSON', '{}', '[1, null, {"key": "a"}]'])('Where %s is kept, nothing is.', (text) => {
   expect(
     storageOf(new Map([['futago-uploads-7', text]]))
