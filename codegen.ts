@@ -25,6 +25,7 @@ const parents = [
   'Session',
   'Comment',
   'CommentList',
+  'Replies',
   'CommentAdded',
   'CommentChanged',
   'ReadingPosition',

@@ -530,7 +530,7 @@ export type CommentsOfSubjectQueryVariables = Exact<{
 
 
 export type CommentsOfSubjectQuery = { readonly comments: { readonly items: ReadonlyArray<(
-      { readonly id: string, readonly replies: ReadonlyArray<(
+      { readonly id: string, readonly hasEarlierReplies: boolean, readonly replies: ReadonlyArray<(
         { readonly id: string }
         & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
       )> }
@@ -573,6 +573,16 @@ export type OwnCommentsQueryVariables = Exact<{
 
 
 export type OwnCommentsQuery = { readonly viewer: { readonly id: string, readonly comments: { ' $fragmentRefs'?: { 'OwnComments_ListFragment': OwnComments_ListFragment } } } | null };
+
+export type RepliesBeforeQueryVariables = Exact<{
+  replyId: string;
+}>;
+
+
+export type RepliesBeforeQuery = { readonly repliesBefore: { readonly hasEarlier: boolean, readonly replies: ReadonlyArray<(
+      { readonly id: string }
+      & { ' $fragmentRefs'?: { 'CommentItem_CommentFragment': CommentItem_CommentFragment } }
+    )> } };
 
 export type ReportCommentMutationVariables = Exact<{
   id: string;
@@ -3353,6 +3363,7 @@ export const CommentsOfSubjectDocument = new TypedDocumentString(`
         id
         ...CommentItem_comment
       }
+      hasEarlierReplies
       ...CommentItem_comment
     }
     position {
@@ -3385,7 +3396,7 @@ export const CommentsOfSubjectDocument = new TypedDocumentString(`
   pin {
     id
   }
-}`, {"hash":"sha256:08267824c807dbd85de282d593c813f86117fff29950ee87709a500180486672"}) as unknown as TypedDocumentString<CommentsOfSubjectQuery, CommentsOfSubjectQueryVariables>;
+}`, {"hash":"sha256:6574eb8f02f8ee8078f81e32ae40019b1a59dbe10310a6f67ab9161e7c77d852"}) as unknown as TypedDocumentString<CommentsOfSubjectQuery, CommentsOfSubjectQueryVariables>;
 export const DeleteCommentDocument = new TypedDocumentString(`
     mutation DeleteComment($id: ID!) {
   deleteComment(id: $id) {
@@ -3504,6 +3515,40 @@ fragment OwnComments_list on CommentList {
     totalItems
   }
 }`, {"hash":"sha256:17b965eb22e03a017890ee7b8cffd466023b710dfc9965be17971d4353a19772"}) as unknown as TypedDocumentString<OwnCommentsQuery, OwnCommentsQueryVariables>;
+export const RepliesBeforeDocument = new TypedDocumentString(`
+    query RepliesBefore($replyId: ID!) {
+  repliesBefore(replyId: $replyId) {
+    replies {
+      id
+      ...CommentItem_comment
+    }
+    hasEarlier
+  }
+}
+    fragment CommentItem_comment on Comment {
+  id
+  author {
+    id
+    name
+    avatar {
+      sources {
+        url
+        width
+        type
+      }
+    }
+  }
+  text
+  emoji
+  isSpoiler
+  isDeleted
+  createdAt
+  editedAt
+  replyToId
+  pin {
+    id
+  }
+}`, {"hash":"sha256:937337537ef303eacc8ddbc1cab8b4ffe2da32b3d666f36121e8fc24c21d70d1"}) as unknown as TypedDocumentString<RepliesBeforeQuery, RepliesBeforeQueryVariables>;
 export const ReportCommentDocument = new TypedDocumentString(`
     mutation ReportComment($id: ID!, $reason: ReportReason!) {
   reportComment(id: $id, reason: $reason) {

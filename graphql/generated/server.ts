@@ -114,13 +114,15 @@ export type Comment = {
   readonly editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** One emoji, beside or instead of the text. */
   readonly emoji?: Maybe<Scalars['String']['output']>;
+  /** Whether there are older ones, for repliesBefore. */
+  readonly hasEarlierReplies: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isDeleted: Scalars['Boolean']['output'];
   /** Whether the reader of this answer wrote it. */
   readonly isMine: Scalars['Boolean']['output'];
   readonly isSpoiler: Scalars['Boolean']['output'];
   readonly pin?: Maybe<CommentPin>;
-  /** Of a first comment, oldest first; a reply has none. */
+  /** Of a first comment its 20 newest, oldest first; a reply has none. */
   readonly replies: ReadonlyArray<Comment>;
   /** The first comment it belongs to, also where it replied to a reply. */
   readonly replyToId?: Maybe<Scalars['ID']['output']>;
@@ -930,6 +932,8 @@ export type Query = {
   readonly mostViewed: ReadonlyArray<Work>;
   /** Works by their views in the period, most first. perPage 1 to 100. */
   readonly ranking: Ranking;
+  /** The 20 replies next before this one in its thread; none before what is not shown, or is no reply. */
+  readonly repliesBefore: Replies;
   /**
    * Works of a language by their names and creators, best first: tone marks as typed, then without them, then by views.
    * What is one slip away is found where nothing else is. The query has at most 200 characters; without one the
@@ -993,6 +997,11 @@ export type QueryRankingArgs = {
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
   period?: RankingPeriod;
+};
+
+
+export type QueryRepliesBeforeArgs = {
+  replyId: Scalars['ID']['input'];
 };
 
 
@@ -1143,6 +1152,13 @@ export type RegisterInput = {
 };
 
 export type RegisterResult = InvalidInput | SignedIn | Throttled;
+
+/** Neighbours in one thread, oldest first. */
+export type Replies = {
+  readonly __typename?: 'Replies';
+  readonly hasEarlier: Scalars['Boolean']['output'];
+  readonly replies: ReadonlyArray<Comment>;
+};
 
 export type ReportCommentResult = CommentSubjectNotFound | Done | Throttled;
 
@@ -1980,6 +1996,7 @@ export type ResolversTypes = {
   RedeemHandoverResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RedeemHandoverResult']>;
   RegisterInput: RegisterInput;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
+  Replies: ResolverTypeWrapper<ResolverParents['Replies']>;
   ReportCommentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportCommentResult']>;
   ReportContentInput: ReportContentInput;
   ReportContentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportContentResult']>;
@@ -2116,6 +2133,7 @@ export type ResolversParentTypes = {
   RedeemHandoverResult: ResolversUnionTypes<ResolversParentTypes>['RedeemHandoverResult'];
   RegisterInput: RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
+  Replies: ResolverParents['Replies'];
   ReportCommentResult: ResolversUnionTypes<ResolversParentTypes>['ReportCommentResult'];
   ReportContentInput: ReportContentInput;
   ReportContentResult: ResolversUnionTypes<ResolversParentTypes>['ReportContentResult'];
@@ -2230,6 +2248,7 @@ export type CommentResolvers<ContextType = any, ParentType extends ResolversPare
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   emoji?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasEarlierReplies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2607,6 +2626,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   latestUpdates?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryLatestUpdatesArgs, 'language' | 'page' | 'perPage'>>;
   mostViewed?: Resolver<ReadonlyArray<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryMostViewedArgs, 'language' | 'limit'>>;
   ranking?: Resolver<ResolversTypes['Ranking'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'language' | 'page' | 'perPage' | 'period'>>;
+  repliesBefore?: Resolver<ResolversTypes['Replies'], ParentType, ContextType, RequireFields<QueryRepliesBeforeArgs, 'replyId'>>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'language' | 'page' | 'perPage' | 'query'>>;
   searchSuggestions?: Resolver<ReadonlyArray<ResolversTypes['SearchMatch']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'language' | 'limit' | 'query'>>;
   sitePage?: Resolver<Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<QuerySitePageArgs, 'language' | 'slug'>>;
@@ -2658,6 +2678,11 @@ export type RedeemHandoverResultResolvers<ContextType = any, ParentType extends 
 
 export type RegisterResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'SignedIn' | 'Throttled', ParentType, ContextType>;
+};
+
+export type RepliesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Replies'] = ResolversParentTypes['Replies']> = {
+  hasEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replies?: Resolver<ReadonlyArray<ResolversTypes['Comment']>, ParentType, ContextType>;
 };
 
 export type ReportCommentResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReportCommentResult'] = ResolversParentTypes['ReportCommentResult']> = {
@@ -2957,6 +2982,7 @@ export type Resolvers<ContextType = any> = {
   ReadingPosition?: ReadingPositionResolvers<ContextType>;
   RedeemHandoverResult?: RedeemHandoverResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
+  Replies?: RepliesResolvers<ContextType>;
   ReportCommentResult?: ReportCommentResultResolvers<ContextType>;
   ReportContentResult?: ReportContentResultResolvers<ContextType>;
   RequestGoogleLinkMailResult?: RequestGoogleLinkMailResultResolvers<ContextType>;

@@ -29,6 +29,8 @@ const LIST_SIZES: Readonly<Record<string, number>> = {
   'Work.genres': 5,
   'Work.credits': 3,
   'Creator.twins': 5,
+  'Comment.replies': 20,
+  'Replies.replies': 20,
 };
 const OTHER_LIST_SIZE = 3;
 /** Fields that cost the database or the wire more than a column does. */

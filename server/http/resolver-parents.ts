@@ -6,7 +6,7 @@ import type { ChapterRow } from '../modules/chapters/chapters.repository.ts';
 import type { ChapterContentRow, PageOfChapters } from '../modules/chapters/chapters.service.ts';
 import type { CommentEventRow } from '../modules/comments/comment-events.ts';
 import type { CommentRow } from '../modules/comments/comments.repository.ts';
-import type { PageOfComments } from '../modules/comments/comments.service.ts';
+import type { PageOfComments, PartOfThread } from '../modules/comments/comments.service.ts';
 import type { CreatorRow } from '../modules/creators/creators.repository.ts';
 import type { GenreRow } from '../modules/genres/genres.repository.ts';
 import type { ShownPage } from '../modules/pages/pages.service.ts';
@@ -41,6 +41,7 @@ declare module '#graphql/generated/server.ts' {
     ComicPages: ChapterContentRow & { readonly layout: PageLayout };
     Comment: CommentRow;
     CommentList: PageOfComments;
+    Replies: PartOfThread;
     CommentAdded: Extract<CommentEventRow, { __typename: 'CommentAdded' }>;
     CommentChanged: Extract<CommentEventRow, { __typename: 'CommentChanged' }>;
     ReadingPosition: PositionRow;

@@ -87,6 +87,7 @@ function commentVariables(name: string): Readonly<Record<string, unknown>> | und
   const idempotencyKey = '5f0c1d52-8a3e-4f57-9d7a-0c5a3a8f9e11';
   const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     CommentsOfSubject: { subject, page: 1 },
+    RepliesBefore: { replyId: '2' },
     OwnComments: { page: 1 },
     SendComment: { input: { subject, ...words, replyToId: null, pinId: null, idempotencyKey } },
     EditComment: { id: '1', ...words },

@@ -58,6 +58,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
   OtherName: ['kind', 'text', 'ranges'],
   SearchMatch: ['work', 'titleRanges', 'otherName', 'isNear'],
+  Replies: ['replies', 'hasEarlier'],
   SearchResults: ['items', 'position', 'isCapped', 'creator'],
   TextRange: ['start', 'end'],
   SignedIn: ['token', 'expiresAt', 'sessionId', 'viewer'],

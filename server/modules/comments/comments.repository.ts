@@ -65,12 +65,21 @@ export class CommentsRepository {
     return await this.#count(isFirstOf(subject));
   }
 
-  /** Of these threads, oldest first. */
-  async findReplies(threadIds: readonly number[]): Promise<CommentRow[]> {
+  /** The newest of each of these threads, at most `most` of one, oldest first. */
+  async findNewestReplies(threadIds: readonly number[], most: number): Promise<CommentRow[]> {
+    const newest = sql<number>`(select reply.id from unnest(${threadIds}::bigint[]) thread (id) cross join lateral (
+      select id from comments where thread_id = thread.id and deleted_at is null order by id desc limit ${most}) reply)`;
+    return await this.#rows().where('comments.id', 'in', newest).orderBy('comments.id').execute();
+  }
+
+  /** Nearest first. */
+  async findRepliesBefore({ id, threadId }: { readonly id: number; readonly threadId: number }, most: number): Promise<CommentRow[]> {
     return await this.#rows()
-      .where(sql<SqlBool>`comments.thread_id = any(${threadIds})`)
+      .where('comments.thread_id', '=', threadId)
+      .where('comments.id', '<', id)
       .where('comments.deleted_at', 'is', null)
-      .orderBy('comments.id')
+      .orderBy('comments.id', 'desc')
+      .limit(most)
       .execute();
   }
 

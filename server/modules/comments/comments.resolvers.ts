@@ -1,10 +1,12 @@
 import type { Resolvers } from '#graphql/generated/server.ts';
 import type { ApiContext } from '../api-context.ts';
+import { whenThere } from '../shared-rows.ts';
 import type { CommentEventRow } from './comment-events.ts';
 
 export const commentResolvers: Resolvers<ApiContext> = {
   Query: {
     comments: (_root, { subject, page, perPage }, { comments }) => comments.list(subject, { page, perPage }),
+    repliesBefore: (_root, { replyId }, { comments }) => comments.repliesBefore(replyId),
   },
   Viewer: {
     comments: ({ id }, page, { comments }) => comments.ofReader(id, page),
@@ -30,6 +32,7 @@ export const commentResolvers: Resolvers<ApiContext> = {
     chapter: ({ chapterId }, _arguments, { chapters }) => (chapterId === null ? null : chapters.findById(chapterId)),
     pin: ({ pinId }) => (pinId === null ? null : { id: pinId }),
     replyToId: ({ threadId }) => threadId,
-    replies: (comment, _arguments, { comments }) => comments.repliesOf(comment),
+    replies: (comment, _arguments, { comments }) => whenThere(comments.repliesOf(comment), ({ replies }) => replies),
+    hasEarlierReplies: (comment, _arguments, { comments }) => whenThere(comments.repliesOf(comment), ({ hasEarlier }) => hasEarlier),
   },
 };

@@ -14,12 +14,19 @@ import type { CommentRow, CommentsRepository, Subject } from './comments.reposit
 
 const MOST_PER_PAGE = 50;
 const MOST_THREADS_AT_ONCE = 1000;
+const REPLIES_AT_ONCE = 20;
 /** Comments of a reader in ten minutes. */
 const MOST_SENT = 30;
 
 export interface PageOfComments {
   readonly items: readonly CommentRow[];
   readonly position: ReturnType<typeof positionOf>;
+}
+
+/** Neighbours in one thread, oldest first. */
+export interface PartOfThread {
+  readonly replies: readonly CommentRow[];
+  readonly hasEarlier: boolean;
 }
 
 type SentComment = CommentRow & { readonly __typename: 'Comment' };
@@ -41,12 +48,13 @@ export interface CommentsDependencies extends SubjectRows {
 /** What readers say of works and chapters. The same key never makes two comments, however often and wherever it comes. */
 export class CommentsService {
   readonly #dependencies: CommentsDependencies;
-  readonly #replies: SharedRows<number, readonly CommentRow[]>;
+  readonly #replies: SharedRows<number, PartOfThread>;
 
   constructor(dependencies: CommentsDependencies) {
     this.#dependencies = dependencies;
-    this.#replies = new SharedRows<number, readonly CommentRow[]>({
-      read: async (ids) => groupRows(ids, await dependencies.comments.findReplies(ids), ({ threadId }) => threadId ?? 0),
+    const newest = (ids: readonly number[]) => dependencies.comments.findNewestReplies(ids, REPLIES_AT_ONCE + 1);
+    this.#replies = new SharedRows<number, PartOfThread>({
+      read: async (ids) => groupRows(ids, await newest(ids), ({ threadId }) => threadId ?? 0).map(lastReplies),
       most: MOST_THREADS_AT_ONCE,
       freshMilliseconds: 0,
       now: Date.now,
@@ -71,9 +79,17 @@ export class CommentsService {
     return { items, position: positionOf(request, total) };
   }
 
-  /** Of a first comment, oldest first. */
-  repliesOf({ id, threadId }: CommentRow): Soon<readonly CommentRow[]> {
-    return threadId === null ? this.#replies.get(id) : [];
+  /** The newest of a first comment. */
+  repliesOf({ id, threadId }: CommentRow): Soon<PartOfThread> {
+    return threadId === null ? this.#replies.get(id) : NO_REPLIES;
+  }
+
+  /** Also before one that was deleted. */
+  async repliesBefore(replyId: string | number): Promise<PartOfThread> {
+    const reply = await this.#find(replyId);
+    if (reply === undefined || reply.threadId === null || (await this.#shown(subjectOf(reply))) === null) return NO_REPLIES;
+    const { id, threadId } = reply;
+    return lastReplies((await this.#dependencies.comments.findRepliesBefore({ id, threadId }, REPLIES_AT_ONCE + 1)).toReversed());
   }
 
   async send(input: SendCommentInput, reader: Reader): Promise<SentComment | typeof SUBJECT_NOT_FOUND | InvalidInput | Throttled> {
@@ -178,6 +194,13 @@ class CommentGone extends Error {
   constructor(id: number) {
     super(`The comment ${id} is gone.`);
   }
+}
+
+const NO_REPLIES: PartOfThread = { replies: [], hasEarlier: false };
+
+/** Of rows among which one more than is answered was looked for. */
+function lastReplies(rows: readonly CommentRow[]): PartOfThread {
+  return { replies: rows.slice(-REPLIES_AT_ONCE), hasEarlier: rows.length > REPLIES_AT_ONCE };
 }
 
 function writtenOf({ id, workId, chapterId, threadId, text, emoji, isSpoiler, pinId, createdAt, editedAt }: CommentRow): object {

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 beforeEach(() => at.clear());
 
+const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => String(from + place));
 const texts = (items: readonly { readonly text: string }[]): string[] => items.map(({ text }) => text);
 const problemsOf = async (input: Readonly<Record<string, unknown>>) =>
   (await at.send(input)).problems?.map(({ field, code }) => [field, code]);
@@ -153,6 +154,37 @@ describe('comments', () => {
     expect(texts((await at.list(at.workSubject, { page: 3 })).items)).toEqual([]);
     await expect(at.list(at.workSubject, { perPage: 51 })).rejects.toThrow('perPage must be between 1 and 50');
     await expect(at.list(at.workSubject, { page: 0 })).rejects.toThrow('page must be 1 or more');
+  });
+
+  it('have at most their twenty newest replies; the others come by twenties before one of them', async () => {
+    const [long, short] = [await at.send({ text: 'Dài' }), await at.send({ text: 'Ngắn' })];
+    const ids = await at.reply(long.id, 45);
+    await at.reply(short.id, 20);
+    const items = (await at.list()).items.map(({ replies, hasEarlierReplies }) => [texts(replies), hasEarlierReplies]);
+    expect(items).toEqual([
+      [numbers(1, 20), false],
+      [numbers(26, 45), true],
+    ]);
+    const before = async (place: number) => {
+      const { replies, hasEarlier } = await at.repliesBefore(ids[place - 1] ?? '');
+      return [texts(replies), hasEarlier];
+    };
+    expect(await before(26)).toEqual([numbers(6, 25), true]);
+    expect(await before(6)).toEqual([numbers(1, 5), false]);
+    expect(await before(1)).toEqual([[], false]);
+    await at.test.database.updateTable('comments').set({ deleted_at: new Date() }).where('text', 'in', ['45', '26', '7']).execute();
+    expect(texts((await at.list()).items[1]?.replies ?? [])).toEqual(['24', '25', ...numbers(27, 44)]);
+    expect(await before(26)).toEqual([['5', '6', ...numbers(8, 25)], true]);
+  });
+
+  it('tell of no replies before what is none, or is not shown', async () => {
+    const { id } = await at.send({ text: 'Một' });
+    const [, reply = ''] = await at.reply(id, 2);
+    const none = { replies: [], hasEarlier: false };
+    for (const wrong of [id, '999999', 'x', "1' or '1'='1"]) expect(await at.repliesBefore(wrong)).toEqual(none);
+    expect((await at.repliesBefore(reply)).replies).toHaveLength(1);
+    const [, hidden = ''] = await at.reply(id, 2, at.seeded.viHidden);
+    expect(await at.repliesBefore(hidden)).toEqual(none);
   });
 
   it('of a reader are only theirs to list', async () => {
