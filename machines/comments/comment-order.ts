@@ -10,6 +10,11 @@ export function orderLoaded({ page, toldSince }: CommentsContext, loaded: readon
   return page === 1 ? [...toldSince.filter((id) => !unique.includes(id)), ...unique] : unique;
 }
 
+/** The thread on the page whose earlier replies are wanted first. */
+export function nextToBring({ earlierOf, ids }: CommentsContext): string | undefined {
+  return earlierOf.find((id) => ids.includes(id));
+}
+
 type Delivery = Pick<CommentsContext, 'delivered' | 'outbox' | 'ids' | 'toldSince' | 'revision'>;
 
 /**

@@ -1,5 +1,5 @@
 import { assign, emit, type ErrorActorEvent, setup } from 'xstate';
-import { afterDelivery, orderLoaded } from './comment-order.ts';
+import { afterDelivery, nextToBring, orderLoaded } from './comment-order.ts';
 import { CommentRefused, commentsActors, type Delivered, EMPTY_DRAFT } from './comments.ports.ts';
 import type { Change, CommentsContext, CommentsEvent, CommentsFact, CommentsInput, Draft, Kept, Refusal } from './comments.types.ts';
 import { isNewKey, isSendable, nextToSend, ownDraft, withKept, withRefusal } from './outbox.ts';
@@ -20,6 +20,8 @@ const machineSetup = setup({
     isRefusal: (_, error: unknown) => error instanceof CommentRefused,
     canChange: ({ context }, { kind, id }: Change) =>
       context.readerId !== null && context.changes.every((change) => change.kind !== kind || change.id !== id),
+    isUnasked: ({ context }, threadId: string) => !context.earlierOf.includes(threadId),
+    hasEarlierToBring: ({ context }) => nextToBring(context) !== undefined,
     hasChanges: ({ context }) => context.changes.length > 0,
     isUnkept: ({ context }) => context.revision !== context.keptRevision,
   },
@@ -56,6 +58,17 @@ const machineSetup = setup({
     rememberReader: assign({ readerId: (_, readerId: string | null) => readerId, changes: [] }),
     queueChange: assign({ changes: ({ context }, change: Change) => [...context.changes, change] }),
     endChange: assign({ changes: ({ context }) => context.changes.slice(1) }),
+    queueEarlier: assign(({ context: { earlierOf, noEarlierOf } }, threadId: string) => ({
+      earlierOf: [...earlierOf, threadId],
+      noEarlierOf: noEarlierOf.filter((id) => id !== threadId),
+    })),
+    chooseEarlier: assign({ bringing: ({ context }) => nextToBring(context) ?? null }),
+    endEarlier: assign({ earlierOf: ({ context: { earlierOf, bringing } }) => earlierOf.filter((id) => id !== bringing) }),
+    failEarlier: assign({
+      noEarlierOf: ({ context: { noEarlierOf, bringing } }) => (bringing === null ? noEarlierOf : [...noEarlierOf, bringing]),
+    }),
+    stopBringing: assign({ bringing: null }),
+    forgetEarlier: assign({ earlierOf: [], noEarlierOf: [] }),
     tellChanged: emit(({ context }): CommentsFact => ({ type: 'change.done', change: firstOf(context.changes) })),
     tellUnchanged: emit(({ context }, error: unknown): CommentsFact => ({
       type: 'change.failed',
@@ -199,8 +212,36 @@ const changes = machineSetup.createStateConfig({
   },
 });
 
+const earlier = machineSetup.createStateConfig({
+  initial: 'settled',
+  on: {
+    'earlier.ask': {
+      guard: { type: 'isUnasked', params: ({ event }) => event.threadId },
+      actions: { type: 'queueEarlier', params: ({ event }) => event.threadId },
+    },
+    'page.choose': {
+      guard: { type: 'isPage', params: ({ event }) => event.page },
+      target: '.settled',
+      actions: 'forgetEarlier',
+    },
+  },
+  states: {
+    settled: { entry: 'stopBringing', always: { guard: 'hasEarlierToBring', target: 'bringing' } },
+    bringing: {
+      entry: 'chooseEarlier',
+      after: { patience: { target: 'settled', actions: ['failEarlier', 'endEarlier'] } },
+      invoke: {
+        src: 'loadEarlier',
+        input: ({ context }) => ({ threadId: context.bringing ?? '' }),
+        onDone: { target: 'settled', actions: 'endEarlier' },
+        onError: { target: 'settled', actions: ['failEarlier', 'endEarlier'] },
+      },
+    },
+  },
+});
+
 /**
- * The comments of one subject: their list by pages, the live word of new ones, the reader's draft and the comments on
+ * The comments of one subject: their list by pages, earlier replies of long threads, the live word of new ones, the reader's draft and the comments on
  * their way. A comment is sent under a key until its answer or the live word of it is heard, and shown once.
  */
 export const commentsMachine = machineSetup.createMachine({
@@ -216,11 +257,14 @@ export const commentsMachine = machineSetup.createMachine({
     sending: null,
     delivered: [],
     changes: [],
+    earlierOf: [],
+    bringing: null,
+    noEarlierOf: [],
     revision: 0,
     keptRevision: 0,
   }),
   type: 'parallel',
-  states: { live, list, storage, outbox, changes },
+  states: { live, list, earlier, storage, outbox, changes },
 });
 
 function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {

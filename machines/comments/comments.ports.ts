@@ -26,6 +26,8 @@ export class CommentRefused extends Error {
 export interface CommentsPorts {
   /** Fills the store with the page and gives the ids of its first comments in order of showing. */
   readonly loadPage: (page: number, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Fills the store with replies of the thread that come before those it holds. */
+  readonly loadEarlier: (threadId: string, signal: AbortSignal) => Promise<void>;
   /**
    * Tells of live events until stopped, once the store has them, and `live.opened` at every connection. It tries again by
    * itself; `live.closed` or `live.refused` is its last word.
@@ -44,6 +46,7 @@ const unplugged = (port: string): Error => new Error(`The comments machine has n
 
 const UNPLUGGED: CommentsPorts = {
   loadPage: () => Promise.reject(unplugged('loadPage')),
+  loadEarlier: () => Promise.reject(unplugged('loadEarlier')),
   openLive: () => {
     throw unplugged('openLive');
   },
@@ -57,6 +60,7 @@ const UNPLUGGED: CommentsPorts = {
 export function commentsActors(ports: CommentsPorts = UNPLUGGED) {
   return {
     loadPage: fromPromise<readonly string[], { readonly page: number }>(({ input, signal }) => ports.loadPage(input.page, signal)),
+    loadEarlier: fromPromise<void, { readonly threadId: string }>(({ input, signal }) => ports.loadEarlier(input.threadId, signal)),
     openLive: fromCallback<{ type: 'ignored' }>(({ sendBack }) => ports.openLive(sendBack)),
     send: fromPromise<Delivered, Outgoing>(({ input, signal }) => ports.send(input, signal)),
     change: fromPromise<void, Change>(({ input, signal }) => ports.change(input, signal)),

@@ -10,6 +10,8 @@ export interface CommentsView {
   readonly stage: 'loading' | 'shown' | 'failed';
   readonly page: number;
   readonly ids: readonly string[];
+  /** Threads whose earlier replies are wanted or on their way, or did not come. */
+  readonly earlier: ReadonlyMap<string, 'travelling' | 'failed'>;
   readonly isLive: boolean;
   /** What an earlier page kept is being looked for. */
   readonly isRecalling: boolean;
@@ -20,7 +22,7 @@ export interface CommentsView {
 }
 
 export function commentsView(snapshot: Snapshot): CommentsView {
-  const { page, ids, outbox, readerId, sending } = snapshot.context;
+  const { page, ids, outbox, readerId, sending, earlierOf, noEarlierOf } = snapshot.context;
   const draft = ownDraft(snapshot.context);
   const isFailed = snapshot.matches({ list: 'failed' });
   const isShown = snapshot.matches({ list: 'shown' }) || ids.length > 0;
@@ -28,6 +30,7 @@ export function commentsView(snapshot: Snapshot): CommentsView {
     stage: isShown ? 'shown' : isFailed ? 'failed' : 'loading',
     page,
     ids,
+    earlier: new Map([...noEarlierOf.map((id) => [id, 'failed'] as const), ...earlierOf.map((id) => [id, 'travelling'] as const)]),
     isLive: snapshot.matches({ live: { listening: 'open' } }),
     isRecalling: snapshot.matches({ storage: 'recalling' }),
     draft,

@@ -55,6 +55,12 @@ export interface CommentsContext {
   /** Keys that are delivered: a late or repeated word of them changes nothing. */
   readonly delivered: readonly string[];
   readonly changes: readonly Change[];
+  /** Threads whose earlier replies are wanted; a thread that is not on the page yet waits for it. */
+  readonly earlierOf: readonly string[];
+  /** The thread whose earlier replies travel. */
+  readonly bringing: string | null;
+  /** Threads whose earlier replies did not come when they were last asked for. */
+  readonly noEarlierOf: readonly string[];
   /** Grows with every change of draft and outbox; `keptRevision` is the last one handed to the storage. */
   readonly revision: number;
   readonly keptRevision: number;
@@ -75,6 +81,7 @@ export type CommentsEvent =
   | { readonly type: 'draft.send'; readonly key: string }
   | { readonly type: 'outgoing.retry'; readonly key: string }
   | { readonly type: 'outgoing.discard'; readonly key: string }
+  | { readonly type: 'earlier.ask'; readonly threadId: string }
   | { readonly type: 'comment.change'; readonly change: Change }
   | { readonly type: 'network.returned' }
   | { readonly type: 'reader.changed'; readonly readerId: string | null };

@@ -99,6 +99,8 @@ function pass(intent: Exclude<CommentsIntent, { type: 'notice.dismissed' }>, act
       return actor.send({ type: 'page.choose', page: intent.page });
     case 'list.retryChosen':
       return actor.send({ type: 'list.retry' });
+    case 'earlier.chosen':
+      return actor.send({ type: 'earlier.ask', threadId: intent.threadId });
     case 'draft.changed':
       return actor.send({ type: 'draft.changed', draft: { ...EMPTY_DRAFT, ...intent.draft } });
     case 'draft.sent':
@@ -135,7 +137,7 @@ function noticeOf(fact: CommentsFact): ChangeNotice | null {
 }
 
 function viewOf(
-  { stage, page, ids, draft, outgoing }: CommentsView,
+  { stage, page, ids, earlier, draft, outgoing }: CommentsView,
   store: CommentStore,
   notice: ChangeNotice | null,
   changes: readonly { readonly id: string }[],
@@ -146,6 +148,7 @@ function viewOf(
     perPage: store.position.perPage,
     totalItems: store.position.totalItems,
     threads: ids.flatMap((id) => store.thread(id) ?? []),
+    earlier,
     draft,
     outgoing: outgoing.map(({ key, draft: words, isTravelling, refusal }) => ({ key, ...words, isTravelling, refusal })),
     changing: new Set(changes.map(({ id }) => id)),

@@ -64,6 +64,7 @@ function shownView(live: CommentsSectionView | null, given: CommentsPlaceProps['
     id: item.id,
     comment: item,
     replies: item.replies.map((reply) => ({ id: reply.id, comment: reply })),
+    hasEarlier: item.hasEarlierReplies,
   }));
   return { ...(live ?? UNREAD_COMMENTS), ...position, stage: 'shown', threads };
 }

@@ -49,6 +49,7 @@ export function thread(making: CommentMaking, replies: readonly CommentMaking[] 
     id: making.id,
     comment: comment(making),
     replies: replies.map((reply) => ({ id: reply.id, comment: comment({ ...reply, replyToId: making.id }) })),
+    hasEarlier: false,
   };
 }
 

@@ -109,6 +109,7 @@ export const Comments: Story = live({
     'comment.change': { change: { kind: 'delete', id: '1' } },
     'draft.changed': { draft: DRAFT },
     'draft.send': { key: 'c' },
+    'earlier.ask': { threadId: '1' },
     'outgoing.discard': { key: 'c' },
     'outgoing.retry': { key: 'c' },
     'page.choose': { page: 2 },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { register, signIn } from './accounts.ts';
+import { keptLogin, register, signIn } from './accounts.ts';
 import { chapterOf, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
@@ -125,6 +125,40 @@ test('What one reader writes, changes and deletes, another sees at once; the pag
   expect([...lan.complaints, ...minh.complaints]).toEqual([]);
   for (const reader of [lan, minh, visitor]) await reader.leave();
 });
+
+test('Of a long thread the newest replies come with the page, the others when they are asked for.', async () => {
+  const member = await newReader(browser);
+  await register(member);
+  const token = (await keptLogin(member.page))?.token ?? '';
+  await member.leave();
+  const { id: workId } = find(library, ({ format, isSensitive, id }) => format === 'COMIC' && !isSensitive && `/comic/${id}` !== comicPath());
+  const threadId = await say(token, workId, 'Câu hỏi', null);
+  for (let number = 1; number <= 23; number += 1) await say(token, workId, `Trả lời ${number}`, threadId);
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(`${site.vi}/comic/${workId}`);
+  const replies = page.locator(`#comment-${threadId} article`);
+  expect(await replies.count()).toBe(20);
+  await page.getByRole('button', { name: 'Các trả lời trước' }).click();
+  await expect.poll(() => replies.count()).toBe(23);
+  expect(await replies.first().textContent()).toContain('Trả lời 1');
+  expect(await page.getByRole('button', { name: 'Các trả lời trước' }).count()).toBe(0);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+/** Sends a comment past the form; resolves with its id. */
+async function say(token: string, workId: string, text: string, replyToId: string | null): Promise<string> {
+  const query = 'mutation ($input: SendCommentInput!) { sendComment(input: $input) { ... on Comment { id } } }';
+  const input = { subject: { workId }, text, isSpoiler: false, replyToId, idempotencyKey: crypto.randomUUID() };
+  const answer = await localFetch(`${site.vi}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables: { input } }),
+  });
+  const { data } = (await answer.json()) as { data: { sendComment: { id: string } } };
+  return data.sendComment.id;
+}
 
 test('What is written without a network goes out once when it is back, also after the page was closed.', async () => {
   const reader = await newReader(browser);

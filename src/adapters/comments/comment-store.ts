@@ -1,15 +1,24 @@
-import type { CommentsOfSubjectQuery } from '#graphql/generated/graphql.ts';
+import type { CommentsOfSubjectQuery, RepliesBeforeQuery } from '#graphql/generated/graphql.ts';
 
 export type LoadedComments = CommentsOfSubjectQuery['comments'];
+export type LoadedReplies = RepliesBeforeQuery['repliesBefore'];
 type LoadedComment = LoadedComments['items'][number]['replies'][number];
 
 /** A comment as the answer to a mutation and the live word have it. */
 export type ToldComment = LoadedComment & { readonly replyToId: string | null };
 
+interface StoredReply {
+  readonly id: string;
+  readonly comment: LoadedComment;
+}
+
 export interface StoredThread {
   readonly id: string;
   readonly comment: LoadedComment;
-  readonly replies: readonly { readonly id: string; readonly comment: LoadedComment }[];
+  /** The newest of them without a gap, oldest first. */
+  readonly replies: readonly StoredReply[];
+  /** The server has older ones. */
+  readonly hasEarlier: boolean;
 }
 
 /**
@@ -37,39 +46,62 @@ export class CommentStore {
   }
 
   takePage({ items, position }: LoadedComments, since: number): void {
-    const newer = [...this.#told.values()].filter(({ at }) => at > since).map(({ comment }) => comment);
+    const newer = this.#toldSince(since);
+    const latest = latestOf(newer);
     for (const item of items) {
       const known = new Set(item.replies.map(({ id }) => id));
-      const replies = [...item.replies, ...newer.filter(({ id, replyToId }) => replyToId === item.id && !known.has(id))];
-      const latest = (loaded: LoadedComment): LoadedComment => newer.find(({ id }) => id === loaded.id) ?? loaded;
-      this.#threads.set(item.id, {
-        id: item.id,
-        comment: latest(item),
-        replies: replies.map((reply) => ({ id: reply.id, comment: latest(reply) })),
-      });
+      const told = newer.filter(({ id, replyToId }) => replyToId === item.id && this.#added.has(id) && !known.has(id));
+      const replies = [...item.replies, ...told].map((reply) => ({ id: reply.id, comment: latest(reply) }));
+      const thread = { id: item.id, comment: latest(item), replies, hasEarlier: item.hasEarlierReplies };
+      this.#threads.set(item.id, withEarlierOf(this.#threads.get(item.id), thread));
     }
     const added = newer.filter(({ id, replyToId }) => replyToId === null && this.#added.has(id) && !items.some((item) => item.id === id));
     this.#position = { ...position, totalItems: position.totalItems + added.length };
   }
 
-  /** A new comment, or one that changed. A reply whose thread is not here waits for its page. */
+  /** What comes before the reply that was asked about; nothing where that is not the thread's first any more. */
+  takeEarlier(threadId: string, replyId: string, { replies, hasEarlier }: LoadedReplies, since: number): void {
+    const thread = this.#threads.get(threadId);
+    if (thread?.replies[0]?.id !== replyId) return;
+    const latest = latestOf(this.#toldSince(since));
+    const earlier = replies.map((reply) => ({ id: reply.id, comment: latest(reply) }));
+    this.#threads.set(threadId, { ...thread, replies: [...earlier, ...thread.replies], hasEarlier });
+  }
+
+  /** A new comment, or one that changed. A reply whose thread is not here waits for its page; a changed one that is not, too. */
   take(comment: ToldComment, isNew: boolean): void {
     this.#clock += 1;
     this.#told.set(comment.id, { comment, at: this.#clock });
     const { id, replyToId } = comment;
+    const isAdded = isNew && !this.#added.has(id);
+    if (isNew) this.#added.add(id);
     if (replyToId === null) {
       const known = this.#threads.get(id);
-      if (isNew && !known && !this.#added.has(id)) this.#position = { ...this.#position, totalItems: this.#position.totalItems + 1 };
-      if (isNew) this.#added.add(id);
-      this.#threads.set(id, { id, comment, replies: known?.replies ?? [] });
+      if (isAdded && !known) this.#position = { ...this.#position, totalItems: this.#position.totalItems + 1 };
+      this.#threads.set(id, { id, comment, replies: known?.replies ?? [], hasEarlier: known?.hasEarlier ?? false });
       return;
     }
     const thread = this.#threads.get(replyToId);
-    if (!thread) return;
-    const isKnown = thread.replies.some((reply) => reply.id === id);
+    const isKnown = thread?.replies.some((reply) => reply.id === id) === true;
+    if (!thread || (!isKnown && !isNew)) return;
     const replies = isKnown
       ? thread.replies.map((reply) => (reply.id === id ? { id, comment } : reply))
       : [...thread.replies, { id, comment }];
     this.#threads.set(replyToId, { ...thread, replies });
   }
+
+  #toldSince(since: number): readonly ToldComment[] {
+    return [...this.#told.values()].filter(({ at }) => at > since).map(({ comment }) => comment);
+  }
+}
+
+function latestOf(newer: readonly ToldComment[]): (loaded: LoadedComment) => LoadedComment {
+  return (loaded) => newer.find(({ id }) => id === loaded.id) ?? loaded;
+}
+
+/** A thread that comes again keeps what was brought of its beginning, where it joins on to that. */
+function withEarlierOf(known: StoredThread | undefined, thread: StoredThread): StoredThread {
+  const joint = known?.replies.findIndex(({ id }) => id === thread.replies[0]?.id) ?? -1;
+  if (!known || joint < 1) return thread;
+  return { ...thread, replies: [...known.replies.slice(0, joint), ...thread.replies], hasEarlier: known.hasEarlier };
 }

@@ -3,6 +3,7 @@ import { CommentEvents } from '#graphql/generated/documents/CommentEvents.ts';
 import { CommentsOfSubject } from '#graphql/generated/documents/CommentsOfSubject.ts';
 import { DeleteComment } from '#graphql/generated/documents/DeleteComment.ts';
 import { EditComment } from '#graphql/generated/documents/EditComment.ts';
+import { RepliesBefore } from '#graphql/generated/documents/RepliesBefore.ts';
 import { ReportComment } from '#graphql/generated/documents/ReportComment.ts';
 import { SendComment } from '#graphql/generated/documents/SendComment.ts';
 import type { CommentEventsSubscription } from '#graphql/generated/graphql.ts';
@@ -54,6 +55,16 @@ export class CommentsOfOneSubject implements CommentsPorts {
     store.takePage(comments, since);
     onChange();
     return comments.items.map(({ id }) => id);
+  };
+
+  readonly loadEarlier = async (threadId: string, signal: AbortSignal): Promise<void> => {
+    const { execute, store, onChange } = this.#world;
+    const since = store.clock;
+    const replyId = store.thread(threadId)?.replies[0]?.id;
+    if (replyId === undefined) return;
+    const { repliesBefore } = await execute(RepliesBefore, { replyId }, signal);
+    store.takeEarlier(threadId, replyId, repliesBefore, since);
+    onChange();
   };
 
   readonly openLive: CommentsPorts['openLive'] = (tell) =>

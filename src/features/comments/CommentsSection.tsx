@@ -143,6 +143,7 @@ function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, on
       {(folded.size === 0 || shown.length > 0 || outgoing.length > 0) && (
         <CommentList
           threads={shown}
+          earlier={view.earlier}
           outgoing={outgoing}
           author={reader ?? NOBODY}
           reply={reply}
@@ -151,6 +152,7 @@ function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, on
           pins={pins}
           changing={changing}
           onReply={(replyToId) => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId, pinId: null } })}
+          onEarlier={(threadId) => onIntent({ type: 'earlier.chosen', threadId })}
           onChange={(change) => onIntent({ type: 'change.chosen', change })}
           onRetry={(key) => onIntent({ type: 'outgoing.retryChosen', key })}
           onDiscard={(key) => onIntent({ type: 'outgoing.discarded', key })}

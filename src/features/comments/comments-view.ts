@@ -1,5 +1,5 @@
 import type { CommentChange } from '#src/entities/comment/CommentActions.tsx';
-import type { CommentThread } from '#src/entities/comment/CommentList.tsx';
+import type { CommentThread, EarlierReplies } from '#src/entities/comment/CommentList.tsx';
 import type { OutgoingView, SendingRefusal } from '#src/entities/comment/OutgoingComment.tsx';
 import type { CommentWords } from '#src/entities/comment/comment-words.ts';
 
@@ -24,6 +24,7 @@ export interface CommentsSectionView {
   /** Of first comments, on all pages. */
   readonly totalItems: number;
   readonly threads: readonly CommentThread[];
+  readonly earlier: EarlierReplies;
   readonly draft: CommentsDraft;
   readonly outgoing: readonly OutgoingView[];
   readonly changing: ReadonlySet<string>;
@@ -34,6 +35,7 @@ export interface CommentsSectionView {
 export type CommentsIntent =
   | { readonly type: 'page.chosen'; readonly page: number }
   | { readonly type: 'list.retryChosen' }
+  | { readonly type: 'earlier.chosen'; readonly threadId: string }
   | { readonly type: 'draft.changed'; readonly draft: CommentsDraft }
   | { readonly type: 'draft.sent' }
   | { readonly type: 'outgoing.retryChosen'; readonly key: string }
@@ -50,6 +52,7 @@ export const UNREAD_COMMENTS: CommentsSectionView = {
   perPage: 10,
   totalItems: 0,
   threads: [],
+  earlier: new Map(),
   draft: NO_WORDS,
   outgoing: [],
   changing: new Set(),

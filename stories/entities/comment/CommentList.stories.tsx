@@ -15,6 +15,7 @@ const meta: Meta<typeof CommentList> = {
   ),
   args: {
     threads: THREADS,
+    earlier: new Map(),
     outgoing: [],
     author: LAN,
     reply: null,
@@ -23,6 +24,7 @@ const meta: Meta<typeof CommentList> = {
     pins: NO_PINS,
     changing: NOTHING_CHANGES,
     onReply: fn(),
+    onEarlier: fn(),
     onChange: fn(),
     onRetry: fn(),
     onDiscard: fn(),
@@ -35,3 +37,16 @@ type Story = StoryObj<typeof CommentList>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { threads: [] } };
 export const Sending: Story = { args: { outgoing: [outgoing({}), outgoing({ key: 'k2', replyToId: '23', text: 'Mình cũng thế.' })] } };
+
+const LONG_THREADS = THREADS.map((thread) => ({ ...thread, hasEarlier: thread.replies.length > 0 }));
+
+export const LongThreads: Story = { args: { threads: LONG_THREADS } };
+export const EarlierOnTheirWay: Story = {
+  args: {
+    threads: LONG_THREADS,
+    earlier: new Map([
+      ['23', 'travelling'],
+      ['22', 'failed'],
+    ]),
+  },
+};

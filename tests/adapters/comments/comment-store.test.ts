@@ -6,8 +6,11 @@ type Words = ToldComment & { readonly words: string };
 
 const told = (id: string, words = id, replyToId: string | null = null): Words => ({ id, words, replyToId });
 
-function page(items: readonly (Words & { readonly replies?: readonly Words[] })[], totalItems = items.length): LoadedComments {
-  return { items: items.map((item) => ({ ...item, replies: item.replies ?? [] })), position: { page: 1, perPage: 10, totalItems } };
+type ThreadWords = Words & { readonly replies?: readonly Words[]; readonly hasEarlierReplies?: boolean };
+
+function page(items: readonly ThreadWords[], totalItems = items.length): LoadedComments {
+  const whole = items.map((item) => ({ hasEarlierReplies: false, ...item, replies: item.replies ?? [] }));
+  return { items: whole, position: { page: 1, perPage: 10, totalItems } };
 }
 
 function thread(store: CommentStore, id: string): unknown {
@@ -76,4 +79,44 @@ test('A change keeps the replies of what it changes, and a changed reply its pla
   store.take(told('1', 'changed'), false);
   store.take(told('2', 'changed reply', '1'), false);
   expect([thread(store, '1'), store.position.totalItems]).toEqual([['changed', ['changed reply', 'b']], 1]);
+});
+
+const longThread = (...ids: readonly string[]): ThreadWords => ({
+  ...told('1'),
+  replies: ids.map((id) => told(id, id, '1')),
+  hasEarlierReplies: true,
+});
+const repliesOf = (store: CommentStore): unknown => {
+  const known = store.thread('1');
+  return [known?.replies.map(({ comment }) => (comment as Words).words), known?.hasEarlier];
+};
+
+test('Earlier replies come before those at hand, as they were last told of.', () => {
+  const store = new CommentStore();
+  store.takePage(page([longThread('8', '9')]), store.clock);
+  const since = store.clock;
+  store.take(told('6', 'changed', '1'), false);
+  store.take(told('10', 'new', '1'), true);
+  store.takeEarlier('1', '8', { replies: [told('6', 'old', '1'), told('7', '7', '1')], hasEarlier: true }, since);
+  expect(repliesOf(store)).toEqual([['changed', '7', '8', '9', 'new'], true]);
+  store.takeEarlier('1', '6', { replies: [told('5', '5', '1')], hasEarlier: false }, store.clock);
+  expect(repliesOf(store)).toEqual([['5', 'changed', '7', '8', '9', 'new'], false]);
+});
+
+test('Earlier replies that come twice, or to a thread that is gone, change nothing.', () => {
+  const store = new CommentStore();
+  store.takePage(page([longThread('8', '9')]), store.clock);
+  for (let times = 0; times < 2; times += 1) store.takeEarlier('1', '8', { replies: [told('7', '7', '1')], hasEarlier: true }, store.clock);
+  store.takeEarlier('2', '8', { replies: [told('7', '7', '2')], hasEarlier: true }, store.clock);
+  expect([repliesOf(store), store.thread('2')]).toEqual([[['7', '8', '9'], true], undefined]);
+});
+
+test('A page that comes again keeps the earlier replies, unless so many are new that there would be a gap.', () => {
+  const store = new CommentStore();
+  store.takePage(page([longThread('8', '9')]), store.clock);
+  store.takeEarlier('1', '8', { replies: [told('7', '7', '1')], hasEarlier: false }, store.clock);
+  store.takePage(page([longThread('9', '10')]), store.clock);
+  expect(repliesOf(store)).toEqual([['7', '8', '9', '10'], false]);
+  store.takePage(page([longThread('30', '31')]), store.clock);
+  expect(repliesOf(store)).toEqual([['30', '31'], true]);
 });

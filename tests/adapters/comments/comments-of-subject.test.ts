@@ -63,6 +63,20 @@ test('A page is in the store before its ids are given.', async () => {
   expect([store.thread('9')?.replies.map(({ id }) => id), store.position.totalItems, onChange.mock.calls.length]).toEqual([['10'], 22, 1]);
 });
 
+test('Earlier replies are asked for before the first that is at hand, and in the store before it is told.', async () => {
+  const page = {
+    items: [{ id: '9', replies: [{ id: '30' }, { id: '31' }], hasEarlierReplies: true }],
+    position: { page: 1, perPage: 10, totalItems: 1 },
+  };
+  const { ports, store, asked, onChange } = begin({ comments: page }, { repliesBefore: { replies: [{ id: '29' }], hasEarlier: false } });
+  await ports.loadPage(1, signal);
+  await ports.loadEarlier('9', signal);
+  await ports.loadEarlier('8', signal);
+  expect(asked().slice(1)).toEqual([['RepliesBefore', { replyId: '30' }]]);
+  expect([store.thread('9')?.replies.map(({ id }) => id), store.thread('9')?.hasEarlier]).toEqual([['29', '30', '31'], false]);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
 test.each([new HostUnreachable('Nobody answers.'), new OperationFailed('CommentsOfSubject', ['No.'], ['INTERNAL_SERVER_ERROR'])])(
   'A page that does not come rejects and leaves the store alone: %s.',
   async (failure) => {

@@ -77,6 +77,20 @@ describe('The comments', () => {
     await expect.element(page.getByRole('button', { name: 'Đổi biểu tượng' })).toHaveFocus();
   });
 
+  test('have earlier replies where a thread is long, which are asked for by its thread.', async () => {
+    const long = { ...thread({ id: '30' }, [{ id: '31', text: 'Mới nhất' }]), hasEarlier: true };
+    const { rerender, last } = show({}, { threads: [long, ...SHOWN_COMMENTS.threads] });
+    const earlier = page.getByRole('button', { name: 'Các trả lời trước' });
+    expect(earlier.elements()).toHaveLength(1);
+    await userEvent.click(earlier);
+    expect(last()).toEqual({ type: 'earlier.chosen', threadId: '30' });
+    rerender({}, { threads: [long], earlier: new Map([['30', 'travelling']]) });
+    await expect.element(page.getByRole('button', { name: 'Đang tải các trả lời trước…' })).toHaveAttribute('aria-busy', 'true');
+    rerender({}, { threads: [long], earlier: new Map([['30', 'failed']]) });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Không tải được. Hãy thử lại.');
+    await expect.element(earlier).toBeVisible();
+  });
+
   test('are answered where they stand; the answer is let go with Escape.', async () => {
     const { last } = show();
     await userEvent.click(page.getByRole('button', { name: 'Trả lời' }).first());

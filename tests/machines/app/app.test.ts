@@ -27,7 +27,15 @@ function begin(worker: AppInput['worker'], machine = quiet) {
   return { actor, value, names: Object.keys(children).toSorted((a, b) => a.localeCompare(b, 'en')) };
 }
 
-const QUIET_COMMENTS: CommentsPorts = { loadPage: never, openLive: () => () => {}, send: never, change: never, recall: never, keep: never };
+const QUIET_COMMENTS: CommentsPorts = {
+  loadPage: never,
+  loadEarlier: never,
+  openLive: () => () => {},
+  send: never,
+  change: never,
+  recall: never,
+  keep: never,
+};
 const quietComments = commentsMachine.provide({ actors: commentsActors(QUIET_COMMENTS) });
 
 const quietReader = readerMachine.provide({

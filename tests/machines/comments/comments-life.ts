@@ -33,6 +33,7 @@ interface Beginning {
 export function begin({ readerId = 'reader', machine = commentsMachine }: Beginning = {}) {
   const clock = new SimulatedClock();
   const load = new HeldCalls<readonly string[], number>();
+  const earlier = new HeldCalls<void, string>();
   const send = new HeldCalls<Delivered, Outgoing>();
   const change = new HeldCalls<void, Change>();
   const recall = new HeldCalls<Kept>();
@@ -45,7 +46,15 @@ export function begin({ readerId = 'reader', machine = commentsMachine }: Beginn
       tell = null;
     };
   };
-  const ports = { loadPage: load.ask, openLive, send: send.ask, change: change.ask, recall: recall.ask, keep: keep.ask };
+  const ports = {
+    loadPage: load.ask,
+    loadEarlier: earlier.ask,
+    openLive,
+    send: send.ask,
+    change: change.ask,
+    recall: recall.ask,
+    keep: keep.ask,
+  };
   const actor = createActor(machine.provide({ actors: commentsActors(ports) }), { clock, input: { readerId } });
   actor.on('*', (fact) => facts.push(fact));
   actor.subscribe({ error: () => {} });
@@ -54,6 +63,7 @@ export function begin({ readerId = 'reader', machine = commentsMachine }: Beginn
     actor,
     clock,
     load,
+    earlier,
     send,
     change,
     recall,

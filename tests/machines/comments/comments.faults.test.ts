@@ -32,6 +32,7 @@ class Server {
   readonly ids = new Map<string, string>();
   readonly listeners = new Set<(news: LiveNews) => void>();
   readonly changes: string[] = [];
+  readonly brought: string[] = [];
   stored: Kept = NOTHING_KEPT;
 
   get page(): readonly string[] {
@@ -53,6 +54,7 @@ function portsOf(world: FaultyWorld, server: Server, name: PortName, isLive: boo
   const signedOut = new CommentRefused('signedOut');
   return {
     loadPage: wrap('loadPage', () => server.page),
+    loadEarlier: wrap('loadEarlier', (threadId: string) => void server.brought.push(threadId)),
     send: wrap('send', server.take, signedOut),
     change: wrap('change', ({ id }: Change) => void server.changes.push(id), signedOut),
     recall: wrap<Kept, void>('recall', () => server.stored),
@@ -143,6 +145,22 @@ function beginChange(world: FaultyWorld): Life {
   };
 }
 
+/** Replies that did not come in the fault come once they are asked for again. */
+function beginEarlier(world: FaultyWorld): Life {
+  const server = new Server();
+  server.ids.set('k1', '1');
+  const logic = commentsMachine.provide({ actors: commentsActors(portsOf(world, server, 'loadEarlier', true)) });
+  const actor = createActor(logic, { clock: world.clock, input: { readerId: null } }).start();
+  const ask = (): void => actor.send({ type: 'earlier.ask', threadId: '1' });
+  return {
+    use: ask,
+    act: ask,
+    state: () => [server.brought.at(-1), [...commentsView(actor.getSnapshot()).earlier]],
+    wanted: ['1', []],
+    stop: () => actor.stop(),
+  };
+}
+
 const CASES: readonly FaultCase[] = [
   { port: 'loadPage', faults: SERVER_FAULTS, begin: beginWith('loadPage') },
   { port: 'loadPage of a reader without live words', faults: SERVER_FAULTS, begin: beginWith('loadPage', false) },
@@ -152,6 +170,7 @@ const CASES: readonly FaultCase[] = [
   { port: 'recall', faults: STORAGE_FAULTS, begin: beginWith('recall') },
   { port: 'keep', faults: STORAGE_FAULTS, begin: beginWith('keep') },
   { port: 'keep of a draft', faults: STORAGE_FAULTS, begin: beginDraft },
+  { port: 'loadEarlier', faults: SERVER_FAULTS, begin: beginEarlier },
   { port: 'change', faults: SERVER_FAULTS, begin: beginChange },
 ];
 

@@ -6,9 +6,12 @@ import { added, begin, opened } from './comments-life.ts';
 
 const DELETION: Change = { kind: 'delete', id: '1' };
 
+const ask = (life: ReturnType<typeof begin>, threadId: string): void => life.actor.send({ type: 'earlier.ask', threadId });
+const stages = (life: ReturnType<typeof begin>) => Object.fromEntries(life.view().earlier);
+
 describe('paths', () => {
   test('Every simple path of list and live connection ends where the chart says.', { timeout: 120_000 }, () => {
-    const ports = { loadPage: never, openLive: () => () => {}, send: never, change: never, recall: never, keep: never };
+    const ports = { loadPage: never, loadEarlier: never, openLive: () => () => {}, send: never, change: never, recall: never, keep: never };
     const { paths, reached, astray } = walkPaths(
       commentsMachine.provide({ actors: commentsActors(ports) }),
       [
@@ -24,7 +27,7 @@ describe('paths', () => {
     const live = ['interrupted', { listening: 'open' }, { listening: 'opening' }, 'refused'];
     const expected = live.flatMap((place) =>
       ['awaitingLive', 'failed', 'loading', 'shown'].map((list) =>
-        JSON.stringify({ live: place, list, storage: 'recalling', outbox: 'resting', changes: 'settled' }),
+        JSON.stringify({ live: place, list, earlier: 'settled', storage: 'recalling', outbox: 'resting', changes: 'settled' }),
       ),
     );
     expect(astray).toEqual([]);
@@ -116,6 +119,54 @@ describe('the live connection', () => {
   });
 });
 
+describe('earlier replies', () => {
+  test('They are brought one thread after the other, each once however often it is asked for.', async () => {
+    const life = await opened({}, ['2', '1']);
+    for (const threadId of ['1', '2', '1']) ask(life, threadId);
+    expect([life.earlier.calls.map(({ input }) => input), stages(life)]).toEqual([['1'], { 1: 'travelling', 2: 'travelling' }]);
+    await life.earlier.answer();
+    expect([life.earlier.calls.map(({ input }) => input), stages(life)]).toEqual([['2'], { 2: 'travelling' }]);
+    await life.earlier.answer();
+    ask(life, '1');
+    expect(life.earlier.calls.map(({ input }) => input)).toEqual(['1']);
+  });
+
+  test('A thread whose page is still on its way waits for it and holds up no other.', async () => {
+    const life = begin();
+    ask(life, '2');
+    ask(life, '1');
+    life.news({ type: 'live.opened' });
+    expect(life.earlier.calls).toHaveLength(0);
+    await life.load.answer(['1']);
+    expect(life.earlier.calls.map(({ input }) => input)).toEqual(['1']);
+  });
+
+  test('What fails or hangs is said of its thread until it is asked for again; the next goes on.', async () => {
+    const life = await opened({}, ['2', '1']);
+    ask(life, '1');
+    ask(life, '2');
+    await life.earlier.refuse();
+    life.clock.increment(10_000);
+    expect(stages(life)).toEqual({ 1: 'failed', 2: 'failed' });
+    life.earlier.calls.length = 0;
+    ask(life, '1');
+    expect(stages(life)).toEqual({ 1: 'travelling', 2: 'failed' });
+    await life.earlier.answer();
+    expect(stages(life)).toEqual({ 2: 'failed' });
+  });
+
+  test('Another page lets go of all that was asked of this one.', async () => {
+    const life = await opened({}, ['2', '1']);
+    for (const threadId of ['1', '2']) ask(life, threadId);
+    await life.earlier.refuse();
+    life.actor.send({ type: 'page.choose', page: 0 });
+    expect(stages(life)).toEqual({ 1: 'failed', 2: 'travelling' });
+    life.actor.send({ type: 'page.choose', page: 2 });
+    await life.load.answer(['2', '1']);
+    expect([stages(life), life.value()]).toEqual([{}, expect.objectContaining({ earlier: 'settled' })]);
+  });
+});
+
 describe('changes', () => {
   test('They go one after the other, each once, and are told of.', async () => {
     const life = await opened();
@@ -153,7 +204,7 @@ describe('changes', () => {
 test('Unplugged ports fail in every region, and nothing hangs.', async () => {
   const actor = createActor(commentsMachine, { input: { readerId: 'reader' } }).start();
   await settled();
-  expect(actor.getSnapshot().value).toMatchObject({ live: 'interrupted', storage: 'kept' });
+  expect(actor.getSnapshot().value).toMatchObject({ live: 'interrupted', earlier: 'settled', storage: 'kept' });
   actor.stop();
 });
 
@@ -161,12 +212,14 @@ async function scenario(machine = commentsMachine) {
   const life = await opened({ machine });
   if (life.actor.getSnapshot().status !== 'active') return 'broken';
   const quiet = JSON.stringify([life.value(), life.send.calls.length, life.change.calls.length, life.keep.calls.length]);
+  for (let times = 0; times < 2; times += 1) ask(life, '1');
+  const earlier = [life.earlier.calls.length, life.context().earlierOf];
   life.actor.send({ type: 'page.choose', page: 1 });
   const loads = life.load.calls.length;
   life.write('Bad', 'k1');
   await life.send.refuse(new CommentRefused('invalid'));
   life.actor.send({ type: 'comment.change', change: DELETION });
-  return [quiet, loads, life.keep.calls.length, life.view().outgoing, life.change.calls.length];
+  return [quiet, earlier, loads, life.keep.calls.length, life.view().outgoing, life.change.calls.length];
 }
 
 test.each(guardNames(commentsMachine))('Turning the guard %s round is noticed.', async (name) => {
