@@ -13,7 +13,7 @@ import { nameOf, VIEWS } from './views.ts';
  * `npm run screenshots`: compares; with `-- update` keeps what differs, with `-- new` what has no pictures yet. Further words
  * choose stories whose id has one of them.
  */
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const isOnlyNew = words[0] === 'new';
 const isUpdate = isOnlyNew || words[0] === 'update';
 const wanted = isUpdate ? words.slice(1) : words;
@@ -33,13 +33,14 @@ const kept = keptIds();
 const chosen = ids
   .filter((id) => wanted.length === 0 || wanted.some((word) => id.includes(word)))
   .filter((id) => !isOnlyNew || !kept.includes(id));
+if (wanted.length > 0 && chosen.length === 0) problems.push(`No story has ${wanted.join(' or ')} in its id.`);
 const gone = kept.filter((id) => !ids.includes(id));
 const book = await serveBook();
 const darkroom = await openDarkroom();
 if (isUpdate) noteDrawnWith(versionOf(darkroom));
 else if (drawnWith() !== versionOf(darkroom)) print(`The pictures were drawn by Chromium ${drawnWith()}, this is ${versionOf(darkroom)}.`);
 const queue = chosen.values();
-await Promise.all(Array.from({ length: PAGES }, work));
+await Promise.all(Array.from({ length: Math.min(PAGES, chosen.length) }, work));
 await darkroom.close();
 book.close();
 await conclude();
