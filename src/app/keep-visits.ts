@@ -7,22 +7,27 @@ const WAY_OUT = /^\/(?:logout|goodbye)(?:[/?#]|$)/;
 interface Visitor {
   readonly build: string;
   readonly isIncognito: () => boolean;
+  readonly onIncognito: (listener: () => void) => void;
 }
 
 /**
  * Tells the worker where the reader has been, unless they are incognito, and asks it for the pages where the network is gone: then a page is loaded
  * whole, as it is kept, instead of by its operations.
  */
-export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIncognito }: Visitor): void {
+export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIncognito, onIncognito }: Visitor): void {
   worker.sayBuild(build);
   const path = (): string => router.state.location.publicHref.split('#')[0] ?? '/';
   const visit = (): void => {
     if (!isIncognito() && !WAY_OUT.test(path())) worker.visited(path());
   };
-  // The worker cannot know of it when a page is loaded.
-  if (isIncognito()) worker.unvisited();
+  const sayIncognito = (): void => worker.sayIncognito(isIncognito());
+  sayIncognito();
+  onIncognito(sayIncognito);
   let last = path();
-  worker.onControlled(visit);
+  worker.onControlled(() => {
+    sayIncognito();
+    visit();
+  });
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
     const isAnother = fromLocation && hrefChanged && fromLocation.pathname !== toLocation.pathname;
     if (isAnother && !navigator.onLine && !WAY_OUT.test(toLocation.publicHref)) location.assign(toLocation.publicHref);

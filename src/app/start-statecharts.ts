@@ -83,7 +83,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   const actors = actorsOf(app);
   standInForLoads(page);
   startUpdates({ ...page, worker, desk: reading.desk }, actors);
-  if (worker) keepVisits(page.router, worker, { build: page.build, isIncognito: reading.desk.isIncognito });
+  if (worker) keepVisits(page.router, worker, { build: page.build, ...reading.desk });
   page.plugs.shelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
   startReading(reading, page.gate, actors.readingSync);
   replayComments(page.comments, page.gate);

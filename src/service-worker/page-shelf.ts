@@ -1,4 +1,5 @@
 import { beyond, buildOf, isKeptPage, pagesCache, savedPrefix } from './cache-rules.ts';
+import { isMarkedIncognito } from './incognito.ts';
 
 /** Milliseconds that the network may take before a page that stands here is shown instead. */
 const PATIENCE_MS = 3500;
@@ -11,8 +12,6 @@ const NOT_FOUND = 404;
  */
 export class PageShelf {
   readonly #build: string;
-  /** Loads that are still coming in, by their paths. */
-  readonly #loads = new Map<string, Promise<void>>();
 
   constructor(build: string) {
     this.#build = build;
@@ -22,13 +21,10 @@ export class PageShelf {
   async answer(address: string, asked: Promise<Response>, keep: (done: Promise<unknown>) => void): Promise<Response | null> {
     const path = pathOf(address);
     const known = this.#find(path).catch(() => undefined);
-    const end = this.#begin(path);
     const fresh = asked.then((answer) => {
-      const done = this.#keep(path, answer.clone()).catch(() => undefined);
-      keep(done.then(end));
+      keep(this.#keepLoaded(path, answer.clone()).catch(() => undefined));
       return answer;
     });
-    fresh.catch(end);
     try {
       return await Promise.race([fresh, afterPatience(known)]);
     } catch {
@@ -42,21 +38,10 @@ export class PageShelf {
     await this.#keep(path, answer);
   }
 
-  /** Takes a page away that a reader who is incognito has loaded, also while it comes in. */
-  async forget(path: string): Promise<void> {
-    await drop(path);
-    await this.#loads.get(path);
-    await drop(path);
-  }
-
-  /** Returns what ends the load. */
-  #begin(path: string): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#loads.set(path, promise);
-    return () => {
-      if (this.#loads.get(path) === promise) this.#loads.delete(path);
-      resolve();
-    };
+  /** A reader who is incognito leaves no page here that was not here before. */
+  async #keepLoaded(path: string, answer: Response): Promise<void> {
+    if ((await isMarkedIncognito()) && (await this.#visited(path)) === undefined) return;
+    await this.#keep(path, answer);
   }
 
   async #keep(path: string, answer: Response): Promise<void> {
@@ -71,8 +56,11 @@ export class PageShelf {
   }
 
   async #find(path: string): Promise<Response | undefined> {
-    const visited = await (await caches.open(pagesCache(this.#build))).match(path);
-    return visited ?? savedPage(path);
+    return (await this.#visited(path)) ?? savedPage(path);
+  }
+
+  async #visited(path: string): Promise<Response | undefined> {
+    return (await caches.open(pagesCache(this.#build))).match(path);
   }
 }
 

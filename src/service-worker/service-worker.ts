@@ -1,6 +1,7 @@
 import { BuildShelf } from './build-shelf.ts';
 import { kindOf } from './cache-rules.ts';
 import { choosePreload } from './navigation-preload.ts';
+import { markIncognito } from './incognito.ts';
 import { offlineAnswer } from './offline-page.ts';
 import { PageShelf } from './page-shelf.ts';
 import { SavedPictures } from './saved-pictures.ts';
@@ -52,10 +53,9 @@ scope.addEventListener('message', (event) => {
     event.waitUntil(pages.visit(data.visited).catch(() => undefined));
     event.waitUntil(files.keepFaces(data.faces ?? []).catch(() => undefined));
   }
-  // What was here before anybody was says nothing of this reader.
-  if (isUnvisit(data) && !ALWAYS_HERE.includes(data.unvisited)) event.waitUntil(pages.forget(data.unvisited).catch(() => undefined));
+  if (isIncognitoWord(data)) event.waitUntil(markIncognito(data.incognito).catch(() => undefined));
   // A worker that waits takes over once nothing is held up here: asking it which build it is of must not be.
-  if (isVisit(data) || isUnvisit(data)) void sweep();
+  if (isVisit(data) || isIncognitoWord(data)) void sweep();
 });
 
 scope.addEventListener('fetch', (event: RequestEvent) => {
@@ -102,7 +102,6 @@ function isVisit(data: unknown): data is { readonly visited: string; readonly fa
   return typeof data === 'object' && data !== null && 'visited' in data && typeof data.visited === 'string' && data.visited.startsWith('/');
 }
 
-/** A reader who is incognito has loaded it. */
-function isUnvisit(data: unknown): data is { readonly unvisited: string } {
-  return typeof data === 'object' && data !== null && 'unvisited' in data && typeof data.unvisited === 'string';
+function isIncognitoWord(data: unknown): data is { readonly incognito: boolean } {
+  return typeof data === 'object' && data !== null && 'incognito' in data && typeof data.incognito === 'boolean';
 }

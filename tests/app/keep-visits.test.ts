@@ -35,14 +35,18 @@ function begin() {
   const state = { location: { publicHref: '/#top' }, matches: [{ status: 'success' }] };
   const listeners: Record<string, (going: Going) => void> = {};
   const router = { state, subscribe: (name: string, listener: (going: Going) => void) => void (listeners[name] = listener) };
-  const page = { visits: [] as string[], unvisited: 0, builds: [] as string[], controlled: () => {} };
+  const page = { visits: [] as string[], words: [] as boolean[], builds: [] as string[], controlled: () => {}, chosen: () => {} };
   const worker = {
     sayBuild: (build: string) => page.builds.push(build),
     visited: (path: string) => page.visits.push(path),
-    unvisited: () => (page.unvisited += 1),
+    sayIncognito: (word: boolean) => page.words.push(word),
     onControlled: (tell: () => void) => (page.controlled = tell),
   };
-  keepVisits(router as unknown as SiteRouter, worker as unknown as PageWorker, { build: 'b1', isIncognito: () => isIncognito });
+  keepVisits(router as unknown as SiteRouter, worker as unknown as PageWorker, {
+    build: 'b1',
+    isIncognito: () => isIncognito,
+    onIncognito: (listener) => (page.chosen = listener),
+  });
   return {
     page,
     leave: (from: string | null, href: string) =>
@@ -65,7 +69,7 @@ test('The worker is told the build at once, each page once it is reached, and th
   arrive('/genres?page=2#list');
   arrive('/genres?page=2#end');
   page.controlled();
-  expect([page.builds, page.visits, page.unvisited]).toEqual([['b1'], ['/genres?page=2', '/genres?page=2'], 0]);
+  expect([page.builds, page.visits]).toEqual([['b1'], ['/genres?page=2', '/genres?page=2']]);
 });
 
 test('Without a network another page is loaded whole; the first page, the same path and a network go their usual way.', () => {
@@ -80,17 +84,19 @@ test('Without a network another page is loaded whole; the first page, the same p
   expect(assign.mock.calls).toEqual([['/comic/8/45?from=shelf']]);
 });
 
-test('While the reader is incognito no page is a visit, and the one that was loaded is taken back.', () => {
+test('While the reader is incognito no page is a visit; the worker is told at the start, when they choose, and a new one again.', () => {
   isIncognito = true;
   const { page, arrive } = begin();
   arrive('/comic/8');
   page.controlled();
-  expect([page.visits, page.unvisited]).toEqual([[], 1]);
+  expect([page.visits, page.words]).toEqual([[], [true, true]]);
   isIncognito = false;
+  page.chosen();
   arrive('/genres');
   isIncognito = true;
+  page.chosen();
   arrive('/comic/8/45');
-  expect([page.visits, page.unvisited]).toEqual([['/genres'], 1]);
+  expect([page.visits, page.words]).toEqual([['/genres'], [true, true, false, true]]);
 });
 
 test('The way out of an account is no visit, and is walked without a load where the network is gone.', async () => {

@@ -131,7 +131,10 @@ test('Of a long thread the newest replies come with the page, the others when th
   await register(member);
   const token = (await keptLogin(member.page))?.token ?? '';
   await member.leave();
-  const { id: workId } = find(library, ({ format, isSensitive, id }) => format === 'COMIC' && !isSensitive && `/comic/${id}` !== comicPath());
+  const { id: workId } = find(
+    library,
+    ({ format, isSensitive, id }) => format === 'COMIC' && !isSensitive && `/comic/${id}` !== comicPath(),
+  );
   const threadId = await say(token, workId, 'Câu hỏi', null);
   for (let number = 1; number <= 23; number += 1) await say(token, workId, `Trả lời ${number}`, threadId);
   const reader = await newReader(browser, PHONE);

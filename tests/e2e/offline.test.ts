@@ -73,16 +73,21 @@ test('What was read incognito does not open without a network; what was visited 
   const opensOffline = (path: string): Promise<boolean> => page.evaluate(async (asked) => (await caches.match(asked)) !== undefined, path);
   await visit(page, `${site.vi}/`);
   await visit(page, `${site.vi}/ranking`);
-  await page.evaluate(() => localStorage.setItem('futago.incognito', '1'));
+  await visit(page, `${site.vi}/history`);
+  const incognito = page.getByRole('checkbox', { name: 'Đọc ẩn danh' });
+  await incognito.check();
+  await page.goto(`${site.vi}${work}`);
+  await page.goto(`${site.vi}/ranking`);
   await visit(page, `${site.vi}${work}`);
-  await expect.poll(() => opensOffline(work)).toBe(false);
+  expect(await opensOffline(work)).toBe(false);
   await page.locator(`main a[href="${comic}"]`).first().click();
   await page.waitForURL(`${site.vi}${comic}`);
   await taken(page);
   await page.reload();
   await taken(page);
   await expect.poll(() => opensOffline(comic)).toBe(false);
-  await page.evaluate(() => localStorage.removeItem('futago.incognito'));
+  await visit(page, `${site.vi}/history`);
+  await incognito.uncheck();
   await visit(page, `${site.vi}/genres`);
   await expect.poll(() => opensOffline('/genres')).toBe(true);
   expect([await opensOffline(work), await opensOffline(comic), await opensOffline('/ranking'), await opensOffline('/')]).toEqual([

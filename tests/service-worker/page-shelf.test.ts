@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markIncognito } from '#src/service-worker/incognito.ts';
 import { PageShelf } from '#src/service-worker/page-shelf.ts';
 
 const SITE = 'http://vi.localhost';
@@ -9,6 +10,7 @@ beforeEach(() => {
     keys: async () => [...shelves.keys()],
     has: async (name: string) => shelves.has(name),
     open: async (name: string) => cacheOf(name),
+    delete: async (name: string) => shelves.delete(name),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -38,38 +40,38 @@ async function load(shelf: PageShelf, path: string, asked = Promise.resolve(page
   await Promise.all(after);
 }
 
-test('A page that was loaded is kept, and goes once the reader turns out to be incognito; others stay.', async () => {
+test('A page that was loaded is kept; while the reader is incognito none is that was not here before.', async () => {
   const shelf = new PageShelf('b1');
   await load(shelf, '/comic/8/45?from=shelf');
+  await markIncognito(true);
+  await load(shelf, '/genres');
+  await load(shelf, '/comic/8/45?from=shelf');
+  await load(shelf, '/comic/8/45?from=shelf', Promise.reject(new TypeError('Failed to fetch')));
+  expect(kept()).toEqual({ 'futago-pages-b1': ['/comic/8/45?from=shelf'], 'futago-incognito': [] });
+  await markIncognito(false);
   await load(shelf, '/genres');
   expect(kept()).toEqual({ 'futago-pages-b1': ['/comic/8/45?from=shelf', '/genres'] });
-  await shelf.forget('/comic/8/45?from=shelf');
-  expect(kept()).toEqual({ 'futago-pages-b1': ['/genres'] });
 });
 
-test('A saved chapter stays, and so do files; what another build kept of the page goes too.', async () => {
-  await cacheOf('futago-saved-8-45-b0').put('/comic/8/45', pageOf('b0'));
-  await cacheOf('futago-build-b1').put('/comic/8/45', pageOf('b1'));
-  await cacheOf('futago-pages-b0').put('/comic/8/45', pageOf('b0'));
-  await new PageShelf('b1').forget('/comic/8/45');
-  expect(kept()).toEqual({ 'futago-saved-8-45-b0': ['/comic/8/45'], 'futago-build-b1': ['/comic/8/45'], 'futago-pages-b0': [] });
+test('The choice is known to a worker that has just started; a saved chapter stays what it was.', async () => {
+  await markIncognito(true);
+  await cacheOf('futago-saved-8-45-b1').put('/comic/8/45', pageOf('b1'));
+  for (const path of ['/genres', '/comic/8/45']) await load(new PageShelf('b1'), path);
+  expect(kept()).toEqual({ 'futago-incognito': [], 'futago-pages-b1': [], 'futago-saved-8-45-b1': ['/comic/8/45'] });
 });
 
-test('A page that is asked to go while its load still comes in is not there afterwards.', async () => {
+test('A page that is gone goes from here too, also for a reader who is incognito.', async () => {
   const shelf = new PageShelf('b1');
-  await load(shelf, '/genres');
-  const network = Promise.withResolvers<Response>();
-  const loaded = load(shelf, '/genres', network.promise);
-  const forgotten = shelf.forget('/genres');
-  network.resolve(pageOf('b1'));
-  await Promise.all([loaded, forgotten]);
-  expect(kept()).toEqual({ 'futago-pages-b1': [] });
+  await load(shelf, '/comic/8');
+  await cacheOf('futago-saved-8-45-b0').put('/comic/8', pageOf('b0'));
+  await markIncognito(true);
+  await load(shelf, '/comic/8', Promise.resolve(new Response('', { status: 404 })));
+  expect(kept()).toEqual({ 'futago-pages-b1': [], 'futago-saved-8-45-b0': ['/comic/8'], 'futago-incognito': [] });
 });
 
-test('Where the load fails in the end, the page is gone all the same.', async () => {
-  const shelf = new PageShelf('b1');
-  await load(shelf, '/genres');
-  const loaded = load(shelf, '/genres', Promise.reject(new TypeError('Failed to fetch')));
-  await Promise.all([loaded, shelf.forget('/genres')]);
-  expect(kept()).toEqual({ 'futago-pages-b1': [] });
+test('What fills the shelf by itself stands on it whoever reads.', async () => {
+  vi.stubGlobal('fetch', async () => pageOf('b1'));
+  await markIncognito(true);
+  await new PageShelf('b1').visit('/shelf');
+  expect(kept()).toEqual({ 'futago-incognito': [], 'futago-pages-b1': ['/shelf'] });
 });

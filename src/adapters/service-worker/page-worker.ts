@@ -69,9 +69,9 @@ export class PageWorker implements ServiceWorkerPorts {
     this.#container.controller?.postMessage({ visited: path, faces: facesHere() }, { transfer: [] });
   }
 
-  /** The reader wants no trace of the page that was loaded here: it is not to be there without a network. */
-  unvisited(): void {
-    this.#container.controller?.postMessage({ unvisited: loadedPath() }, { transfer: [] });
+  /** Whether pages that are loaded from now on may be there without a network. */
+  sayIncognito(isIncognito: boolean): void {
+    this.#container.controller?.postMessage({ incognito: isIncognito }, { transfer: [] });
   }
 
   /** Calls back whenever another worker answers for this page. */
@@ -87,13 +87,6 @@ export class PageWorker implements ServiceWorkerPorts {
     const update = async (): Promise<unknown> => (await this.#container.getRegistration('/'))?.update();
     await update().catch(() => undefined);
   }
-}
-
-/** As the worker was asked for it, whatever has become of the address since. */
-function loadedPath(): string {
-  const [load] = performance.getEntriesByType('navigation');
-  const { pathname, search } = new URL(load?.name ?? location.href);
-  return `${pathname}${search}`;
 }
 
 /** Paths of the files of faces that this page has asked for. */

@@ -150,21 +150,15 @@ test('Caches that throw reject, so that the machine tries again.', async () => {
   await expect(page.clear()).rejects.toThrow('Storage is shut.');
 });
 
-test('The worker is told which page was loaded and is not to stay, by the address that it was loaded from.', () => {
+test('The worker that answers for the page is told whether its reader is incognito; without one nobody is.', () => {
   const { container, page } = begin();
-  page.unvisited();
+  page.sayIncognito(true);
   const postMessage = vi.fn();
   container.controller = { postMessage };
-  vi.stubGlobal('performance', {
-    getEntriesByType: (type: string) => (type === 'navigation' ? [{ name: 'http://vi.localhost/comic/8/45?from=shelf#page-3' }] : []),
-  });
-  page.unvisited();
-  vi.stubGlobal('performance', { getEntriesByType: () => [] });
-  vi.stubGlobal('location', { href: 'http://vi.localhost/genres' });
-  page.unvisited();
+  for (const isIncognito of [true, false]) page.sayIncognito(isIncognito);
   expect(postMessage.mock.calls).toEqual([
-    [{ unvisited: '/comic/8/45?from=shelf' }, { transfer: [] }],
-    [{ unvisited: '/genres' }, { transfer: [] }],
+    [{ incognito: true }, { transfer: [] }],
+    [{ incognito: false }, { transfer: [] }],
   ]);
 });
 
