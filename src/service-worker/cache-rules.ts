@@ -13,6 +13,11 @@ const PRIVATE = /^\/(?:login|logout|goodbye|password|user)(?:\/|$)/;
 const BUILD_OF_PAGE = /<script type="application\/json" id="futago-boot">\{"build":"([\w-]+)"/;
 const CHAPTER = /^\/comic\/(\d+)\/(\d+)$/;
 
+/** Taken in with the worker and never let go: where a reader without a network finds what is here. */
+export const ALWAYS_HERE: readonly string[] = ['/shelf', '/history', '/'];
+/** What a saved chapter's cache says of itself (src/adapters/saved-chapters/saved-record.ts). */
+export const SAVED_RECORD = '/saved-chapter.json';
+
 export const filesCache = (build: string): string => `futago-build-${build}`;
 export const pagesCache = (build: string): string => `futago-pages-${build}`;
 
@@ -81,7 +86,8 @@ export function cachesToRemove({ names, current, living }: CachesInUse): readonl
   });
 }
 
-/** The oldest beyond the bound: a cache lists what was put first, first. */
-export function beyond<Key>(keys: readonly Key[], most: number): readonly Key[] {
-  return keys.slice(0, Math.max(0, keys.length - most));
+/** The oldest pages beyond the bound, without those that are always here: a cache lists what was put first, first. */
+export function beyond(paths: readonly string[], most: number): readonly string[] {
+  const visited = paths.filter((path) => !ALWAYS_HERE.includes(path));
+  return visited.slice(0, Math.max(0, visited.length - most));
 }

@@ -1,10 +1,13 @@
-import { beyond, buildOf, isKeptPage, pagesCache, savedPrefix } from './cache-rules.ts';
+import { ALWAYS_HERE, beyond, buildOf, isKeptPage, pagesCache, SAVED_RECORD, savedPrefix } from './cache-rules.ts';
 import { isMarkedIncognito } from './incognito.ts';
 
 /** Milliseconds that the network may take before a page that stands here is shown instead. */
 const PATIENCE_MS = 3500;
 const MOST_PAGES = 60;
+/** Of those that an earlier build left. */
+const MOST_CARRIED = 20;
 const NOT_FOUND = 404;
+const SERVER_BROKE = 500;
 
 /**
  * Pages as the server gives them to everyone: those that were visited, and those of saved chapters. The network is asked
@@ -23,7 +26,7 @@ export class PageShelf {
     const known = this.#find(path).catch(() => undefined);
     const fresh = asked.then((answer) => {
       keep(this.#keepLoaded(path, answer.clone()).catch(() => undefined));
-      return answer;
+      return answer.status < SERVER_BROKE ? answer : known.then((page) => page ?? answer);
     });
     try {
       return await Promise.race([fresh, afterPatience(known)]);
@@ -32,10 +35,28 @@ export class PageShelf {
     }
   }
 
-  /** Puts a page here that was reached without loading it. */
+  /** Puts a page here that was reached without loading it. Rejects where it cannot be had now. */
   async visit(path: string): Promise<void> {
-    const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' } });
+    const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' }, priority: 'low' });
+    if (answer.status >= SERVER_BROKE) throw new PageNotHad(path, answer.status);
     await this.#keep(path, answer);
+  }
+
+  /**
+   * Takes over what was visited under earlier builds, the last first, from the server: their pages are of other scripts. Those
+   * that cannot be had now stay for another time; a reader who `isSaving` data lets them go.
+   */
+  async carryOver(isSaving: boolean): Promise<void> {
+    const own = await caches.open(pagesCache(this.#build));
+    const names = (await caches.keys()).filter((name) => name.startsWith(pagesCache('')) && name !== pagesCache(this.#build));
+    for (const name of names) {
+      const earlier = await caches.open(name);
+      const paths = (await earlier.keys()).map(({ url }) => pathOf(url)).filter((path) => !ALWAYS_HERE.includes(path));
+      for (const path of isSaving ? [] : paths.toReversed().slice(0, MOST_CARRIED)) {
+        if (!(await own.match(path))) await this.visit(path);
+        await earlier.delete(path);
+      }
+    }
   }
 
   /** A reader who is incognito leaves no page here that was not here before. */
@@ -52,11 +73,16 @@ export class PageShelf {
     const cache = await caches.open(pagesCache(this.#build));
     await cache.delete(path);
     await cache.put(path, copy);
-    await Promise.all(beyond(await cache.keys(), MOST_PAGES).map((oldest) => cache.delete(oldest)));
+    const paths = (await cache.keys()).map(({ url }) => pathOf(url));
+    await Promise.all(beyond(paths, MOST_PAGES).map((oldest) => cache.delete(oldest)));
   }
 
   async #find(path: string): Promise<Response | undefined> {
-    return (await this.#visited(path)) ?? savedPage(path);
+    const [bare = ''] = path.split('?');
+    const saved = await savedCaches(bare);
+    const whole = saved.find(({ isWhole }) => isWhole)?.cache;
+    // Pictures of a version that came later were not saved.
+    return (await whole?.match(bare)) ?? (await this.#visited(path)) ?? (await saved[0]?.cache.match(bare));
   }
 
   async #visited(path: string): Promise<Response | undefined> {
@@ -70,12 +96,23 @@ async function drop(path: string): Promise<void> {
   await Promise.all(names.map(async (name) => (await caches.open(name)).delete(path)));
 }
 
-async function savedPage(path: string): Promise<Response | undefined> {
-  const [bare = ''] = path.split('?');
-  const prefix = savedPrefix(bare);
-  if (prefix === null) return undefined;
-  const name = (await caches.keys()).find((one) => one.startsWith(prefix));
-  return name === undefined ? undefined : (await caches.open(name)).match(bare);
+interface SavedCache {
+  readonly cache: Cache;
+  readonly isWhole: boolean;
+}
+
+/** None for the path of anything but a saved chapter. */
+async function savedCaches(path: string): Promise<readonly SavedCache[]> {
+  const prefix = savedPrefix(path);
+  if (prefix === null) return [];
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  return Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name);
+      const record: unknown = await (await cache.match(SAVED_RECORD))?.json().catch(() => null);
+      return { cache, isWhole: typeof record === 'object' && record !== null && Reflect.get(record, 'isWhole') === true };
+    }),
+  );
 }
 
 /** Never, where nothing stands here: then only the network can answer. */
@@ -87,4 +124,13 @@ async function afterPatience(known: Promise<Response | undefined>): Promise<Resp
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;
+}
+
+/** The server broke; what stands here is not touched. */
+class PageNotHad extends Error {
+  override readonly name = 'PageNotHad';
+
+  constructor(path: string, status: number) {
+    super(`${path} is answered with ${status}.`);
+  }
 }

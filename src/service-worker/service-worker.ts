@@ -1,5 +1,5 @@
 import { BuildShelf } from './build-shelf.ts';
-import { kindOf } from './cache-rules.ts';
+import { ALWAYS_HERE, kindOf } from './cache-rules.ts';
 import { choosePreload } from './navigation-preload.ts';
 import { markIncognito } from './incognito.ts';
 import { offlineAnswer } from './offline-page.ts';
@@ -13,8 +13,6 @@ const TAKE_OVER = 'take-over';
 const WHICH_BUILD = 'which-build';
 /** Sent by the page when a chapter was saved or removed. */
 const SAVED_CHANGED = 'saved-changed';
-/** Opened from the offline page, so it is there before anybody was. */
-const ALWAYS_HERE = ['/shelf', '/'];
 
 const PAST_THE_WORKER: readonly RouterRule[] = [
   // What a page sends while it goes away would be lost with the page.
@@ -93,6 +91,11 @@ async function sweep(): Promise<void> {
   const names = await caches.keys().catch(() => []);
   const { installing, waiting } = scope.registration;
   if (installing) return;
+  const isCarried = await pages.carryOver(scope.navigator.connection?.saveData === true).then(
+    () => true,
+    () => false,
+  );
+  if (!isCarried) return;
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await files.sweep(names, waiting ? [...open, waiting] : open).catch(() => undefined);
 }

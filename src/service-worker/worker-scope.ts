@@ -4,7 +4,7 @@ import type { NavigationPreload } from './navigation-preload.ts';
 /** What this worker uses of the global scope it runs in; the compiler's own description would hide the page's. */
 export interface WorkerScope {
   readonly location: { readonly search: string; readonly origin: string };
-  readonly navigator: { readonly userAgent: string };
+  readonly navigator: { readonly userAgent: string; readonly connection?: { readonly saveData?: boolean } };
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly BuildHolder[]>;

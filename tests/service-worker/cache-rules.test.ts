@@ -8,9 +8,10 @@ import {
   isKeptPage,
   kindOf,
   pictureKey,
+  SAVED_RECORD,
   savedPrefix,
 } from '#src/service-worker/cache-rules.ts';
-import { keyOfCache, savedCacheName } from '#src/adapters/saved-chapters/saved-record.ts';
+import { keyOfCache, RECORD_KEY, savedCacheName } from '#src/adapters/saved-chapters/saved-record.ts';
 
 const ORIGIN = 'http://vi.localhost:3000';
 const PICTURE = `/pictures/${'0a'.repeat(16)}/1080.avif`;
@@ -72,6 +73,7 @@ test('The worker finds the caches that the page names.', () => {
     null,
     null,
   ]);
+  expect(SAVED_RECORD).toBe(RECORD_KEY);
 });
 
 test('The words and faces of the other language are not fetched.', () => {
@@ -101,6 +103,7 @@ describe('Of the caches', () => {
   });
 });
 
-test('Beyond the bound the oldest go.', () => {
-  expect([beyond([1, 2, 3, 4], 3), beyond([1, 2], 3)]).toEqual([[1], []]);
+test('Beyond the bound the oldest go, but never what leads to the others.', () => {
+  const paths = ['/', '/shelf', '/history', '/a', '/b', '/c', '/d'];
+  expect([beyond(paths, 3), beyond(paths.slice(0, 5), 3)]).toEqual([['/a'], []]);
 });

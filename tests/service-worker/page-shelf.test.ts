@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildOf } from '#src/service-worker/cache-rules.ts';
 import { markIncognito } from '#src/service-worker/incognito.ts';
 import { PageShelf } from '#src/service-worker/page-shelf.ts';
 
@@ -22,11 +23,13 @@ function cacheOf(name: string) {
     match: async (path: string) => pages.get(path)?.clone(),
     put: async (path: string, page: Response) => void pages.set(path, page),
     delete: async (path: string) => pages.delete(path),
-    keys: async () => [...pages.keys()],
+    keys: async () => [...pages.keys()].map((path) => ({ url: SITE + path })),
   };
 }
 
 const kept = (): unknown => Object.fromEntries([...shelves].map(([name, pages]) => [name, [...pages.keys()]]));
+
+const broken = () => Promise.resolve(new Response('Down.', { status: 502 }));
 
 function pageOf(build: string): Response {
   const html = `<script type="application/json" id="futago-boot">{"build":"${build}"}</script>`;
@@ -74,4 +77,72 @@ test('What fills the shelf by itself stands on it whoever reads.', async () => {
   await markIncognito(true);
   await new PageShelf('b1').visit('/shelf');
   expect(kept()).toEqual({ 'futago-incognito': [], 'futago-pages-b1': ['/shelf'] });
+});
+
+/** What a reader without a network is given. */
+async function offline(shelf: PageShelf, path: string): Promise<string | null> {
+  const answer = await shelf.answer(SITE + path, Promise.reject(new TypeError('Failed to fetch')), () => undefined);
+  return answer && buildOf(await answer.text());
+}
+
+/** Saved under that build. */
+async function save(build: string, isWhole: boolean): Promise<void> {
+  const cache = cacheOf(`futago-saved-8-45-${build}`);
+  await cache.put('/comic/8/45', pageOf(build));
+  await cache.put('/saved-chapter.json', Response.json({ isWhole }));
+}
+
+test('However many pages are visited, those stay that lead to what is here.', async () => {
+  vi.stubGlobal('fetch', async () => pageOf('b1'));
+  const shelf = new PageShelf('b1');
+  for (const path of ['/shelf', '/history', '/']) await shelf.visit(path);
+  for (let number = 1; number <= 70; number += 1) await load(shelf, `/comic/${number}`);
+  const paths = [...(shelves.get('futago-pages-b1')?.keys() ?? [])];
+  expect([paths.slice(0, 4), paths.length]).toEqual([['/shelf', '/history', '/', '/comic/11'], 63]);
+});
+
+test('Without a network a whole saved chapter goes before what was visited of it; what is saved by half comes last.', async () => {
+  const shelf = new PageShelf('b1');
+  await save('b0', true);
+  expect(await offline(shelf, '/comic/8/45?from=shelf')).toBe('b0');
+  await load(shelf, '/comic/8/45');
+  await save('b2', false);
+  expect(await offline(shelf, '/comic/8/45')).toBe('b0');
+  shelves.delete('futago-saved-8-45-b0');
+  expect(await offline(shelf, '/comic/8/45')).toBe('b1');
+  shelves.delete('futago-pages-b1');
+  expect([await offline(shelf, '/comic/8/45'), await offline(shelf, '/comic/8/4')]).toEqual(['b2', null]);
+});
+
+test('Where the server breaks, what is kept is shown; where nothing is, what the server says.', async () => {
+  const shelf = new PageShelf('b1');
+  await load(shelf, '/comic/8');
+  const answers = [
+    await shelf.answer(`${SITE}/comic/8`, broken(), () => undefined),
+    await shelf.answer(`${SITE}/genres`, broken(), () => undefined),
+  ];
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 502]);
+  expect(kept()).toEqual({ 'futago-pages-b1': ['/comic/8'] });
+});
+
+test('What was visited under an earlier build is taken over, the last first; what cannot be had now waits for another time.', async () => {
+  for (let number = 1; number <= 22; number += 1) await cacheOf('futago-pages-b0').put(`/comic/${number}`, pageOf('b0'));
+  await cacheOf('futago-pages-b0').put('/shelf', pageOf('b0'));
+  await cacheOf('futago-pages-b1').put('/comic/22', pageOf('b1'));
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return asked.length === 2 ? new Response('', { status: 503 }) : pageOf('b1');
+  });
+  const shelf = new PageShelf('b1');
+  await expect(shelf.carryOver(false)).rejects.toThrow('/comic/20 is answered with 503.');
+  expect([asked, await offline(shelf, '/comic/21')]).toEqual([['/comic/21', '/comic/20'], 'b1']);
+  expect(shelves.get('futago-pages-b0')?.has('/comic/20')).toBe(true);
+  await shelf.carryOver(false);
+  const carried = Array.from({ length: 20 }, (_, place) => `/comic/${20 - place}`);
+  expect(asked.slice(2)).toEqual(carried);
+  asked.length = 0;
+  await cacheOf('futago-pages-b0').put('/comic/30', pageOf('b0'));
+  await shelf.carryOver(true);
+  expect(asked).toEqual([]);
 });
