@@ -24,10 +24,11 @@ export class SavedChapters implements SavingPorts {
     this.#language = language;
   }
 
-  /** Newest first; nothing where the browser denies its caches. */
+  /** Newest first, each once, and whole where a whole one stands beside the newer that is on its way; nothing where the browser denies its caches. */
   async list(): Promise<readonly SavedRecord[]> {
     const records = await readRecords().catch((): readonly SavedRecord[] => []);
-    return records.toSorted((one, other) => other.savedAt - one.savedAt);
+    const shown = new Map(records.toSorted((one, other) => Number(one.isWhole) - Number(other.isWhole)).map((one) => [keyOf(one), one]));
+    return [...shown.values()].toSorted((one, other) => other.savedAt - one.savedAt);
   }
 
   async room(): Promise<Room | null> {
@@ -36,8 +37,8 @@ export class SavedChapters implements SavingPorts {
   }
 
   readonly recall = async (): Promise<readonly ChapterKey[]> => {
-    const records = await this.list();
-    return records.filter(({ isWhole }) => !isWhole).map(({ work, chapter }) => `${work.id}/${chapter.id}` as const);
+    const records = await readRecords().catch((): readonly SavedRecord[] => []);
+    return [...new Set(records.filter(({ isWhole }) => !isWhole).map(keyOf))];
   };
 
   readonly prepare: SavingPorts['prepare'] = (key, signal) =>
@@ -54,9 +55,12 @@ export class SavedChapters implements SavingPorts {
       await storable(async () => {
         const name = savedCacheName(page.work.id, page.chapter.id, page.build);
         const cache = await caches.open(name);
+        const record = recordOf(page, await this.#facesOf(page));
+        const before = await readRecord(name);
+        if (before?.isWhole === true && areSameFiles(before, record)) return;
         await put(cache, path, bytes, answer.headers);
-        await writeRecord(cache, recordOf(page, await this.#facesOf(page)));
-        await removeCaches((other) => keyOfCache(other) === key && other !== name);
+        await writeRecord(cache, record);
+        await removeHalf(key, name);
       });
     });
 
@@ -83,6 +87,8 @@ export class SavedChapters implements SavingPorts {
       await Promise.all(wrong.map((one) => cache.delete(one)));
       if (wrong.length > 0) throw new SavingFailed('damaged');
       await storable(() => writeRecord(cache, { ...record, isWhole: true, bytes }));
+      const own = savedCacheName(record.work.id, record.chapter.id, record.build);
+      await removeCaches((other) => keyOfCache(other) === key && other !== own);
     });
 
   readonly remove: SavingPorts['remove'] = (keys) =>
@@ -150,11 +156,20 @@ function recordOf({ work, chapter, format, build, scripts, pictures }: ChapterPa
   return { work, chapter, format, build, savedAt: Date.now(), isWhole: false, bytes: 0, files };
 }
 
+/** The one on its way where a whole one stands beside it. */
 async function open(key: ChapterKey): Promise<{ readonly cache: Cache; readonly record: SavedRecord }> {
-  const name = (await caches.keys()).find((one) => keyOfCache(one) === key);
-  const record = name === undefined ? null : await readRecord(name);
-  if (name === undefined || record === null) throw new SavingFailed('damaged');
-  return { cache: await caches.open(name), record };
+  const records = (await readRecords()).filter((one) => keyOf(one) === key);
+  const record = records.find(({ isWhole }) => !isWhole) ?? records[0];
+  if (record === undefined) throw new SavingFailed('damaged');
+  return { cache: await caches.open(savedCacheName(record.work.id, record.chapter.id, record.build)), record };
+}
+
+function keyOf({ work, chapter }: SavedRecord): ChapterKey {
+  return `${work.id}/${chapter.id}`;
+}
+
+function areSameFiles(one: SavedRecord, other: SavedRecord): boolean {
+  return one.files.map(({ key }) => key).join() === other.files.map(({ key }) => key).join();
 }
 
 async function readRecords(): Promise<readonly SavedRecord[]> {
@@ -177,8 +192,8 @@ async function removeCaches(isMeant: (name: string) => boolean): Promise<void> {
   await Promise.all(names.filter(isMeant).map((name) => caches.delete(name)));
 }
 
-async function removeHalf(key: ChapterKey): Promise<void> {
-  const names = (await caches.keys()).filter((name) => keyOfCache(name) === key);
+async function removeHalf(key: ChapterKey, except?: string): Promise<void> {
+  const names = (await caches.keys()).filter((name) => keyOfCache(name) === key && name !== except);
   const records = await Promise.all(names.map(readRecord));
   await Promise.all(names.filter((_, place) => records[place]?.isWhole !== true).map((name) => caches.delete(name)));
 }

@@ -12,9 +12,11 @@ export class ChapterSite {
   readonly #answers = new Map<string, () => Promise<Response>>();
   /** Addresses in the order they were asked for. */
   readonly asked: string[] = [];
+  /** What its pages say. */
+  build = 'b1';
 
   private constructor(key: ChapterKey, pictures: number, drawn: Blob) {
-    this.give(`/comic/${key}`, async () => page(key, pictures));
+    this.give(`/comic/${key}`, async () => page(key, pictures, this.build));
     this.give(SCRIPT, async () => new Response('void 0;', { headers: { 'content-type': 'text/javascript' } }));
     for (let number = 1; number <= pictures; number += 1) this.give(pictureUrl(number), async () => picture(drawn));
     vi.spyOn(globalThis, 'fetch').mockImplementation((address, { signal } = {}) =>
@@ -61,14 +63,14 @@ export function picture(drawn: Blob, said: number = drawn.size): Response {
   return new Response(drawn, { headers: { 'content-type': 'image/webp', 'content-length': String(said) } });
 }
 
-function page(key: ChapterKey, pictures: number): Response {
+function page(key: ChapterKey, pictures: number, build: string): Response {
   const [work = '', id = ''] = key.split('/');
   const pages = Array.from({ length: pictures }, (_, index) => ({
     picture: { width: 640, height: 960, sources: [{ url: pictureUrl(index + 1), width: 640, type: 'image/webp' }] },
   }));
   const content = { __typename: 'ComicPages', pages };
   const chapter = { __typename: 'Chapter', id, number: '1', title: 'Mưa', work: { id: work, title: 'Tiệm sách' }, content };
-  const boot = JSON.stringify({ build: 'b1', results: { [`ChapterPage ${key}`]: { chapter } } });
+  const boot = JSON.stringify({ build, results: { [`ChapterPage ${key}`]: { chapter } } });
   const html = [
     `<!doctype html><script type="application/json" id="futago-boot">${boot}</script>`,
     `<script type="application/json" id="futago-scripts">${JSON.stringify([SCRIPT])}</script>`,

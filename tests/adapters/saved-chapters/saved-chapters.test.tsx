@@ -83,6 +83,26 @@ describe('a chapter', () => {
     expect(await caches.keys()).toEqual(['futago-pages-b1']);
   });
 
+  test('that is whole stays so while it is saved anew, until the new one is proven.', async () => {
+    const site = await ChapterSite.open(KEY);
+    const chapters = new SavedChapters('vi');
+    await saveWhole(chapters, KEY);
+    site.asked.length = 0;
+    await saveWhole(chapters, KEY);
+    expect([site.asked, (await chapters.list()).map(({ isWhole }) => isWhole)]).toEqual([[PAGE], [true]]);
+    site.build = 'b2';
+    site.give(pictureUrl(3), () => Promise.reject(new TypeError('Failed to fetch')));
+    await chapters.prepare(KEY, goingOn());
+    await problemOf(chapters.download(KEY, () => {}, goingOn()));
+    expect((await chapters.list()).map(({ isWhole, build }) => [isWhole, build])).toEqual([[true, 'b1']]);
+    expect(await chapters.recall()).toEqual([KEY]);
+    const drawn = await draw();
+    site.give(pictureUrl(3), async () => picture(drawn));
+    await chapters.download(KEY, () => {}, goingOn());
+    await chapters.verify(KEY, goingOn());
+    expect([await savedCaches(), await chapters.recall()]).toEqual([['futago-saved-8-45-b2'], []]);
+  });
+
   test('that the site does not have, or that is none, is gone.', async () => {
     const site = await ChapterSite.open(KEY);
     const chapters = new SavedChapters('vi');
