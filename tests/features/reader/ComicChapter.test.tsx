@@ -221,8 +221,9 @@ describe('A broken picture', () => {
     dispatchEvent(new Event('online'));
     await eventually(() => expect([failures(), asked.mock.calls.length]).toEqual([[false, true], 1]));
     expect([scrollY, figure(2).querySelector('picture img')]).toEqual([place, image]);
-    dispatchEvent(new Event('online'));
-    await eventually(() => expect([failures(), asked.mock.calls.length]).toEqual([[false, true], 2]));
+    // It is heard once the failure has been painted; while it is tried again nobody hears it.
+    const goOnline = () => asked.mock.calls.length === 1 && dispatchEvent(new Event('online'));
+    await eventually(() => expect([goOnline(), failures(), asked.mock.calls.length]).toEqual([false, [false, true], 2]));
   });
 });
 
@@ -232,7 +233,11 @@ describe('A strip', () => {
     await eventually(() => expect(shownNumber()).toBe('1 / 8'));
     scrollTo(0, 1300);
     await eventually(() => expect(shownNumber()).toBe('3 / 8'));
-    await eventually(() => expect(barsAreShown()).toBe(false));
+    // Whatever is scrolled while the window still takes its place is not the reader's.
+    await eventually(() => {
+      scrollBy(0, 10);
+      expect(barsAreShown()).toBe(false);
+    });
     scrollTo(0, 99_999);
     await eventually(() => expect(barsAreShown()).toBe(true));
   });
