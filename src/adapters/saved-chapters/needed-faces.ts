@@ -1,13 +1,23 @@
 const RULE = /@font-face\s*\{([^}]*)\}/g;
 
-/** The face a text of the site is read in; its other weights are for headings, which any face can stand in for. */
-const READING_FACES = { vi: 'Literata Variable', ja: 'Shippori Mincho' } as const;
+/** The faces a text of the site is read in; their other weights are for headings, which any face can stand in for. */
+const READING_FACES = {
+  vi: { serif: 'Literata Variable', sans: 'Be Vietnam Pro' },
+  ja: { serif: 'Shippori Mincho', sans: 'Zen Kaku Gothic New' },
+} as const;
+
+export type ReadingFace = 'serif' | 'sans';
+
+/** What the reader chose, by the words of a novel's settings on the page's root. */
+export function readingFace({ documentElement }: Document): ReadingFace {
+  return documentElement.dataset['novel']?.split(' ').includes('face-sans') === true ? 'sans' : 'serif';
+}
 
 /** Files of the reading face that some of these letters come from, by the style sheets' own unicode ranges. */
-export function neededFaces(css: string, language: 'vi' | 'ja', letters: ReadonlySet<string>): readonly string[] {
+export function neededFaces(css: string, language: 'vi' | 'ja', face: ReadingFace, letters: ReadonlySet<string>): readonly string[] {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
   const files = [...css.matchAll(RULE)].flatMap(([, body = '']) => {
-    if (valueOf(body, 'font-family')?.replaceAll(/["']/g, '') !== READING_FACES[language]) return [];
+    if (valueOf(body, 'font-family')?.replaceAll(/["']/g, '') !== READING_FACES[language][face]) return [];
     if ((valueOf(body, 'font-style') ?? 'normal') !== 'normal' || !reads(valueOf(body, 'font-weight') ?? '400')) return [];
     const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(body) ?? [];
     return file !== undefined && covers(valueOf(body, 'unicode-range'), points) ? [file] : [];

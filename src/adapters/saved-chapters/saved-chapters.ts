@@ -1,7 +1,7 @@
 import { SavingFailed, type SavingPorts } from '#machines/saving/saving.ports.ts';
 import type { ChapterKey, Progress } from '#machines/saving/saving.types.ts';
 import { readChapterPage, type ChapterPageContents } from './chapter-page.ts';
-import { neededFaces } from './needed-faces.ts';
+import { neededFaces, readingFace } from './needed-faces.ts';
 import { fileFrom, keyOfCache, RECORD_KEY, savedCacheName, type SavedFile, type SavedRecord } from './saved-record.ts';
 import { isFull, put, storeFile, wholeBytes } from './stored-file.ts';
 
@@ -123,7 +123,7 @@ export class SavedChapters implements SavingPorts {
     const cache = await caches.open(`futago-build-${build}`);
     const sheets = (await cache.keys()).filter(({ url }) => url.endsWith('.css'));
     const texts = await Promise.all(sheets.map(async (sheet) => (await cache.match(sheet))?.text() ?? ''));
-    return neededFaces(texts.join('\n'), this.#language, letters);
+    return neededFaces(texts.join('\n'), this.#language, readingFace(document), letters);
   }
 }
 

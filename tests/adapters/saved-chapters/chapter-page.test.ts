@@ -63,12 +63,14 @@ test('Only files of the reading face that hold a letter of the text are needed, 
     rule('"Shippori Mincho"', '/c.woff2', 'U+74??'),
     rule('"Shippori Mincho"', '/bold.woff2', null, 'font-weight:700;'),
     rule('"Shippori Mincho"', '/slanted.woff2', null, 'font-style:italic;'),
+    rule('"Zen Kaku Gothic New"', '/gothic.woff2', null),
     rule("'Literata Variable'", '/latin.woff2', null, 'font-weight:200 900;'),
   ].join('');
-  expect(neededFaces(css, 'ja', new Set('猫'))).toEqual(['/a.woff2']);
-  expect(neededFaces(css, 'ja', new Set('犬の琴'))).toEqual(['/a.woff2', '/b.woff2', '/c.woff2']);
-  expect(neededFaces(css, 'vi', new Set('a'))).toEqual(['/latin.woff2']);
-  expect(neededFaces('', 'vi', new Set('a'))).toEqual([]);
+  expect(neededFaces(css, 'ja', 'serif', new Set('猫'))).toEqual(['/a.woff2']);
+  expect(neededFaces(css, 'ja', 'serif', new Set('犬の琴'))).toEqual(['/a.woff2', '/b.woff2', '/c.woff2']);
+  expect(neededFaces(css, 'vi', 'serif', new Set('a'))).toEqual(['/latin.woff2']);
+  expect(neededFaces(css, 'ja', 'sans', new Set('猫'))).toEqual(['/gothic.woff2']);
+  expect(neededFaces('', 'vi', 'serif', new Set('a'))).toEqual([]);
 });
 
 test('A cache of a saved chapter is known by its name, a picture by its content whatever its width.', () => {

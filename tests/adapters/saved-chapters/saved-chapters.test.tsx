@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { readingFace } from '#src/adapters/saved-chapters/needed-faces.ts';
 import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
 import { SavingFailed } from '#machines/saving/saving.ports.ts';
 import type { ChapterKey, SavingProblem } from '#machines/saving/saving.types.ts';
@@ -270,4 +271,11 @@ describe('a removal', () => {
     await Promise.all(removals);
     expect(await savedCaches()).toEqual([]);
   });
+});
+
+test.each(['', 'size-3 face-serif', 'face-sans size-3'])('The face that is saved is the one the reader chose: “%s”.', (words) => {
+  document.documentElement.dataset['novel'] = words;
+  const face = readingFace(document);
+  delete document.documentElement.dataset['novel'];
+  expect([face, readingFace(document)]).toEqual([words.includes('sans') ? 'sans' : 'serif', 'serif']);
 });
