@@ -33,7 +33,8 @@ export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm,
   takeHelm(helm, actor, tell);
   followWorld(pictures, tell, left);
   holdFocus(document, left);
-  keepScreenAwake({ document, wakeLock: navigator.wakeLock, isWished: mayStayAwake }, left);
+  const isMoving = (): boolean => readerState(actor.getSnapshot()).isAutoScrolling;
+  keepScreenAwake({ document, wakeLock: navigator.wakeLock, isWished: mayStayAwake, isMoving }, left);
   listenForZoomed(document, (isZoomed) => tell({ type: isZoomed ? 'view.zoomed' : 'view.unzoomed' }), left);
   listenPastEnd(document, left, () => helm.hands?.isEndless === true && tell({ type: 'chapter.goOn' }));
   const leave = (): void => {

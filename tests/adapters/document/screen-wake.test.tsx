@@ -17,12 +17,12 @@ function openPage({ refuses = false } = {}) {
     },
   };
   const left = new AbortController();
-  const wish = { isOn: true, looks: 0 };
+  const wish = { isOn: true, looks: 0, isMoving: false };
   const isWished = (): boolean => {
     wish.looks += 1;
     return wish.isOn;
   };
-  keepScreenAwake({ document: page, wakeLock, isWished }, left.signal);
+  keepScreenAwake({ document: page, wakeLock, isWished, isMoving: () => wish.isMoving }, left.signal);
   const show = (state: DocumentVisibilityState) => {
     visibility = state;
     page.dispatchEvent(new Event('visibilitychange'));
@@ -55,6 +55,16 @@ describe('The screen of a chapter that is read', () => {
     expect(asked).toEqual(['on', 'off']);
     sign('keydown');
     expect(asked).toEqual(['on', 'off', 'on']);
+  });
+
+  test('stays on for as long as pages move by themselves, and ten minutes longer.', async () => {
+    const { asked, wish } = openPage();
+    wish.isMoving = true;
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(asked).toEqual(['on']);
+    wish.isMoving = false;
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(asked).toEqual(['on', 'off']);
   });
 
   test('may go dark while the page is hidden.', async () => {
@@ -96,5 +106,7 @@ describe('The screen of a chapter that is read', () => {
 });
 
 test('A browser that keeps no screen on is left alone.', () => {
-  expect(() => keepScreenAwake({ document, wakeLock: undefined, isWished: () => true }, new AbortController().signal)).not.toThrow();
+  expect(() =>
+    keepScreenAwake({ document, wakeLock: undefined, isWished: () => true, isMoving: () => false }, new AbortController().signal),
+  ).not.toThrow();
 });

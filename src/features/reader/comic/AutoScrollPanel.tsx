@@ -19,7 +19,10 @@ export interface AutoScrollPanelProps {
   readonly onClose: () => void;
 }
 
-/** Pages that move by themselves for as long as this stands. A touch, the wheel or a turn by the reader holds them. */
+/**
+ * Pages that move by themselves for as long as this stands. A touch, the wheel or a turn by the reader holds them, and so
+ * does whatever takes the reader away: a sheet, another tab, another app.
+ */
 export function AutoScrollPanel(props: AutoScrollPanelProps) {
   const { speed, onSpeedChange, onClose } = props;
   const { t } = useLingui();
@@ -115,6 +118,14 @@ function whenTaken(panel: HTMLElement | null, hold: () => void): () => void {
   const key = ({ key: pressed }: KeyboardEvent): void => {
     if (/^(Arrow|Page|Home|End| $)/.test(pressed) && !panel?.contains(document.activeElement)) hold();
   };
+  const away = (): void => {
+    if (document.hidden) hold();
+  };
+  const sheet = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.closest('dialog') !== null) hold();
+  };
+  document.addEventListener('visibilitychange', away, { signal });
+  addEventListener('focusin', sheet, { signal });
   addEventListener('pointerdown', touch, { capture: true, signal });
   addEventListener('wheel', (event) => isOnPages(event) && hold(), { passive: true, signal });
   addEventListener('keydown', key, { signal });

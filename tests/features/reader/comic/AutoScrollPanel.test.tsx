@@ -1,6 +1,6 @@
 import '#src/ui/tokens.css';
 import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -49,6 +49,25 @@ describe('Pages that move by themselves', () => {
     await eventually(() => expect(currentPage()).toBe('2'));
     await userEvent.keyboard('a');
     await eventually(() => expect(panel()).toBeNull());
+  });
+
+  test('are held by whatever takes the reader away: another tab, and a sheet.', async () => {
+    await openMoving('PAGED');
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    await eventually(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(page.getByRole('button', { name: 'Đi tiếp' }).elements()).toHaveLength(1);
+    });
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
+    await expect.element(page.getByRole('button', { name: 'Tạm dừng' })).toBeVisible();
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
+    hidden.mockRestore();
   });
 
   test('are held by the wheel and by a key that turns.', async () => {
