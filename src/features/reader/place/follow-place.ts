@@ -1,10 +1,13 @@
 import { onGesture } from '../gestures.ts';
 import type { PlaceSignal } from '../place-signal.ts';
-import { READ_FROM, type KeptPlace } from './kept-place.ts';
+import { isEndShown } from './end-shown.ts';
+import type { KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
 import { anchorOf, survivingEdge, type Edge } from './surviving-place.ts';
 import { blocksOf, isTextPast, showTextEdge, textEdge, textMark } from './text-edge.ts';
 
+/** Of who has seen the last page or line, and not yet what comes after it. */
+const UNFINISHED = 0.999;
 /** Milliseconds of rest after which a place is kept. */
 const REST = 150;
 /** Milliseconds in which a text that was set anew comes to rest, faces from a slow network included; a gesture ends them. */
@@ -50,7 +53,8 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
     resting = undefined;
     if (!content.isShown()) return;
     const anchor = anchorOf(content.ids, held.look());
-    if (anchor !== null) keep({ ...chapter, ...anchor, progress: reading.signal.place.progress, at: Date.now() });
+    const progress = isEndShown() ? 1 : Math.min(reading.signal.place.progress, UNFINISHED);
+    if (anchor !== null) keep({ ...chapter, ...anchor, progress, at: Date.now() });
   };
   const rest = (): void => {
     clearTimeout(resting);
@@ -223,5 +227,5 @@ function settingOf(): string {
 function mayRestore({ signal }: FollowedReading, { progress }: KeptPlace): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBrowsers = arrival !== undefined && arrival.type !== 'navigate' && performance.now() < RELOAD_LASTS;
-  return location.hash === '' && (isBrowsers || (signal.place.motion === 0 && progress < READ_FROM));
+  return location.hash === '' && (isBrowsers || (signal.place.motion === 0 && progress < 1));
 }

@@ -14,7 +14,7 @@ export interface KeptPlace {
   /** Ids of the elements after it, nearest first. */
   readonly after: readonly string[];
   readonly contentHash: string;
-  /** Part of the chapter that has been seen, 0 to 1. */
+  /** Part of the chapter that has been seen, 0 to 1; 1 only where its end page was reached. */
   readonly progress: number;
   /** Milliseconds since 1970. */
   readonly at: number;

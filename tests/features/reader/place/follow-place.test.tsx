@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
-import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { comicChapter, novelChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { openReader } from '../open-reader.tsx';
+import { currentPage, openReader, pressed } from '../open-reader.tsx';
 
 /** Opens a long text whose place is kept; returns the blocks at which it was, in the order of time. */
 async function follow(): Promise<() => readonly string[]> {
@@ -27,4 +27,45 @@ test('A reader who does something where the page has led them is kept there, tho
   await eventually(() => expect(kept()).toEqual([first, first]));
   dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
   await eventually(() => expect(kept().at(-1)).not.toBe(first));
+});
+
+/** Opens a comic of four pages; returns what is kept of it last. */
+async function followComic(layout: 'STRIP' | 'PAGED', kept: KeptPlace | null): Promise<() => KeptPlace | undefined> {
+  const keep = vi.fn<(place: KeptPlace) => void>();
+  const onRead: FollowReading = (signal, showPage, left) => {
+    const chapter = { workId: '1', chapterId: '1', contentHash: 'a' };
+    left.addEventListener('abort', followPlace({ signal, showPage }, chapter, { kept, keep }).stop);
+  };
+  await openReader({ data: comicChapter({ layout, pictures: pagesOf(4) }), onRead });
+  return () => keep.mock.lastCall?.[0];
+}
+
+test('Who stops on the last page has not finished the chapter, who saw its end page has.', async () => {
+  const last = await followComic('PAGED', null);
+  for (const page of ['2', '3', '4']) await pressed('{ArrowRight}', page);
+  await eventually(() => expect(last()).toMatchObject({ order: 3, progress: 0.999 }));
+  await pressed('{ArrowRight}', 'end');
+  await eventually(() => expect(last()).toMatchObject({ order: 3, progress: 1 }));
+});
+
+test.each([
+  [0.999, '4'],
+  [1, '1'],
+])('A reader who had seen %s of a chapter comes back to its page %s.', async (progress, page) => {
+  const place = { workId: '1', chapterId: '1', contentHash: 'a', id: '4', offset: 0, order: 3, count: 4, before: ['3'], after: [], at: 1 };
+  await followComic('PAGED', { ...place, progress });
+  await eventually(() => expect(currentPage()).toBe(page));
+});
+
+test('A strip is finished once its end page has come to the middle of the window.', async () => {
+  const last = await followComic('STRIP', null);
+  const end = () => document.querySelector('[data-page="end"]')?.getBoundingClientRect().top ?? 0;
+  await eventually(() => {
+    scrollBy({ top: end() - innerHeight * 0.8, behavior: 'instant' });
+    expect(last()?.progress).toBe(0.999);
+  });
+  await eventually(() => {
+    scrollBy({ top: end() - innerHeight * 0.4, behavior: 'instant' });
+    expect(last()?.progress).toBe(1);
+  });
 });
