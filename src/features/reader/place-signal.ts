@@ -6,6 +6,8 @@ export interface Place {
   readonly position: number;
   /** The last of the pages that are shown together, where there are several. */
   readonly last?: number;
+  /** The one of them that the reader came to, where it is not the first. */
+  readonly asked?: number;
   /** Part of the chapter that has been seen, 0 to 1. */
   readonly progress: number;
   /** 1 onward, -1 backward, 0 when the chapter was opened there, or brought there by the page itself. */

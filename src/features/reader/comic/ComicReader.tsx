@@ -52,7 +52,7 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
     events.onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view), event),
   );
   const tellPlace = useEffectEvent((place: Place) => {
-    position.current = place.position;
+    position.current = place.asked ?? place.position;
     events.onPlace(place);
   });
 

@@ -87,7 +87,7 @@ class PagedModes {
 
   /** The pages are marked before they are shown, so that nothing moves then. */
   #open(settings: ComicSettings): void {
-    const request = { ...this.#request, position: this.#stage?.position ?? this.#request.position };
+    const request = { ...this.#request, position: beginningOf(this.#stage) ?? this.#request.position };
     if (this.#stage !== null) this.#request.onOpen(null);
     this.close();
     this.#zoom = null;
@@ -153,4 +153,8 @@ class PagedModes {
       second.dataset['side'] = 'second';
     }
   }
+}
+
+function beginningOf(stage: Stage | null): number | undefined {
+  return stage instanceof PagedStage ? stage.asked : stage?.position;
 }

@@ -36,6 +36,8 @@ export class PagedStage implements Stage {
   /** Of the spreads. */
   #shown: number;
   #wanted: number;
+  /** The page that the reader came to, whatever is shown beside it, until they turn. */
+  #asked: number | null;
   #isSettled = true;
   readonly #listening = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +48,7 @@ export class PagedStage implements Stage {
     this.#loader = new PictureLoader(this.#pages);
     this.#onPlace = onPlace;
     this.#spreads = spreads ?? this.#pages.map((_, index) => ({ pages: [index] }));
+    this.#asked = position;
     this.#shown = this.#wanted = this.#spreadOf(position);
     track.dataset['live'] = '';
     this.#begin();
@@ -60,32 +63,38 @@ export class PagedStage implements Stage {
     return this.#pagesAt(this.#wanted)[0] ?? 0;
   }
 
+  /** Where another layout of the same pages begins. */
+  get asked(): number {
+    return this.#asked ?? this.position;
+  }
+
   get lastPosition(): number {
     return this.#pages.length - 1;
   }
 
   /** Shows pages together, or in halves, from now on; every page, and the end page alone, is in one of the spreads. */
   spread(spreads: readonly Spread[]): void {
-    const { position } = this;
+    const { asked } = this;
     clearTimeout(this.#waiting);
     this.#spreads = spreads;
-    this.#shown = this.#wanted = this.#spreadOf(position);
+    this.#shown = this.#wanted = this.#spreadOf(asked);
     this.#begin();
   }
 
   move(motion: 1 | -1): void {
     if (this.companion?.move(motion) === true) return;
-    this.#turnTo(this.#wanted + motion);
+    this.#turnTo(this.#wanted + motion, null);
   }
 
   show(position: number): void {
-    this.#turnTo(this.#spreadOf(position));
+    this.#turnTo(this.#spreadOf(position), position);
   }
 
-  #turnTo(spread: number): void {
+  #turnTo(spread: number, asked: number | null): void {
     const wanted = this.#within(spread);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
+    this.#asked = asked;
     clearTimeout(this.#waiting);
     const pages = this.#pagesAt(wanted);
     if (pages.every((page) => this.#loader.isReady(page))) {
@@ -105,6 +114,7 @@ export class PagedStage implements Stage {
     const wanted = this.#within(this.#wanted + motion);
     if (wanted === this.#wanted) return false;
     this.#wanted = wanted;
+    this.#asked = null;
     this.#place(wanted);
     return true;
   }
@@ -144,7 +154,8 @@ export class PagedStage implements Stage {
 
   #tell(motion: 1 | -1 | 0): void {
     const [position = 0, last = position] = this.#pagesAt(this.#shown);
-    this.#onPlace({ position, last, progress: pagedProgress(last, this.lastPosition), motion });
+    const isBeside = this.asked > position && this.asked <= last;
+    this.#onPlace({ position, last, ...(isBeside && { asked: this.asked }), progress: pagedProgress(last, this.lastPosition), motion });
   }
 
   #prepare(motion: 1 | -1): void {

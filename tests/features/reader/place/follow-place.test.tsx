@@ -57,9 +57,10 @@ test.each([
   await eventually(() => expect(currentPage()).toBe(page));
 });
 
+const end = () => document.querySelector('[data-page="end"]')?.getBoundingClientRect().top ?? 0;
+
 test('A strip is finished once its end page has come to the middle of the window.', async () => {
   const last = await followComic('STRIP', null);
-  const end = () => document.querySelector('[data-page="end"]')?.getBoundingClientRect().top ?? 0;
   await eventually(() => {
     scrollBy({ top: end() - innerHeight * 0.8, behavior: 'instant' });
     expect(last()?.progress).toBe(0.999);
