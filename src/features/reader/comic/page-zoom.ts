@@ -1,4 +1,5 @@
 import { scrollStep } from './page-scroll.ts';
+import { listenForPan } from './pan-keys.ts';
 import type { StageRequest } from './stage-request.ts';
 import { TapPair } from './tap-pair.ts';
 import {
@@ -54,6 +55,14 @@ export class PageZoom {
     area.addEventListener('pointerup', this.#lift, options);
     area.addEventListener('pointercancel', this.#lift, options);
     area.addEventListener('click', this.#click, options);
+    listenForPan(
+      {
+        reach: () => (this.isZoomed ? reachOfZoom(this.#zoom, this.#page()) : null),
+        window: () => this.#page().window,
+        pan: (left, top) => this.#show(panZoom(this.#zoom, -left, -top, this.#page()), true),
+      },
+      closing,
+    );
     closing.addEventListener('abort', () => this.reset());
   }
 

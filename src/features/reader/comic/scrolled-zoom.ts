@@ -1,3 +1,5 @@
+import { reachOf, type Reach } from './page-scroll.ts';
+import { listenForPan } from './pan-keys.ts';
 import type { StageRequest } from './stage-request.ts';
 import { TapPair } from './tap-pair.ts';
 import { stepScale, TAPPED_SCALE, wheelScale, withinScales, type Point } from './zoom-geometry.ts';
@@ -42,6 +44,14 @@ export class ScrolledZoom {
     area.addEventListener('pointermove', this.#move, options);
     area.addEventListener('pointerup', this.#lift, options);
     area.addEventListener('pointercancel', this.#lift, options);
+    listenForPan(
+      {
+        reach: () => (this.#scale > 1 ? this.#reach() : null),
+        window: () => ({ width: area.clientWidth, height: Math.min(area.clientHeight, innerHeight) }),
+        pan: (left, top) => area.scrollBy({ left, top, behavior: isCalm() ? 'instant' : 'smooth' }),
+      },
+      closing,
+    );
     closing.addEventListener('abort', () => this.#zoomTo(1, this.#middle()));
   }
 
@@ -110,6 +120,22 @@ export class ScrolledZoom {
     if (area.dataset['layout'] === 'strip') scrollBy({ top, behavior: 'instant' });
   }
 
+  /** Downward a strip is the window's to scroll. */
+  #reach(): Reach {
+    const { area } = this.#request;
+    const { scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft } = area;
+    const reach = reachOf({
+      scrollTop,
+      scrollHeight,
+      clientHeight,
+      scrollWidth,
+      clientWidth,
+      scrollLeft,
+      dir: getComputedStyle(area).direction,
+    });
+    return area.dataset['layout'] === 'strip' ? { ...reach, up: 0, down: 0 } : reach;
+  }
+
   /** Of what is seen of the pages. */
   #middle(): Point {
     const { area } = this.#request;
@@ -131,4 +157,8 @@ export class ScrolledZoom {
     }
     return nearest;
   }
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -55,6 +55,24 @@ describe('An enlarged page', () => {
     await eventually(() => expect([currentPage(), shown()]).toEqual(['3', '']));
   });
 
+  test('is moved by arrows to the side that they point to, and read on by space; at a side where nothing is left an arrow turns.', async () => {
+    await open({ language: 'ja', direction: 'RIGHT_TO_LEFT' });
+    for (let steps = 0; steps < 3; steps += 1) askForZoom(document.body, 1);
+    const place = () => new DOMMatrix(shown());
+    const [scale, begin] = [place().a, place()];
+    await userEvent.keyboard('{ArrowLeft}');
+    await eventually(() => expect([place().e > begin.e, place().f]).toEqual([true, begin.f]));
+    const left = place();
+    await userEvent.keyboard('{ArrowRight}');
+    await eventually(() => expect([place().e < left.e, place().f]).toEqual([true, begin.f]));
+    const right = place();
+    await userEvent.keyboard('{ArrowDown}');
+    await eventually(() => expect([place().e, place().f < right.f]).toEqual([right.e, true]));
+    expect([place().a, currentPage()]).toEqual([scale, '1']);
+    await userEvent.keyboard('{ArrowLeft}'.repeat(9) + '{ArrowDown}'.repeat(9) + '{ArrowLeft}');
+    await eventually(() => expect(currentPage()).not.toBe('1'));
+  });
+
   test('is moved by a finger as far as it reaches, and turns nothing meanwhile.', async () => {
     await open();
     wheel(0, 0, { ctrlKey: true, deltaY: -1000 });

@@ -49,6 +49,19 @@ describe('A strip', () => {
     expect([figure(3).offsetWidth, pointOf(3, 0.25, 0.5), stage().scrollLeft]).toEqual([400, [100, 300], 0]);
   });
 
+  test('is moved to its sides by arrows while it is enlarged; downward they stay the browser’s.', async () => {
+    await open({ layout: 'strip' }, [400, 600]);
+    wheel(200, 300, { ctrlKey: true, deltaY: -Math.log(2) / 0.003 });
+    const press = (key: string) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect([press('ArrowDown'), press('ArrowRight')]).toEqual([false, true]);
+    await eventually(() => expect(stage().scrollLeft).toBeGreaterThan(300));
+    for (let times = 0; times < 2; times += 1) {
+      press('ArrowLeft');
+      await untilPainted();
+    }
+    await eventually(() => expect(stage().scrollLeft).toBeLessThan(200));
+  });
+
   test('is enlarged by two taps and by keys, and told of; it is scrolled by the wheel as ever.', async () => {
     await open({ layout: 'strip' }, [400, 600]);
     const told: boolean[] = [];
