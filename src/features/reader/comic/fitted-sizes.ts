@@ -7,12 +7,13 @@ const NARROW_STRIP_WIDTH = 540;
 /** The `sizes` attribute of a page's picture under a chosen layout and fit; page-geometry.ts knows that of the first response. */
 export function fittedSizes(page: Size, layout: 'strip' | 'paged', settings: ComicSettings): string {
   const { fit, stretch } = settings;
-  if (fit === 'original') return `${page.width}px`;
+  const isRow = settings.layout === 'row' && layout === 'paged';
+  if (fit === 'original' && !isRow) return `${page.width}px`;
   const high = `${Number(((page.width / page.height) * 100).toFixed(2))}vh`;
   const wide = layout === 'strip' ? columnWidth(settings) : settings.layout === 'double' ? '50vw' : '100vw';
   const own = stretch === 'none' ? [`${page.width}px`] : [];
-  const isWidth = fit === 'width' || (fit === 'auto' && layout === 'strip');
-  const isHeight = settings.layout === 'row' || (fit === 'height' && layout === 'paged');
+  const isWidth = !isRow && (fit === 'width' || (fit === 'auto' && layout === 'strip'));
+  const isHeight = isRow || (fit === 'height' && layout === 'paged');
   const limits = isWidth ? [wide] : isHeight ? [high] : [wide, high];
   return least([...limits, ...own]);
 }

@@ -14,18 +14,7 @@ export function ComicFitFields({ settings, onChange }: ComicFitFieldsProps) {
   const isStrip = settings.layout === 'auto' || settings.layout === 'strip' || settings.layout === 'gaps';
   return (
     <>
-      <ChoiceField
-        legend={t`Size of pictures`}
-        choices={[
-          { value: 'auto', label: t`As usual` },
-          { value: 'width', label: t`Full width` },
-          { value: 'height', label: t`Full height` },
-          { value: 'screen', label: t`Whole page` },
-          { value: 'original', label: t`Original` },
-        ]}
-        value={settings.fit}
-        onChange={(fit) => change({ fit })}
-      />
+      {settings.layout !== 'row' && <SizeField settings={settings} onChange={onChange} />}
       <ChoiceField
         legend={t`Small pictures`}
         choices={[
@@ -39,6 +28,25 @@ export function ComicFitFields({ settings, onChange }: ComicFitFieldsProps) {
       <CropField settings={settings} onChange={onChange} />
       {isStrip && <StripFields settings={settings} onChange={onChange} />}
     </>
+  );
+}
+
+/** A row is as high as the window. */
+function SizeField({ settings, onChange }: ComicFitFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <ChoiceField
+      legend={t`Size of pictures`}
+      choices={[
+        { value: 'auto', label: t`As usual` },
+        { value: 'width', label: t`Full width` },
+        { value: 'height', label: t`Full height` },
+        { value: 'screen', label: t`Whole page` },
+        { value: 'original', label: t`Original` },
+      ]}
+      value={settings.fit}
+      onChange={(fit) => onChange({ ...settings, fit })}
+    />
   );
 }
 

@@ -128,6 +128,18 @@ describe('A row', () => {
     await eventually(() => expect([stage().scrollLeft, shownNumber()]).toEqual([700, '3 / 8']));
   });
 
+  test.each(['width', 'height', 'screen', 'original'] as const)(
+    'is as high as the window whatever fit was chosen for pages: %s.',
+    async (fit) => {
+      await openWide({ data: comicChapter(), settings: chosen({ layout: 'row', fit }) });
+      await rowStands();
+      const picture = figure(2).querySelector('picture img')?.getBoundingClientRect();
+      expect([edges(1), edges(2), figure(1).offsetHeight]).toEqual([[0, 467], [467, 933], 700]);
+      expect([picture?.width, picture?.height].map((length) => Math.round(length ?? 0))).toEqual([467, 700]);
+      expect([figure(2).scrollHeight, figure(2).scrollWidth]).toEqual([700, 467]);
+    },
+  );
+
   test('runs to the left where the pages do, to the end page and back to the first.', async () => {
     await openWide({ data: comicChapter(JAPANESE), settings: chosen({ layout: 'row' }) }, 'ja');
     await rowStands();

@@ -27,6 +27,7 @@ async function open(making: ComicMaking = {}, settings: Partial<ComicSettings> =
   await untilPainted();
 }
 const shown = () => track().style.transform;
+const place = () => new DOMMatrix(shown());
 
 describe('An enlarged page', () => {
   test('comes by Control and the wheel at the cursor, and goes the same way; the browser keeps its own size.', async () => {
@@ -58,7 +59,6 @@ describe('An enlarged page', () => {
   test('is moved by arrows to the side that they point to, and read on by space; at a side where nothing is left an arrow turns.', async () => {
     await open({ language: 'ja', direction: 'RIGHT_TO_LEFT' });
     for (let steps = 0; steps < 3; steps += 1) askForZoom(document.body, 1);
-    const place = () => new DOMMatrix(shown());
     const [scale, begin] = [place().a, place()];
     await userEvent.keyboard('{ArrowLeft}');
     await eventually(() => expect([place().e > begin.e, place().f]).toEqual([true, begin.f]));

@@ -18,6 +18,7 @@ const wheel = (x: number, y: number, more: WheelEventInit) => {
   stage().dispatchEvent(event);
   return event.defaultPrevented;
 };
+const press = (key: string) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const mouse = (type: string, x: number, y: number) =>
   stage().dispatchEvent(new PointerEvent(type, { ...at(x, y), pointerId: 1, pointerType: 'mouse', buttons: 1 }));
 /** Where a point of a page lies in the window, by its parts of width and height. */
@@ -52,7 +53,6 @@ describe('A strip', () => {
   test('is moved to its sides by arrows while it is enlarged; downward they stay the browser’s.', async () => {
     await open({ layout: 'strip' }, [400, 600]);
     wheel(200, 300, { ctrlKey: true, deltaY: -Math.log(2) / 0.003 });
-    const press = (key: string) => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     expect([press('ArrowDown'), press('ArrowRight')]).toEqual([false, true]);
     await eventually(() => expect(stage().scrollLeft).toBeGreaterThan(300));
     for (let times = 0; times < 2; times += 1) {
