@@ -1,3 +1,5 @@
+import { onStep } from './step-on.ts';
+
 /** A gesture that only brought the reader to the end must not also carry them past it. Milliseconds. */
 const HOLD = 400;
 /** A wheel that rests this long begins another gesture. Milliseconds. */
@@ -10,10 +12,12 @@ const CONTROLS = 'a, button, input, textarea, select, summary, dialog, [contente
 
 /** Whether the reader has seen the end for a while. */
 type HasRested = () => boolean;
+/** How far a movement of the pages goes on. Pixels. */
+type Onward = (x: number, y: number) => number;
 
 /**
  * Calls `onPast` when the reader scrolls on where the end page has been seen to its end: by wheel, finger or key, in a
- * gesture that began there. Scrolling that was under way, held keys and the browser's own scrolling never do. Ends with `left`.
+ * gesture that began there, along the way that the pages go. Scrolling that was under way, held keys and the browser's own scrolling never do. Ends with `left`.
  */
 export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => unknown): void {
   let arrivedAt = Infinity;
@@ -26,34 +30,37 @@ export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => u
     return performance.now() - arrivedAt >= HOLD;
   };
   const options = { passive: true, signal: left };
-  addEventListener('scroll', look, options);
-  addEventListener('wheel', wheelListener(hasRested, onPast), options);
-  listenForFinger(hasRested, onPast, options);
+  const onward: Onward = (x, y) => onwardOf(page, x, y);
+  // A row and a vertical text are scrolled in a box of their own.
+  addEventListener('scroll', look, { ...options, capture: true });
+  addEventListener('wheel', wheelListener(hasRested, onward, onPast), options);
+  listenForFinger(hasRested, onward, onPast, options);
   addEventListener('keydown', (event) => isStep(event) && hasRested() && onPast(), options);
+  onStep(() => hasRested() && onPast(), left);
   look();
 }
 
-function wheelListener(hasRested: HasRested, onPast: () => unknown): (event: WheelEvent) => void {
+function wheelListener(hasRested: HasRested, onward: Onward, onPast: () => unknown): (event: WheelEvent) => void {
   let travelled = 0;
   let last = -Infinity;
   return ({ deltaX, deltaY, ctrlKey, timeStamp }) => {
     if (timeStamp - last > GESTURE_PAUSE) travelled = hasRested() && !ctrlKey ? 0 : -Infinity;
     last = timeStamp;
-    if (Math.abs(deltaY) >= Math.abs(deltaX)) travelled += deltaY;
+    travelled += Math.abs(deltaY) >= Math.abs(deltaX) ? deltaY : onward(deltaX, 0);
     if (travelled < TRAVEL) return;
     travelled = -Infinity;
     onPast();
   };
 }
 
-function listenForFinger(hasRested: HasRested, onPast: () => unknown, options: AddEventListenerOptions): void {
-  let from: number | null = null;
+function listenForFinger(hasRested: HasRested, onward: Onward, onPast: () => unknown, options: AddEventListenerOptions): void {
+  let from: Touch | null = null;
   const begin = ({ touches }: TouchEvent): void => {
-    from = touches.length === 1 && hasRested() ? (touches[0]?.clientY ?? null) : null;
+    from = touches.length === 1 && hasRested() ? (touches[0] ?? null) : null;
   };
   const end = ({ changedTouches }: TouchEvent): void => {
-    const to = changedTouches[0]?.clientY;
-    const isPast = from !== null && to !== undefined && from - to >= TRAVEL;
+    const to = changedTouches[0];
+    const isPast = from !== null && to !== undefined && onward(from.clientX - to.clientX, from.clientY - to.clientY) >= TRAVEL;
     from = null;
     if (isPast) onPast();
   };
@@ -71,4 +78,12 @@ function isAtEnd(page: Document): boolean {
   const box = page.querySelector('[data-page="end"]')?.getBoundingClientRect();
   if (!box || box.height === 0) return false;
   return box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
+}
+
+/** Pages that are scrolled sideways have come to their end one way or the other; all others go down. */
+function onwardOf(page: Document, x: number, y: number): number {
+  for (let box = page.querySelector('[data-page="end"]')?.parentElement; box && box !== page.body; box = box.parentElement) {
+    if (box.scrollLeft !== 0) return Math.abs(x) > Math.abs(y) ? x * Math.sign(box.scrollLeft) : 0;
+  }
+  return y;
 }

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { mayLeaveEnd } from './comic/end-hold.ts';
 import type { Stage } from './comic/stage.ts';
 import type { Place, PlaceSignal } from './place-signal.ts';
+import { tellStep } from './step-on.ts';
 
 export interface Turning {
   /** Takes the stage that shows the pages from now on; null when it has been closed. */
@@ -58,6 +59,7 @@ export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning
     step: (motion, isRepeat) => {
       const { current } = stage;
       const isAtEnd = motion === 1 && current !== null && current.position === current.lastPosition && current.isPaged;
+      if (motion === 1 && current?.isPaged === false && !isRepeat) tellStep();
       if (!isAtEnd) move(motion);
       else if (mayLeaveEnd(arrivedAt.current, performance.now(), isRepeat)) onLeaveEnd();
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenPastEnd } from '#src/features/reader/past-end.ts';
+import { tellStep } from '#src/features/reader/step-on.ts';
 
 let left = new AbortController();
 let time = 0;
@@ -127,3 +128,41 @@ test('Back from the end, the reader must rest there anew; left, nothing is heard
   press(' ');
   expect(past).not.toHaveBeenCalled();
 });
+
+test.each(['ltr', 'rtl'])(
+  'Pages that are scrolled sideways, %s, go on by a finger and a wheel their own way, and by a step of the reader.',
+  (dir) => {
+    const row = document.createElement('div');
+    row.dir = dir;
+    row.style.cssText = 'display: flex; overflow: auto; inline-size: 100vw; block-size: 100vh';
+    row.innerHTML =
+      '<div style="flex: none; inline-size: 300vw"></div><section data-page="end" style="flex: none; inline-size: 100vw"></section>';
+    document.body.replaceChildren(row);
+    listen();
+    row.scrollLeft = dir === 'rtl' ? -99_999 : 99_999;
+    row.dispatchEvent(new Event('scroll'));
+    const flow = dir === 'rtl' ? -1 : 1;
+    const pull = (travel: number) => {
+      const at = (clientX: number) => new Touch({ identifier: 1, target: row, clientX, clientY: 300 });
+      dispatchEvent(new TouchEvent('touchstart', { touches: [at(200)], changedTouches: [at(200)] }));
+      dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [at(200 - flow * travel)] }));
+    };
+    pull(100);
+    tellStep();
+    expect(past).not.toHaveBeenCalled();
+    rest(1000);
+    drag(600, 100);
+    pull(-100);
+    pull(40);
+    expect(past).not.toHaveBeenCalled();
+    pull(100);
+    expect(past).toHaveBeenCalledTimes(1);
+    tellStep();
+    expect(past).toHaveBeenCalledTimes(2);
+    rest(1000);
+    const roll = new WheelEvent('wheel', { deltaX: 100 * flow });
+    Object.defineProperty(roll, 'timeStamp', { value: time });
+    dispatchEvent(roll);
+    expect(past).toHaveBeenCalledTimes(3);
+  },
+);

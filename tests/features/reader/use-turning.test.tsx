@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PlaceSignal } from '#src/features/reader/place-signal.ts';
+import { onStep } from '#src/features/reader/step-on.ts';
 import { useTurning, type Turning } from '#src/features/reader/use-turning.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -48,4 +49,20 @@ test.each([
   signal.hold(HOUR);
   turning.open(stage().stage);
   expect(signal.isHeld).toBe(isHeld);
+});
+
+test('A step onward by a key is told where pages are scrolled; a held key, a step back and pages that are turned are none.', async () => {
+  const told = vi.fn<() => void>();
+  const ending = new AbortController();
+  onStep(told, ending.signal);
+  onTestFinished(() => ending.abort());
+  const turning = await turn(new PlaceSignal());
+  turning.open(stage().stage);
+  turning.step(1, false);
+  turning.open({ ...stage().stage, isPaged: false });
+  turning.step(1, true);
+  turning.step(-1, false);
+  expect(told).not.toHaveBeenCalled();
+  turning.step(1, false);
+  expect(told).toHaveBeenCalledOnce();
 });
