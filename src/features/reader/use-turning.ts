@@ -58,9 +58,8 @@ export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning
     },
     step: (motion, isRepeat) => {
       const { current } = stage;
-      const isAtEnd = motion === 1 && current !== null && current.position === current.lastPosition && current.isPaged;
-      if (motion === 1 && current?.isPaged === false && !isRepeat) tellStep();
-      if (!isAtEnd) move(motion);
+      if (motion === 1 && !isRepeat) tellStepOver(current);
+      if (motion === -1 || !isOnEndPage(current)) move(motion);
       else if (mayLeaveEnd(arrivedAt.current, performance.now(), isRepeat)) onLeaveEnd();
     },
     notePlace: ({ position }) => {
@@ -68,4 +67,13 @@ export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning
       else if (arrivedAt.current === Infinity) arrivedAt.current = performance.now();
     },
   };
+}
+
+/** Pages that are scrolled have no end page that would fill the window: whoever listens knows whether the end is seen. */
+function tellStepOver(stage: Stage | null): void {
+  if (stage?.isPaged === false) tellStep();
+}
+
+function isOnEndPage(stage: Stage | null): boolean {
+  return stage !== null && stage.position === stage.lastPosition && stage.isPaged;
 }

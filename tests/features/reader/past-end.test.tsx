@@ -129,6 +129,13 @@ test('Back from the end, the reader must rest there anew; left, nothing is heard
   expect(past).not.toHaveBeenCalled();
 });
 
+function slide(target: Element, travel: number): void {
+  const [from, to] = [200, 200 - travel].map((clientX) => new Touch({ identifier: 1, target, clientX, clientY: 300 }));
+  if (!from || !to) return;
+  dispatchEvent(new TouchEvent('touchstart', { touches: [from], changedTouches: [from] }));
+  dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [to] }));
+}
+
 test.each(['ltr', 'rtl'])(
   'Pages that are scrolled sideways, %s, go on by a finger and a wheel their own way, and by a step of the reader.',
   (dir) => {
@@ -142,11 +149,7 @@ test.each(['ltr', 'rtl'])(
     row.scrollLeft = dir === 'rtl' ? -99_999 : 99_999;
     row.dispatchEvent(new Event('scroll'));
     const flow = dir === 'rtl' ? -1 : 1;
-    const pull = (travel: number) => {
-      const at = (clientX: number) => new Touch({ identifier: 1, target: row, clientX, clientY: 300 });
-      dispatchEvent(new TouchEvent('touchstart', { touches: [at(200)], changedTouches: [at(200)] }));
-      dispatchEvent(new TouchEvent('touchend', { touches: [], changedTouches: [at(200 - flow * travel)] }));
-    };
+    const pull = (travel: number) => slide(row, flow * travel);
     pull(100);
     tellStep();
     expect(past).not.toHaveBeenCalled();

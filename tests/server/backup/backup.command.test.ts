@@ -123,7 +123,7 @@ test('What was backed up comes back whole into an empty folder and database, and
   expect((await nextWork.execute(target.database)).rows).toEqual((await nextWork.execute(source.database)).rows);
 });
 
-test('A backup is made while files grow, go and are empty, and holds what was there.', async () => {
+test('A backup is made while files grow, go and are empty, and holds what was there.', { timeout: 120_000 }, async () => {
   const piece = 'uploads/0b5c1c9e-6b5a-4c43-8a56-3f3f4b1d2e3f/0';
   for (const name of ['0a', '0b', '0c']) await put('busy', `pictures/${name}/original`, 'a');
   await put('busy', piece, Buffer.alloc(1_000_000, 'b'));
@@ -131,7 +131,7 @@ test('A backup is made while files grow, go and are empty, and holds what was th
   const writing = { isOver: false };
   const grown = (async () => {
     for (let round = 0; !writing.isOver; round += 1) {
-      await appendFile(join(folder, 'busy', piece), Buffer.alloc(50_000, 'c'));
+      await appendFile(join(folder, 'busy', piece), Buffer.alloc(2000, 'c'));
       const passing = `uploads/scratch-${round}`;
       await put('busy', passing, 'x');
       await rm(join(folder, 'busy', passing));
