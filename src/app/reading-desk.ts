@@ -133,6 +133,7 @@ function newsOfForgetting(): { readonly tell: Forget } & Pick<OpenDesk, 'onForgo
 
 function incognitoChoice(): Pick<OpenDesk, 'isIncognito' | 'setIncognito' | 'onIncognito'> {
   const listeners: (() => void)[] = [];
+  /** Where the choice cannot be kept it holds for this page; what is kept may be changed by another tab. */
   let unkept = false;
   return {
     isIncognito: () => {
@@ -143,12 +144,12 @@ function incognitoChoice(): Pick<OpenDesk, 'isIncognito' | 'setIncognito' | 'onI
       }
     },
     setIncognito: (wanted) => {
-      unkept = wanted;
       try {
         if (wanted) localStorage.setItem(INCOGNITO, '1');
         else localStorage.removeItem(INCOGNITO);
+        unkept = false;
       } catch {
-        // Denied or full: it holds for this page.
+        unkept = wanted;
       }
       for (const listener of listeners) listener();
     },

@@ -95,12 +95,16 @@ test('Of a visitor nothing is queued, nor of who reads incognito.', async () => 
 });
 
 test('Incognito that is said in another tab holds here too.', async () => {
-  const { actor, plug } = begin();
+  const { actor, desk, plug } = begin();
   plug(LAN);
   await eventually(() => expect(actor.getSnapshot().value).toBe('idle'));
   localStorage.setItem('futago.incognito', '1');
   dispatchEvent(new StorageEvent('storage', { key: 'futago.incognito' }));
   expect(actor.getSnapshot().context.isIncognito).toBe(true);
+  desk.setIncognito(true);
+  localStorage.removeItem('futago.incognito');
+  dispatchEvent(new StorageEvent('storage', { key: 'futago.incognito' }));
+  expect([actor.getSnapshot().context.isIncognito, desk.isIncognito()]).toEqual([false, false]);
 });
 
 test('What another device read goes with its reader; what was read here stays.', async () => {
