@@ -499,7 +499,7 @@ export type ChapterPageQuery = { readonly chapter:
       { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly contentHash: string, readonly work: { readonly id: string, readonly title: string, readonly description: string }, readonly content:
         | { readonly __typename: 'ComicPages' }
         | { readonly __typename: 'NovelText' }
-      , readonly next: { readonly id: string } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }> }
+      , readonly next: { readonly id: string, readonly number: string, readonly title: string | null } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }> }
       & { ' $fragmentRefs'?: { 'ChapterScreen_ChapterFragment': ChapterScreen_ChapterFragment } }
     )
     | { readonly __typename: 'ChapterElsewhere', readonly id: string, readonly language: Language }
@@ -710,6 +710,19 @@ export type ForgetPositionsMutationVariables = Exact<{
 
 
 export type ForgetPositionsMutation = { readonly forgetPositions: { readonly isDone: boolean } };
+
+export type NextChapterQueryVariables = Exact<{
+  workId: string;
+  chapterId: string;
+  language: Language;
+}>;
+
+
+export type NextChapterQuery = { readonly chapter:
+    | { readonly __typename: 'Chapter', readonly next: { readonly id: string, readonly number: string, readonly title: string | null } | null }
+    | { readonly __typename: 'ChapterElsewhere' }
+    | { readonly __typename: 'ChapterNotFound' }
+   };
 
 export type OwnReadingQueryVariables = Exact<{
   language: Language;
@@ -3212,6 +3225,8 @@ export const ChapterPageDocument = new TypedDocumentString(`
       }
       next {
         id
+        number
+        title
       }
       twins {
         id
@@ -3308,7 +3323,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:380ba5e1b3a81a6c2088282ab4fda78cc1053cfafff901177d1e5503238004d6"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:09c924b10919a3238cfc9919d31a22662db454a89a5cafbeeef857b7f7bbcfda"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const CommentEventsDocument = new TypedDocumentString(`
     subscription CommentEvents($workId: ID!, $chapterId: ID) {
   commentEvents(workId: $workId, chapterId: $chapterId) {
@@ -3976,6 +3991,20 @@ export const ForgetPositionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:83b16938e635d8c35e65ce1b70965a2f2eb199804c82df2b910c5ac8731fb5fe"}) as unknown as TypedDocumentString<ForgetPositionsMutation, ForgetPositionsMutationVariables>;
+export const NextChapterDocument = new TypedDocumentString(`
+    query NextChapter($workId: ID!, $chapterId: ID!, $language: Language!) {
+  chapter(workId: $workId, chapterId: $chapterId, language: $language) {
+    __typename
+    ... on Chapter {
+      next {
+        id
+        number
+        title
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:c14aa83997f8469ec922f90da094c433fd8834dda3ad7d8216bf671167441ceb"}) as unknown as TypedDocumentString<NextChapterQuery, NextChapterQueryVariables>;
 export const OwnReadingDocument = new TypedDocumentString(`
     query OwnReading($language: Language!) {
   viewer {

@@ -1,4 +1,5 @@
 import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
+import type { NamedChapter } from '#src/features/history/history-entry.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import { showLinkedComments } from '#src/features/reader/place/show-comments.ts';
 import { Reach } from '#src/features/reader/place/reach.ts';
@@ -11,7 +12,7 @@ export interface OpenedChapter {
   readonly title: string | null;
   readonly contentHash: string;
   readonly work: { readonly id: string; readonly title: string };
-  readonly next: object | null;
+  readonly next: NamedChapter | null;
 }
 
 type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
@@ -23,7 +24,7 @@ export async function followReading(
   [signal, showPage, left]: Opened,
 ): Promise<void> {
   void steer.then((begin) => begin(opened, signal.helm, left));
-  const { id, number, title, contentHash, work } = opened;
+  const { id, number, title, contentHash, work, next } = opened;
   const desk = await reading();
   if (left.aborted) return;
   const chapter = { workId: work.id, chapterId: id, contentHash };
@@ -43,7 +44,7 @@ export async function followReading(
   onGo(following.show);
   left.addEventListener('abort', following.stop, { once: true });
   left.addEventListener('abort', unfollow, { once: true });
-  const entry = { id: work.id, title: work.title, chapter: { id, number, title }, reading_at: Date.now() };
+  const entry = { id: work.id, title: work.title, chapter: { id, number, title }, next, reading_at: Date.now() };
   // A browser that keeps no history: reading goes on all the same, and the page of the history says so.
   await desk.noteOpened(entry).catch(() => undefined);
 }

@@ -3,6 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { READ_FROM } from '#src/features/reader/place/kept-place.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import type { ResumedChapter } from '#src/features/work/ReadButtons.tsx';
+import { askForNext, toResume } from './-going-on.ts';
+
+const NONE: ReadonlySet<string> = new Set();
 
 export interface ReadPlaces {
   readonly resumed: ResumedChapter | null;
@@ -11,19 +14,21 @@ export interface ReadPlaces {
 
 /** What this browser knows of the reading of one work; nothing while the first response is taken over. */
 export function useReadPlaces(workId: string): ReadPlaces {
-  const { reading } = useRouteContext({ from: '__root__' });
-  const [known, setKnown] = useState<{ readonly resumed: ResumedChapter | null; readonly read: ReadonlySet<string> } | null>(null);
+  const { reading, execute, language } = useRouteContext({ from: '__root__' });
+  const [read, setRead] = useState<ReadonlySet<string>>(NONE);
+  const [resumed, setResumed] = useState<ResumedChapter | null>(null);
   useEffect(() => {
     let isHere = true;
     let stop: (() => void) | undefined;
     const look = async (): Promise<void> => {
       await nextFrame();
-      const { places, onTaken } = await reading();
+      const desk = await reading();
       if (!isHere) return;
-      stop ??= onTaken(() => void look());
-      const last = places.ofWork(workId);
-      const read = places.all().filter((place) => place.workId === workId && place.progress >= READ_FROM);
-      setKnown({ resumed: last && { id: last.chapterId }, read: new Set(read.map(({ chapterId }) => chapterId)) });
+      stop ??= desk.onTaken(() => void look());
+      const known = desk.places.all().filter((place) => place.workId === workId && place.progress >= READ_FROM);
+      setRead(new Set(known.map(({ chapterId }) => chapterId)));
+      const toGoOn = await toResume(desk, workId, (chapter) => askForNext({ execute, language }, chapter));
+      if (isHere) setResumed(toGoOn);
     };
     // Without its script nothing is known: the page is that of a new reader.
     look().catch(() => undefined);
@@ -31,7 +36,7 @@ export function useReadPlaces(workId: string): ReadPlaces {
       isHere = false;
       stop?.();
     };
-  }, [reading, workId]);
-  const isRead = useCallback((chapterId: string) => known?.read.has(chapterId) ?? false, [known]);
-  return { resumed: known?.resumed ?? null, isRead };
+  }, [reading, execute, language, workId]);
+  const isRead = useCallback((chapterId: string) => read.has(chapterId), [read]);
+  return { resumed, isRead };
 }

@@ -111,6 +111,7 @@ export const History: Story = {
           id: `${index}`,
           title,
           chapter: { id: '1', number: '12', title: hostile(index + 1) },
+          next: { id: '2', number: '13', title: hostile(index + 2) },
           reading_at: NOW - index * 7_200_000,
           progress: 0.4,
         })),

@@ -106,6 +106,7 @@ function readingVariables(name: string): Readonly<Record<string, unknown>> | und
   const known: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     OwnReading: { language: 'vi' },
     ForgetPositions: { language: 'vi', workId: String(id) },
+    NextChapter: { workId: String(id), chapterId: String(chapterIds[0]), language: 'vi' },
     FollowOfWork: { workId: String(id) },
     FollowWork: { workId: String(id) },
     UnfollowWork: { workId: String(id) },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site } from './reader.ts';
 
 let browser: Browser;
 let titles: readonly string[];
@@ -106,4 +106,28 @@ test('A saved file brings the history into a browser without one; it is cleared 
   await other.page.waitForURL(site.vi + (chapters.at(-1) ?? ''));
   expect(other.complaints).toEqual([]);
   await other.leave();
+});
+
+test('After a chapter that was read to its end, the home page, the work and the history lead on to the next one.', async () => {
+  const work = find(
+    await libraryOf('ja'),
+    (one) => one.format === 'COMIC' && one.direction === 'RIGHT_TO_LEFT' && one.chaptersCount > 1 && !one.isSensitive,
+  );
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  const next = chapterOf(work, 1);
+  await reader.open(site.ja + chapterOf(work, 0));
+  await page.locator('[data-live]').waitFor({ state: 'attached' });
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('futago.places')?.includes('"progress":1,'))).toBe(true);
+  await reader.open(`${site.ja}/comic/${work.id}`);
+  await expect.poll(() => page.getByRole('link', { name: /^続き(を|から)読む/ }).getAttribute('href')).toBe(next);
+  await reader.open(site.ja);
+  await expect.poll(() => page.getByRole('link', { name: /^続き(を|から)読む/ }).getAttribute('href')).toBe(next);
+  await reader.open(`${site.ja}/history`);
+  await page.locator(`main li a[href="${next}"]`).click();
+  await page.waitForURL(site.ja + next);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
 });

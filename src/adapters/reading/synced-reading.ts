@@ -29,10 +29,17 @@ export interface SyncedPlace extends Omit<ReadingPositionInput, 'elementId' | 'a
   readonly at: number;
 }
 
+interface ContinuedChapter {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string | null;
+}
+
 export interface ContinuedWork {
   readonly id: string;
   readonly title: string;
-  readonly chapter: { readonly id: string; readonly number: string; readonly title: string | null };
+  readonly chapter: ContinuedChapter;
+  readonly next: ContinuedChapter | null;
   readonly reading_at: number;
 }
 
@@ -193,7 +200,7 @@ function comparedOf({ progress, at, rereadSince }: KnownPosition) {
 }
 
 function continued({ at, work, chapter }: NonNullable<OwnReadingQuery['viewer']>['continueReading'][number]): ContinuedWork {
-  return { id: work.id, title: work.title, chapter, reading_at: Date.parse(at) };
+  return { id: work.id, title: work.title, chapter, next: null, reading_at: Date.parse(at) };
 }
 
 /** An answer that says no is a refusal; a server that broke, or none, says nothing of whether it was done. */

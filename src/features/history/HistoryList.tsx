@@ -9,6 +9,7 @@ import { CloseIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { byDay, daysAgo } from './days.ts';
 import styles from './HistoryList.module.css';
+import type { NamedChapter } from './history-entry.ts';
 import type { ShownEntry } from './history-view.ts';
 
 export interface HistoryListProps {
@@ -48,9 +49,13 @@ function DayName({ start, now }: { readonly start: number; readonly now: number 
   return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full' }).format(start);
 }
 
+function ChapterName({ chapter: { number, title } }: { readonly chapter: NamedChapter }) {
+  return <ChapterLabel data={makeFragmentData({ number, title }, ChapterLabel_chapter)} />;
+}
+
 function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemove: () => void }) {
   const { t, i18n } = useLingui();
-  const { id, title, chapter, reading_at, progress } = entry;
+  const { id, title, chapter, next, reading_at, progress } = entry;
   const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(reading_at);
   const part = progress === null ? null : new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(progress);
   return (
@@ -65,8 +70,15 @@ function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemov
           <bdi>{title}</bdi>
         </Link>
         <Link href={chapterPath(id, chapter.id)} className={styles.chapter}>
-          <ChapterLabel data={makeFragmentData({ number: chapter.number, title: chapter.title }, ChapterLabel_chapter)} />
+          <ChapterName chapter={chapter} />
         </Link>
+        {progress === 1 && next !== null && (
+          <Link href={chapterPath(id, next.id)} className={styles.chapter}>
+            <span>
+              <Trans>Go on:</Trans> <ChapterName chapter={next} />
+            </span>
+          </Link>
+        )}
       </div>
       <span className={styles.facts}>
         {part !== null && <span>{part}</span>}

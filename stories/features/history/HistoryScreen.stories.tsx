@@ -7,13 +7,13 @@ const HOUR = 3_600_000;
 
 function entry(id: string, hoursAgo: number, more: Partial<ShownEntry> = {}): ShownEntry {
   const chapter = { id: `4${id}`, number: '12', title: 'Cánh cửa trong mưa' };
-  return { id, title: 'Tiệm sách ngày mưa', chapter, reading_at: NOW - hoursAgo * HOUR, progress: 0.42, ...more };
+  return { id, title: 'Tiệm sách ngày mưa', chapter, next: null, reading_at: NOW - hoursAgo * HOUR, progress: 0.42, ...more };
 }
 
 const VIEW: HistoryView = {
   entries: [
     entry('1', 1),
-    entry('2', 3, { title: 'Lồng đèn cá chép', progress: 1 }),
+    entry('2', 3, { title: 'Lồng đèn cá chép', progress: 1, next: { id: '43', number: '13', title: 'Hẹn ở bến phà' } }),
     entry('3', 24, { title: 'Hai ngọn hải đăng', chapter: { id: '9', number: '3', title: null }, progress: null }),
     entry('4', 24 * 9),
   ],

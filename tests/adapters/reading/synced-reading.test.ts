@@ -142,7 +142,7 @@ describe('ask', () => {
       known([], [{ at: '2026-11-20T12:00:00.000Z', work: { id: '12', title: 'Lồng đèn cá chép' }, chapter }]),
     ]);
     await reading.ask('7', signal);
-    expect(entries).toEqual([{ id: '12', title: 'Lồng đèn cá chép', chapter, reading_at: NOON }]);
+    expect(entries).toEqual([{ id: '12', title: 'Lồng đèn cá chép', chapter, next: null, reading_at: NOON }]);
     expect(taken).toEqual([1]);
   });
 
@@ -175,7 +175,7 @@ describe('forgetOthers', () => {
     await reading.forgetOthers('7');
     expect([local.length, entries.length]).toEqual([3, 2]);
     local.splice(2, 1, place('read on here', { at: NOON + 5 }));
-    entries.splice(1, 1, { id: '2', title: 'Lồng đèn cá chép', chapter, reading_at: NOON + 60_000 });
+    entries.splice(1, 1, { id: '2', title: 'Lồng đèn cá chép', chapter, next: null, reading_at: NOON + 60_000 });
     await reading.forgetOthers(null);
     expect(local.map(({ chapterId }) => chapterId)).toEqual(['of this browser', 'read on here']);
     expect(entries.map(({ id }) => id)).toEqual(['2']);

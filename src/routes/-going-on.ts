@@ -1,0 +1,60 @@
+import { NextChapter } from '#graphql/generated/documents/NextChapter.ts';
+import type { NamedChapter } from '#src/features/history/history-entry.ts';
+import type { ShownEntry } from '#src/features/history/history-view.ts';
+import type { ReadingDesk, SiteContext } from './-site-context.ts';
+
+interface ReadChapter {
+  readonly workId: string;
+  readonly chapterId: string;
+}
+
+type Ask = (read: ReadChapter) => Promise<NamedChapter | null>;
+
+interface Read {
+  /** Of the work. */
+  readonly id: string;
+  readonly chapter: { readonly id: string };
+  readonly next: NamedChapter | null;
+}
+
+type Known = Pick<ReadingDesk, 'history' | 'places'>;
+
+/** Works that are looked at for something to go on with: behind them lies what was read long ago. */
+const LOOKED_AT = 5;
+
+/** The chapter after one, as the API host knows it now; null where there is none, or neither is to be shown. */
+export async function askForNext({ execute, language }: Pick<SiteContext, 'execute' | 'language'>, read: ReadChapter) {
+  const { chapter } = await execute(NextChapter, { ...read, language });
+  return chapter.__typename === 'Chapter' ? chapter.next : null;
+}
+
+/** What was read last of all that has something left to read: a chapter that was finished gives way to the next one. */
+export async function begun({ history, places }: Known, ask: Ask): Promise<ShownEntry | null> {
+  for (const entry of (await history.list()).slice(0, LOOKED_AT)) {
+    const read = { workId: entry.id, chapterId: entry.chapter.id };
+    const chapter = isFinished(places, read) ? await after(entry, ask).catch(() => entry.chapter) : entry.chapter;
+    if (chapter !== null) return { ...entry, chapter, progress: places.ofChapter(chapter.id)?.progress ?? null };
+  }
+  return null;
+}
+
+/** The chapter with which reading of a work goes on; null where nothing of it was read, or all. */
+export async function toResume({ history, places }: Known, workId: string, ask: Ask): Promise<{ readonly id: string } | null> {
+  const last = places.ofWork(workId);
+  if (last === null) return null;
+  const chapter = { id: last.chapterId };
+  if (!isFinished(places, last)) return chapter;
+  // A browser without a history still keeps places.
+  const entries = await history.list().catch(() => []);
+  const entry = entries.find(({ id, chapter: { id: chapterId } }) => id === workId && chapterId === last.chapterId);
+  return await after({ id: workId, chapter, next: entry?.next ?? null }, ask).catch(() => chapter);
+}
+
+function isFinished(places: Known['places'], { chapterId }: ReadChapter): boolean {
+  return places.ofChapter(chapterId)?.progress === 1;
+}
+
+/** Rejects where nobody can say: then the chapter stands for itself. */
+async function after({ id, chapter, next }: Read, ask: Ask): Promise<NamedChapter | null> {
+  return next ?? (await ask({ workId: id, chapterId: chapter.id }));
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HistoryList } from '#src/features/history/HistoryList.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const chapter = { id: '12', number: '12', title: null };
+const next = { id: '13', number: '13', title: 'Hẹn ở bến phà' };
+const entry = { id: '1', title: 'Tiệm sách ngày mưa', chapter, next, reading_at: 1_795_000_000_000 };
+
+function show(progress: number): void {
+  renderPart(<HistoryList entries={[{ ...entry, progress }]} now={entry.reading_at} onRemove={() => undefined} />);
+}
+
+test('A chapter that was finished is followed by the next one.', async () => {
+  show(1);
+  const onward = page.getByRole('link', { name: 'Đọc tiếp: Chương 13: Hẹn ở bến phà' });
+  await expect.element(onward).toHaveAttribute('href', '/comic/1/13');
+});
+
+test('A chapter in the midst of which a reader is stands alone.', async () => {
+  show(0.99);
+  await expect.element(page.getByRole('link', { name: 'Chương 12' })).toHaveAttribute('href', '/comic/1/12');
+  expect(page.getByRole('link').elements()).toHaveLength(2);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { HistoryEntry } from '#src/features/history/history-entry.ts';
+import { askForNext, begun, toResume } from '#src/routes/-going-on.ts';
+import type { Execute, ReadingDesk } from '#src/routes/-site-context.ts';
+
+type Known = Pick<ReadingDesk, 'history' | 'places'>;
+
+const THIRTEEN = { id: '13', number: '13', title: null };
+
+function entry(id: string, chapterId: string, next: HistoryEntry['next'] = null): HistoryEntry {
+  return { id, title: `Truyện ${id}`, chapter: { id: chapterId, number: chapterId, title: null }, next, reading_at: 1000 };
+}
+
+function place(chapterId: string, progress: number, workId = '1') {
+  const anchor = { id: 'p1', offset: 0, order: 0, count: 4, before: [], after: [], contentHash: 'h' };
+  return { workId, chapterId, ...anchor, progress, at: 1000 };
+}
+
+/** A browser that keeps these; the newest first. */
+function known(entries: readonly HistoryEntry[] | null, kept: readonly ReturnType<typeof place>[]): Known {
+  const list = () => (entries === null ? Promise.reject(new Error('IndexedDB not supported')) : Promise.resolve(entries));
+  return {
+    history: { list } as Known['history'],
+    places: {
+      ofChapter: (chapterId: string) => kept.find((one) => one.chapterId === chapterId) ?? null,
+      ofWork: (workId: string) => kept.find((one) => one.workId === workId) ?? null,
+    } as Known['places'],
+  };
+}
+
+const nothing = async () => null;
+const answering = (chapter: object) => ({ execute: (async () => ({ chapter })) as unknown as Execute, language: 'vi' as const });
+const never = () => Promise.reject(new Error('asked'));
+
+test('A chapter that is not finished is gone on with, and nobody is asked.', async () => {
+  const desk = known([entry('1', '12', THIRTEEN)], [place('12', 0.999)]);
+  expect(await begun(desk, never)).toMatchObject({ id: '1', chapter: { id: '12' }, progress: 0.999 });
+  expect(await toResume(desk, '1', never)).toEqual({ id: '12' });
+});
+
+test('After a finished chapter comes the next one, with what was read of it before.', async () => {
+  const entries = [entry('1', '12', THIRTEEN)];
+  expect(await begun(known(entries, [place('12', 1)]), never)).toMatchObject({ chapter: THIRTEEN, progress: null });
+  expect(await begun(known(entries, [place('12', 1), place('13', 0.2)]), never)).toMatchObject({ chapter: THIRTEEN, progress: 0.2 });
+  expect(await toResume(known(entries, [place('12', 1)]), '1', never)).toEqual(THIRTEEN);
+});
+
+test('What came after the newest chapter since is asked for, also where the browser keeps no history.', async () => {
+  const asked: unknown[] = [];
+  const ask = async (read: object) => {
+    asked.push(read);
+    return THIRTEEN;
+  };
+  expect(await begun(known([entry('1', '12')], [place('12', 1)]), ask)).toMatchObject({ chapter: THIRTEEN });
+  expect(await toResume(known(null, [place('12', 1)]), '1', ask)).toEqual(THIRTEEN);
+  expect(asked).toEqual([
+    { workId: '1', chapterId: '12' },
+    { workId: '1', chapterId: '12' },
+  ]);
+});
+
+test('A work that is read to its end gives way to the one read before it; of that work itself nothing is left.', async () => {
+  const places = [place('12', 1), place('7', 0.5, '2')];
+  expect(await begun(known([entry('1', '12'), entry('2', '7')], places), nothing)).toMatchObject({ id: '2', progress: 0.5 });
+  expect(await begun(known([entry('1', '12')], places), nothing)).toBe(null);
+  expect(await toResume(known([entry('1', '12')], places), '1', nothing)).toBe(null);
+  expect(await toResume(known([], []), '1', nothing)).toBe(null);
+});
+
+test('Without a network a finished chapter stands for itself.', async () => {
+  const desk = known([entry('1', '12')], [place('12', 1)]);
+  expect(await begun(desk, never)).toMatchObject({ chapter: { id: '12' }, progress: 1 });
+  expect(await toResume(desk, '1', never)).toEqual({ id: '12' });
+});
+
+test('What follows a chapter that has gone is nothing.', async () => {
+  const read = { workId: '1', chapterId: '12' };
+  expect(await askForNext(answering({ __typename: 'Chapter', next: THIRTEEN }), read)).toEqual(THIRTEEN);
+  expect(await askForNext(answering({ __typename: 'ChapterNotFound' }), read)).toBe(null);
+});
