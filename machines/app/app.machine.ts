@@ -113,7 +113,7 @@ export const appMachine = setup({
       entry: [
         spawnChild('serviceWorker', {
           id: 'service-worker',
-          input: ({ context }) => context.worker ?? { isControlled: false, isReading: false },
+          input: ({ context }) => context.worker ?? { isControlled: false, isEngaged: false },
         }),
         spawnChild('saving', { id: 'saving' }),
       ],

@@ -10,7 +10,7 @@ export interface AppInput {
   readonly freshness: FreshnessInput;
   readonly reading: ReadingSyncInput;
   /** Null where the browser has no service workers. */
-  readonly worker: { readonly isControlled: boolean; readonly isReading: boolean } | null;
+  readonly worker: { readonly isControlled: boolean; readonly isEngaged: boolean } | null;
 }
 
 export interface AppContext extends AppInput {

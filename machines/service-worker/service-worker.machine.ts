@@ -4,7 +4,7 @@ import type { ServiceWorkerContext, ServiceWorkerEvent, ServiceWorkerFact, Servi
 
 /**
  * Brings in a service worker and its updates. The first install reloads nothing; a newer worker takes over and reloads
- * the page once, but never under an open chapter: there the reader is asked, and put-off updates come when it closes.
+ * the page once, but never under an open chapter or a form that was begun: there the reader is asked, and put-off updates come when they leave it.
  * A withdrawn worker is taken away in one visit.
  */
 export const serviceWorkerMachine = setup({
@@ -17,12 +17,12 @@ export const serviceWorkerMachine = setup({
   actors: serviceWorkerActors(),
   delays: { retry: 60_000, soon: 1500, patience: 5000, localPatience: 3000 },
   guards: {
-    isReading: ({ context }) => context.isReading,
+    isEngaged: ({ context }) => context.isEngaged,
     isControlled: ({ context }) => context.isControlled,
   },
   actions: {
-    rememberReading: assign({ isReading: true }),
-    forgetReading: assign({ isReading: false }),
+    rememberEngaged: assign({ isEngaged: true }),
+    forgetEngaged: assign({ isEngaged: false }),
     rememberController: assign({ isControlled: true }),
     askReload: emit({ type: 'page.reloadNeeded' }),
   },
@@ -31,8 +31,8 @@ export const serviceWorkerMachine = setup({
   context: ({ input }) => input,
   initial: 'idle',
   on: {
-    'chapter.opened': { actions: 'rememberReading' },
-    'chapter.closed': { actions: 'forgetReading' },
+    'reader.engaged': { actions: 'rememberEngaged' },
+    'reader.freed': { actions: 'forgetEngaged' },
     'worker.withdrawn': '.clearing',
   },
   states: {
@@ -43,7 +43,7 @@ export const serviceWorkerMachine = setup({
       on: {
         'controller.changed': [
           { guard: not('isControlled'), actions: 'rememberController' },
-          { guard: 'isReading', target: '.takenOver' },
+          { guard: 'isEngaged', target: '.takenOver' },
           { target: 'reloading' },
         ],
         'worker.waiting': { guard: 'isControlled', target: '.waiting' },
@@ -59,34 +59,34 @@ export const serviceWorkerMachine = setup({
         installed: {},
         waiting: {
           initial: 'choosing',
-          on: { 'chapter.closed': { target: '.updating', actions: 'forgetReading' } },
+          on: { 'reader.freed': { target: '.updating', actions: 'forgetEngaged' } },
           states: {
-            choosing: { always: [{ guard: 'isReading', target: 'asking' }, { target: 'updating' }] },
+            choosing: { always: [{ guard: 'isEngaged', target: 'asking' }, { target: 'updating' }] },
             asking: { on: { 'update.accept': 'updatingByWish', 'update.postpone': 'postponed' } },
             postponed: { on: { 'worker.waiting': {} } },
             updating: {
               invoke: { src: 'activateWaiting', onError: 'resting' },
               after: { localPatience: 'resting' },
-              on: { 'worker.waiting': {}, 'chapter.closed': { actions: 'forgetReading' } },
+              on: { 'worker.waiting': {}, 'reader.freed': { actions: 'forgetEngaged' } },
             },
             resting: { after: { soon: 'choosing' }, on: { 'worker.waiting': {} } },
-            /** The reader said so: this page reloads under the chapter too. */
+            /** The reader said so: this page reloads under the chapter or form too. */
             updatingByWish: {
               invoke: { src: 'activateWaiting', onError: 'asking' },
               after: { localPatience: 'asking' },
               on: {
                 'worker.waiting': {},
-                'chapter.closed': { actions: 'forgetReading' },
+                'reader.freed': { actions: 'forgetEngaged' },
                 'controller.changed': '#service-worker.reloading',
               },
             },
           },
         },
-        /** Another tab let the newer worker in while a chapter was open here. */
+        /** Another tab let the newer worker in while the reader was engaged here. */
         takenOver: {
           initial: 'asking',
           on: {
-            'chapter.closed': { target: '#service-worker.reloading', actions: 'forgetReading' },
+            'reader.freed': { target: '#service-worker.reloading', actions: 'forgetEngaged' },
             'controller.changed': {},
             'worker.waiting': {},
           },

@@ -1,8 +1,8 @@
 export interface ServiceWorkerInput {
   /** Whether a worker already answers for this page: then a new controller is an update, else the first install. */
   readonly isControlled: boolean;
-  /** Whether a chapter is open at start. */
-  readonly isReading: boolean;
+  /** Whether the reader is at something that nothing may interrupt, at start. */
+  readonly isEngaged: boolean;
 }
 
 export type ServiceWorkerContext = ServiceWorkerInput;
@@ -18,12 +18,13 @@ export type ServiceWorkerEvent =
   | { readonly type: 'worker.waiting' }
   /** Another worker answers for this page from now on: the first, or a newer one that any tab has let in. */
   | { readonly type: 'controller.changed' }
-  | { readonly type: 'chapter.opened' }
-  | { readonly type: 'chapter.closed' }
+  /** A chapter was opened, or a form begun: nothing may interrupt that. */
+  | { readonly type: 'reader.engaged' }
+  | { readonly type: 'reader.freed' }
   | { readonly type: 'update.accept' }
   | { readonly type: 'update.postpone' };
 
 export type ServiceWorkerFact = { readonly type: 'page.reloadNeeded' };
 
-/** What a reader in a chapter is asked. */
+/** What an engaged reader is asked. */
 export type UpdateQuestion = 'none' | 'asking' | 'updating';

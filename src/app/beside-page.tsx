@@ -9,6 +9,8 @@ import { createRoot, type Root } from 'react-dom/client';
 /** What may be asked of the reader beside the page. */
 export interface Asked {
   readonly question: UpdateQuestion;
+  /** A chapter is open while it is asked. */
+  readonly isReading: boolean;
   readonly isInstallable: boolean;
   /** Part of the open chapter that was read elsewhere; null where nothing is offered. Its words come first. */
   readonly readElsewhere: number | null;
@@ -23,15 +25,15 @@ export interface Answers {
 /** Asks beside the page, whatever screen stands there; draws nothing until there is something to ask. */
 export function besidePage(i18n: I18n, siteName: string, { update, install, place }: Answers): (change: Partial<Asked>) => void {
   let root: Root | undefined;
-  let asked: Asked = { question: 'none', isInstallable: false, readElsewhere: null };
+  let asked: Asked = { question: 'none', isReading: false, isInstallable: false, readElsewhere: null };
   return (change) => {
     asked = { ...asked, ...change };
-    const { question, isInstallable, readElsewhere } = asked;
+    const { question, isReading, isInstallable, readElsewhere } = asked;
     if (root === undefined && question === 'none' && !isInstallable && readElsewhere === null) return;
     root ??= createRoot(document.body.appendChild(document.createElement('aside')));
     root.render(
       <I18nProvider i18n={i18n}>
-        <UpdateNotice question={question} onAccept={() => update('accept')} onPostpone={() => update('postpone')} />
+        <UpdateNotice question={question} isReading={isReading} onAccept={() => update('accept')} onPostpone={() => update('postpone')} />
         {question === 'none' && <PlaceOffer progress={readElsewhere} onGo={() => place('go')} onStay={() => place('stay')} />}
         <InstallOffer siteName={siteName} isOffered={isInstallable} onAccept={() => install('accept')} onRefuse={() => install('refuse')} />
       </I18nProvider>,

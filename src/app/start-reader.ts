@@ -13,7 +13,7 @@ import type { App } from './comments-source.ts';
 export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm, left: AbortSignal): void {
   if (left.aborted || helm.hands === null) return;
   // At hand before the network may go.
-  import('#src/features/reader/comic/PageFailure.tsx').catch(() => undefined);
+  import('#src/features/reader/PictureFailure.tsx').catch(() => undefined);
   const pictures = new ChapterPictures(document);
   const actors = readerActors({
     prepareNext: async () => helm.hands?.prepareNext(),

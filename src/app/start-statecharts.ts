@@ -25,7 +25,7 @@ import type { CommentsGate } from './comments-gate.ts';
 import type { App } from './comments-source.ts';
 import { fetchFailures } from './fetch-failures.ts';
 import { inspectOption } from './inspect-hook.ts';
-import { isReading } from './is-reading.ts';
+import { isEngaged } from './engagement.ts';
 import { keepVisits } from './keep-visits.ts';
 import type { LatePlugs } from './late-ports.ts';
 import { endSessionAt, LeftSessions } from './left-sessions.ts';
@@ -74,7 +74,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
     input: {
       freshness: { build: page.build, jitter: Math.random() },
       reading: { isIncognito: reading.desk.isIncognito() },
-      worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isReading: isReading(page.router) },
+      worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isEngaged: isEngaged(page.router) },
     },
     ...inspectOption(),
   });

@@ -12,7 +12,7 @@ import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
 import { besidePage, type Asked } from './beside-page.tsx';
-import { isEngaged, isReading } from './is-reading.ts';
+import { followEngagement, isEngaged, isReading } from './engagement.ts';
 import type { OpenDesk } from './reading-desk.ts';
 
 export interface StartedPage {
@@ -71,9 +71,9 @@ function offerPlaces({ desk, i18n, language }: StartedPage, ask: Ask): void {
 
 /** Nothing is laid over a chapter or a form. */
 function startInstallOffer(router: SiteRouter, installPrompt: AppActors['installPrompt'], ask: Ask): void {
-  const tellReader = (): void => installPrompt.send({ type: isEngaged(router) ? 'reader.engaged' : 'reader.freed' });
-  tellReader();
-  router.subscribe('onResolved', tellReader);
+  const tell = (isNow: boolean): void => installPrompt.send({ type: isNow ? 'reader.engaged' : 'reader.freed' });
+  tell(isEngaged(router));
+  followEngagement(router, tell);
   installPrompt.subscribe((snapshot) => ask({ isInstallable: isInstallable(snapshot) }));
 }
 
@@ -87,13 +87,8 @@ function startWorker(router: SiteRouter, page: PageWorker, ask: Ask, { serviceWo
   freshness.on('worker.withdrawn', () => worker.send({ type: 'worker.withdrawn' }));
   freshness.on('build.superseded', () => void page.lookForNewer());
   worker.on('page.reloadNeeded', reload);
-  worker.subscribe((snapshot) => ask({ question: updateQuestion(snapshot) }));
-  let wasReading = isReading(router);
-  router.subscribe('onResolved', () => {
-    const isNow = isReading(router);
-    if (isNow !== wasReading) worker.send({ type: isNow ? 'chapter.opened' : 'chapter.closed' });
-    wasReading = isNow;
-  });
+  worker.subscribe((snapshot) => ask({ question: updateQuestion(snapshot), isReading: isReading(router) }));
+  followEngagement(router, (isNow) => worker.send({ type: isNow ? 'reader.engaged' : 'reader.freed' }));
 }
 
 /** A load that another overtakes is no longer on its way: the router tells only of the last one's end. */

@@ -1,17 +1,19 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
-import { NoHistoryFile, readHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
+import { NoHistoryFile, readHistoryFile, TwinsHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
 import type { HistoryIntent, HistoryNews, HistoryView } from '#src/features/history/history-view.ts';
-import type { ReadingDesk } from './-site-context.ts';
+import type { ReadingDesk, SiteContext } from './-site-context.ts';
 
 interface Removed {
   readonly entry: HistoryEntry;
   readonly places: ReturnType<ReadingDesk['places']['all']>;
+  readonly reaches: readonly NonNullable<ReturnType<ReadingDesk['reach']['ofChapter']>>[];
 }
 
 interface Actions {
   readonly desk: ReadingDesk;
+  readonly language: SiteContext['language'];
   readonly view: HistoryView;
   readonly removed: { current: Removed | null };
 }
@@ -20,7 +22,7 @@ const UNREAD: HistoryView = { entries: null, now: 0, isIncognito: false, news: n
 
 /** The history of this browser, and what is done to it. What the view says has been committed. */
 export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => void] {
-  const { reading } = useRouteContext({ from: '__root__' });
+  const { reading, language } = useRouteContext({ from: '__root__' });
   const [view, setView] = useState(UNREAD);
   const removed = useRef<Removed | null>(null);
   const show = useCallback(async (news: HistoryNews | null) => setView(await viewOf(await reading(), news)), [reading]);
@@ -37,7 +39,7 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
   }, [show, reading]);
   const act = (intent: HistoryIntent): void => {
     if (intent.type === 'incognito.changed') setView((before) => ({ ...before, isIncognito: intent.isIncognito }));
-    const done = reading().then((desk) => carryOut(intent, { desk, view, removed }));
+    const done = reading().then((desk) => carryOut(intent, { desk, language, view, removed }));
     void done.catch(newsOf).then(show);
   };
   return [view, act];
@@ -55,24 +57,23 @@ async function viewOf(desk: ReadingDesk, news: HistoryNews | null): Promise<Hist
 }
 
 /** What the reader is told then. */
-async function carryOut(intent: HistoryIntent, { desk, view, removed }: Actions): Promise<HistoryNews | null> {
+async function carryOut(intent: HistoryIntent, { desk, language, view, removed }: Actions): Promise<HistoryNews | null> {
   switch (intent.type) {
     case 'entry.removed':
-      return remove(intent.id, { desk, view, removed });
+      removed.current = await remove(intent.id, view, desk);
+      return removed.current && { kind: 'removed', title: removed.current.entry.title };
     case 'removal.undone':
-      if (removed.current === null) return null;
-      await desk.history.save(removed.current.entry);
-      desk.places.add(removed.current.places);
+      if (removed.current !== null) await bringBack(removed.current, desk);
       return null;
     case 'history.cleared':
       await desk.history.clear();
       desk.places.clear();
       return null;
     case 'history.exported':
-      save(writeHistoryFile({ entries: await desk.history.list(), places: desk.places.all() }));
+      save(writeHistoryFile({ language, entries: await desk.history.list(), places: desk.places.all() }));
       return view.news;
     case 'history.imported': {
-      const { entries, places } = readHistoryFile(await intent.file.text());
+      const { entries, places } = readHistoryFile(await intent.file.text(), language);
       const count = await desk.history.add(entries);
       desk.addPlaces(places);
       return { kind: 'imported', count };
@@ -85,19 +86,27 @@ async function carryOut(intent: HistoryIntent, { desk, view, removed }: Actions)
   }
 }
 
-async function remove(id: string, { desk, view, removed }: Actions): Promise<HistoryNews | null> {
+async function remove(id: string, view: HistoryView, desk: ReadingDesk): Promise<Removed | null> {
   const shown = view.entries?.find((entry) => entry.id === id);
   if (shown === undefined) return null;
   const { progress: _progress, ...entry } = shown;
   const places = desk.places.all().filter(({ workId }) => workId === id);
+  const reaches = places.map(({ chapterId }) => desk.reach.ofChapter(chapterId)).filter((reach) => reach !== null);
   await desk.history.remove(id);
   desk.places.forgetWork(id);
-  removed.current = { entry, places };
-  return { kind: 'removed', title: entry.title };
+  return { entry, places, reaches };
+}
+
+/** What was read of the work since, in another tab, stays. */
+async function bringBack({ entry, places, reaches }: Removed, desk: ReadingDesk): Promise<void> {
+  await desk.history.add([entry]);
+  desk.places.add(places);
+  for (const reach of reaches) if (desk.reach.ofChapter(reach.chapterId) === null) desk.reach.keep(reach);
 }
 
 function newsOf(error: unknown): HistoryNews {
   if (error instanceof NoHistoryFile) return { kind: 'notAFile' };
+  if (error instanceof TwinsHistoryFile) return { kind: 'twins' };
   return { kind: error instanceof Error && error.message === 'IndexedDB not supported' ? 'unsupported' : 'failed' };
 }
 

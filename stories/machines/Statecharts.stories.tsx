@@ -55,7 +55,7 @@ const ELSEWHERE = { sessionId: 'two', at: '2026-11-21T08:00:00.000Z', device: { 
 export const App: Story = live({
   machine: appMachine,
   drawing: app,
-  input: { freshness: { build: 'one', jitter: 0.5 }, reading: { isIncognito: false }, worker: { isControlled: true, isReading: false } },
+  input: { freshness: { build: 'one', jitter: 0.5 }, reading: { isIncognito: false }, worker: { isControlled: true, isEngaged: false } },
   fields: {
     'reader.open': { logic: readerMachine, input: CHAPTER },
     'reader.close': { chapterId: '7' },

@@ -7,7 +7,7 @@ const freshness = { build: 'b1', jitter: 0 };
 
 test('Every chart of the page is found under the root; the one of the worker only where there are workers.', () => {
   const app = createActor(appMachine, {
-    input: { freshness, reading: { isIncognito: false }, worker: { isControlled: false, isReading: false } },
+    input: { freshness, reading: { isIncognito: false }, worker: { isControlled: false, isEngaged: false } },
   }).start();
   const ids = Object.values(actorsOf(app)).map((actor) => actor?.id ?? null);
   expect(ids).toEqual([

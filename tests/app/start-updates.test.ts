@@ -13,6 +13,8 @@ import { settled } from '#tests/support/machine-walk.ts';
 interface Asking {
   /** What was asked, one after the other. */
   readonly questions: string[];
+  /** Whether a chapter was open when it was asked. */
+  readonly readings: boolean[];
   /** Whether the offer to install was shown, one after the other. */
   readonly offers: boolean[];
   /** Which part of the chapter was offered, one after the other. */
@@ -20,12 +22,13 @@ interface Asking {
   answers: Answers | null;
 }
 
-const { ask } = vi.hoisted((): { ask: Asking } => ({ ask: { questions: [], offers: [], places: [], answers: null } }));
+const { ask } = vi.hoisted((): { ask: Asking } => ({ ask: { questions: [], readings: [], offers: [], places: [], answers: null } }));
 vi.mock('#src/app/beside-page.tsx', () => ({
   besidePage: (_i18n: unknown, _siteName: string, answers: Answers) => {
     ask.answers = answers;
-    return ({ question, isInstallable, readElsewhere }: Partial<Asked>) => {
+    return ({ question, isReading, isInstallable, readElsewhere }: Partial<Asked>) => {
       if (readElsewhere !== undefined) ask.places.push(readElsewhere);
+      if (isReading !== undefined) ask.readings.push(isReading);
       if (question !== undefined && ask.questions.at(-1) !== question) ask.questions.push(question);
       if (isInstallable !== undefined && ask.offers.at(-1) !== isInstallable) ask.offers.push(isInstallable);
     };
@@ -41,6 +44,7 @@ beforeEach(() => {
   page = new EventTarget();
   tab = Object.assign(new EventTarget(), { visibilityState: 'hidden', head: { querySelectorAll: () => [] } });
   ask.questions.length = 0;
+  ask.readings.length = 0;
   ask.offers.length = 0;
   ask.places.length = 0;
   reload.mockClear();
@@ -113,7 +117,7 @@ async function begin() {
     }),
     {
       clock,
-      input: { freshness: { build: 'b1', jitter: 0 }, reading: { isIncognito: false }, worker: { isControlled: true, isReading: false } },
+      input: { freshness: { build: 'b1', jitter: 0 }, reading: { isIncognito: false }, worker: { isControlled: true, isEngaged: false } },
     },
   ).start();
   const router = new FakeRouter();
@@ -205,6 +209,26 @@ test('In a chapter the reader is asked; put off, the update comes when the chapt
   news('worker.waiting');
   ask.answers?.update('postpone');
   expect([ask.questions, ports.activateWaiting.mock.calls.length]).toEqual([['none', 'asking', 'none'], 0]);
+  router.resolve();
+  await settled();
+  expect(ports.activateWaiting).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a form of the account', (router: FakeRouter) => (router.state.location.publicHref = '/user/upload/12')],
+  ['words that were typed', () => tab.dispatchEvent(new Event('input'))],
+])('Before %s nothing reloads: the reader is asked, and put off, the update comes when they leave the page.', async (_, engage) => {
+  const { news, ports, router, offer } = await begin();
+  router.resolve();
+  engage(router);
+  if (router.state.location.publicHref !== '/') router.resolve();
+  offer();
+  news('worker.waiting');
+  await settled();
+  expect([ask.questions.at(-1), ask.readings.at(-1), ask.offers]).toEqual(['asking', false, [false]]);
+  ask.answers?.update('postpone');
+  expect([ports.activateWaiting.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
+  router.state.location.publicHref = '/';
   router.resolve();
   await settled();
   expect(ports.activateWaiting).toHaveBeenCalledTimes(1);

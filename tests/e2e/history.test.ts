@@ -102,6 +102,8 @@ test('A saved file brings the history into a browser without one; it is cleared 
   await other.page.getByText('No history').waitFor();
   await bringIn(other.page, 'history.json', file);
   await expect.poll(() => shown(other.page)).toEqual(titles);
+  await bringIn(other.page, 'history.json', file.replace('"language": "vi"', '"language": "ja"'));
+  await other.page.getByText('Tệp này là lịch sử của trang song sinh.').waitFor();
   await other.page.locator(`main li a[href="${chapters.at(-1)}"]`).click();
   await other.page.waitForURL(site.vi + (chapters.at(-1) ?? ''));
   expect(other.complaints).toEqual([]);

@@ -135,14 +135,14 @@ test('In a chapter yes reloads the page once, at the same address.', async () =>
   await reader.context.close();
 });
 
-test('A withdrawn worker is gone, with its caches, in one visit.', async () => {
+test('A withdrawn worker is gone, with its caches, in one visit; what the reader saved stays.', async () => {
   const { context, page } = await visit(`${site.vi}/`);
   await controlled(page);
-  await page.evaluate(() => caches.open('futago-bad'));
+  await page.evaluate(() => Promise.all([caches.open('futago-bad'), caches.open('futago-saved-1-2-any')]));
   await context.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'any', worker: 'off' } }));
   await page.reload();
   await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).length === 0,
+    async () => (await navigator.serviceWorker.getRegistrations()).length === 0 && (await caches.keys()).join() === 'futago-saved-1-2-any',
   );
   await context.close();
 });

@@ -5,8 +5,8 @@ const SCRIPT = '/sw.js';
 const TAKE_OVER = 'take-over';
 const WHICH_BUILD = 'which-build';
 const SAVED_CHANGED = 'saved-changed';
-/** Every cache of ours is named so. */
-const CACHE_PREFIX = 'futago';
+/** Every cache of ours is named so; those of chapters that a reader saved are theirs, and each was proven. */
+const OWN_CACHE = /^futago(?!-saved-)/;
 
 /** The browser's service worker as the machine wants it. `language` tells the worker which words its offline page has. */
 export class PageWorker implements ServiceWorkerPorts {
@@ -54,7 +54,7 @@ export class PageWorker implements ServiceWorkerPorts {
     const registrations = await this.#container.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
+    await Promise.all(names.filter((name) => OWN_CACHE.test(name)).map((name) => caches.delete(name)));
   };
 
   /** Answers the worker that wants to know whose files are still needed. */

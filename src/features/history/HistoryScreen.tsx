@@ -94,11 +94,17 @@ function News({ news, onVerb }: { readonly news: HistoryNews; readonly onVerb: H
   }
 }
 
-function Problem({ kind }: { readonly kind: 'unsupported' | 'failed' | 'notAFile' }) {
+function Problem({ kind }: { readonly kind: Exclude<HistoryNews['kind'], 'removed' | 'imported'> }) {
   if (kind === 'notAFile')
     return (
       <Notice tone="problem">
         <Trans>This file is no reading history. Nothing was changed.</Trans>
+      </Notice>
+    );
+  if (kind === 'twins')
+    return (
+      <Notice tone="problem">
+        <Trans>This file is a history of the twin site. Nothing was changed.</Trans>
       </Notice>
     );
   return (

@@ -17,7 +17,7 @@ export interface HistoryView {
 export type HistoryNews =
   | { readonly kind: 'removed'; readonly title: string }
   | { readonly kind: 'imported'; readonly count: number }
-  | { readonly kind: 'unsupported' | 'failed' | 'notAFile' };
+  | { readonly kind: 'unsupported' | 'failed' | 'notAFile' | 'twins' };
 
 export type HistoryIntent =
   | { readonly type: 'entry.removed'; readonly id: string }

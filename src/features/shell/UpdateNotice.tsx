@@ -5,25 +5,33 @@ import { CornerAsk } from './CornerAsk.tsx';
 
 export interface UpdateNoticeProps {
   readonly question: UpdateQuestion;
+  /** They are in a chapter, else at a form. */
+  readonly isReading: boolean;
   readonly onAccept: () => void;
   readonly onPostpone: () => void;
 }
 
-/** Asks a reader in a chapter whether a newer version of the site may take the page's place. */
-export function UpdateNotice({ question, onAccept, onPostpone }: UpdateNoticeProps) {
+/** Asks a reader who is not to be interrupted whether a newer version of the site may take the page's place. */
+export function UpdateNotice({ question, isReading, onAccept, onPostpone }: UpdateNoticeProps) {
   const isUpdating = question === 'updating';
   return (
     <CornerAsk
       isAsked={question !== 'none'}
       title={<Trans>The site has a new version</Trans>}
-      words={<Trans>You stay at the place you are reading.</Trans>}
+      words={
+        isReading ? (
+          <Trans>You stay at the place you are reading.</Trans>
+        ) : (
+          <Trans>What you have not sent from this page would be lost.</Trans>
+        )
+      }
       answers={
         <>
           <Button look="primary" disabled={isUpdating} onClick={onAccept}>
             <Trans>Reload now</Trans>
           </Button>
           <Button disabled={isUpdating} onClick={onPostpone}>
-            <Trans>After this chapter</Trans>
+            {isReading ? <Trans>After this chapter</Trans> : <Trans>After this page</Trans>}
           </Button>
         </>
       }

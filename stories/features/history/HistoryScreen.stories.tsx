@@ -37,6 +37,7 @@ export const Loading: Story = { args: { view: { ...VIEW, entries: null } } };
 export const Failed: Story = { args: { view: { ...VIEW, entries: null, news: { kind: 'unsupported' } } } };
 export const Removed: Story = { args: { view: { ...VIEW, news: { kind: 'removed', title: 'Lồng đèn cá chép' } } } };
 export const Imported: Story = { args: { view: { ...VIEW, news: { kind: 'imported', count: 12 } } } };
+export const OfTheTwin: Story = { args: { view: { ...VIEW, news: { kind: 'twins' } } } };
 export const NotAFile: Story = { args: { view: { ...VIEW, news: { kind: 'notAFile' } } } };
 export const Long: Story = {
   args: {

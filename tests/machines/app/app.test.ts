@@ -56,7 +56,7 @@ const childrenOf = (actor: Actor<typeof quiet>) => actor.getSnapshot().children 
 const ALWAYS = ['auth', 'freshness', 'install-prompt', 'loading-bar', 'reading-sync', 'realtime', 'sign-in'];
 
 test('The root spawns every chart of a page under its own name.', () => {
-  expect(begin({ isControlled: false, isReading: true })).toMatchObject({
+  expect(begin({ isControlled: false, isEngaged: true })).toMatchObject({
     value: 'updating',
     names: ['auth', 'freshness', 'install-prompt', 'loading-bar', 'reading-sync', 'realtime', 'saving', 'service-worker', 'sign-in'],
   });
@@ -67,11 +67,11 @@ test('Where the browser has no service workers, none is looked after.', () => {
 });
 
 test('What the children need to know is handed to them.', () => {
-  const { actor } = begin({ isControlled: true, isReading: true });
+  const { actor } = begin({ isControlled: true, isEngaged: true });
   const { children } = actor.getSnapshot();
   expect(children.freshness?.getSnapshot().context).toEqual({ build: 'one', jitter: 0.5, latest: null });
   expect(children['reading-sync']?.getSnapshot().context).toMatchObject({ isIncognito: true, readerId: null });
-  expect(children['service-worker']?.getSnapshot().context).toMatchObject({ isControlled: true, isReading: true });
+  expect(children['service-worker']?.getSnapshot().context).toMatchObject({ isControlled: true, isEngaged: true });
 });
 
 test('They all end with it.', () => {

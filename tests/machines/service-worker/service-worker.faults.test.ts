@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 type PortName = Exclude<keyof ServiceWorkerPorts, 'watch'>;
 
 /** A browser whose port `name` is faulty; a worker that is let in takes over at once. */
-function begin(world: FaultyWorld, name: PortName | null, isReading = false) {
+function begin(world: FaultyWorld, name: PortName | null, isEngaged = false) {
   let tell: ((news: WorkerNews) => void) | null = null;
   let reloads = 0;
   const say = (type: WorkerNews['type']): void => tell?.({ type });
@@ -38,7 +38,7 @@ function begin(world: FaultyWorld, name: PortName | null, isReading = false) {
     },
   };
   const logic = serviceWorkerMachine.provide({ actors: serviceWorkerActors(ports) });
-  const actor = createActor(logic, { clock: world.clock, input: { isControlled: true, isReading } }).start();
+  const actor = createActor(logic, { clock: world.clock, input: { isControlled: true, isEngaged } }).start();
   actor.on('page.reloadNeeded', () => (reloads += 1));
   const send = (type: ServiceWorkerEvent['type']): void => actor.send({ type });
   return { actor, say, send, reloads: () => reloads, value: () => actor.getSnapshot().value, stop: () => void actor.stop() };
@@ -122,7 +122,7 @@ test('A browser that denies its workers is asked again when the worker is allowe
   };
   const ports = { register: async () => {}, activateWaiting: async () => {}, clear: async () => {}, watch };
   const logic = serviceWorkerMachine.provide({ actors: serviceWorkerActors(ports) });
-  const actor = createActor(logic, { input: { isControlled: false, isReading: false } }).start();
+  const actor = createActor(logic, { input: { isControlled: false, isEngaged: false } }).start();
   actor.send({ type: 'worker.allowed' });
   expect(actor.getSnapshot().value).toBe('idle');
   isDenied = false;

@@ -14,10 +14,10 @@ type EventName = ServiceWorkerEvent['type'];
 
 interface Start {
   readonly isControlled?: boolean;
-  readonly isReading?: boolean;
+  readonly isEngaged?: boolean;
 }
 
-function begin({ isControlled = true, isReading = false }: Start = {}, machine = serviceWorkerMachine) {
+function begin({ isControlled = true, isEngaged = false }: Start = {}, machine = serviceWorkerMachine) {
   const clock = new SimulatedClock();
   const register = new HeldCalls<void>();
   const activateWaiting = new HeldCalls<void>();
@@ -31,7 +31,7 @@ function begin({ isControlled = true, isReading = false }: Start = {}, machine =
     };
   };
   const ports = { register: register.ask, watch, activateWaiting: activateWaiting.ask, clear: clear.ask };
-  const actor = createActor(machine.provide({ actors: serviceWorkerActors(ports) }), { clock, input: { isControlled, isReading } });
+  const actor = createActor(machine.provide({ actors: serviceWorkerActors(ports) }), { clock, input: { isControlled, isEngaged } });
   actor.on('page.reloadNeeded', () => {
     reloads += 1;
   });
@@ -62,8 +62,8 @@ const EVENTS: readonly EventName[] = [
   'worker.installed',
   'worker.waiting',
   'controller.changed',
-  'chapter.opened',
-  'chapter.closed',
+  'reader.engaged',
+  'reader.freed',
   'update.accept',
   'update.postpone',
 ];
@@ -77,13 +77,13 @@ describe('paths', () => {
       'worker.allowed',
       'worker.waiting',
       'controller.changed',
-      'chapter.closed',
+      'reader.freed',
       'update.accept',
       'update.postpone',
       `xstate.done.${ACTOR}.registering`,
       `xstate.error.${ACTOR}.waiting.updating`,
     ].map((type) => ({ type }));
-    const walks = [true, false].map((isReading) => walkPaths(machine, events, { isControlled: true, isReading }));
+    const walks = [true, false].map((isEngaged) => walkPaths(machine, events, { isControlled: true, isEngaged }));
     expect(walks.flatMap(({ astray }) => astray)).toEqual([]);
     expect([...new Set(walks.flatMap(({ reached }) => reached))].toSorted()).toEqual([
       '"idle"',
@@ -136,12 +136,12 @@ describe('an update', () => {
     await life.activateWaiting.answer();
     life.news('controller.changed');
     life.news('controller.changed');
-    life.send('update.accept', 'worker.allowed', 'chapter.closed');
+    life.send('update.accept', 'worker.allowed', 'reader.freed');
     expect([life.value(), life.reloads()]).toEqual(['reloading', 1]);
   });
 
   test('In a chapter it asks; yes reloads under the chapter.', async () => {
-    const life = await installed({ isReading: true });
+    const life = await installed({ isEngaged: true });
     life.news('worker.waiting');
     expect([life.question(), life.activateWaiting.calls.length]).toEqual(['asking', 0]);
     life.send('update.accept');
@@ -152,12 +152,12 @@ describe('an update', () => {
   });
 
   test('In a chapter it asks; put off, it comes when the chapter closes.', async () => {
-    const life = await installed({ isReading: true });
+    const life = await installed({ isEngaged: true });
     life.news('worker.waiting');
     life.send('update.postpone');
     life.news('worker.waiting');
     expect([life.question(), life.activateWaiting.calls.length]).toEqual(['none', 0]);
-    life.send('chapter.closed');
+    life.send('reader.freed');
     expect(life.activateWaiting.calls).toHaveLength(1);
     life.news('controller.changed');
     expect(life.reloads()).toBe(1);
@@ -165,20 +165,20 @@ describe('an update', () => {
 
   test('Let in by another tab while a chapter is open here, it asks before it reloads.', async () => {
     const life = await installed();
-    life.send('chapter.opened');
+    life.send('reader.engaged');
     life.news('controller.changed');
     expect([life.question(), life.reloads()]).toEqual(['asking', 0]);
     life.send('update.postpone');
     life.news('controller.changed');
     expect([life.question(), life.reloads()]).toEqual(['none', 0]);
-    life.send('chapter.closed');
+    life.send('reader.freed');
     expect(life.reloads()).toBe(1);
   });
 
   test('A chapter that opens while the worker takes over is not reloaded away.', async () => {
     const life = await installed();
     life.news('worker.waiting');
-    life.send('chapter.opened');
+    life.send('reader.engaged');
     await life.activateWaiting.answer();
     life.news('controller.changed');
     expect([life.question(), life.reloads()]).toEqual(['asking', 0]);
@@ -211,7 +211,7 @@ describe('faults', () => {
   });
 
   test('A wish that cannot be carried out is asked again.', async () => {
-    const life = await installed({ isReading: true });
+    const life = await installed({ isEngaged: true });
     life.news('worker.waiting');
     life.send('update.accept');
     life.clock.increment(5000);
@@ -219,7 +219,7 @@ describe('faults', () => {
   });
 
   test('Unplugged ports leave it idle.', () => {
-    const actor = createActor(serviceWorkerMachine, { input: { isControlled: true, isReading: false } }).start();
+    const actor = createActor(serviceWorkerMachine, { input: { isControlled: true, isEngaged: false } }).start();
     actor.send({ type: 'worker.allowed' });
     expect(actor.getSnapshot().value).toBe('idle');
   });
@@ -227,7 +227,7 @@ describe('faults', () => {
 
 describe('the withdrawal', () => {
   test.each(['idle', 'running', 'asking'])('It clears a page that is %s, in one visit, and lets nothing in again.', async (place) => {
-    const life = place === 'idle' ? begin() : await installed({ isReading: true });
+    const life = place === 'idle' ? begin() : await installed({ isEngaged: true });
     if (place === 'asking') life.news('worker.waiting');
     life.send('worker.withdrawn', 'worker.withdrawn');
     expect(life.clear.calls).toHaveLength(1);
@@ -250,7 +250,7 @@ async function scenario(machine = serviceWorkerMachine) {
   const first = await installed({ isControlled: false }, machine);
   first.news('worker.waiting');
   first.news('controller.changed');
-  const reading = await installed({ isReading: true }, machine);
+  const reading = await installed({ isEngaged: true }, machine);
   reading.news('worker.waiting');
   return [first.value(), first.reloads(), reading.value()];
 }
@@ -264,9 +264,9 @@ test.each(guardNames(serviceWorkerMachine))('Turning the guard %s round is notic
 test('500 random interleavings reload at most once, and never under a chapter without a yes.', async () => {
   const step = fc.constantFrom(...EVENTS, 'answer', 'refuse', 'wait' as const);
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.boolean(), async (steps, isReading) => {
-      const life = await installed({ isReading });
-      let mayReload = !isReading;
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.boolean(), async (steps, isEngaged) => {
+      const life = await installed({ isEngaged });
+      let mayReload = !isEngaged;
       for (const name of steps) {
         const before = life.reloads();
         const wished = ['asking', 'updating'].includes(life.question());
@@ -274,8 +274,8 @@ test('500 random interleavings reload at most once, and never under a chapter wi
         else if (name === 'answer') await life.activateWaiting.answer();
         else if (name === 'refuse') await life.activateWaiting.refuse();
         else life.send(name);
-        if (name === 'chapter.opened') mayReload = false;
-        if (name === 'chapter.closed') mayReload = true;
+        if (name === 'reader.engaged') mayReload = false;
+        if (name === 'reader.freed') mayReload = true;
         if (life.reloads() > before) expect(mayReload || wished).toBe(true);
       }
       expect(life.reloads()).toBeLessThanOrEqual(1);

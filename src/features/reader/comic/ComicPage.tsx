@@ -1,11 +1,12 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { PictureGround } from '#src/entities/picture/PictureGround.tsx';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { memo } from 'react';
 import styles from './ComicPage.module.css';
 import { pictureSizes, type Size } from './page-geometry.ts';
-import type { PageFailureProps } from './PageFailure.tsx';
+import { LatePictureFailure } from '../LatePictureFailure.tsx';
 import { pictureSources } from '../picture-sources.ts';
+import { usePictureRetry } from '../use-picture-retry.ts';
 
 export const ComicPage_page = graphql(/* GraphQL */ `
   fragment ComicPage_page on Page {
@@ -31,14 +32,6 @@ export const ComicPage_page = graphql(/* GraphQL */ `
   }
 `);
 
-/** Where not even its file comes, the place keeps its colour, and the picture is asked for when the network is back. */
-const PageFailure = lazy<ComponentType<PageFailureProps>>(() =>
-  import('./PageFailure.tsx').then(
-    ({ PageFailure: part }) => ({ default: part }),
-    () => ({ default: () => null }),
-  ),
-);
-
 interface CropBox extends Size {
   readonly left: number;
   readonly top: number;
@@ -58,7 +51,7 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
   const { id, number, picture } = readFragment(ComicPage_page, page);
   const { width, height, dominantColor, thumbhash, cropBox } = picture;
   const { better, plain, src } = pictureSources(picture.sources);
-  const { image, hasFailed, setFailed, retry } = useRetry();
+  const { image, hasFailed, setFailed, retry } = usePictureRetry();
   const sizes = pictureSizes(picture, layout);
   const urgency =
     number === 1
@@ -86,7 +79,7 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
           onLoad={() => setFailed(false)}
         />
       </picture>
-      {hasFailed && <LateFailure number={number} onRetry={retry} />}
+      {hasFailed && <LatePictureFailure number={number} onRetry={retry} />}
     </figure>
   );
 });
@@ -94,30 +87,4 @@ export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProp
 /** What is left of a picture without its borders, for style sheets. */
 function cropMarks({ left, top, width, height }: CropBox) {
   return { 'data-crop-left': left, 'data-crop-top': top, 'data-crop-width': width, 'data-crop-height': height };
-}
-
-function LateFailure(props: PageFailureProps) {
-  return (
-    <Suspense>
-      <PageFailure {...props} />
-    </Suspense>
-  );
-}
-
-function useRetry() {
-  const image = useRef<HTMLImageElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    const { current } = image;
-    const failedBeforeHydration = current?.loading !== 'lazy' && current?.complete === true && current.naturalWidth === 0;
-    if (failedBeforeHydration) setFailed(true);
-  }, []);
-  const retry = () => {
-    setFailed(false);
-    const { current } = image;
-    if (current === null) return;
-    current.loading = 'eager';
-    current.setAttribute('src', current.getAttribute('src') ?? '');
-  };
-  return { image, hasFailed, setFailed, retry };
 }

@@ -1,0 +1,23 @@
+import { Button } from '#src/ui/button/Button.tsx';
+import { RetryIcon } from '#src/ui/icon/icons.tsx';
+import { Trans } from '@lingui/react/macro';
+import styles from './PictureFailure.module.css';
+
+export interface PictureFailureProps {
+  /** Of the page that is the picture; null where it stands in a text. */
+  readonly number: number | null;
+  readonly onRetry: () => void;
+}
+
+/** Stands in the place of a picture that did not come; the place keeps its shape. */
+export function PictureFailure({ number, onRetry }: PictureFailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <img className={styles.drawing} src="/img/error-image.png" alt="" width={160} height={160} />
+      <p>{number === null ? <Trans>The picture did not load.</Trans> : <Trans>Page {number} did not load.</Trans>}</p>
+      <Button icon={<RetryIcon />} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}
