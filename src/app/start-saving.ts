@@ -8,11 +8,15 @@ import type { ActorRefFrom } from 'xstate';
 
 type SavingActor = ActorRefFrom<typeof savingMachine>;
 
-/** Joins the saving statechart to the page: what it saved, to the routes and to the worker; the network, to it. */
+/** Joins the saving statechart to the page: what it saved, to the routes, the worker and other tabs; the network, to it. */
 export function startSaving(actor: SavingActor, chapters: SavedChapters, worker: PageWorker): ShelfPort {
   const shelf = new Shelf(actor, chapters);
+  const tabs = new BroadcastChannel('futago-shelf');
+  tabs.addEventListener('message', () => void shelf.renew());
   actor.on('shelf.changed', () => {
     worker.savedChanged();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    tabs.postMessage('changed');
     void shelf.renew();
   });
   actor.subscribe(() => shelf.look());

@@ -1,18 +1,18 @@
 import { useEffect, useState, type ComponentProps } from 'react';
+import { latePart } from '#src/ui/late/late-part.ts';
 import type { ReportPlace } from './-ReportPlace.tsx';
 import { useAccount } from './-use-account.ts';
 
-/** Fetched for who is signed in; where that fails nothing can be reported. */
+/** Fetched for who is signed in; until it comes nothing can be reported. */
 export function LateReport(props: ComponentProps<typeof ReportPlace>) {
   const [{ reader }] = useAccount();
   const [Place, setPlace] = useState<typeof ReportPlace | null>(null);
   const isSignedIn = reader !== null;
   useEffect(() => {
-    if (!isSignedIn) return;
-    import('./-ReportPlace.tsx').then(
-      (found) => setPlace(() => found.ReportPlace),
-      () => undefined,
-    );
+    if (!isSignedIn) return undefined;
+    const leaving = new AbortController();
+    void latePart(() => import('./-ReportPlace.tsx'), leaving).then((found) => setPlace(() => found.ReportPlace));
+    return () => leaving.abort();
   }, [isSignedIn]);
   return isSignedIn && Place && <Place {...props} />;
 }

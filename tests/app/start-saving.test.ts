@@ -5,6 +5,7 @@ import type { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.
 import type { SavedRecord } from '#src/adapters/saved-chapters/saved-record.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import { startSaving } from '#src/app/start-saving.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { settled } from '#tests/support/machine-walk.ts';
 
 let page: EventTarget;
@@ -112,4 +113,18 @@ test('What waits for the network goes on when the browser says it is back.', asy
   page.dispatchEvent(new Event('online'));
   await settled();
   expect(shelf.read()?.chapters).toEqual([shown]);
+});
+
+test('What another tab saved or removed is told to this one, and the other way round.', async () => {
+  const { world, shelf } = await begin();
+  const other = new BroadcastChannel('futago-shelf');
+  const heard = vi.fn<() => void>();
+  other.addEventListener('message', heard);
+  world.records.set('8/45', record('8/45', true));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  other.postMessage('changed');
+  await eventually(() => expect(shelf.read()?.chapters).toEqual([shown]));
+  shelf.send({ type: 'remove', key: '8/45' });
+  await eventually(() => expect(heard).toHaveBeenCalled());
+  other.close();
 });

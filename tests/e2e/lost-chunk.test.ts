@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, leaveBrowser, openBrowser, site, taken } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, openBrowser, site, taken } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -74,5 +74,23 @@ test('Within ten seconds of such a reload the page stays, and says that somethin
   await page.getByRole('link', { name: 'Quay lại trang chủ' }).click();
   await charted(page);
   expect([loads(), new URL(page.url()).pathname]).toEqual([2, '/']);
+  await context.close();
+});
+
+test('What stands beside the pages of a chapter comes though it was lost on its way, without a reload.', async () => {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  let loads = 0;
+  let lost = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route('**/assets/words-settings-vi*.js', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fulfill({ status: 404, body: 'Not yet.' });
+  });
+  const work = find(await libraryOf('vi'), (one) => one.format === 'COMIC' && !one.isSensitive);
+  await page.goto(site.vi + chapterOf(work, 0));
+  await page.getByRole('slider').waitFor();
+  expect([lost, loads]).toEqual([1, 1]);
   await context.close();
 });

@@ -18,7 +18,6 @@ export interface Room {
 /** Chapters in the browser's caches: one cache each, whole or half, with a record of what belongs to it. */
 export class SavedChapters implements SavingPorts {
   readonly #language: 'vi' | 'ja';
-  #last: Promise<void> = Promise.resolve();
 
   constructor(language: 'vi' | 'ja') {
     this.#language = language;
@@ -92,7 +91,7 @@ export class SavedChapters implements SavingPorts {
     });
 
   readonly remove: SavingPorts['remove'] = (keys) =>
-    this.#inTurn(() =>
+    inTurn(() =>
       removeCaches((name) => {
         const key = keyOfCache(name);
         return key !== null && (keys === null || keys.includes(key));
@@ -101,7 +100,7 @@ export class SavedChapters implements SavingPorts {
 
   /** Where the room ends, what stands half gives back what it took. */
   #save(key: ChapterKey, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-    return this.#inTurn(async () => {
+    return inTurn(async () => {
       signal.throwIfAborted();
       try {
         await work();
@@ -109,13 +108,7 @@ export class SavedChapters implements SavingPorts {
         if (error instanceof SavingFailed && error.problem === 'noRoom') await removeHalf(key).catch(() => undefined);
         throw error;
       }
-    });
-  }
-
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    }, signal);
   }
 
   async #facesOf({ build, letters }: ChapterPageContents): Promise<readonly string[]> {
@@ -125,6 +118,11 @@ export class SavedChapters implements SavingPorts {
     const texts = await Promise.all(sheets.map(async (sheet) => (await cache.match(sheet))?.text() ?? ''));
     return neededFaces(texts.join('\n'), this.#language, readingFace(document), letters);
   }
+}
+
+/** Other tabs save into the same caches. */
+async function inTurn(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+  await navigator.locks.request('futago-saving', signal ? { signal } : {}, work);
 }
 
 async function askForRoom({ guess }: ChapterPageContents): Promise<void> {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { latePart } from '#src/ui/late/late-part.ts';
 import type { ComicView } from './comic/comic-view.ts';
 import { commandOfKey, DEFAULT_KEYS, type KeyTable, type ReaderCommand } from './reader-key.ts';
 
@@ -32,11 +33,10 @@ export function useReaderKeys(
 function useKeyTable(words: string): KeyTable {
   const [own, setOwn] = useState<{ readonly words: string; readonly table: KeyTable }>({ words: '', table: DEFAULT_KEYS });
   useEffect(() => {
-    if (words === '') return;
-    import('./key-table.ts').then(
-      ({ keyTable }) => setOwn({ words, table: keyTable(words) }),
-      () => undefined,
-    );
+    if (words === '') return undefined;
+    const leaving = new AbortController();
+    void latePart(() => import('./key-table.ts'), leaving).then(({ keyTable }) => setOwn({ words, table: keyTable(words) }));
+    return () => leaving.abort();
   }, [words]);
   return own.words === words ? own.table : DEFAULT_KEYS;
 }

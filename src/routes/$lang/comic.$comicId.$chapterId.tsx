@@ -6,6 +6,7 @@ import { workPath } from '#src/entities/work/work-path.ts';
 import { loadChapterScreen } from '#src/features/reader/chapter-format.ts';
 import type { ChapterComments, ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
+import { latePart } from '#src/ui/late/late-part.ts';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-failure.tsx';
 import { LateComments } from '../-LateComments.tsx';
@@ -51,7 +52,12 @@ function Chapter() {
   const [accepted, accept] = useSession(session, `sensitive-${chapter.work.id}`, isTrue);
   const opened = useOpenedOnce(chapter);
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
-    (...open) => void import('../-follow-reading.ts').then(({ followReading }) => followReading({ reading, steer }, opened, open), nothing),
+    (...open) => {
+      const [, , signal] = open;
+      void latePart(() => import('../-follow-reading.ts'), { signal }).then(({ followReading }) =>
+        followReading({ reading, steer }, opened, open),
+      );
+    },
     [reading, steer, opened],
   );
   const nextId = chapter.next?.id;
@@ -77,8 +83,6 @@ function Chapter() {
     />
   );
 }
-
-function nothing(): void {}
 
 /** The same as long as nothing of it has changed: a sign-in asks for the chapter again, and the reader is still in it. */
 function useOpenedOnce<Opened extends OpenedChapter & SteeredChapter>(chapter: Opened): Opened {

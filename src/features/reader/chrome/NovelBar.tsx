@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { addWords } from '#src/i18n/catalog.ts';
+import { latePart } from '#src/ui/late/late-part.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import type { NovelToolsProps } from '../novel/NovelTools.tsx';
 import styles from './NovelBar.module.css';
@@ -13,12 +14,12 @@ export function NovelBar(props: NovelToolsProps) {
   const { language, signal } = props;
   useEffect(() => {
     // Without a network the text is read without them.
-    nextFrame()
-      .then(() => Promise.all([import('../novel/NovelTools.tsx'), addWords(i18n, language, 'settings')]))
-      .then(
-        ([{ NovelTools }]) => setTools(() => NovelTools),
-        () => undefined,
-      );
+    const leaving = new AbortController();
+    const fetchTools = () => Promise.all([import('../novel/NovelTools.tsx'), addWords(i18n, language, 'settings')]);
+    void nextFrame()
+      .then(() => latePart(fetchTools, leaving))
+      .then(([{ NovelTools }]) => setTools(() => NovelTools));
+    return () => leaving.abort();
   }, [i18n, language]);
   return (
     <div className={styles.bar}>

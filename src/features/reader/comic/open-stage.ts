@@ -1,3 +1,4 @@
+import { latePart } from '#src/ui/late/late-part.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { PagedStage } from './paged-stage.ts';
 import type { StageRequest } from './stage-request.ts';
@@ -9,8 +10,8 @@ const LATE = /layout-(double|row)|wide-/;
 
 /**
  * Lets the rendered pages be read in a layout; nothing but attributes and listeners is added, and all are taken back.
- * Finger, wheel and what goes beyond a strip and single pages come in a file of their own, right after; where that does
- * not come, keys and taps turn single pages. Returns how to close it.
+ * Finger, wheel and what goes beyond a strip and single pages come in a file of their own, right after; until it
+ * has come, keys and taps turn single pages. Returns how to close it.
  */
 export function openStage(request: StageRequest): () => void {
   const closing = new AbortController();
@@ -24,10 +25,10 @@ export function openStage(request: StageRequest): () => void {
   if (!isLate) open();
   const beginLate = async (): Promise<void> => {
     if (!isLate) await nextFrame();
-    const { beginModes } = await import('./late-modes.ts');
+    const { beginModes } = await latePart(() => import('./late-modes.ts'), { signal: closing.signal, onDelay: open });
     beginModes(request, stage, closing.signal);
   };
-  beginLate().catch(open);
+  void beginLate();
   return () => {
     request.onOpen(null);
     closing.abort();

@@ -1,3 +1,4 @@
+import { latePart } from '#src/ui/late/late-part.ts';
 import type { Stage } from '../comic/stage.ts';
 import { estimateExtent } from './group-extent.ts';
 import type { LaidTextOptions } from './text-flow.ts';
@@ -19,17 +20,17 @@ export function openText(options: OpenTextOptions): () => void {
 
 function openLaid(options: OpenTextOptions): () => void {
   let stage: Stage | null = null;
-  let isClosed = false;
+  const closing = new AbortController();
   const open = async (): Promise<void> => {
-    const { openLaidText } = await import('./laid-text.ts');
-    if (isClosed) return;
+    const { openLaidText } = await latePart(() => import('./laid-text.ts'), closing);
+    if (closing.signal.aborted) return;
     stage = openLaidText(options);
     options.onOpen(stage);
   };
-  // Without it the text still stands as chosen, and the browser scrolls what it can.
-  open().catch(() => undefined);
+  // Until then the text stands as chosen, and the browser scrolls what it can.
+  void open();
   return () => {
-    isClosed = true;
+    closing.abort();
     options.onOpen(null);
     stage?.close();
   };
