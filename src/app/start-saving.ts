@@ -80,6 +80,7 @@ function shelfChapter({ work, chapter, isWhole, bytes, files }: SavedRecord): Sh
     number: chapter.number,
     title: chapter.title,
     isWhole,
+    contentHash: chapter.contentHash ?? null,
     bytes,
     pictureUrl: files.find(({ url, key }) => url !== key)?.url ?? null,
   };

@@ -19,12 +19,14 @@ export interface CommentsPlaceProps {
   readonly pageUrl?: string | undefined;
   /** Places of the chapter; none on a work. */
   readonly pins?: CommentsSectionProps['pins'];
+  /** Of the chapter's version. */
+  readonly contentHash?: string | undefined;
   /** Where a visitor who logs in comes back to. */
   readonly returnTo: string;
 }
 
 /** Comments where they stand on a page: what came with it first, and live from when the place comes near. */
-export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, pins, returnTo }: CommentsPlaceProps) {
+export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, pins, contentHash, returnTo }: CommentsPlaceProps) {
   const { comments, language, sites } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();
   const feed = useMemo(() => comments.of({ workId, chapterId }), [comments, workId, chapterId]);
@@ -39,7 +41,7 @@ export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, 
   const origins = useMemo(() => [sites[language].origin, ...Object.values(sites).map(({ origin }) => origin)], [sites, language]);
   return (
     <NearPlace onNear={approach}>
-      {chapterId !== null && <LateSave chapterKey={`${workId}/${chapterId}`} />}
+      {chapterId !== null && <LateSave chapterKey={`${workId}/${chapterId}`} contentHash={contentHash} />}
       <CommentsSection
         view={shownView(live, given)}
         reader={reader}

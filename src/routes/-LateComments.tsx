@@ -7,7 +7,7 @@ import type { CommentsPlaceProps } from './-CommentsPlace.tsx';
 type Place = ComponentType<CommentsPlaceProps>;
 
 /** Comments of which nothing is loaded, script and words included, before their place comes near. */
-export function LateComments(props: Pick<CommentsPlaceProps, 'subject' | 'pins' | 'returnTo'>) {
+export function LateComments(props: Pick<CommentsPlaceProps, 'subject' | 'pins' | 'contentHash' | 'returnTo'>) {
   const { i18n, language } = useRouteContext({ from: '__root__' });
   const [Found, setFound] = useState<Place | 'lost' | null>(null);
   const load = useCallback(() => {

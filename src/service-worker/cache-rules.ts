@@ -56,7 +56,7 @@ export function savedPrefix(path: string): string | null {
 
 /** The build a saved chapter's page belongs to; null for the name of any other cache. */
 export function buildOfSaved(name: string): string | null {
-  return /^futago-saved-\d+-\d+-([\w-]+)$/.exec(name)?.[1] ?? null;
+  return /^futago-saved-\d+-\d+-([\w-]+)(?:\.[\w-]+)?$/.exec(name)?.[1] ?? null;
 }
 
 /** What a reader of `language` never loads is left out, and so is whatever only another tongue's words need. */

@@ -5,7 +5,7 @@ const RAIN = { id: '8', title: 'Tiệm sách ngày mưa' };
 const TOWER = { id: '9', title: 'Ngọn tháp không cửa' };
 
 export function shelfChapter(key: ChapterKey, number: string, change: Partial<ShelfChapter> = {}): ShelfChapter {
-  return { key, work: RAIN, number, title: null, isWhole: true, bytes: 12_400_000, pictureUrl: null, ...change };
+  return { key, work: RAIN, number, title: null, isWhole: true, contentHash: 'one', bytes: 12_400_000, pictureUrl: null, ...change };
 }
 
 export const FILLED_SHELF: ShelfView = {

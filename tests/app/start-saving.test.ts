@@ -58,6 +58,7 @@ const shown = {
   number: '1',
   title: null,
   isWhole: true,
+  contentHash: null,
   bytes: 900,
   pictureUrl: '/pictures/one/640.webp',
 };

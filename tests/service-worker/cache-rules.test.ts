@@ -66,7 +66,10 @@ test('A picture stands under its content, whatever its width and type.', () => {
 });
 
 test('The worker finds the caches that the page names.', () => {
-  const name = savedCacheName('12', '345', 'c0ffee');
+  const saved = { work: { id: '12' }, chapter: { id: '345' }, build: 'c0ffee' };
+  const version = savedCacheName({ ...saved, chapter: { id: '345', contentHash: 'abcdef0123456789' } });
+  expect([buildOfSaved(version), version.endsWith('-c0ffee.abcdef012345')]).toEqual(['c0ffee', true]);
+  const name = savedCacheName(saved);
   expect([name.startsWith(savedPrefix('/comic/12/345') ?? '?'), buildOfSaved(name), keyOfCache(name)]).toEqual([true, 'c0ffee', '12/345']);
   expect([name.startsWith(savedPrefix('/comic/12/34') ?? '?'), savedPrefix('/comic/12'), keyOfCache('futago-build-a')]).toEqual([
     false,

@@ -80,10 +80,10 @@ export class KeptPlaces<Place extends Placed> {
     }
   }
 
-  /** Old places give way where there is no room; whatever finds none is remembered by the page. */
+  /** Old places give way where there is no room, an eighth of them at a time; whatever finds none is remembered by the page. */
   #write(places: readonly Place[]): void {
     this.#unkept.clear();
-    for (let most = Math.min(places.length, MOST); ; most = most >> 1) {
+    for (let most = Math.min(places.length, MOST); ; most -= Math.max(1, most >> 3)) {
       try {
         this.#storage().setItem(this.#key, JSON.stringify(places.slice(0, most)));
         for (const place of places.slice(most, MOST)) this.#unkept.set(place.chapterId, place);

@@ -2,7 +2,7 @@
 export interface ChapterPageContents {
   readonly build: string;
   readonly work: { readonly id: string; readonly title: string };
-  readonly chapter: { readonly id: string; readonly number: string; readonly title: string | null };
+  readonly chapter: { readonly id: string; readonly number: string; readonly title: string | null; readonly contentHash: string };
   readonly format: 'comic' | 'novel';
   /** Addresses of its scripts, and of its pictures in the width asked for. */
   readonly scripts: readonly string[];
@@ -29,6 +29,7 @@ interface ReadChapter {
   readonly id: string;
   readonly number: string;
   readonly title: string | null;
+  readonly contentHash: string;
   readonly work: { readonly id: string; readonly title: string };
   readonly content:
     | { readonly __typename: 'ComicPages'; readonly pages: readonly { readonly picture: StoredPicture }[] }
@@ -46,13 +47,13 @@ export function readChapterPage(html: string, width: number): ChapterPageContent
   if (!boot?.results || scripts === null || key === undefined) return null;
   const { chapter } = boot.results[key] as { readonly chapter: ReadChapter & { readonly __typename: string } };
   if (chapter.__typename !== 'Chapter') return null;
-  const { id, number, title, work, content } = chapter;
+  const { id, number, title, contentHash, work, content } = chapter;
   const isNovel = content.__typename === 'NovelText';
   const pictures = isNovel ? content.pictures : content.pages.map(({ picture }) => picture);
   return {
     build: boot.build,
     work: { id: work.id, title: work.title },
-    chapter: { id, number, title },
+    chapter: { id, number, title, contentHash },
     format: isNovel ? 'novel' : 'comic',
     scripts,
     pictures: [...new Set(pictures.flatMap((picture) => sourceFor(picture.sources, width)?.url ?? []))],

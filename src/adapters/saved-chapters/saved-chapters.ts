@@ -52,7 +52,7 @@ export class SavedChapters implements SavingPorts {
       await askForRoom(page);
       signal.throwIfAborted();
       await storable(async () => {
-        const name = savedCacheName(page.work.id, page.chapter.id, page.build);
+        const name = savedCacheName(page);
         const cache = await caches.open(name);
         const record = recordOf(page, await this.#facesOf(page));
         const before = await readRecord(name);
@@ -86,7 +86,7 @@ export class SavedChapters implements SavingPorts {
       await Promise.all(wrong.map((one) => cache.delete(one)));
       if (wrong.length > 0) throw new SavingFailed('damaged');
       await storable(() => writeRecord(cache, { ...record, isWhole: true, bytes }));
-      const own = savedCacheName(record.work.id, record.chapter.id, record.build);
+      const own = savedCacheName(record);
       await removeCaches((other) => keyOfCache(other) === key && other !== own);
     });
 
@@ -159,7 +159,7 @@ async function open(key: ChapterKey): Promise<{ readonly cache: Cache; readonly 
   const records = (await readRecords()).filter((one) => keyOf(one) === key);
   const record = records.find(({ isWhole }) => !isWhole) ?? records[0];
   if (record === undefined) throw new SavingFailed('damaged');
-  return { cache: await caches.open(savedCacheName(record.work.id, record.chapter.id, record.build)), record };
+  return { cache: await caches.open(savedCacheName(record)), record };
 }
 
 function keyOf({ work, chapter }: SavedRecord): ChapterKey {

@@ -1,7 +1,15 @@
+export interface SavedName {
+  readonly id: string;
+  readonly number: string;
+  readonly title: string | null;
+  /** Of its version; early records name none. */
+  readonly contentHash?: string;
+}
+
 /** What is saved of one chapter: stands in its cache, beside its files. */
 export interface SavedRecord {
   readonly work: { readonly id: string; readonly title: string };
-  readonly chapter: { readonly id: string; readonly number: string; readonly title: string | null };
+  readonly chapter: SavedName;
   readonly format: 'comic' | 'novel';
   readonly build: string;
   /** Milliseconds since 1970. */
@@ -20,12 +28,22 @@ export interface SavedFile {
 }
 
 export const RECORD_KEY = '/saved-chapter.json';
-const NAME = /^futago-saved-(\d+)-(\d+)-[\w-]+$/;
+const NAME = /^futago-saved-(\d+)-(\d+)-[\w-]+(?:\.[\w-]+)?$/;
+/** Characters of a content hash by which versions of a chapter are told apart. */
+const HASH_LENGTH = 12;
 const PICTURE = /^\/pictures\/([0-9a-f]{32})\/\d+\.\w+$/;
 
-/** The worker finds a saved chapter's page and its build by this name (src/service-worker/cache-rules.ts). */
-export function savedCacheName(work: string, chapter: string, build: string): string {
-  return `futago-saved-${work}-${chapter}-${build}`;
+/** The worker finds a saved chapter's page and its build by this name, which every version has for itself (src/service-worker/cache-rules.ts). */
+export function savedCacheName({
+  work,
+  chapter,
+  build,
+}: Pick<SavedRecord, 'build'> & {
+  readonly work: { readonly id: string };
+  readonly chapter: Pick<SavedName, 'id' | 'contentHash'>;
+}): string {
+  const version = chapter.contentHash === undefined ? '' : `.${chapter.contentHash.slice(0, HASH_LENGTH)}`;
+  return `futago-saved-${work.id}-${chapter.id}-${build}${version}`;
 }
 
 /** Null for a cache of anything else. */

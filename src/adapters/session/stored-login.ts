@@ -46,14 +46,32 @@ export class LoginStore {
     }
   }
 
-  /** Told of what another tab wrote; what cannot be parsed is nobody. Returns what stops it. */
+  /** Told of what another tab wrote, and of what holds when the browser brings a page back that it had put aside; what cannot be parsed is nobody. Returns what stops it. */
   onChange(listener: (kept: StoredLogin | null) => void): () => void {
     const hear = ({ key, newValue }: StorageEvent): void => {
       if (key !== KEY && key !== null) return;
       listener(key === null || newValue === null ? null : orNobody(newValue));
     };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      // While it was put aside it heard nothing.
+      if (persisted) this.#tell(listener);
+    };
     this.#window.addEventListener('storage', hear);
-    return () => this.#window.removeEventListener('storage', hear);
+    this.#window.addEventListener('pageshow', comeBack);
+    return () => {
+      this.#window.removeEventListener('storage', hear);
+      this.#window.removeEventListener('pageshow', comeBack);
+    };
+  }
+
+  /** Where storage is denied the page alone knows who reads. */
+  #tell(listener: (kept: StoredLogin | null) => void): void {
+    try {
+      const kept = this.#window.localStorage.getItem(KEY);
+      listener(kept === null ? null : orNobody(kept));
+    } catch {
+      // Nothing was written meanwhile.
+    }
   }
 
   #kept(): string | null {

@@ -77,6 +77,8 @@ function ReaderSheets({ view, sheets, settings, language, text, onSettingsChange
         <HelpSheet
           isOpen={sheets.open === 'help'}
           view={view}
+          taps={settings.comic.taps}
+          flow={settings.novel.flow}
           words={settings.keys}
           onKeysChange={(keys) => onSettingsChange({ ...settings, keys })}
           onClose={sheets.close}

@@ -9,6 +9,8 @@ import type { ChapterKey, ShelfIntent, ShelfView } from './shelf-view.ts';
 
 export interface SaveButtonProps {
   readonly chapterKey: ChapterKey;
+  /** Of the version that the reader is in; without one any that is saved counts. */
+  readonly contentHash?: string | undefined;
   readonly view: ShelfView;
   /** 'row' stands in a list, as an icon alone. */
   readonly shape?: 'row' | 'full';
@@ -16,16 +18,20 @@ export interface SaveButtonProps {
 }
 
 /** Saves one chapter for reading without a network, and says how far that is. */
-export function SaveButton({ chapterKey, view, shape = 'full', onIntent }: SaveButtonProps) {
+export function SaveButton({ chapterKey, contentHash, view, shape = 'full', onIntent }: SaveButtonProps) {
   const saving = view.savings.get(chapterKey);
-  const isSaved = view.chapters.some(({ key, isWhole }) => key === chapterKey && isWhole);
+  const saved = view.chapters.find(({ key, isWhole }) => key === chapterKey && isWhole);
+  const isOutdated = contentHash !== undefined && saved !== undefined && saved.contentHash !== null && saved.contentHash !== contentHash;
+  const isSaved = saved !== undefined && !isOutdated;
   const save = () => onIntent({ type: 'save', key: chapterKey });
-  const state = { isSaved, saving, onSave: save };
+  const state = { isSaved, isOutdated, saving, onSave: save };
   return shape === 'row' ? <RowButton {...state} /> : <FullButton {...state} />;
 }
 
 interface SaveState {
   readonly isSaved: boolean;
+  /** A version is saved that has been replaced on the site. */
+  readonly isOutdated: boolean;
   readonly saving: ReturnType<ShelfView['savings']['get']>;
   readonly onSave: () => void;
 }
@@ -50,7 +56,7 @@ function RowButton({ isSaved, saving, onSave }: SaveState) {
 }
 
 /** As high in every state as in the first, a problem aside: nothing under it moves while a chapter is saved. */
-function FullButton({ isSaved, saving, onSave }: SaveState) {
+function FullButton({ isSaved, isOutdated, saving, onSave }: SaveState) {
   const { t } = useLingui();
   const problem = saving?.stage === 'failed' ? saving : null;
   const isBusy = saving !== undefined && problem === null;
@@ -59,7 +65,7 @@ function FullButton({ isSaved, saving, onSave }: SaveState) {
       {isBusy && <progress className={styles.bar} aria-label={t`Saving the chapter`} max={1} {...doneOf(saving)} />}
       {!isBusy && !isSaved && (
         <Button icon={<DownloadIcon />} onClick={onSave}>
-          <Trans>Save for reading without a network</Trans>
+          {isOutdated ? <Trans>Save the new version</Trans> : <Trans>Save for reading without a network</Trans>}
         </Button>
       )}
       <p className={problem ? styles.problem : isBusy ? styles.busy : styles.saved} role="status">
@@ -69,6 +75,7 @@ function FullButton({ isSaved, saving, onSave }: SaveState) {
           </span>
         )}
         {problem && <SavingWords saving={problem} />}
+        {isOutdated && !saving && <Trans>An older version of this chapter is saved on this device.</Trans>}
         {isSaved && !saving && (
           <>
             <CheckIcon size={20} />

@@ -9,6 +9,8 @@ export interface ShelfChapter {
   readonly number: string;
   readonly title: string | null;
   readonly isWhole: boolean;
+  /** Of the version that is saved; null where that is not known. */
+  readonly contentHash: string | null;
   readonly bytes: number;
   /** Its first picture; null in a text without one. */
   readonly pictureUrl: string | null;

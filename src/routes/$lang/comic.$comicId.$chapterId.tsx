@@ -72,7 +72,7 @@ function Chapter() {
       settings={settings}
       isSensitiveAccepted={accepted || sensitive === 'shown'}
       hrefOnward={`/comic/${chapter.work.id}/${chapter.id}?sensitive=shown`}
-      comments={commentsUnder(chapter.work.id, chapter.id)}
+      comments={commentsUnder(chapter)}
       onSensitiveAccept={() => accept(true)}
       onSettingsChange={keepSettings}
       onNavigate={visit}
@@ -98,6 +98,8 @@ function isTrue(kept: unknown): boolean {
   return kept === true;
 }
 
-function commentsUnder(workId: string, chapterId: string): ChapterComments {
-  return (pins) => <LateComments subject={{ workId, chapterId }} pins={pins} returnTo={`${chapterPath(workId, chapterId)}#comments`} />;
+function commentsUnder({ id, contentHash, work }: OpenedChapter): ChapterComments {
+  const subject = { workId: work.id, chapterId: id };
+  const returnTo = `${chapterPath(work.id, id)}#comments`;
+  return (pins) => <LateComments subject={subject} pins={pins} contentHash={contentHash} returnTo={returnTo} />;
 }

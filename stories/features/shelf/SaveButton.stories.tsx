@@ -17,6 +17,7 @@ export const Checking: Story = { args: { view: shelfWith(['8/45', { stage: 'chec
 export const Saving: Story = { args: { view: shelfWith(['8/45', { stage: 'downloading', progress: { stored: 3, total: 20 } }]) } };
 export const Verifying: Story = { args: { view: shelfWith(['8/45', { stage: 'verifying' }]) } };
 export const Saved: Story = { args: { view: FILLED_SHELF } };
+export const Outdated: Story = { args: { view: FILLED_SHELF, contentHash: 'two' } };
 export const Failed: Story = { args: { view: shelfWith(['8/45', { stage: 'failed', problem: 'noRoom' }]) } };
 export const Denied: Story = { args: { view: shelfWith(['8/45', { stage: 'failed', problem: 'denied' }]) } };
 export const Gone: Story = { args: { view: shelfWith(['8/45', { stage: 'failed', problem: 'gone' }]) } };

@@ -88,3 +88,10 @@ test('Forgotten chapters are gone, and no others.', () => {
   places.forgetChapters(new Set(['1', '3', '9']));
   expect(places.all()).toEqual([place('2', 2)]);
 });
+
+test('Of many places only the oldest few give way to a full storage.', () => {
+  const storage = storageOf(JSON.stringify(Array.from({ length: 95 }, (_, at) => place(String(at), at))).length);
+  const places = new KeptPlaces(parse, storage);
+  for (let at = 0; at < 100; at += 1) places.keep(place(String(at), at));
+  expect(new KeptPlaces(parse, storage).all().length).toBeGreaterThanOrEqual(80);
+});

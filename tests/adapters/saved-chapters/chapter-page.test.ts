@@ -76,13 +76,15 @@ test('Only files of the reading face that hold a letter of the text are needed, 
 test('A cache of a saved chapter is known by its name, a picture by its content whatever its width.', () => {
   const id = '0123456789abcdef'.repeat(2);
   expect([
-    keyOfCache(savedCacheName('8', '45', 'b-1_x')),
+    keyOfCache(savedCacheName({ work: { id: '8' }, chapter: { id: '45' }, build: 'b-1_x' })),
+    keyOfCache(savedCacheName({ work: { id: '8' }, chapter: { id: '45', contentHash: 'c0ffee' }, build: 'b-1_x' })),
     keyOfCache('futago-saved-8-45'),
     keyOfCache('futago-build-8-45-b1'),
     fileFrom(`/pictures/${id}/640.webp`),
     fileFrom(`/pictures/${id}/1080.avif`).key,
     fileFrom('/assets/a.js'),
   ]).toEqual([
+    '8/45',
     '8/45',
     null,
     null,

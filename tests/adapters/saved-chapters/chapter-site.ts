@@ -14,9 +14,10 @@ export class ChapterSite {
   readonly asked: string[] = [];
   /** What its pages say. */
   build = 'b1';
+  contentHash = 'h1';
 
   private constructor(key: ChapterKey, pictures: number, drawn: Blob) {
-    this.give(`/comic/${key}`, async () => page(key, pictures, this.build));
+    this.give(`/comic/${key}`, async () => page(key, pictures, this));
     this.give(SCRIPT, async () => new Response('void 0;', { headers: { 'content-type': 'text/javascript' } }));
     for (let number = 1; number <= pictures; number += 1) this.give(pictureUrl(number), async () => picture(drawn));
     vi.spyOn(globalThis, 'fetch').mockImplementation((address, { signal } = {}) =>
@@ -63,13 +64,14 @@ export function picture(drawn: Blob, said: number = drawn.size): Response {
   return new Response(drawn, { headers: { 'content-type': 'image/webp', 'content-length': String(said) } });
 }
 
-function page(key: ChapterKey, pictures: number, build: string): Response {
+function page(key: ChapterKey, pictures: number, { build, contentHash }: Pick<ChapterSite, 'build' | 'contentHash'>): Response {
   const [work = '', id = ''] = key.split('/');
   const pages = Array.from({ length: pictures }, (_, index) => ({
     picture: { width: 640, height: 960, sources: [{ url: pictureUrl(index + 1), width: 640, type: 'image/webp' }] },
   }));
   const content = { __typename: 'ComicPages', pages };
-  const chapter = { __typename: 'Chapter', id, number: '1', title: 'Mưa', work: { id: work, title: 'Tiệm sách' }, content };
+  const named = { id, number: '1', title: 'Mưa', contentHash, work: { id: work, title: 'Tiệm sách' } };
+  const chapter = { __typename: 'Chapter', ...named, content };
   const boot = JSON.stringify({ build, results: { [`ChapterPage ${key}`]: { chapter } } });
   const html = [
     `<!doctype html><script type="application/json" id="futago-boot">${boot}</script>`,

@@ -11,7 +11,7 @@ const OTHER = '8/46';
 const PAGE = `/comic/${KEY}`;
 const goingOn = () => new AbortController().signal;
 const savedCaches = async () => (await caches.keys()).filter((name) => name.startsWith('futago-saved-'));
-const standing = async (name = 'futago-saved-8-45-b1') =>
+const standing = async (name = 'futago-saved-8-45-b1.h1') =>
   (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).toSorted();
 
 let estimate: MockInstance<() => Promise<StorageEstimate>>;
@@ -45,7 +45,7 @@ describe('a chapter', () => {
     expect(told).toEqual([0, 1, 2, 3, 4].map((stored) => ({ stored, total: 4 })));
     await chapters.verify(KEY, goingOn());
     const [record] = await chapters.list();
-    const cache = await caches.open('futago-saved-8-45-b1');
+    const cache = await caches.open('futago-saved-8-45-b1.h1');
     const sizes = await Promise.all(
       (await cache.keys())
         .filter(({ url }) => !url.endsWith('/saved-chapter.json'))
@@ -53,7 +53,7 @@ describe('a chapter', () => {
     );
     expect(record).toMatchObject({
       work: { id: '8', title: 'Tiệm sách' },
-      chapter: { id: '45', number: '1', title: 'Mưa' },
+      chapter: { id: '45', number: '1', title: 'Mưa', contentHash: 'h1' },
       format: 'comic',
       isWhole: true,
       bytes: sizes.reduce((sum, size) => sum + size, 0),
@@ -101,7 +101,7 @@ describe('a chapter', () => {
     site.give(pictureUrl(3), async () => picture(drawn));
     await chapters.download(KEY, () => {}, goingOn());
     await chapters.verify(KEY, goingOn());
-    expect([await savedCaches(), await chapters.recall()]).toEqual([['futago-saved-8-45-b2'], []]);
+    expect([await savedCaches(), await chapters.recall()]).toEqual([['futago-saved-8-45-b2.h1'], []]);
   });
 
   test('that the site does not have, or that is none, is gone.', async () => {
@@ -140,7 +140,7 @@ describe('a file', () => {
     const site = await ChapterSite.open(KEY);
     const chapters = new SavedChapters('vi');
     await saveWhole(chapters, KEY);
-    const cache = await caches.open('futago-saved-8-45-b1');
+    const cache = await caches.open('futago-saved-8-45-b1.h1');
     const stored = await cache.match(`/pictures/${'2'.repeat(32)}`);
     const bytes = new Uint8Array((await stored?.arrayBuffer()) ?? new ArrayBuffer(0));
     bytes[20] = 255 - (bytes[20] ?? 0);
@@ -191,7 +191,7 @@ describe('room', () => {
       });
       ends.push(await problemOf(saveWhole(chapters, KEY)));
       puts.mockRestore();
-      expect([await savedCaches(), await chapters.list()]).toEqual([['futago-saved-8-46-b1'], kept]);
+      expect([await savedCaches(), await chapters.list()]).toEqual([['futago-saved-8-46-b1.h1'], kept]);
     }
     expect(ends).toEqual(Array.from({ length: 7 }, () => 'noRoom'));
     await saveWhole(chapters, KEY);

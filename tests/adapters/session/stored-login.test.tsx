@@ -96,3 +96,22 @@ test('Another tab is heard: its login, what cannot be parsed as nobody, its logo
   await last;
   expect(heard).toHaveLength(4);
 });
+
+test('A page that the browser had put aside is told what holds when it comes back; one that is loaded, or denied storage, is not.', () => {
+  const store = new LoginStore(window);
+  const heard: unknown[] = [];
+  const stop = store.onChange((login) => heard.push(login));
+  store.write(LOGIN);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(heard).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  store.write(null);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toEqual([LOGIN, null]);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(shut);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  stop();
+  vi.restoreAllMocks();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(heard).toHaveLength(2);
+});

@@ -15,7 +15,7 @@ import type { PlaceSignal } from '../place-signal.ts';
 import type { ReaderCommand } from '../reader-key.ts';
 import { AutoScrollPanel } from './AutoScrollPanel.tsx';
 import type { ComicView } from './comic-view.ts';
-import { AllPagesIcon, AutoScrollIcon, FullScreenIcon } from './comic-tool-icons.tsx';
+import { AllPagesIcon, AutoScrollIcon, FullScreenIcon, PageActionsIcon } from './comic-tool-icons.tsx';
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
 import styles from './ComicTools.module.css';
@@ -69,6 +69,7 @@ export function ComicTools(props: ComicToolsProps) {
           <IconButton label={t`All pages`} icon={<AllPagesIcon />} onClick={showAll} />
         </>
       )}
+      <IconButton className={styles.pageActions} label={t`Save or share this page`} icon={<PageActionsIcon />} onClick={act} />
       {document.fullscreenEnabled && (
         <IconButton className={styles.fullScreen} label={t`Full screen`} icon={<FullScreenIcon />} onClick={toggleFullScreen} />
       )}

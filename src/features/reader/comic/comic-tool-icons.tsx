@@ -51,6 +51,14 @@ export function FasterIcon() {
   );
 }
 
+export function PageActionsIcon() {
+  return (
+    <LineDrawing size={SIZE}>
+      <path d="M12 15V4M8 8l4-4 4 4M5 12v8h14v-8" />
+    </LineDrawing>
+  );
+}
+
 export function FullScreenIcon() {
   return (
     <LineDrawing size={SIZE}>

@@ -1,14 +1,12 @@
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComicView } from '../comic/comic-view.ts';
+import { Gestures, type GesturesProps } from './Gestures.tsx';
 import styles from './HelpSheet.module.css';
 import { KeysField } from './KeysField.tsx';
 
-export interface HelpSheetProps {
+export interface HelpSheetProps extends GesturesProps {
   readonly isOpen: boolean;
-  /** Null in a novel. */
-  readonly view: ComicView | null;
   /** The reader's own keys (key-table.ts). */
   readonly words: string;
   readonly onKeysChange: (words: string) => void;
@@ -16,7 +14,7 @@ export interface HelpSheetProps {
 }
 
 /** Every key, to be seen and changed, and what fingers do. */
-export function HelpSheet({ isOpen, view, words, onKeysChange, onClose }: HelpSheetProps) {
+export function HelpSheet({ isOpen, view, taps, flow, words, onKeysChange, onClose }: HelpSheetProps) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -36,15 +34,7 @@ export function HelpSheet({ isOpen, view, words, onKeysChange, onClose }: HelpSh
         <Trans>Press a key here to change it.</Trans>
       </p>
       <KeysField view={view} words={words} onChange={onKeysChange} />
-      {view !== null && (
-        <p className={styles.gestures}>
-          {view.layout === 'paged' ? (
-            <Trans>Tap the side of the page, or swipe, to turn it. Tap the middle to show or hide the bars.</Trans>
-          ) : (
-            <Trans>Tap anywhere to show or hide the bars.</Trans>
-          )}
-        </p>
-      )}
+      <Gestures view={view} taps={taps} flow={flow} />
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import '#src/ui/tokens.css';
 import axe from 'axe-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader, pressed, slider } from '../open-reader.tsx';
 
+const button = () => document.querySelector<HTMLElement>('button[aria-label="Lưu hoặc chia sẻ trang này"]');
 const sheet = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 const picture = () => document.querySelector('figure[data-page="1"] picture') as Element;
 const finger = (type: string, x = 200, pointerType = 'touch') =>
@@ -37,6 +38,15 @@ describe('The actions of a page', () => {
     expect(sheet()?.querySelector('a[download]')?.getAttribute('download')).toMatch(/^Tiệm sách ngày mưa – .+, 2\./);
     await userEvent.keyboard('{Escape}');
     await eventually(() => expect(sheet()).toBeNull());
+  });
+
+  test('come by their button too: in sight where the bar has room for it, else for who goes by Tab or by names.', async () => {
+    await openWithTools();
+    expect(button()?.getBoundingClientRect().width).toBe(1);
+    await page.viewport(800, 900);
+    await eventually(() => expect(button()?.getBoundingClientRect().width).toBe(44));
+    button()?.click();
+    await eventually(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 1'));
   });
 
   test('leave a mouse the menu of the browser, and a finger none.', async () => {

@@ -17,7 +17,7 @@ function Sheet({ view = PAGED }: { readonly view?: ComicView | null }) {
     kept.push(changed);
     setWords(changed);
   };
-  return <HelpSheet isOpen view={view} words={words} onKeysChange={keep} onClose={() => kept.push('closed')} />;
+  return <HelpSheet isOpen view={view} taps="auto" flow="scroll" words={words} onKeysChange={keep} onClose={() => kept.push('closed')} />;
 }
 
 beforeEach(async () => {

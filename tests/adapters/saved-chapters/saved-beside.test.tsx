@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
-import { ChapterSite } from './chapter-site.ts';
+import { ChapterSite, pictureUrl } from './chapter-site.ts';
 
 const KEY = '8/45';
 const goingOn = () => new AbortController().signal;
@@ -20,7 +20,7 @@ test('Two tabs that save the same chapter do so one after the other, and it is w
   const [one, other] = [new SavedChapters('vi'), new SavedChapters('vi')];
   await Promise.all([saveWhole(one), saveWhole(other)]);
   expect([await caches.keys(), (await other.list()).map(({ isWhole }) => isWhole), await one.recall()]).toEqual([
-    ['futago-saved-8-45-b1'],
+    ['futago-saved-8-45-b1.h1'],
     [true],
     [],
   ]);
@@ -35,4 +35,20 @@ test('Who does not want to wait for another tab any more need not.', async () =>
   await expect(saving).rejects.toThrow(/abort/i);
   other.resolve();
   await held;
+});
+
+test('A version that came since, in the same build, stands beside the older one until it is proven, though its files are the same.', async () => {
+  const site = await ChapterSite.open(KEY);
+  const chapters = new SavedChapters('vi');
+  await saveWhole(chapters);
+  site.contentHash = 'h2';
+  const lost = new TypeError('Failed to fetch');
+  site.give(pictureUrl(2), () => Promise.reject(lost));
+  await chapters.prepare(KEY, goingOn());
+  await expect(chapters.download(KEY, () => {}, goingOn())).rejects.toThrow();
+  expect((await chapters.list()).map(({ isWhole, chapter }) => [isWhole, chapter.contentHash])).toEqual([[true, 'h1']]);
+  await ChapterSite.open(KEY).then((again) => (again.contentHash = 'h2'));
+  await saveWhole(chapters);
+  expect((await chapters.list()).map(({ isWhole, chapter }) => [isWhole, chapter.contentHash])).toEqual([[true, 'h2']]);
+  expect(await caches.keys()).toEqual(['futago-saved-8-45-b1.h2']);
 });
