@@ -1,11 +1,6 @@
-import {
-  NO_WORDS,
-  UNREAD_COMMENTS,
-  type CommentsDraft,
-  type CommentsIntent,
-  type CommentsSectionView,
-} from '#src/features/comments/comments-view.ts';
+import { NO_WORDS, UNREAD_COMMENTS, type CommentsIntent, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { CommentsFeed, CommentsPort, CommentsSubject } from '#src/routes/-site-context.ts';
+import { latePart } from '#src/ui/late/late-part.ts';
 import type { App, CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
 
 /** The gate of a page: what stands behind it is a file of its own, fetched when somebody first looks at comments. */
@@ -55,6 +50,7 @@ class Feed implements CommentsFeed {
   readonly #waiting: CommentsIntent[] = [];
   readonly #opener: () => Promise<OpenSubject>;
   #open: OpenComments | undefined;
+  #asking: AbortController | undefined;
   /** As it stands before the statechart has started. */
   #early: CommentsSectionView | null = null;
 
@@ -80,32 +76,43 @@ class Feed implements CommentsFeed {
     else if (intent.type === 'list.retryChosen') void this.#begin();
     else {
       this.#waiting.push(intent);
-      if (intent.type === 'draft.changed') this.#write(intent.draft);
-      if (intent.type === 'draft.sent') this.#write(NO_WORDS);
+      if (intent.type === 'draft.changed') this.#show({ draft: intent.draft });
+      if (intent.type === 'draft.sent') this.#sendEarly();
     }
   };
 
-  /** Nothing that is written early is lost, key by key. */
-  #write(draft: CommentsDraft): void {
-    this.#early = { ...(this.#early ?? UNREAD_COMMENTS), draft };
+  #show(change: Partial<CommentsSectionView>): void {
+    this.#early = { ...(this.#early ?? UNREAD_COMMENTS), ...change };
     this.#tell();
   }
 
+  /** What is sent before the statechart is there stands among what travels, which it does then. */
+  #sendEarly(): void {
+    const { draft, outgoing } = this.#early ?? UNREAD_COMMENTS;
+    const sent = { ...draft, key: `early.${outgoing.length}`, isTravelling: true, refusal: null };
+    this.#show({ draft: NO_WORDS, outgoing: [...outgoing, sent] });
+  }
+
   async #begin(): Promise<void> {
-    const open = await this.#opener().catch(() => null);
-    if (open === null) {
-      this.#early = { ...(this.#early ?? UNREAD_COMMENTS), stage: 'failed' };
-      return this.#tell();
-    }
+    this.#asking?.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const open = await latePart(this.#opener, { signal, onDelay: () => this.#show({ stage: 'failed' }) });
     this.#early = null;
-    if (this.#listeners.size === 0 || this.#open) return;
+    if (this.#open || (this.#listeners.size === 0 && !this.#hasSent())) return;
     this.#open = open(this.#subject, () => this.#tell());
     for (const intent of this.#waiting.splice(0)) this.#open.send(intent);
     this.#tell();
   }
 
+  #hasSent(): boolean {
+    return this.#waiting.some(({ type }) => type === 'draft.sent');
+  }
+
   #end(): void {
-    if (this.#listeners.size > 0 || !this.#open || this.#open.isSending()) return;
+    if (this.#listeners.size > 0) return;
+    if (!this.#open && !this.#hasSent()) this.#asking?.abort();
+    if (!this.#open || this.#open.isSending()) return;
     this.#open.close();
     this.#open = undefined;
   }

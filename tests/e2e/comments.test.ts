@@ -167,9 +167,10 @@ test('What is written without a network goes out once when it is back, also afte
   const reader = await newReader(browser);
   await register(reader);
   const { page } = reader;
+  const listens = listensLive(page);
   await reader.open(`${site.vi}${comicPath()}`);
   await lookAtComments(page);
-  await page.getByRole('textbox', { name: 'Viết bình luận' }).waitFor();
+  await listens;
   await page.context().setOffline(true);
   await write(page, 'Viết trên tàu điện ngầm');
   await page.locator('[data-outgoing]').getByText('Sẽ gửi khi có mạng trở lại').waitFor();

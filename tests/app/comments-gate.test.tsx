@@ -90,6 +90,37 @@ test('A file that did not come is said, and asked for again when the reader trie
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('A file that did not come is asked for again once the network is back, and what was sent meanwhile stands there and goes.', async () => {
+  const { openSubject, sent } = opened();
+  const { gate, load } = gateOver(openSubject, 1);
+  gate.plug(app);
+  const feed = gate.of(WORK);
+  const leave = feed.subscribe(() => {});
+  await eventually(() => expect(feed.read()?.stage).toBe('failed'));
+  feed.send({ type: 'draft.changed', draft: { ...NO_WORDS, text: 'Hay' } });
+  feed.send({ type: 'draft.sent' });
+  expect(feed.read()?.outgoing.map(({ text, isTravelling }) => [text, isTravelling])).toEqual([['Hay', true]]);
+  leave();
+  await Promise.resolve();
+  window.dispatchEvent(new Event('online'));
+  await eventually(() => expect(sent).toHaveLength(2));
+  expect([load.mock.calls.length, sent.at(-1)]).toEqual([2, { type: 'draft.sent' }]);
+});
+
+test('A file that did not come is not asked for again for somebody who left without a word.', async () => {
+  const { openSubject } = opened();
+  const { gate, load } = gateOver(openSubject, 1);
+  gate.plug(app);
+  const feed = gate.of(WORK);
+  const leave = feed.subscribe(() => {});
+  await eventually(() => expect(feed.read()?.stage).toBe('failed'));
+  leave();
+  await Promise.resolve();
+  window.dispatchEvent(new Event('online'));
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('What is written before anything is loaded is seen at once, sent as it was meant, and left to the statechart then.', async () => {
   const { openSubject, sent } = opened();
   const { gate } = gateOver(openSubject);
