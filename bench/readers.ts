@@ -110,7 +110,7 @@ async function readersOfPictures(site: RunningSite, { origin, pages }: PeerServe
     name: 'Futago',
     first: address,
     turner: (browser: Browser) => openComic(browser, address),
-    strip: { open: (page: Page) => openStrip(page, { origin: site.origin, workId, path }) },
+    strip: { open: async (page: Page) => openStrip(page, { origin: site.origin, workId, path: await lastChapterOf(site, workId) }) },
   };
   const plain = {
     name: 'static page',
@@ -127,6 +127,13 @@ async function readersOfPictures(site: RunningSite, { origin, pages }: PeerServe
     }),
     ...peerOf(peers['foliate-js'], `${origin}/foliate`, WINDOW),
   ];
+}
+
+/** As a path: the peers prepare no chapter after their strip, nor does ours after the last. */
+async function lastChapterOf(site: RunningSite, workId: string): Promise<string> {
+  const query = 'query ($id: ID!) { work(id: $id, language: vi) { ... on Work { lastChapter { id } } } }';
+  const { work } = await site.ask<{ readonly work: { readonly lastChapter: { readonly id: string } } }>(query, { id: workId });
+  return `/comic/${workId}/${work.lastChapter.id}`;
 }
 
 async function readersOfText(site: RunningSite, { origin, pages }: PeerServer, peers: InstalledPeers): Promise<readonly Reader[]> {

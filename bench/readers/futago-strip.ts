@@ -7,10 +7,7 @@ export interface OpenedChapter {
   readonly path: string;
 }
 
-/**
- * The chapter's own pages are exchanged for the bench's as the answer passes, not those of the chapter after it, which is
- * prepared on the way; the reader comes from the page of the work.
- */
+/** The chapter's own pages are exchanged for the bench's as the answer passes; the reader comes from the page of the work. */
 export async function openStrip(page: Page, { origin, workId, path }: OpenedChapter): Promise<void> {
   await page.addInitScript(([key]) => localStorage.setItem(key, 'layout-strip'), [`futago.comic.${workId}`] as const);
   const pages = Array.from({ length: PAGES }, (_, index) => pageOf(index));

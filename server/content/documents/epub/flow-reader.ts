@@ -7,6 +7,7 @@ import { InlineText } from './inline-text.ts';
 import { readRuby } from './ruby-markup.ts';
 import type { StyleRules, TextStyle } from './style-rules.ts';
 import { toVerse, versesFromBreaks } from './verse-markup.ts';
+import { withFirstSpace } from './first-space.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
 import { textContent, typesOf } from './xml-tree.ts';
 
@@ -31,6 +32,7 @@ interface Context {
   readonly indent: number;
   readonly align: BlockAlign | null;
   readonly heading: 1 | 2 | 3 | null;
+  readonly isIndented: boolean;
 }
 
 const SKIPPED = new Set(
@@ -75,7 +77,7 @@ export class FlowReader {
   }
 
   readBody(body: XmlElement): Flow {
-    const context: Context = { marks: {}, indent: 0, align: null, heading: null };
+    const context: Context = { marks: {}, indent: 0, align: null, heading: null, isIndented: false };
     this.element(body, context);
     this.flush(context);
     return this.flow;
@@ -97,7 +99,7 @@ export class FlowReader {
     const { id } = element.attributes;
     if (id !== undefined && !this.flow.anchors.has(id)) this.flow.anchors.set(id, this.flow.blocks.length);
     const inner = { ...context, marks: addMarks(context.marks, element.name, style) };
-    if (isBlock) this.block(element, { ...inner, align: style.align ?? context.align });
+    if (isBlock) this.block(element, { ...inner, align: style.align ?? context.align, isIndented: style.indented ?? context.isIndented });
     else this.inline(element, inner);
   }
 
@@ -186,7 +188,8 @@ export class FlowReader {
     if (runs.length === 0) return;
     const indent = context.indent > 0 ? { indent: context.indent } : {};
     if (context.heading !== null) return this.add({ kind: 'heading', level: context.heading, runs: withoutBreaks(runs), ...indent });
-    this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs, ...indent, ...(context.align !== null && { align: context.align }) });
+    if (context.align !== null) return this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs, ...indent, align: context.align });
+    this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs: context.isIndented ? withFirstSpace(runs) : runs, ...indent });
   }
 
   private add(block: BlockContent): void {

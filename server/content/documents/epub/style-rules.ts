@@ -10,44 +10,82 @@ export interface TextStyle {
   readonly script?: NonNullable<MarkedRun['script']>;
   readonly align?: BlockAlign;
   readonly display?: 'none' | 'block';
+  /** The first line begins further in than the others. */
+  readonly indented?: boolean;
+}
+
+/** What one element must be. */
+interface Compound {
+  readonly tag: string;
+  readonly classes: readonly string[];
 }
 
 interface StyleRule {
-  readonly tag: string;
-  readonly classes: readonly string[];
+  readonly subject: Compound;
+  /** What must stand around the subject, from within outwards; `isNext` for the element right around. */
+  readonly around: readonly { readonly compound: Compound; readonly isNext: boolean }[];
+  /** By its classes, then by its tags: the heavier rule wins, of two alike the later. */
+  readonly weight: number;
   readonly style: TextStyle;
 }
 
 const NO_STYLE: TextStyle = {};
 const MOST_RULES = 5_000;
-const SIMPLE_SELECTOR = /^([a-z][a-z0-9]{0,30})?((?:\.[\w\u0080-\uffff-]{1,100}){0,4})$/i;
+/** Of a selector: elements and what stands between them. */
+const MOST_PARTS = 9;
+/** Each is held against every element that its subject fits, and what stands around that. */
+const MOST_RULES_OF_PLACES = 100;
+const FURTHEST_AROUND = 12;
+const COMPOUND = /^([a-z][a-z0-9]{0,30})?((?:\.[\w\u0080-\uffff-]{1,100}){0,4})$/i;
 
-/** Style sheets, read only for what marks text, and only rules of a tag and classes; the last that fits wins. */
+/** Style sheets, read only for what marks text, and only rules of tags and classes, of an element and of those around it. */
 export class StyleRules {
   private readonly rules: readonly StyleRule[];
-  /** By tag and class attribute: a book repeats a few of them on every page. */
-  private readonly known = new Map<string, TextStyle>();
+  /** The rules whose subject fits, by tag and class attribute: a book repeats a few of them on every page. */
+  private readonly known = new Map<string, readonly StyleRule[]>();
 
   constructor(sheets: readonly string[]) {
-    this.rules = sheets.flatMap(readRules).slice(0, MOST_RULES);
+    const rules = sheets.flatMap(readRules).slice(0, MOST_RULES);
+    const ofPlaces = new Set(rules.filter(({ around }) => around.length > 0).slice(0, MOST_RULES_OF_PLACES));
+    this.rules = rules.filter((rule) => rule.around.length === 0 || ofPlaces.has(rule)).toSorted((one, other) => one.weight - other.weight);
   }
 
   styleOf(element: XmlElement): TextStyle {
     const own = element.attributes['style'];
-    const style = this.styleOfClasses(element.name, element.attributes['class'] ?? '');
+    const fitting = this.rulesFor(element).filter((rule) => standsWithin(element, rule));
+    const style = fitting.length === 0 ? NO_STYLE : Object.assign({}, ...fitting.map((rule) => rule.style));
     return own === undefined ? style : { ...style, ...readDeclarations(own) };
   }
 
-  private styleOfClasses(tag: string, classes: string): TextStyle {
-    const key = `${tag} ${classes}`;
+  private rulesFor(element: XmlElement): readonly StyleRule[] {
+    const key = `${element.name} ${element.attributes['class'] ?? ''}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const names = new Set(classes.split(/\s+/));
-    const fitting = this.rules.filter((rule) => (rule.tag === '' || rule.tag === tag) && rule.classes.every((name) => names.has(name)));
-    const style = fitting.length === 0 ? NO_STYLE : Object.assign({}, ...fitting.map((rule) => rule.style));
-    if (this.known.size < MOST_RULES) this.known.set(key, style);
-    return style;
+    const fitting = this.rules.filter(({ subject }) => fits(element, subject));
+    if (this.known.size < MOST_RULES) this.known.set(key, fitting);
+    return fitting;
   }
+}
+
+function fits({ name, attributes }: XmlElement, { tag, classes }: Compound): boolean {
+  if (tag !== '' && tag !== name) return false;
+  if (classes.length === 0) return true;
+  const names = (attributes['class'] ?? '').split(/\s+/);
+  return classes.every((one) => names.includes(one));
+}
+
+function standsWithin(element: XmlElement, { around }: StyleRule): boolean {
+  let within: XmlElement | null = element;
+  for (const { compound, isNext } of around) {
+    within = nearestAround(within, compound, isNext ? 1 : FURTHEST_AROUND);
+    if (within === null) return false;
+  }
+  return true;
+}
+
+function nearestAround({ parent }: XmlElement, compound: Compound, steps: number): XmlElement | null {
+  if (parent === null || steps === 0) return null;
+  return fits(parent, compound) ? parent : nearestAround(parent, compound, steps - 1);
 }
 
 /** Rules inside @media and the like are for other screens than ours. */
@@ -88,10 +126,30 @@ function readRule(prelude: string, declarations: string): StyleRule[] {
   const style = readDeclarations(declarations);
   if (Object.keys(style).length === 0 || prelude.length > 4_000) return [];
   return prelude.split(',').flatMap((selector) => {
-    const [whole, tag = '', classes = ''] = SIMPLE_SELECTOR.exec(selector.trim()) ?? [];
-    if (whole === undefined || whole === '') return [];
-    return [{ tag: tag.toLowerCase(), classes: classes.split('.').filter((name) => name !== ''), style }];
+    const read = readSelector(selector);
+    return read === null ? [] : [{ ...read, style }];
   });
+}
+
+/** Null for what is not made of tags, classes, white space and `>` alone. */
+function readSelector(selector: string): Omit<StyleRule, 'style'> | null {
+  const parts = selector
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/( ?> ?| )/)
+    .toReversed();
+  if (parts.length > MOST_PARTS) return null;
+  const compounds = parts.filter((_, at) => at % 2 === 0).map(readCompound);
+  const [subject, ...others] = compounds.filter((one) => one !== null);
+  if (subject === undefined || others.length + 1 < compounds.length) return null;
+  const around = others.map((compound, at) => ({ compound, isNext: parts[at * 2 + 1]?.trim() === '>' }));
+  const weight = [subject, ...others].reduce((sum, { tag, classes }) => sum + classes.length * 100 + (tag === '' ? 0 : 1), 0);
+  return { subject, around, weight };
+}
+
+function readCompound(text: string): Compound | null {
+  const [whole = '', tag = '', classes = ''] = COMPOUND.exec(text) ?? [];
+  return whole === '' ? null : { tag: tag.toLowerCase(), classes: classes.split('.').filter((name) => name !== '') };
 }
 
 function readDeclarations(text: string): TextStyle {
@@ -133,6 +191,8 @@ function readDeclaration(property: string, value: string): TextStyle {
       return value === 'super' || value === 'sub' ? { script: value } : NO_STYLE;
     case 'text-align':
       return value === 'center' ? { align: 'center' } : value === 'right' || value === 'end' ? { align: 'end' } : NO_STYLE;
+    case 'text-indent':
+      return { indented: Number.parseFloat(value) > 0 };
     case 'display':
       return value === 'none' || value === 'block' ? { display: value } : NO_STYLE;
     default:

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ArchiveReader } from '#server/content/archives/archive-reader.ts';
-import { importEpub } from '#server/content/documents/epub/epub-work.ts';
-import type { ImportedWork } from '#server/content/imported-work.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
+import { blocksOf, readBook as read } from './read-book.ts';
 import { memoryArchive, page, smallBook } from './memory-archive.ts';
-
-function read(archive: ArchiveReader): Promise<ImportedWork> {
-  return importEpub(archive, 'book.epub', { sourceKey: 'book', language: null, title: null });
-}
 
 function toc(items: string): string {
   return page(`<nav epub:type="toc"><ol>${items}</ol></nav>`);
@@ -15,12 +9,6 @@ function toc(items: string): string {
 
 function protectedBy(algorithm: string): string {
   return `<encryption><EncryptedData><EncryptionMethod Algorithm="${algorithm}"/></EncryptedData></encryption>`;
-}
-
-async function blocksOf(body: string, head = ''): Promise<unknown> {
-  const work = await read(smallBook({ entries: { 'a.xhtml': page(body, head) } }));
-  const content = work.chapters[0]?.content;
-  return content?.kind === 'text' ? content.document.blocks.map(({ id: _id, ...block }) => block) : null;
 }
 
 describe('text of an EPUB', () => {
@@ -115,20 +103,6 @@ describe('text of an EPUB', () => {
     ],
   ])('keeps %s', async (_title, body, blocks) => {
     expect(await blocksOf(body)).toEqual(blocks);
-  });
-
-  it('reads what a style sheet says of emphasis, upright figures and hidden text', async () => {
-    const style =
-      '<style>/* x */ strong.dot { font-weight: normal; -epub-text-emphasis-style: open dot } span.tcy { text-combine-upright: all } .gone { display: none } @media print { p { display: none } }</style>';
-    expect(await blocksOf('<p><strong class="dot">点</strong><span class="tcy">12</span><i class="gone">x</i></p>', style)).toEqual([
-      {
-        kind: 'paragraph',
-        runs: [
-          { text: '点', emphasis: 'open-dot' },
-          { text: '12', upright: true },
-        ],
-      },
-    ]);
   });
 
   it('leaves out scripts, frames, forms and links to elsewhere', async () => {

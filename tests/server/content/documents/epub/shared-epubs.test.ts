@@ -65,7 +65,7 @@ describe.skipIf(isSharedContentMissing())('books by others', () => {
     const first = work.chapters[0]?.content;
     expect(first?.kind === 'text' && first.document.blocks[0]).toMatchObject({
       kind: 'paragraph',
-      runs: [{ text: '山路', ruby: 'やまみち' }, 'を登りながら、こう考えた。'],
+      runs: ['　', { text: '山路', ruby: 'やまみち' }, 'を登りながら、こう考えた。'],
     });
   });
 
