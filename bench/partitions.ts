@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { partitionChapters } from '#server/modules/chapters/chapter-partitions.ts';
 import { ChaptersRepository } from '#server/modules/chapters/chapters.repository.ts';
 import { RankingsRepository } from '#server/modules/rankings/rankings.repository.ts';
 import { partitionViews } from '#server/modules/views/view-partitions.ts';
@@ -12,6 +13,7 @@ import { urlOfDatabase } from '#tests/support/database-url.ts';
 const CHAPTERS = Number(process.env['PARTITIONS_CHAPTERS'] ?? 500_000);
 const OF_A_WORK = 50;
 const WORKS = CHAPTERS / OF_A_WORK;
+const WORK_PARTITIONS = 16;
 /** Works that are read on one day. */
 const READ_A_DAY = WORKS / 5;
 /** Longer than days are kept apart. */
@@ -24,8 +26,8 @@ const READS = 300;
 type Row = Record<string, number>;
 
 /**
- * What partitions would give, on one server and by turns, by the site's own statements: chapters as one table, by the hash of their
- * work and by the hash of their id; views as one table and by months, as `futago partition` makes them.
+ * What partitions give, on one server and by turns, by the site's own statements: chapters as one table, by the hash of their
+ * work and by the hash of their id; views as one table and by months. The latter two are as `futago partition` makes them.
  */
 export async function partitions(): Promise<void> {
   // Not the system's folder for temporary files: that of root may be closed to the user postgres.
@@ -46,9 +48,11 @@ export async function partitions(): Promise<void> {
   };
   const whole = await make('whole', [VIEW_ROWS]);
   const byWork = await make('by_work', BY_WORK);
-  const byId = await make('by_id', [...BY_ID, VIEW_ROWS]);
-  const took = await clocked(() => byId.transaction().execute((transaction) => partitionViews(transaction, NOW)));
-  console.log(`${DAYS * READ_A_DAY} rows of views partitioned in ${(took / 1000).toFixed(1)} s`);
+  const byId = await make('by_id', [VIEW_ROWS]);
+  const views = await clocked(() => byId.transaction().execute((transaction) => partitionViews(transaction, NOW)));
+  const chapters = await clocked(() => byId.transaction().execute(partitionChapters));
+  console.log(`${DAYS * READ_A_DAY} rows of views partitioned in ${(views / 1000).toFixed(1)} s`);
+  console.log(`${CHAPTERS} chapters partitioned in ${(chapters / 1000).toFixed(1)} s`);
   for (const database of [whole, byWork, byId]) await sql`vacuum analyze`.execute(database);
   console.table(await measureChapters({ 'one table': whole, '16 by work': byWork, '8 by id': byId }));
   console.table(await measureViews({ 'one table': whole, 'by month': byId }));
@@ -66,44 +70,21 @@ const VIEW_ROWS = `insert into work_views
     select date '2026-06-14' - ago, 1 + (n * 3 + ago * 13) % ${WORKS}, 3, 3
     from generate_series(0, ${DAYS - 1}) ago, generate_series(1, ${READ_A_DAY}) n`;
 
-function parted(hashed: string, parts: number, keys: string, after: readonly string[]): string[] {
-  return [
-    'alter table chapters rename to plain',
-    `create table chapters (like plain including defaults including identity, ${keys}) partition by hash (${hashed})`,
-    ...Array.from(
-      { length: parts },
-      (_, at) => `create table chapters_${at} partition of chapters for values with (modulus ${parts}, remainder ${at})`,
-    ),
-    'insert into chapters overriding system value select * from plain',
-    `select setval(pg_get_serial_sequence('chapters', 'id'), ${CHAPTERS})`,
-    'drop table plain cascade',
-    'alter table chapters add foreign key (work_id) references works on delete cascade',
-    ...after,
-  ];
-}
-
 /** A key has to hold what parts the table: by work, an id alone is nobody's key. */
-const BY_WORK = parted(
-  'work_id',
-  16,
-  'primary key (work_id, id), unique (work_id, source_key), unique (work_id, position) deferrable initially deferred',
-  ['create index on chapters (id)'],
-);
-
-/** And by id neither a position nor a source key is: a trigger has to stand for them, which lets nobody else write to the work meanwhile. */
-const BY_ID = parted('id', 8, 'primary key (id)', [
-  'create index on chapters (work_id, source_key)',
-  'create index on chapters (work_id, position)',
-  `create function one_place() returns trigger language plpgsql as $$ begin
-    perform from works where id = new.work_id for no key update;
-    if exists (select from chapters where work_id = new.work_id and source_key = new.source_key and id <> new.id)
-      or exists (select from chapters where work_id = new.work_id and position = new.position and id <> new.id)
-    then raise unique_violation; end if;
-    return null;
-  end $$`,
-  `create constraint trigger one_place after insert or update of work_id, source_key, position on chapters
-    deferrable initially deferred for each row execute function one_place()`,
-]);
+const BY_WORK = [
+  'alter table chapters rename to plain',
+  `create table chapters (like plain including defaults including identity, primary key (work_id, id), unique (work_id, source_key),
+    unique (work_id, position) deferrable initially deferred) partition by hash (work_id)`,
+  ...Array.from(
+    { length: WORK_PARTITIONS },
+    (_, at) => `create table chapters_${at} partition of chapters for values with (modulus ${WORK_PARTITIONS}, remainder ${at})`,
+  ),
+  'insert into chapters overriding system value select * from plain',
+  `select setval(pg_get_serial_sequence('chapters', 'id'), ${CHAPTERS})`,
+  'drop table plain cascade',
+  'alter table chapters add foreign key (work_id) references works on delete cascade',
+  'create index on chapters (id)',
+];
 
 const READ: Readonly<Record<string, (chapters: ChaptersRepository, count: number) => Promise<unknown>>> = {
   'a chapter by its id, µs': (chapters, count) => chapters.findByIds([1 + scattered(count, CHAPTERS)]),

@@ -1,51 +1,98 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { areChaptersPartitioned, partitionChapters } from './modules/chapters/chapter-partitions.ts';
 import { addViewPartitions, areViewsPartitioned, partitionViews } from './modules/views/view-partitions.ts';
-import { type Command, type CommandContext, refuseOptions } from './platform/command.ts';
+import { type Command, type CommandContext, UsageError } from './platform/command.ts';
 import type { Database } from './platform/database.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
 import { StartError } from './platform/start.errors.ts';
+import type { Tables } from './platform/tables.ts';
 
-const HELP = `Usage: futago partition
+const HELP = `Usage: futago partition [views | chapters]
 
-Makes the table of views one that is partitioned by month, in one transaction: cut off, it leaves everything as it was. Readers
-notice nothing; a large table is easier to look after by months. Chapters stay in one table
-(docs/decisions/043-views-by-month.md says why). The server makes the months ahead by itself from then on, and a default
-partition takes what none was made for; run again, this makes them too, as after migrate-database or restore, which carry
-rows without their partitions.
+Makes a large table one in partitions, in one transaction: cut off, it leaves everything as it was. Run again, it says that it is
+so already.
 
-Works beside a running server, where views wait meanwhile and are not counted after half a minute: stop it where there are many
-millions of rows.
+  views     by month, which is what it does when nothing is named. A large table is easier to look after by months, and as fast
+            as before. The server makes the months ahead by itself from then on, and a default partition takes what none was
+            made for; run again, this makes them too. (docs/decisions/043-views-by-month.md)
+  chapters  in eight, by the hash of their id. Only for who has more chapters than one table can be looked after with: reading
+            lists takes about twice as long, writing chapters four times. (docs/decisions/052-chapters-by-hash.md)
 
-Example: DATABASE_URL=postgresql://futago:secret@db.example.org/futago futago partition`;
+Restore and migrate-database carry rows into tables as they find them: run this before or after them.
+
+Views may be partitioned beside a running server, where they wait meanwhile and are not counted after half a minute: stop it
+where there are many millions of rows. Stop it before chapters are, which nobody can read meanwhile. Either takes as much room
+again as the table has, until it is done.
+
+Examples: futago partition
+          DATABASE_URL=postgresql://futago:secret@db.example.org/futago futago partition chapters`;
+
+interface Subject {
+  readonly name: string;
+  readonly table: 'work_views' | 'chapters';
+  readonly isDone: (database: Database) => Promise<boolean>;
+  readonly partition: (transaction: Transaction<Tables>) => Promise<void>;
+  readonly done: string;
+  /** What is said when it is done already, and does what is missing. */
+  readonly again: (database: Database) => Promise<string>;
+}
+
+const VIEWS: Subject = {
+  name: 'views',
+  table: 'work_views',
+  isDone: areViewsPartitioned,
+  partition: (transaction) => partitionViews(transaction, new Date()),
+  done: 'Views are partitioned by month.',
+  again: async (database) => {
+    const added = await addViewPartitions(database, new Date());
+    return `Views are partitioned by month already; ${added.length === 0 ? 'no month was missing' : `added ${added.join(', ')}`}.`;
+  },
+};
+
+const CHAPTERS: Subject = {
+  name: 'chapters',
+  table: 'chapters',
+  isDone: areChaptersPartitioned,
+  partition: partitionChapters,
+  done: 'Chapters are partitioned by the hash of their id.',
+  again: async () => 'Chapters are partitioned by the hash of their id already.',
+};
 
 export const partitionCommand: Command = {
   name: 'partition',
-  summary: 'partitions the views of a large database by month',
+  summary: 'partitions the views of a large database by month, or its chapters by hash',
   help: HELP,
   run,
 };
 
 async function run(words: readonly string[], { config, log, say, signal }: CommandContext): Promise<number> {
-  refuseOptions('partition', words);
+  const subject = subjectOf(words);
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago partition' });
   const { database } = folder;
   try {
-    if (await areViewsPartitioned(database)) {
-      const added = await addViewPartitions(database, new Date());
-      say(`Views are partitioned by month already; ${added.length === 0 ? 'no month was missing' : `added ${added.join(', ')}`}.`);
+    if (await subject.isDone(database)) {
+      say(await subject.again(database));
       return 0;
     }
-    await partitionAtOnce(database, signal);
-    await sql`analyze work_views`.execute(database);
-    say('Views are partitioned by month.');
+    await partitionAtOnce(database, subject, signal);
+    await analyze(database, subject);
+    say(subject.done);
     return 0;
   } finally {
     await folder.close();
   }
 }
 
+function subjectOf(words: readonly string[]): Subject {
+  const [name = VIEWS.name, ...more] = words;
+  const subject = [VIEWS, CHAPTERS].find((one) => one.name === name);
+  if (subject === undefined || more.length > 0)
+    throw new UsageError(`futago partition takes views or chapters, but was given ${words.join(' ')}.`);
+  return subject;
+}
+
 /** However long it takes; when the signal aborts, the statement that runs is cancelled, and all before it is undone. */
-async function partitionAtOnce(database: Database, signal: AbortSignal): Promise<void> {
+async function partitionAtOnce(database: Database, { name, partition }: Subject, signal: AbortSignal): Promise<void> {
   try {
     await database.transaction().execute(async (transaction) => {
       await sql`set local statement_timeout = 0`.execute(transaction);
@@ -55,10 +102,18 @@ async function partitionAtOnce(database: Database, signal: AbortSignal): Promise
       // Where nothing can be asked of the server any more, the transaction ends by itself.
       const cancel = (): unknown => sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(database).catch(() => undefined);
       signal.addEventListener('abort', cancel);
-      await partitionViews(transaction, new Date()).finally(() => signal.removeEventListener('abort', cancel));
+      await partition(transaction).finally(() => signal.removeEventListener('abort', cancel));
       signal.throwIfAborted();
     });
   } catch (error) {
-    throw signal.aborted ? new StartError('Stopped before it was done: views are as they were.') : error;
+    throw signal.aborted ? new StartError(`Stopped before it was done: ${name} are as they were.`) : error;
   }
+}
+
+/** Plans of a table that was never counted are bad ones. */
+async function analyze(database: Database, { table }: Subject): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`analyze ${sql.table(table)}`.execute(transaction);
+  });
 }

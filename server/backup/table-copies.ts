@@ -2,8 +2,9 @@ import type { Readable, Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { KeptTable } from './backup-format.ts';
+import { BackupError } from './backup.errors.ts';
 
-interface ForeignKey {
+interface Key {
   readonly relation: string;
   readonly name: string;
   readonly definition: string;
@@ -23,6 +24,15 @@ const FOREIGN_KEYS = `
   select k.conrelid::regclass::text as relation, k.conname as name, pg_get_constraintdef(k.oid) as definition
   from pg_constraint k join pg_namespace n on n.oid = k.connamespace
   where k.contype = 'f' and k.conparentid = 0 and n.nspname = current_schema()`;
+
+/** Triggers that stand in for a unique key, beside an index of their name (decision 052). */
+const KEYS_HELD_BY_TRIGGERS = `
+  select k.conrelid::regclass::text as relation, k.conname as name,
+    (select string_agg(quote_ident(attname), ', ') from pg_attribute where attrelid = c.oid) as definition
+  from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+    join pg_class c on c.relname = k.conname and c.relnamespace = k.connamespace
+    join pg_index i on i.indexrelid = c.oid and i.indrelid = k.conrelid
+  where k.contype = 't' and n.nspname = current_schema()`;
 
 /** Our tables as they stand, those in partitions as one, without the migrator's own and without columns that PostgreSQL works out itself. */
 export async function listTables(client: Client): Promise<readonly KeptTable[]> {
@@ -59,20 +69,29 @@ function columnsOf(client: Client, { columns }: KeptTable): string {
 }
 
 /**
- * Empties the tables, lets `fill` copy rows into them in any order, and holds them against their foreign keys after it;
+ * Empties the tables, lets `fill` copy rows into them in any order, and holds them against their keys after it;
  * triggers do not run. The caller's transaction makes it all or nothing.
  */
 export async function refill(client: Client, tables: readonly KeptTable[], fill: () => Promise<void>): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
-  const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS);
+  const { rows: keys } = await client.query<Key>(FOREIGN_KEYS);
   for (const { relation, name } of keys) await client.query(`alter table ${relation} drop constraint ${client.escapeIdentifier(name)}`);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   await fill();
   for (const table of tables) await setNext(client, table);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+  await refuseTwice(client);
   for (const { relation, name, definition } of keys) {
     await client.query(`alter table ${relation} add constraint ${client.escapeIdentifier(name)} ${definition}`);
+  }
+}
+
+async function refuseTwice(client: Client): Promise<void> {
+  const { rows: keys } = await client.query<Key>(KEYS_HELD_BY_TRIGGERS);
+  for (const { relation, name, definition } of keys) {
+    const { rows } = await client.query(`select from ${relation} group by ${definition} having count(*) > 1 limit 1`);
+    if (rows.length > 0) throw new BackupError(`Rows of ${relation} share what the key ${name} allows once; nothing was taken over.`);
   }
 }
 

@@ -17,6 +17,7 @@ import { StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { runFutago } from '#tests/support/operator-commands.ts';
 import { seedCatalogue } from '#tests/support/seed.ts';
+import { shapeOf, waiting, whileLocked } from '#tests/support/standing-tables.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const NOW_AND_AHEAD = ['2026_06', '2026_07', '2026_08', '2026_09'].map((month) => `work_views_${month}`);
@@ -68,44 +69,16 @@ async function partitions({ database }: TestDatabase = testing): Promise<readonl
   return rows.map(({ name }) => name);
 }
 
-/** Columns, keys, indexes and privileges by their names. */
-async function shapeOf(table: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ part: string }>`
-    select attnum || ' ' || attname || ' ' || format_type(atttypid, atttypmod) || ' ' || attnotnull || ' '
-      || coalesce(pg_get_expr(adbin, adrelid), '') as part
-    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum where attrelid = ${table}::regclass and attnum > 0
-    union all select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where conrelid = ${table}::regclass and contype <> 'n'
-    union all select replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') || ' ' || indisvalid from pg_index where indrelid = ${table}::regclass
-    union all select privilege_type || ' to ' || grantee from pg_class cross join lateral aclexplode(relacl) where oid = ${table}::regclass
-    order by part`.execute(testing.database);
-  return rows.map(({ part }) => part);
-}
-
-/** Runs `during` while somebody else has the table locked in this mode. */
-async function whileLocked(table: string, mode: string, during: () => Promise<void>): Promise<void> {
-  await testing.database.transaction().execute(async (transaction) => {
-    await sql.raw(`lock table ${table} in ${mode} mode`).execute(transaction);
-    await during();
-  });
-}
-
-/** How many sessions wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(testing.database);
-  return rows[0]?.count ?? 0;
-}
-
 describe('futago partition', () => {
   test('makes months of all views and of those ahead; rows, keys, indexes and privileges stay as they were', async () => {
     await sql`grant select on work_views to public`.execute(testing.database);
-    const [before, shape] = [await views(), await shapeOf('work_views')];
+    const [before, shape] = [await views(), await shapeOf(testing.database, 'work_views')];
     expect(await runFutago(['partition'], testing.url, folder)).toEqual({
       code: 0,
       said: ['Views are partitioned by month.'],
       complained: [],
     });
-    expect([await views(), await shapeOf('work_views')]).toEqual([before, shape]);
+    expect([await views(), await shapeOf(testing.database, 'work_views')]).toEqual([before, shape]);
     expect(await placed()).toEqual({ work_views_2026_03: 1, work_views_2026_04: 1, work_views_2026_06: 1 });
     await testing.database.deleteFrom('works').where('id', '=', workId).execute();
     expect(await views()).toEqual([]);
@@ -124,13 +97,18 @@ describe('futago partition', () => {
     expect((await placed())['work_views_2019_02']).toBe(1);
   });
 
-  test('takes no options', async () => {
-    const { code, complained } = await runFutago(['partition', '--all'], testing.url, folder);
-    expect([code, complained[0]?.split('\n')[0]]).toEqual([1, 'futago partition takes no options, but was given --all.']);
+  test('goes by the name of views too, and knows chapters beside them alone', async () => {
+    const { said } = await runFutago(['partition', 'views'], testing.url, folder);
+    expect(said).toEqual(['Views are partitioned by month.']);
+    for (const words of [['--all'], ['works'], ['views', 'chapters']]) {
+      const { code, complained } = await runFutago(['partition', ...words], testing.url, folder);
+      const sentence = `futago partition takes views or chapters, but was given ${words.join(' ')}.`;
+      expect([code, complained[0]?.split('\n')[0]]).toEqual([1, sentence]);
+    }
   });
 
   test('stopped in the middle it leaves everything as it was', async () => {
-    const [before, shape] = [await views(), await shapeOf('work_views')];
+    const [before, shape] = [await views(), await shapeOf(testing.database, 'work_views')];
     const stopping = new AbortController();
     const context = {
       config: { ...defaultConfig(folder), databaseUrl: testing.url },
@@ -140,26 +118,30 @@ describe('futago partition', () => {
       atForcedEnd: () => {},
     };
     // The rows are in their months when the key to the works is made anew.
-    await whileLocked('works', 'row exclusive', async () => {
+    await whileLocked(testing.database, 'works', 'row exclusive', async () => {
       const running = partitionCommand.run([], context);
-      await expect.poll(waiting).toBe(1);
+      await expect.poll(() => waiting(testing.database)).toBe(1);
       stopping.abort();
       await expect(running).rejects.toThrow(new StartError('Stopped before it was done: views are as they were.'));
     });
-    expect([await views(), await shapeOf('work_views'), await areViewsPartitioned(testing.database)]).toEqual([before, shape, false]);
+    expect([await views(), await shapeOf(testing.database, 'work_views'), await areViewsPartitioned(testing.database)]).toEqual([
+      before,
+      shape,
+      false,
+    ]);
   });
 
   test('killed in the middle it leaves everything as it was, and soon holds nobody up', async () => {
     const before = await views();
-    await whileLocked('works', 'row exclusive', async () => {
+    await whileLocked(testing.database, 'works', 'row exclusive', async () => {
       const program = spawn(process.execPath, ['server/cli.ts', 'partition'], {
         env: { ...process.env, DATABASE_URL: testing.url, FUTAGO_DATA_FOLDER: folder },
         stdio: 'ignore',
       });
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => waiting(testing.database), { timeout: 20_000 }).toBe(1);
       program.kill('SIGKILL');
       await once(program, 'exit');
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => waiting(testing.database), { timeout: 10_000 }).toBe(0);
     });
     expect([await views(), await areViewsPartitioned(testing.database)]).toEqual([before, false]);
   });
@@ -182,7 +164,7 @@ describe('months that are added', () => {
       'work_views_2026_11',
     ]);
     expect([await views(), (await placed())['work_views_2026_11'], (await placed())['work_views_default']]).toEqual([before, 2, undefined]);
-    const [made, added] = [await shapeOf('work_views_2026_09'), await shapeOf('work_views_2026_11')];
+    const [made, added] = [await shapeOf(testing.database, 'work_views_2026_09'), await shapeOf(testing.database, 'work_views_2026_11')];
     expect(added.join('\n').replaceAll('2026_11', '2026_09')).toBe(made.join('\n'));
   });
 
@@ -201,7 +183,7 @@ describe('months that are added', () => {
   test('wait for another time while others are at work on views', async () => {
     await partition();
     await viewed('2026-11-01');
-    await whileLocked('work_views', 'access share', async () => {
+    await whileLocked(testing.database, 'work_views', 'access share', async () => {
       await expect(addViewPartitions(testing.database, NOW)).rejects.toThrow('canceling statement due to lock timeout');
     });
     expect((await placed())['work_views_default']).toBe(1);

@@ -1,13 +1,16 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Transaction } from 'kysely';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { partitionChapters } from '#server/modules/chapters/chapter-partitions.ts';
 import { partitionViews } from '#server/modules/views/view-partitions.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { knownPlace } from '#server/platform/postgres/place.ts';
 import { findPostmaster, stopPostmaster } from '#server/platform/postgres/postmaster.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import { processIdentity } from '#server/platform/process-identity.ts';
 import { urlOfDatabase } from './database-url.ts';
 import { findDebianPostgres, findDebianRedis } from './debian-programs.ts';
@@ -30,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await migrate(database);
     // What grows on a database of one's own: its operator may have partitioned it.
-    if (process.env['TESTS_HOME'] === 'debian') await database.transaction().execute((all) => partitionViews(all, new Date()));
+    if (process.env['TESTS_HOME'] === 'debian') await database.transaction().execute(partitionAll);
   } finally {
     await database.destroy();
   }
@@ -39,6 +42,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await run(server.url, `drop database if exists ${template} with (force)`);
     await server.close();
   };
+}
+
+async function partitionAll(transaction: Transaction<Tables>): Promise<void> {
+  await partitionViews(transaction, new Date());
+  await partitionChapters(transaction);
 }
 
 async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { isPartitioned, partitionTable } from '#server/platform/partitioned-table.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 /** Views lie in partitions by month where the operator chose so (decision 043); of months that have none, in the default partition. */
 const DEFAULT_PARTITION = 'work_views_default';
 
-const PLAIN = 'work_views_plain';
 const MONTHS_AHEAD = 3;
 /** Below PostgreSQL's deadlock_timeout: of two who wait for each other it is we who give up, and nobody else's statement fails. */
 const LOCK_TIMEOUT = '500ms';
@@ -17,24 +17,17 @@ interface Month {
 }
 
 export async function areViewsPartitioned(database: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ is: boolean }>`
-    select relkind = 'p' as is from pg_class where oid = 'work_views'::regclass`.execute(database);
-  return rows[0]?.is === true;
+  return await isPartitioned(database, 'work_views');
 }
 
 /** Gives the table of views, which is none yet, partitions: one for every month that has rows and for the months ahead. */
 export async function partitionViews(transaction: Transaction<Tables>, now: Date): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(transaction);
-  await run('lock table work_views in access exclusive mode');
-  const { rows: belongings } = await sql.raw<{ make: string }>(BELONGINGS).execute(transaction);
-  await run(`alter table work_views rename to ${PLAIN}`);
-  await run(`create table work_views (like ${PLAIN} including all excluding indexes) partition by range (day)`);
-  await run(`create table ${DEFAULT_PARTITION} partition of work_views default`);
-  for (const { partition, from, to } of await missingMonths(transaction, PLAIN, now))
-    await run(`create table ${partition} partition of work_views for values from ('${from}') to ('${to}')`);
-  await run(`insert into work_views select * from ${PLAIN}`);
-  await run(`drop table ${PLAIN}`);
-  for (const { make } of belongings) await run(make);
+  const addPartitions = async (plain: string): Promise<void> => {
+    await sql.raw(`create table ${DEFAULT_PARTITION} partition of work_views default`).execute(transaction);
+    for (const { partition, from, to } of await missingMonths(transaction, plain, now))
+      await sql.raw(`create table ${partition} partition of work_views for values from ('${from}') to ('${to}')`).execute(transaction);
+  };
+  await partitionTable(transaction, { table: 'work_views', method: 'range', column: 'day', addPartitions });
 }
 
 /**
@@ -73,15 +66,3 @@ async function missingMonths(database: Kysely<Tables>, rowsOf: string, now: Date
     where to_regclass(partition) is null order by month`.execute(database);
   return rows;
 }
-
-/** Statements that make anew what belongs to the table: keys, indexes, privileges. */
-const BELONGINGS = `
-  select format('alter table work_views add constraint %I %s', conname, pg_get_constraintdef(oid)) as make
-  from pg_constraint where conrelid = 'work_views'::regclass and contype in ('p', 'u', 'f')
-  union all
-  select pg_get_indexdef(indexrelid) from pg_index
-  where indrelid = 'work_views'::regclass and not exists (select from pg_constraint where conindid = indexrelid)
-  union all
-  select format('grant %s on work_views to %s%s', privilege_type, case grantee when 0 then 'public' else grantee::regrole::text end,
-    case when is_grantable then ' with grant option' else '' end)
-  from pg_class cross join lateral aclexplode(relacl) where oid = 'work_views'::regclass and grantee <> relowner`;
