@@ -16,7 +16,7 @@ so already.
             as before. The server makes the months ahead by itself from then on, and a default partition takes what none was
             made for; run again, this makes them too. (docs/decisions/043-views-by-month.md)
   chapters  in eight, by the hash of their id. Only for who has more chapters than one table can be looked after with: reading
-            lists takes about twice as long, writing chapters four times. (docs/decisions/052-chapters-by-hash.md)
+            lists takes about twice as long, writing chapters two to three times. (docs/decisions/052-chapters-by-hash.md)
 
 Restore and migrate-database carry rows into tables as they find them: run this before or after them.
 
@@ -26,6 +26,9 @@ again as the table has, until it is done.
 
 Examples: futago partition
           DATABASE_URL=postgresql://futago:secret@db.example.org/futago futago partition chapters`;
+
+/** No lock in time, and two who waited for each other. */
+const HELD_UP = ['55P03', '40P01'];
 
 interface Subject {
   readonly name: string;
@@ -106,7 +109,9 @@ async function partitionAtOnce(database: Database, { name, partition }: Subject,
       signal.throwIfAborted();
     });
   } catch (error) {
-    throw signal.aborted ? new StartError(`Stopped before it was done: ${name} are as they were.`) : error;
+    if (signal.aborted) throw new StartError(`Stopped before it was done: ${name} are as they were.`);
+    if (!(error instanceof Error && 'code' in error && HELD_UP.includes(String(error.code)))) throw error;
+    throw new StartError(`Others are at work on ${name}, which are as they were: stop the server, or try again later.`);
   }
 }
 

@@ -13,6 +13,9 @@ export interface PartitionOrder {
   readonly holdKey?: (key: UniqueKey) => readonly string[];
 }
 
+/** Longer than an autovacuum takes to give way. Who needs longer is at work on it, and all others would wait behind us meanwhile. */
+const LOCK_TIMEOUT = '3s';
+
 interface Sequence {
   readonly column: string;
   readonly name: string;
@@ -31,7 +34,9 @@ export async function partitionTable(transaction: Transaction<Tables>, order: Pa
   const { table, method, column, addPartitions, holdKey } = order;
   const run = (statement: string) => sql.raw(statement).execute(transaction);
   const inbound = await readInboundKeys(transaction, table);
+  await run(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
   await run(`lock table ${[...new Set([table, ...inbound.map(({ relation }) => relation)])].join(', ')} in access exclusive mode`);
+  await run('set local lock_timeout = 0');
   await refuseLosses(transaction, table);
   const belongings = await readBelongings(transaction, table, column);
   const unheld = await readUnheldKeys(transaction, table, column);

@@ -16,7 +16,7 @@ import { StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { runFutago } from '#tests/support/operator-commands.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
-import { shapeOf, waiting } from '#tests/support/standing-tables.ts';
+import { shapeOf, waiting, whileLocked } from '#tests/support/standing-tables.ts';
 
 const DONE = 'Chapters are partitioned by the hash of their id.';
 const HELD_UP = 20_000;
@@ -151,6 +151,17 @@ describe('futago partition chapters', () => {
     expect(await runFutago(['partition', 'chapters'], testing.url, folder)).toEqual(already);
     expect((await runFutago(['partition'], testing.url, folder)).said).toEqual(['Views are partitioned by month.']);
     expect(await runFutago(['partition', 'chapters'], testing.url, folder)).toEqual(already);
+  });
+
+  test('gives up soon where others are at work, whom everybody would wait for behind it', async () => {
+    await whileLocked(testing.database, 'comments', 'row exclusive', async () => {
+      expect(await runFutago(['partition', 'chapters'], testing.url, folder)).toEqual({
+        code: 1,
+        said: [],
+        complained: ['Others are at work on chapters, which are as they were: stop the server, or try again later.'],
+      });
+    });
+    expect(await areChaptersPartitioned(testing.database)).toBe(false);
   });
 
   test('stopped in the middle it leaves everything as it was', async () => {
