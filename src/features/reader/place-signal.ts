@@ -1,4 +1,6 @@
+import { FROM_START, type Beginning } from './comic/page-part.ts';
 import { Helm } from './helm.ts';
+import type { ShowPage } from './place/page-edge.ts';
 
 /** Where the reader is in a chapter. */
 export interface Place {
@@ -19,11 +21,18 @@ export class PlaceSignal {
   readonly #listeners = new Set<(place: Place) => void>();
   /** Who decides in the chapter. */
   readonly helm = new Helm();
+  #shownBy: { readonly beginning?: Beginning } | null = null;
   #place: Place = { position: 0, progress: 0, motion: 0 };
   #heldUntil = 0;
 
   get place(): Place {
     return this.#place;
+  }
+
+  /** Where the reader is, and how far into a page, as what shows the pages knows it. */
+  get beginning(): Beginning {
+    const { asked, position } = this.#place;
+    return this.#shownBy?.beginning ?? { position: asked ?? position, part: FROM_START };
   }
 
   /** Whether what moves the chapter now is the page itself. */
@@ -34,6 +43,11 @@ export class PlaceSignal {
   /** The page keeps the chapter at its place for so many milliseconds; none lets the reader move it. */
   readonly hold = (milliseconds: number): void => {
     this.#heldUntil = performance.now() + milliseconds;
+  };
+
+  /** Pages are shown by it from now on. */
+  readonly follow = (stage: { readonly beginning?: Beginning }): void => {
+    this.#shownBy = stage;
   };
 
   /** Returns the place as it is told: without motion where the reader did not move. */
@@ -52,4 +66,4 @@ export class PlaceSignal {
 }
 
 /** Told of a chapter when it is opened; it has been left when `left` aborts. */
-export type FollowReading = (signal: PlaceSignal, showPage: (position: number) => void, left: AbortSignal) => void;
+export type FollowReading = (signal: PlaceSignal, showPage: ShowPage, left: AbortSignal) => void;

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
+import type { ShowPage } from './place/page-edge.ts';
 import type { FollowReading, PlaceSignal } from './place-signal.ts';
 
 /** Tells that a chapter is open, and again, by the signal, when it is left: while its pages still stand. */
-export function useOpened(onRead: FollowReading | undefined, signal: PlaceSignal, showPage: (position: number) => void = nowhere): void {
+export function useOpened(onRead: FollowReading | undefined, signal: PlaceSignal, showPage: ShowPage = nowhere): void {
   useLayoutEffect(() => {
     const left = new AbortController();
     const tell = async (): Promise<void> => {

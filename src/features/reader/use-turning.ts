@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { mayLeaveEnd } from './comic/end-hold.ts';
+import type { PagePart } from './comic/page-part.ts';
 import type { Stage } from './comic/stage.ts';
 import type { Place, PlaceSignal } from './place-signal.ts';
 import { tellStep } from './step-on.ts';
@@ -13,7 +14,7 @@ export interface Turning {
   /** The end page was pulled away. */
   readonly leaveEnd: () => void;
   /** Brings the reader back to a place. */
-  readonly show: (position: number) => void;
+  readonly show: (position: number, part?: PagePart) => void;
   /** The reader goes there. */
   readonly leap: (position: number) => void;
   /** Remembers when the end page came; call it with every place. */
@@ -22,7 +23,7 @@ export interface Turning {
 
 /** What comes before a stage is open. */
 interface AwaitedTurns {
-  place: number | null;
+  place: { readonly position: number; readonly part: PagePart | undefined } | null;
   readonly acts: ((stage: Stage) => void)[];
 }
 
@@ -31,9 +32,9 @@ export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning
   const stage = useRef<Stage | null>(null);
   const awaited = useRef<AwaitedTurns>({ place: null, acts: [] });
   const arrivedAt = useRef(Infinity);
-  const show = useCallback((position: number) => {
-    if (stage.current === null) awaited.current.place = position;
-    else stage.current.show(position);
+  const show = useCallback((position: number, part?: PagePart) => {
+    if (stage.current === null) awaited.current.place = { position, part };
+    else stage.current.show(position, part);
   }, []);
   const act = useCallback((onStage: (open: Stage) => void) => {
     if (stage.current === null) awaited.current.acts.push(onStage);
@@ -49,12 +50,10 @@ export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning
     open: (opened) => {
       stage.current = opened;
       if (opened === null) return;
-      const { place, acts } = awaited.current;
+      signal.follow(opened);
+      const before = awaited.current;
       awaited.current = { place: null, acts: [] };
-      if (place !== null) opened.show(place);
-      // What held the place since the key was pressed did not know of it.
-      if (acts.length > 0) signal.hold(0);
-      for (const onStage of acts) onStage(opened);
+      catchUp(opened, before, signal);
     },
     step: (motion, isRepeat) => {
       const { current } = stage;
@@ -67,6 +66,13 @@ export function useTurning(signal: PlaceSignal, onLeaveEnd: () => void): Turning
       else if (arrivedAt.current === Infinity) arrivedAt.current = performance.now();
     },
   };
+}
+
+function catchUp(opened: Stage, { place, acts }: AwaitedTurns, signal: PlaceSignal): void {
+  if (place !== null) opened.show(place.position, place.part);
+  // What held the place since the key was pressed did not know of it.
+  if (acts.length > 0) signal.hold(0);
+  for (const onStage of acts) onStage(opened);
 }
 
 /** Pages that are scrolled have no end page that would fill the window: whoever listens knows whether the end is seen. */

@@ -7,6 +7,7 @@ import { ComicPages } from './ComicPages.tsx';
 import styles from './ComicReader.module.css';
 import { openStage } from './open-stage.ts';
 import { chapterStart } from './page-geometry.ts';
+import { FROM_START, type Beginning } from './page-part.ts';
 import type { Stage } from './stage.ts';
 import { tapAction, type TapAction } from './tap-zone.ts';
 
@@ -43,18 +44,20 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
   const keyed = useMemo(() => pages.map((page) => ({ id: page.id, page })), [pages]);
   const area = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const position = useRef(0);
+  const stage = useRef<Stage | null>(null);
+  const beginning = useRef<Beginning>({ position: 0, part: FROM_START });
   const isTakenOver = useSyncExternalStore(never, yes, no);
-  const open = useEffectEvent((stage: Stage | null) => events.onOpen(stage));
+  const open = useEffectEvent((opened: Stage | null) => {
+    beginning.current = stage.current?.beginning ?? beginning.current;
+    stage.current = opened;
+    events.onOpen(opened);
+  });
   const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
   const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
   const tap = useEffectEvent((event: MouseEvent) =>
     events.onTap(tapAction(event.clientX, { width: innerWidth, height: innerHeight }, view), event),
   );
-  const tellPlace = useEffectEvent((place: Place) => {
-    position.current = place.asked ?? place.position;
-    events.onPlace(place);
-  });
+  const tellPlace = useEffectEvent((place: Place) => events.onPlace(place));
 
   useLayoutEffect(() => {
     // While the page is taken over its choices are not known yet.
@@ -62,7 +65,7 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
     const nodes = { area: area.current, track: track.current };
     const told = { onOpen: open, onPlace: tellPlace, onTurn: turn, onPullPastEnd: pullPastEnd };
     const sizes = pages.map(({ picture }) => picture);
-    return openStage({ ...nodes, ...told, layout, direction, sizes, position: position.current });
+    return openStage({ ...nodes, ...told, layout, direction, sizes, ...beginning.current });
   }, [pages, layout, direction, isTakenOver]);
   useLayoutEffect(() => (area.current === null ? undefined : listenForTaps(area.current, tap)), []);
 

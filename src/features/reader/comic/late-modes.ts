@@ -2,6 +2,7 @@ import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-sett
 import { releaseFarPictures } from './far-pictures.ts';
 import { croppedPage, stylesCrop, type CroppedPage } from './crop-pages.ts';
 import type { StageRequest } from './stage-request.ts';
+import type { Beginning } from './page-part.ts';
 import { attachPagedInput } from './paged-input.ts';
 import { PageScroll } from './page-scroll.ts';
 import { PageZoom } from './page-zoom.ts';
@@ -87,7 +88,7 @@ class PagedModes {
 
   /** The pages are marked before they are shown, so that nothing moves then. */
   #open(settings: ComicSettings): void {
-    const request = { ...this.#request, position: beginningOf(this.#stage) ?? this.#request.position };
+    const request = { ...this.#request, ...this.#stage?.beginning };
     if (this.#stage !== null) this.#request.onOpen(null);
     this.close();
     this.#zoom = null;
@@ -111,13 +112,17 @@ class PagedModes {
     stage.closing.addEventListener('abort', stop);
     const scroll = new PageScroll(this.#request.track, flow, stage.closing);
     const zoom = new PageZoom(this.#request, () => stage.position, stage.closing);
+    const bring = ({ position, part }: Beginning): void => scroll.bring(this.#pages[position], part);
     this.#zoom = zoom;
     this.#scroll = scroll;
+    bring(stage.beginning);
     stage.companion = {
       move: (motion) => zoom.move(motion) || (!zoom.isZoomed && scroll.move(motion)),
-      turned: () => {
+      part: () => scroll.part,
+      bring,
+      turned: (beginning) => {
         zoom.reset();
-        scroll.turned();
+        bring(beginning);
       },
     };
   }
@@ -153,8 +158,4 @@ class PagedModes {
       second.dataset['side'] = 'second';
     }
   }
-}
-
-function beginningOf(stage: Stage | null): number | undefined {
-  return stage instanceof PagedStage ? stage.asked : stage?.position;
 }

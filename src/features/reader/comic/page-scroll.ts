@@ -1,6 +1,9 @@
 import { onScrollEnd } from '../scroll-end.ts';
+import { FROM_START, type PagePart } from './page-part.ts';
 
 const STEP = 0.9;
+/** Pixels that a page may lie beside where it was brought. */
+const STILL = 2;
 
 /** How far something reaches beyond what is seen of it, towards each side. CSS pixels. */
 export interface Reach {
@@ -56,11 +59,16 @@ const LARGER = ':is([data-comic~="fit-width"], [data-comic~="fit-height"], [data
 export class PageScroll {
   readonly #track: HTMLElement;
   readonly #flow: 1 | -1;
+  /** The page whose part counts, as it was when that was brought or last seen. */
+  #page: HTMLElement | undefined;
+  #part: PagePart = FROM_START;
+  #seen: SeenPage = { shape: '', left: 0, top: 0 };
 
   constructor(track: HTMLElement, flow: 1 | -1, closing: AbortSignal) {
     this.#track = track;
     this.#flow = flow;
     onScrollEnd(track, () => this.refresh(), closing);
+    track.addEventListener('scroll', this.#look, { capture: true, passive: true, signal: closing });
   }
 
   /** True where the page had more to show. */
@@ -76,16 +84,25 @@ export class PageScroll {
     return false;
   }
 
-  /** A page that comes is shown from its beginning. */
-  turned(): void {
+  /** How much of the page has been passed, whether it can be scrolled now or not. */
+  get part(): PagePart {
+    return this.#part;
+  }
+
+  /** Of the pages that are shown, others than `page` are shown from their beginning. */
+  bring(page: HTMLElement | undefined, part: PagePart): void {
+    this.#page = page;
+    this.#part = part;
+    this.#seen = { shape: '', left: 0, top: 0 };
     if (!this.#mayScroll) return;
-    for (const page of this.#current()) page.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    for (const one of this.#current()) if (one !== page) one.scrollTo({ left: 0, top: 0, behavior: 'instant' });
     this.refresh();
   }
 
   /** After a turn, or a change of the window or of how pages fit it: what is scrolled takes the focus, and leaves fingers to the turning at its edges. */
   refresh(): void {
     const mayScroll = this.#mayScroll;
+    if (mayScroll) this.#hold();
     for (const page of mayScroll ? this.#current() : this.#track.querySelectorAll<HTMLElement>('figure[tabindex]')) {
       const scrolled = mayScroll && isScrolled(page);
       page.style.touchAction = scrolled ? touchActionFor(measure(page)) : '';
@@ -94,6 +111,26 @@ export class PageScroll {
     }
   }
 
+  /** The same part of the page again where the page has changed, or has come. */
+  #hold(): void {
+    const page = this.#page;
+    if (page?.dataset['slot'] !== 'current' || shapeOf(page) === this.#seen.shape) return;
+    const left = isCut(page) ? 0 : this.#flow * this.#part.across * page.scrollWidth;
+    page.scrollTo({ left, top: this.#part.down * page.scrollHeight, behavior: 'instant' });
+    this.#seen = seenOf(page);
+  }
+
+  /** A page that changes is moved by the browser too: that is not the reader's. */
+  readonly #look = ({ target }: Event): void => {
+    const page = this.#page;
+    if (page === undefined || target !== page || !this.#mayScroll) return;
+    const [before, now] = [this.#seen, seenOf(page)];
+    if (now.shape !== before.shape || Math.hypot(now.left - before.left, now.top - before.top) < STILL) return;
+    this.#seen = now;
+    const across = isCut(page) ? this.#part.across : Math.abs(now.left) / page.scrollWidth;
+    this.#part = { down: now.top / page.scrollHeight, across };
+  };
+
   get #mayScroll(): boolean {
     return this.#track.matches(LARGER);
   }
@@ -101,6 +138,25 @@ export class PageScroll {
   #current(): readonly HTMLElement[] {
     return [...this.#track.querySelectorAll<HTMLElement>('figure[data-slot="current"]')];
   }
+}
+
+interface SeenPage {
+  readonly shape: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+function seenOf(page: HTMLElement): SeenPage {
+  return { shape: shapeOf(page), left: page.scrollLeft, top: page.scrollTop };
+}
+
+function shapeOf({ clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement): string {
+  return [clientWidth, clientHeight, scrollWidth, scrollHeight].join(' ');
+}
+
+/** Which half of it is shown is the stage's. */
+function isCut(page: HTMLElement): boolean {
+  return page.dataset['split'] !== undefined;
 }
 
 function isScrolled(page: HTMLElement): boolean {

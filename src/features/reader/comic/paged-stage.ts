@@ -1,4 +1,5 @@
 import { pagedProgress } from './page-geometry.ts';
+import { FROM_START, type Beginning, type PagePart } from './page-part.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
 import type { Spread } from './spread-plan.ts';
@@ -7,11 +8,18 @@ import { pagesOf, type Stage, type StageOptions } from './stage.ts';
 /** A picture that is not decoded yet may hold a turn back this long; then its colour is shown. Milliseconds. */
 const PATIENCE = 150;
 
+/** Part of a wide page from where on its second half is shown, where it is cut in two. */
+const HALF = 0.5;
+
 /** Takes part in the turning of pages once it has been loaded. */
 export interface Companion {
   /** True where the step was its own, and no page is to be turned. */
   move(motion: 1 | -1): boolean;
-  turned(): void;
+  turned(to: Beginning): void;
+  /** More or less of the page that is shown already. */
+  bring(to: Beginning): void;
+  /** How much of the page has been passed. */
+  part(): PagePart;
 }
 
 export interface PagedStageOptions extends StageOptions {
@@ -36,20 +44,20 @@ export class PagedStage implements Stage {
   /** Of the spreads. */
   #shown: number;
   #wanted: number;
-  /** The page that the reader came to, whatever is shown beside it, until they turn. */
-  #asked: number | null;
+  /** The page that the reader came to, whatever is shown beside it or of it, until they turn. */
+  #asked: Beginning | null;
   #isSettled = true;
   readonly #listening = new AbortController();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ track, position, onPlace, spreads }: PagedStageOptions) {
+  constructor({ track, position, part, onPlace, spreads }: PagedStageOptions) {
     this.#track = track;
     this.#pages = pagesOf(track);
     this.#loader = new PictureLoader(this.#pages);
     this.#onPlace = onPlace;
     this.#spreads = spreads ?? this.#pages.map((_, index) => ({ pages: [index] }));
-    this.#asked = position;
-    this.#shown = this.#wanted = this.#spreadOf(position);
+    this.#asked = { position, part };
+    this.#shown = this.#wanted = this.#spreadOf(this.#asked);
     track.dataset['live'] = '';
     this.#begin();
   }
@@ -63,9 +71,10 @@ export class PagedStage implements Stage {
     return this.#pagesAt(this.#wanted)[0] ?? 0;
   }
 
-  /** Where another layout of the same pages begins. */
-  get asked(): number {
-    return this.#asked ?? this.position;
+  get beginning(): Beginning {
+    const { position } = this.#asked ?? this;
+    const { down, across } = this.companion?.part() ?? this.#asked?.part ?? FROM_START;
+    return { position, part: { down, across: this.#spreads[this.#wanted]?.half === 'second' ? Math.max(across, HALF) : across } };
   }
 
   get lastPosition(): number {
@@ -74,11 +83,12 @@ export class PagedStage implements Stage {
 
   /** Shows pages together, or in halves, from now on; every page, and the end page alone, is in one of the spreads. */
   spread(spreads: readonly Spread[]): void {
-    const { asked } = this;
+    this.#asked = this.beginning;
     clearTimeout(this.#waiting);
     this.#spreads = spreads;
-    this.#shown = this.#wanted = this.#spreadOf(asked);
+    this.#shown = this.#wanted = this.#spreadOf(this.#asked);
     this.#begin();
+    this.companion?.bring(this.#asked);
   }
 
   move(motion: 1 | -1): void {
@@ -86,11 +96,16 @@ export class PagedStage implements Stage {
     this.#turnTo(this.#wanted + motion, null);
   }
 
-  show(position: number): void {
-    this.#turnTo(this.#spreadOf(position), position);
+  show(position: number, part?: PagePart): void {
+    const asked = { position, part: part ?? FROM_START };
+    const spread = this.#spreadOf(asked);
+    if (part === undefined || spread !== this.#wanted) return this.#turnTo(spread, asked);
+    this.#asked = asked;
+    if (this.#shown === spread) this.companion?.bring(asked);
+    return undefined;
   }
 
-  #turnTo(spread: number, asked: number | null): void {
+  #turnTo(spread: number, asked: Beginning | null): void {
     const wanted = this.#within(spread);
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
@@ -142,7 +157,7 @@ export class PagedStage implements Stage {
       for (const page of arriving) this.#setSlot(page, 'current');
       this.#setHalf();
     } else this.#arrange();
-    this.companion?.turned();
+    this.companion?.turned(this.#asked ?? { position: this.position, part: FROM_START });
     this.#settleAfterPaint(motion);
   }
 
@@ -154,8 +169,9 @@ export class PagedStage implements Stage {
 
   #tell(motion: 1 | -1 | 0): void {
     const [position = 0, last = position] = this.#pagesAt(this.#shown);
-    const isBeside = this.asked > position && this.asked <= last;
-    this.#onPlace({ position, last, ...(isBeside && { asked: this.asked }), progress: pagedProgress(last, this.lastPosition), motion });
+    const asked = this.#asked?.position ?? position;
+    const isBeside = asked > position && asked <= last;
+    this.#onPlace({ position, last, ...(isBeside && { asked }), progress: pagedProgress(last, this.lastPosition), motion });
   }
 
   #prepare(motion: 1 | -1): void {
@@ -206,9 +222,10 @@ export class PagedStage implements Stage {
     return this.#spreads[spread]?.pages ?? [];
   }
 
-  #spreadOf(position: number): number {
+  #spreadOf({ position, part }: Beginning): number {
     const wanted = Math.min(position, this.lastPosition);
-    return this.#spreads.findIndex(({ pages }) => (pages.at(-1) ?? 0) >= wanted);
+    const first = this.#spreads.findIndex(({ pages }) => (pages.at(-1) ?? 0) >= wanted);
+    return this.#spreads[first]?.half !== undefined && part.across >= HALF ? first + 1 : first;
   }
 
   #within(spread: number): number {

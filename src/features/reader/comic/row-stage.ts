@@ -1,6 +1,8 @@
 import type { ComicView } from './comic-view.ts';
 import type { StageRequest } from './stage-request.ts';
 import { pageAt, stripProgress } from './page-geometry.ts';
+import { AskedPlace } from './asked-place.ts';
+import { FROM_START, type Beginning, type PagePart } from './page-part.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
 import { onScrollEnd } from '../scroll-end.ts';
@@ -28,10 +30,11 @@ export class RowStage implements Stage {
   #progress = -1;
   /** Part of the page that has passed the beginning of the window. */
   #part = 0;
+  readonly #asked: AskedPlace;
   #frame = 0;
   #glidingTo: number | null = null;
 
-  constructor({ area, track, direction, position, onPlace }: StageRequest) {
+  constructor({ area, track, direction, position, part, onPlace }: StageRequest) {
     this.#area = area;
     this.#track = track;
     this.#pages = pagesOf(track);
@@ -39,17 +42,24 @@ export class RowStage implements Stage {
     this.#loader = new PictureLoader(this.#pages);
     this.#onPlace = onPlace;
     this.#position = position;
+    this.#part = part.across;
+    this.#asked = new AskedPlace({ position, part });
     track.dataset['row'] = '';
     const { signal } = this.#listening;
     area.addEventListener('scroll', this.#look, { passive: true, signal });
     onScrollEnd(area, () => (this.#glidingTo = null), signal);
     area.addEventListener('wheel', this.#roll, { passive: false, signal });
     this.#measure();
+    this.#asked.ask({ position, part }, this.#offset);
     this.#resizing.observe(track);
   }
 
   get position(): number {
     return this.#position;
+  }
+
+  get beginning(): Beginning {
+    return this.#asked.at ?? { position: this.#position, part: { down: 0, across: this.#part } };
   }
 
   /** Aborted when the stage is closed. */
@@ -61,9 +71,11 @@ export class RowStage implements Stage {
     return this.#pages.length - 1;
   }
 
-  show(position: number): void {
-    this.#part = 0;
-    this.#scrollTo(this.#startOf(position), 'instant');
+  show(position: number, part: PagePart = FROM_START): void {
+    const { start, length } = this.#placeOf(position);
+    this.#part = part.across;
+    this.#scrollTo(start + part.across * length, 'instant');
+    this.#asked.ask({ position, part }, this.#offset);
   }
 
   move(motion: 1 | -1): void {
@@ -91,8 +103,10 @@ export class RowStage implements Stage {
   /** Where every page begins, and the same part of the same page at the window's edge as before. */
   #measure(): void {
     if (!this.#locate()) return;
-    const { start, length } = this.#placeOf(this.#position);
-    this.#scrollTo(start + this.#part * length, 'instant');
+    const { position, part } = this.beginning;
+    const { start, length } = this.#placeOf(position);
+    this.#scrollTo(start + part.across * length, 'instant');
+    this.#asked.look(this.#offset, true);
     this.#look();
   }
 
@@ -120,6 +134,7 @@ export class RowStage implements Stage {
 
   #tell(): void {
     const { clientWidth } = this.#area;
+    this.#asked.look(this.#offset, false);
     const line = this.#offset + clientWidth * READING_LINE;
     const end = this.#startOf(this.lastPosition);
     const position = line >= end ? this.lastPosition : pageAt(this.#starts, line);

@@ -1,4 +1,5 @@
 import type { Place } from '../place-signal.ts';
+import type { Beginning, PagePart } from './page-part.ts';
 
 /**
  * What shows the pages of one chapter in one layout. It works on the nodes that React rendered, and turning a page
@@ -10,7 +11,10 @@ export interface Stage {
   readonly lastPosition: number;
   /** True where the end page fills the window by itself. */
   readonly isPaged: boolean;
-  show(position: number): void;
+  /** Where another layout begins: the exact place that was asked for where the reader has not moved since. Known without a look at the page; a text has none. */
+  readonly beginning?: Beginning;
+  /** From its beginning, or with so much of it passed as the layout can show. */
+  show(position: number, part?: PagePart): void;
   /** One page, or one window of a strip. */
   move(motion: 1 | -1): void;
   /** Takes every attribute and listener back. */
@@ -21,6 +25,7 @@ export interface StageOptions {
   /** Holds one element a page and, last, the end page; each carries `data-page`. */
   readonly track: HTMLElement;
   readonly position: number;
+  readonly part: PagePart;
   readonly onPlace: (place: Place) => void;
 }
 

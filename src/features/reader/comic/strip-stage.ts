@@ -1,6 +1,8 @@
 import { pageAt, stripProgress } from './page-geometry.ts';
+import { FROM_START, type Beginning, type PagePart } from './page-part.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
+import { AskedPlace } from './asked-place.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
 
 /** The page at this part of the window's height is the one being read. */
@@ -24,18 +26,21 @@ export class StripStage implements Stage {
   #shape = '';
   /** What lay at the window's top when it was last looked at: by the time the column has changed, scrollY has too. */
   #edge = { page: 0, part: 0 };
+  readonly #asked: AskedPlace;
+  #offset = 0;
   #position: number;
   #progress = -1;
   #frame = 0;
 
-  constructor({ track, position, onPlace }: StageOptions) {
+  constructor({ track, position, part, onPlace }: StageOptions) {
     const all = pagesOf(track);
     this.#track = track;
     this.#pages = all.slice(0, -1);
     this.#loader = new PictureLoader(all);
     this.#onPlace = onPlace;
     this.#position = position;
-    if (position > 0) this.show(position);
+    this.#asked = new AskedPlace({ position, part });
+    if (position > 0 || part.down !== 0 || part.across !== 0) this.show(position, part);
     const { signal } = this.#listening;
     addEventListener('scroll', this.#look, { passive: true, signal });
     this.#resizing.observe(track);
@@ -50,13 +55,21 @@ export class StripStage implements Stage {
     return this.#pages.length;
   }
 
+  get beginning(): Beginning {
+    const [position, height] = [this.#position, this.#height(this.#position)];
+    return this.#asked.at ?? { position, part: { down: height === 0 ? 0 : (this.#offset - this.#top(position)) / height, across: 0 } };
+  }
+
   move(motion: 1 | -1): void {
     scrollBy({ top: motion * WINDOW_STEP * innerHeight, behavior: this.#behavior() });
   }
 
-  show(position: number): void {
+  show(position: number, part: PagePart = FROM_START): void {
     this.#measure();
-    scrollTo({ top: position === 0 ? 0 : this.#start + this.#top(position), behavior: 'instant' });
+    const top = this.#top(position) + part.down * this.#height(position);
+    scrollTo({ top: position === 0 && part.down === 0 ? 0 : this.#start + top, behavior: 'instant' });
+    this.#offset = scrollY - this.#start;
+    this.#asked.ask({ position, part }, this.#offset);
   }
 
   /** Takes what lies at the window's top now for the place of the reader, though the column has changed. */
@@ -83,8 +96,11 @@ export class StripStage implements Stage {
     const before = this.#placeOfEdge();
     this.#measure();
     // Measured while scrolling, the same place differs by a part of a pixel; to hold it would end a glide.
-    if (this.#progress !== -1 && Math.abs(this.#placeOfEdge() - before) >= 1) this.#hold();
+    const isHeld = this.#progress !== -1 && Math.abs(this.#placeOfEdge() - before) >= 1;
+    if (isHeld) this.#hold();
     const offset = scrollY - this.#start;
+    this.#offset = offset;
+    this.#asked.look(offset, isHeld);
     this.#edge = this.#edgeAt(offset);
     const end = this.#tops.at(-1) ?? 0;
     const line = offset + innerHeight * READING_LINE;

@@ -198,7 +198,7 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
   return {
     ids,
     isShown: () => isShown(pages),
-    edge: () => pageEdge(pages, signal.place.asked ?? signal.place.position),
+    edge: () => pageEdge(pages, signal.beginning),
     isBeyond: () => false,
     mark: () => Number.NaN,
     show: (edge) => {

@@ -4,7 +4,7 @@ export interface KeptPlace {
   readonly chapterId: string;
   /** Id of the block or page at the reading edge. */
   readonly id: string;
-  /** Characters into a block; part of a page, 0 to 1. */
+  /** Characters into a block; into a page as page-offset.ts writes it. */
   readonly offset: number;
   /** Which element of the chapter it was, from 0, and of how many. */
   readonly order: number;

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { FROM_START } from '#src/features/reader/comic/page-part.ts';
 import { PageScroll } from '#src/features/reader/comic/page-scroll.ts';
 
 const closing = new AbortController();
@@ -20,7 +21,7 @@ function openPage(fit: string): { readonly area: HTMLElement; readonly page: HTM
 test('a page larger than the window takes the focus after a turn, is shown from its beginning and leaves its edges to the turning', () => {
   const { page, scroll } = openPage('fit-width');
   page.scrollTop = 50;
-  scroll.turned();
+  scroll.bring(page, FROM_START);
   expect({ top: page.scrollTop, tabIndex: page.tabIndex, fingers: page.style.touchAction }).toEqual({
     top: 0,
     tabIndex: 0,
@@ -31,7 +32,7 @@ test('a page larger than the window takes the focus after a turn, is shown from 
 test('where pages fit the window a turn and a step leave them alone', () => {
   const { page, scroll } = openPage('');
   page.scrollTop = 50;
-  scroll.turned();
+  scroll.bring(page, FROM_START);
   expect({ hasMore: scroll.move(1), top: page.scrollTop, isMarked: page.hasAttribute('tabindex') }).toEqual({
     hasMore: false,
     top: 50,
@@ -41,7 +42,7 @@ test('where pages fit the window a turn and a step leave them alone', () => {
 
 test('every page loses its marks once pages fit the window again', () => {
   const { area, page, scroll } = openPage('fit-width');
-  scroll.turned();
+  scroll.bring(page, FROM_START);
   page.dataset['slot'] = 'previous';
   area.dataset['comic'] = '';
   scroll.refresh();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FROM_START } from '#src/features/reader/comic/page-part.ts';
 import { pageEdge, pagesIn, showPageEdge } from '#src/features/reader/place/page-edge.ts';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
@@ -14,7 +15,7 @@ test('A page that was brought to the top is the one at the edge, though a hair o
     for (const page of pages) page.style.paddingBlockEnd = `${part}px`;
     for (const index of [2, 3, 4]) {
       showPageEdge(pages, { index, offset: 0 }, nothing);
-      const edge = pageEdge(pages, 0);
+      const edge = pageEdge(pages, { position: 0, part: FROM_START });
       expect(edge.index).toBe(index);
       expect(edge.offset).toBeLessThan(0.002);
     }
