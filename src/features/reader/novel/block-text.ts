@@ -16,6 +16,8 @@ export interface BlockText {
 export interface LaidBlock extends BlockText {
   /** One for each piece of text between two offsets; readings over it are left out. */
   readonly rangesOf: (start: number, end: number) => readonly Range[];
+  /** Where the text within an element of the block begins. */
+  readonly startOf: (within: Element) => number;
 }
 
 interface Piece {
@@ -44,7 +46,12 @@ export function readBlock(block: HTMLElement): LaidBlock {
     text += value;
     if (reading) reading.end = text.length;
   }
-  return { text, readings: [...readings.values()], rangesOf: (start, end) => rangesOf(pieces, start, end) };
+  return {
+    text,
+    readings: [...readings.values()],
+    rangesOf: (start, end) => rangesOf(pieces, start, end),
+    startOf: (within) => pieces.find(({ node }) => within.contains(node))?.start ?? 0,
+  };
 }
 
 function rangesOf(pieces: readonly Piece[], start: number, end: number): readonly Range[] {

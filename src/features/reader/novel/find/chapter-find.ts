@@ -1,7 +1,7 @@
 import { blocksOf, textEdge } from '../../place/text-edge.ts';
-import { readBlock, type LaidBlock } from '../block-text.ts';
 import { showWords } from '../show-words.ts';
 import { markText } from '../text-marks.ts';
+import { closeNote, openNote, passagesOf, type MarkedNote } from './passages.ts';
 import { TextSearch, type Hit } from './text-search.ts';
 
 /** How many places are marked at once; those nearest to the one that is looked at. */
@@ -15,11 +15,13 @@ export interface FoundCount {
 
 const NOTHING: FoundCount = { count: 0, now: 0 };
 
-/** Finds words in the chapter that stands on the page, marks them and brings them into sight, until it is closed. */
+/** Finds words in the chapter that stands on the page and in its notes, marks them and brings them into sight, until it is closed. */
 export class ChapterFind {
   readonly #blocks = blocksOf(document);
-  readonly #texts: readonly LaidBlock[] = this.#blocks.map(readBlock);
-  readonly #search = new TextSearch(this.#texts);
+  readonly #passages = passagesOf(this.#blocks);
+  readonly #search = new TextSearch(this.#passages.map(({ words }) => words));
+  /** The note that is open since something was found in it. */
+  #note: MarkedNote | null = null;
   /** From here on the first hit of the next query is looked for. */
   #from: Pick<Hit, 'block' | 'start'>;
   #hits: readonly Hit[] = [];
@@ -27,7 +29,13 @@ export class ChapterFind {
 
   constructor() {
     const { index, offset } = textEdge(this.#blocks);
-    this.#from = { block: index, start: offset };
+    this.#from = {
+      block: Math.max(
+        this.#passages.findIndex(({ block }) => block === index),
+        0,
+      ),
+      start: offset,
+    };
   }
 
   find(query: string): FoundCount {
@@ -50,7 +58,8 @@ export class ChapterFind {
   close(): void {
     markText('find', []);
     markText('find-now', []);
-    const [range] = this.#rangesOf(this.#hits[this.#now]);
+    const [range] = this.#note === null ? this.#rangesOf(this.#hits[this.#now]) : [rangeAround(this.#note.mark)];
+    this.#turnTo(null);
     if (range) getSelection()?.collapse(range.startContainer, range.startOffset);
   }
 
@@ -65,13 +74,31 @@ export class ChapterFind {
     const ranges = this.#rangesOf(hit);
     markText('find-now', ranges);
     const [range] = ranges;
-    if (hit === undefined || range === undefined) return NOTHING;
+    const passage = hit && this.#passages[hit.block];
+    this.#turnTo(passage?.note ?? null);
+    if (hit === undefined || range === undefined || passage === undefined) return NOTHING;
     this.#from = hit;
-    showWords(this.#blocks, hit.block, hit.start, range);
+    const { block, note } = passage;
+    showWords(this.#blocks, block, note?.start ?? hit.start, note === null ? range : rangeAround(note.mark));
+    if (note !== null) {
+      openNote(note);
+      range.startContainer.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    }
     return { count: this.#hits.length, now: this.#now + 1 };
   }
 
-  #rangesOf(hit: Hit | undefined): readonly Range[] {
-    return hit === undefined ? [] : (this.#texts[hit.block]?.rangesOf(hit.start, hit.end) ?? []);
+  #turnTo(note: MarkedNote | null): void {
+    if (this.#note !== null && this.#note !== note) closeNote(this.#note);
+    this.#note = note;
   }
+
+  #rangesOf(hit: Hit | undefined): readonly Range[] {
+    return hit === undefined ? [] : (this.#passages[hit.block]?.words.rangesOf(hit.start, hit.end) ?? []);
+  }
+}
+
+function rangeAround(element: Element): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range;
 }

@@ -148,6 +148,40 @@ describe('In a Japanese chapter', () => {
   });
 });
 
+const notes = () => [...document.querySelectorAll<HTMLElement>('[role="note"]')].map((note) => note.matches(':popover-open'));
+const isSeen = (range: AbstractRange | undefined) => {
+  const { top = 0, bottom = 0, height = 0 } = (range as Range | undefined)?.getBoundingClientRect() ?? {};
+  return height > 0 && top >= 0 && bottom <= innerHeight;
+};
+
+describe('In notes', () => {
+  test('words are found after the text that marks them; the note opens there, and closes when the reader goes on.', async () => {
+    await openReader({ data: novelChapter(vietnameseDocument) });
+    await openFind();
+    await userEvent.keyboard('câu sáu tiếng');
+    expect([count(), notes()]).toEqual(['1/1', [true]]);
+    expect(isSeen([...(CSS.highlights.get('find-now') ?? [])][0])).toBe(true);
+    const mark = document.querySelector('[popovertarget]')?.getBoundingClientRect();
+    expect([(mark?.top ?? -1) >= 0, (mark?.bottom ?? Infinity) <= innerHeight]).toEqual([true, true]);
+    expect(document.activeElement).toBe(field());
+    await userEvent.keyboard('zzz');
+    expect([count(), notes()]).toEqual(['Không có', [false]]);
+  });
+
+  test('of several notes the one that the words are in is opened, and closes with the sheet; the keyboard goes on from its mark.', async () => {
+    await openReader({ data: novelChapter(longDocument(japaneseDocument, 3), { language: 'ja' }) }, 'ja');
+    await openFind();
+    const note = document.querySelector('[role="note"]')?.textContent ?? '';
+    await userEvent.fill(field() as Element, note.slice(0, 6));
+    expect(notes().filter(Boolean)).toHaveLength(1);
+    expect(isSeen([...(CSS.highlights.get('find-now') ?? [])][0])).toBe(true);
+    await userEvent.click(page.getByRole('search').getByRole('button', { name: '閉じる' }));
+    await eventually(() => expect(field()).toBeNull());
+    expect(notes().some(Boolean)).toBe(false);
+    expect(getSelection()?.anchorNode?.parentElement?.closest('[data-block]')).not.toBeNull();
+  });
+});
+
 test.each(['horizontal', 'vertical'])(
   'Words looked for from the end page of a text in pages, %s, take the reader back into the text.',
   async (writing) => {
