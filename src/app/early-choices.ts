@@ -1,4 +1,5 @@
 import { LATE_STYLE_ELEMENT } from './boot-state.ts';
+import { saveFromTheFirst } from './early-saver.ts';
 
 /** The scheme that the reader chose, how they want novels set, and on the page of a chapter how they want this comic shown. */
 export function showChoices(): void {
@@ -15,8 +16,9 @@ export function showChoices(): void {
     const [, section, work, chapter] = location.pathname.split('/');
     if (section !== 'comic' || chapter === undefined) return;
     const said = `${words('comic')} ${words(`comic.${work}`)}`.trim();
-    if (said === '') return;
     const comic = lastOfEach(said);
+    saveFromTheFirst(comic);
+    if (comic === '') return;
     dataset['comic'] = comic;
     shapePages(comic);
   } catch {

@@ -40,19 +40,21 @@ interface CropBox extends Size {
 export interface ComicPageProps {
   readonly page: FragmentType<typeof ComicPage_page>;
   readonly layout: 'strip' | 'paged';
+  /** Part of the width it is shown at in which it is loaded. */
+  readonly width?: number;
 }
 
 /**
  * One picture in a place of its exact shape. The first one is on the critical path: an ordinary `<img>` that needs no
  * script; hydration keeps its node.
  */
-export const ComicPage = memo(function ComicPage({ page, layout }: ComicPageProps) {
+export const ComicPage = memo(function ComicPage({ page, layout, width: part = 1 }: ComicPageProps) {
   const { t } = useLingui();
   const { id, number, picture } = readFragment(ComicPage_page, page);
   const { width, height, dominantColor, thumbhash, cropBox } = picture;
   const { better, plain, src } = pictureSources(picture.sources);
   const { image, hasFailed, setFailed, retry } = usePictureRetry();
-  const sizes = pictureSizes(picture, layout);
+  const sizes = pictureSizes(picture, layout, part);
   const urgency =
     number === 1
       ? ({ fetchPriority: 'high', decoding: 'sync', 'data-first': '' } as const)

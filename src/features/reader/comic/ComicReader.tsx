@@ -1,10 +1,11 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Place } from '../place-signal.ts';
 import { listenForTaps } from '../tap-listener.ts';
 import type { WordedComicView } from './comic-view.ts';
 import { ComicPages } from './ComicPages.tsx';
 import styles from './ComicReader.module.css';
+import { SAVED_WIDTH, saverOf, savesData } from './data-saver.ts';
 import { openStage } from './open-stage.ts';
 import { chapterStart } from './page-geometry.ts';
 import { FROM_START, type Beginning } from './page-part.ts';
@@ -47,6 +48,8 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
   const stage = useRef<Stage | null>(null);
   const beginning = useRef<Beginning>({ position: 0, part: FROM_START });
   const isTakenOver = useSyncExternalStore(never, yes, no);
+  // The first response knows of no saver; what it left is early-saver.ts's.
+  const [width] = useState(() => (isTakenOver && savesData(saverOf(words), navigator) ? SAVED_WIDTH : 1));
   const open = useEffectEvent((opened: Stage | null) => {
     beginning.current = stage.current?.beginning ?? beginning.current;
     stage.current = opened;
@@ -73,7 +76,7 @@ export function ComicReader({ content, view, endPage, ...events }: ComicReaderPr
   return (
     <div ref={area} className={styles.stage} data-layout={layout} data-direction={direction} data-comic={words} suppressHydrationWarning>
       <div ref={track} className={styles.track} data-start={start}>
-        <ComicPages pages={keyed} layout={layout} />
+        <ComicPages pages={keyed} {...{ layout, width }} />
         {endPage}
       </div>
     </div>

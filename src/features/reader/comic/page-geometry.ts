@@ -45,10 +45,15 @@ export function pagedProgress(position: number, pageCount: number): number {
   return clamp((position + 1) / pageCount);
 }
 
-/** The `sizes` attribute of a page's picture: how wide it will be shown, before any layout is known. */
-export function pictureSizes(page: Size, layout: 'strip' | 'paged'): string {
-  if (layout === 'strip') return `(min-width: ${STRIP_WIDTH}px) ${STRIP_WIDTH}px, 100vw`;
-  return `min(100vw, ${Number(((page.width / page.height) * 100).toFixed(2))}vh)`;
+/** The `sizes` attribute of a page's picture: how wide it will be shown, before any layout is known, or `factor` times that. */
+export function pictureSizes(page: Size, layout: 'strip' | 'paged', factor = 1): string {
+  const high = `${Number(((page.width / page.height) * 100).toFixed(2))}vh`;
+  return timesLength(`min(100vw, ${layout === 'strip' ? `${STRIP_WIDTH}px` : high})`, factor);
+}
+
+/** A CSS length, multiplied. */
+export function timesLength(length: string, factor: number): string {
+  return factor === 1 ? length : `calc(${length} * ${Number(factor.toFixed(2))})`;
 }
 
 function clamp(part: number): number {

@@ -1,7 +1,8 @@
 import { COMIC_CHOICES, parseSettings, type ComicSettings } from '../reader-settings.ts';
 import { shownSize, type CroppedPage } from './crop-pages.ts';
-import { savesData } from './data-saver.ts';
+import { SAVED_WIDTH, savesData } from './data-saver.ts';
 import { fittedSizes } from './fitted-sizes.ts';
+import { timesLength } from './page-geometry.ts';
 import type { StageRequest } from './stage-request.ts';
 import { pagesOf } from './stage.ts';
 import { listenForScale } from './zoom-request.ts';
@@ -36,9 +37,9 @@ export class PictureSizing {
     if (!this.#isChanged && !isSaving && !SIZED_BY.some((key) => settings[key] !== COMIC_CHOICES[key][0])) return;
     this.#isChanged = true;
     for (const [index, page] of pagesOf(track).entries()) {
-      // What is there already costs nothing any more.
-      if (isSaving && (page.querySelector('img')?.naturalWidth ?? 0) > 0) continue;
-      this.#size(page, index, settings, isSaving ? 0.5 : (this.#sharpened.get(page) ?? 1));
+      // What is there, or on its way, would only be asked for a second time.
+      if (isSaving && page.querySelector('img')?.currentSrc) continue;
+      this.#size(page, index, settings, isSaving ? SAVED_WIDTH : (this.#sharpened.get(page) ?? 1));
     }
   }
 
@@ -69,12 +70,8 @@ export class PictureSizing {
     if (size === undefined) return;
     const shown = shownSize(size, settings.crop === 'yes');
     // Of a picture whose borders are cut off the whole is loaded.
-    const wanted = times(fittedSizes(shown, this.#request.layout, settings), (factor * size.width) / shown.width);
+    const wanted = timesLength(fittedSizes(shown, this.#request.layout, settings), (factor * size.width) / shown.width);
     for (const file of page.querySelectorAll('picture > [sizes]'))
       if (file.getAttribute('sizes') !== wanted) file.setAttribute('sizes', wanted);
   }
-}
-
-function times(length: string, factor: number): string {
-  return factor === 1 ? length : `calc(${length} * ${Number(factor.toFixed(2))})`;
 }

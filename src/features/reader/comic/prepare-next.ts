@@ -3,6 +3,7 @@ import { readFragment } from '#graphql/generated/index.ts';
 import type { ComicSettings } from '../reader-settings.ts';
 import { comicView } from './comic-view.ts';
 import { ComicPage_page } from './ComicPage.tsx';
+import { SAVED_WIDTH, savesData } from './data-saver.ts';
 import { ComicReader_content } from './ComicReader.tsx';
 import { NextPage } from './next-page.ts';
 import { preparePicture } from './prepare-picture.ts';
@@ -13,5 +14,6 @@ export function prepareFirstPage({ content, work }: ChapterScreen_ChapterFragmen
   const [first] = readFragment(ComicReader_content, content).pages;
   if (first === undefined) return null;
   const page = readFragment(ComicPage_page, first);
-  return new NextPage(page, preparePicture(page, comicView(settings, work.direction, content.layout).layout));
+  const width = savesData(settings.saver, navigator) ? SAVED_WIDTH : 1;
+  return new NextPage(page, preparePicture(page, comicView(settings, work.direction, content.layout).layout, width));
 }

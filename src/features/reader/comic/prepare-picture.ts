@@ -9,9 +9,9 @@ export interface PreparedPage {
  * Loads and decodes a picture that is not on the page yet, the very file that ComicPage will ask for. Keep the
  * returned element for as long as the decoded picture should stay at hand.
  */
-export function preparePicture({ picture }: PreparedPage, layout: 'strip' | 'paged'): HTMLPictureElement {
+export function preparePicture({ picture }: PreparedPage, layout: 'strip' | 'paged', width = 1): HTMLPictureElement {
   const { better, plain, src } = pictureSources(picture.sources);
-  const sizes = pictureSizes(picture, layout);
+  const sizes = pictureSizes(picture, layout, width);
   const prepared = document.createElement('picture');
   for (const { type, srcSet } of better) {
     const source = document.createElement('source');
