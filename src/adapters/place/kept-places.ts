@@ -80,19 +80,39 @@ export class KeptPlaces<Place extends Placed> {
     }
   }
 
-  /** Old places give way where there is no room, an eighth of them at a time; whatever finds none is remembered by the page. */
+  /** As many of the most valuable as there is room for; whatever finds none is remembered by the page. */
   #write(places: readonly Place[]): void {
     this.#unkept.clear();
-    for (let most = Math.min(places.length, MOST); ; most -= Math.max(1, most >> 3)) {
-      try {
-        this.#storage().setItem(this.#key, JSON.stringify(places.slice(0, most)));
-        for (const place of places.slice(most, MOST)) this.#unkept.set(place.chapterId, place);
-        return;
-      } catch {
-        if (most > 0) continue;
-      }
-      for (const place of places.slice(0, MOST)) this.#unkept.set(place.chapterId, place);
-      return;
+    const valued = byValue(places).slice(0, MOST);
+    if (this.#store(valued)) return;
+    let [stored, tooMany] = [0, valued.length];
+    while (tooMany - stored > 1) {
+      const most = (stored + tooMany) >> 1;
+      if (this.#store(valued.slice(0, most))) stored = most;
+      else tooMany = most;
+    }
+    // Nothing at all may find no room either: then what was stored before would come back.
+    if (stored === 0) this.#store([]);
+    for (const place of valued.slice(stored)) this.#unkept.set(place.chapterId, place);
+  }
+
+  #store(places: readonly Place[]): boolean {
+    try {
+      this.#storage().setItem(this.#key, JSON.stringify(places));
+      return true;
+    } catch {
+      return false;
     }
   }
+}
+
+/** Where each work was read last, the newest first; then where it was read before. */
+function byValue<Place extends Placed>(places: readonly Place[]): readonly Place[] {
+  const works = new Set<string>();
+  const [last, earlier]: [Place[], Place[]] = [[], []];
+  for (const place of places) {
+    (works.has(place.workId) ? earlier : last).push(place);
+    works.add(place.workId);
+  }
+  return [...last, ...earlier];
 }

@@ -89,9 +89,18 @@ test('Forgotten chapters are gone, and no others.', () => {
   expect(places.all()).toEqual([place('2', 2)]);
 });
 
-test('Of many places only the oldest few give way to a full storage.', () => {
-  const storage = storageOf(JSON.stringify(Array.from({ length: 95 }, (_, at) => place(String(at), at))).length);
-  const places = new KeptPlaces(parse, storage);
-  for (let at = 0; at < 100; at += 1) places.keep(place(String(at), at));
-  expect(new KeptPlaces(parse, storage).all().length).toBeGreaterThanOrEqual(80);
+/** Room for so many places of two digits. */
+const roomFor = (count: number) => JSON.stringify(Array.from({ length: count }, (_, at) => place(String(at + 10), at + 10))).length;
+
+test('Of many places only the one that has no room gives way to a full storage, time after time.', () => {
+  const storage = storageOf(roomFor(60));
+  for (let at = 10; at < 90; at += 1) new KeptPlaces(parse, storage).keep(place(String(at), at));
+  expect(new KeptPlaces(parse, storage).all().map(({ at }) => at)).toEqual(Array.from({ length: 60 }, (_, index) => 89 - index));
+});
+
+test('Where a work was read last outlives where others were read before.', () => {
+  const storage = storageOf(roomFor(3));
+  new KeptPlaces(parse, storage).keep(place('10', 10, 'v'));
+  for (let at = 11; at < 20; at += 1) new KeptPlaces(parse, storage).keep(place(String(at), at));
+  expect(new KeptPlaces(parse, storage).all()).toEqual([place('19', 19), place('18', 18), place('10', 10, 'v')]);
 });
