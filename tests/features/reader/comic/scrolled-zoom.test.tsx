@@ -50,6 +50,18 @@ describe('A strip', () => {
     expect([figure(3).offsetWidth, pointOf(3, 0.25, 0.5), stage().scrollLeft]).toEqual([400, [100, 300], 0]);
   });
 
+  test.each([400, 1300])('has an end page as wide as the window, and in it, in a window of %i pixels.', async (width) => {
+    await open({ layout: 'strip' }, [width, 600]);
+    wheel(width / 2, 300, { ctrlKey: true, deltaY: -Math.log(4) / 0.003 });
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    for (const side of [0, 300, 10_000]) {
+      stage().scrollLeft = side;
+      await untilPainted();
+      const { left = 0, width: wide = 0 } = document.querySelector('[data-page="end"]')?.getBoundingClientRect() ?? {};
+      expect([left, wide, document.documentElement.scrollWidth].map(Math.round)).toEqual([0, width, width]);
+    }
+  });
+
   test('is moved to its sides by arrows while it is enlarged; downward they stay the browser’s.', async () => {
     await open({ layout: 'strip' }, [400, 600]);
     wheel(200, 300, { ctrlKey: true, deltaY: -Math.log(2) / 0.003 });
