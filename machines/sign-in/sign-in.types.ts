@@ -16,6 +16,8 @@ export type SignInRefusal =
   /** `until` in milliseconds since 1970. */
   | { readonly kind: 'throttled'; readonly until: number }
   | { readonly kind: 'linkExpired' }
+  /** The mailed link was asked for in another browser, or by somebody else. */
+  | { readonly kind: 'linkElsewhere' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'googleRefused' }

@@ -10,6 +10,7 @@ import { SignInFailed, type SignInOutcome, type SignInPorts, type SignInRefusal,
 import { askGoogle } from '#src/adapters/google/google-library.ts';
 import { GoogleClientIdMissing, GoogleNotLoaded, GoogleRefused } from '#src/adapters/google/google-library.errors.ts';
 import { HostUnreachable } from '#src/adapters/graphql/graphql-host.errors.ts';
+import type { AwaitedLink } from '#src/adapters/session/awaited-link.ts';
 import { openedSession, type SignedInAnswer } from '#src/features/account/opened-session.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 
@@ -24,7 +25,7 @@ type Answer =
   | { readonly __typename: 'Throttled'; readonly retryAfterSeconds: number };
 
 /** The sign-in's ports over the API host and Google's library. */
-export function signInPorts({ execute, language }: Pick<SiteContext, 'execute' | 'language'>): SignInPorts {
+export function signInPorts({ execute, language }: Pick<SiteContext, 'execute' | 'language'>, awaited: AwaitedLink): SignInPorts {
   const ask = (request: SignInRequest): Promise<Answer> => {
     switch (request.way) {
       case 'password':
@@ -44,12 +45,21 @@ export function signInPorts({ execute, language }: Pick<SiteContext, 'execute' |
     }
   };
   return {
-    submit: (request) => ask(request).then(outcomeOf, giveUp),
+    submit: async (request) => {
+      const isMailed = 'mailToken' in request;
+      // The server is not asked: in the right browser the link still opens.
+      if (isMailed && !awaited.isAwaited()) return { kind: 'refused', refusal: { kind: 'linkElsewhere' } };
+      const outcome = await ask(request).then(outcomeOf, giveUp);
+      if (isMailed && outcome.kind === 'opened') awaited.forget();
+      return outcome;
+    },
     askGoogle: () => startGoogle({ execute, language }).catch(giveUp),
     sendLinkMail: (linkToken) =>
       execute(RequestGoogleLinkMail, { linkToken }).then((data) => {
         const answer: Answer | { readonly __typename: 'Done' } = data.requestGoogleLinkMail;
-        return answer.__typename === 'Done' ? null : refusalOf(answer);
+        if (answer.__typename !== 'Done') return refusalOf(answer);
+        awaited.await();
+        return null;
       }, giveUp),
   };
 }

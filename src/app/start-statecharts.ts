@@ -7,6 +7,7 @@ import { savingActors, savingMachine } from '#machines/saving/index.ts';
 import { serviceWorkerActors, serviceWorkerMachine } from '#machines/service-worker/index.ts';
 import { signInActors, signInMachine } from '#machines/sign-in/index.ts';
 import { SignOut } from '#graphql/generated/documents/SignOut.ts';
+import { AwaitedLink } from '#src/adapters/session/awaited-link.ts';
 import { keepFocus } from '#src/adapters/document/kept-focus.ts';
 import { nameWhatIsPrinted } from '#src/adapters/document/running-head.ts';
 import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
@@ -59,7 +60,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   const machine = appMachine.provide({
     actors: {
       auth: authMachine.provide({ actors: authActors(authPorts(page, store)) }),
-      signIn: signInMachine.provide({ actors: signInActors(signInPorts(page)) }),
+      signIn: signInMachine.provide({ actors: signInActors(signInPorts(page, new AwaitedLink())) }),
       realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
       freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
       installPrompt: installPromptMachine.provide({ actors: installPromptActors(installOffers()) }),

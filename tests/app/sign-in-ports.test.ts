@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SignInRequest } from '#machines/sign-in/index.ts';
 import { GoogleClientIdMissing, GoogleNotLoaded, GoogleRefused } from '#src/adapters/google/google-library.errors.ts';
 import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
+import { AwaitedLink } from '#src/adapters/session/awaited-link.ts';
 import { signInPorts } from '#src/app/sign-in-ports.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 
@@ -9,6 +10,7 @@ const { askGoogle } = vi.hoisted(() => ({ askGoogle: vi.fn() }));
 vi.mock('#src/adapters/google/google-library.ts', () => ({ askGoogle }));
 afterEach(() => {
   askGoogle.mockReset();
+  kept.clear();
   vi.useRealTimers();
 });
 
@@ -24,6 +26,14 @@ const OPENED = {
   login: { token: 'token', user: { id: '7', name: 'Lan', email: 'lan@example.org', language: 'vi', avatarUrl: null, sessionId: '70' } },
 };
 
+const kept = new Map<string, string>();
+const storage = () =>
+  ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }) as Storage;
+
 /** Ports over a host that gives these answers in turn; an error rejects. */
 function begin(...answers: readonly unknown[]) {
   const rest = [...answers];
@@ -32,8 +42,9 @@ function begin(...answers: readonly unknown[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const ports = signInPorts({ execute: execute as unknown as SiteContext['execute'], language: 'vi' });
-  return { ports, asked: () => execute.mock.calls.map(([{ name }, variables]) => [name, variables]) };
+  const awaited = new AwaitedLink(storage);
+  const ports = signInPorts({ execute: execute as unknown as SiteContext['execute'], language: 'vi' }, awaited);
+  return { ports, awaited, asked: () => execute.mock.calls.map(([{ name }, variables]) => [name, variables]) };
 }
 
 test.each<[request: SignInRequest, field: string, asked: unknown]>([
@@ -56,7 +67,8 @@ test.each<[request: SignInRequest, field: string, asked: unknown]>([
   [{ way: 'handover', code: 'h' }, 'redeemHandover', ['RedeemHandover', { code: 'h' }]],
   [{ way: 'link', mailToken: 'm' }, 'confirmGoogleLinkByMail', ['ConfirmGoogleLinkByMail', { token: 'm' }]],
 ])('Every way in asks its own operation, and opens the session that it answers: %j.', async (request, field, question) => {
-  const { ports, asked } = begin({ [field]: SIGNED_IN });
+  const { ports, awaited, asked } = begin({ [field]: SIGNED_IN });
+  awaited.await();
   expect(await ports.submit(request)).toEqual(OPENED);
   expect(asked()).toEqual([question]);
 });
@@ -142,4 +154,33 @@ test('The mail of a link is on its way, or refused with its reason.', async () =
     ['RequestGoogleLinkMail', { linkToken: 'l' }],
     ['RequestGoogleLinkMail', { linkToken: 'l' }],
   ]);
+});
+
+const MAILED: SignInRequest = { way: 'link', mailToken: 'm' };
+const ELSEWHERE = { kind: 'refused', refusal: { kind: 'linkElsewhere' } };
+
+test('A mailed link that nobody asked for in this browser opens nothing, and the server is not asked.', async () => {
+  const { ports, asked } = begin();
+  expect([await ports.submit(MAILED), asked()]).toEqual([ELSEWHERE, []]);
+});
+
+test('A mailed link opens once in the browser that asked for it, in another page of it too.', async () => {
+  const { ports } = begin({ requestGoogleLinkMail: { __typename: 'Done' } });
+  await ports.sendLinkMail('l');
+  const { ports: other } = begin({ confirmGoogleLinkByMail: SIGNED_IN });
+  expect([await other.submit(MAILED), await other.submit(MAILED)]).toEqual([OPENED, ELSEWHERE]);
+});
+
+test('A browser waits for a mailed link for half an hour, and for none that was refused.', async () => {
+  vi.useFakeTimers();
+  const { ports, asked } = begin(
+    { requestGoogleLinkMail: { __typename: 'LinkExpired' } },
+    { requestGoogleLinkMail: { __typename: 'Done' } },
+  );
+  await ports.sendLinkMail('l');
+  expect(await ports.submit(MAILED)).toEqual(ELSEWHERE);
+  await ports.sendLinkMail('l');
+  vi.advanceTimersByTime(1_800_000);
+  expect(await ports.submit(MAILED)).toEqual(ELSEWHERE);
+  expect(asked()).toHaveLength(2);
 });

@@ -80,7 +80,7 @@ test('Google opens an account that has a password once its reader gave that.', a
   await reader.leave();
 });
 
-test('A mailed link gives the account to Google, and its old password opens nothing any more.', async () => {
+test('A mailed link opens nothing to whoever did not ask for it; to its reader it gives the account to Google, and its old password opens nothing any more.', async () => {
   const owner = await newReader(browser);
   const email = await register(owner);
   const reader = await readerOfGoogle(personOf(email));
@@ -90,7 +90,13 @@ test('A mailed link gives the account to Google, and its old password opens noth
   await byMail.click();
   await byMail.waitFor({ state: 'detached' });
   await expect.poll(mailed).not.toBeNull();
-  await reader.open(`${site.vi}/login#google-link=${await mailed()}`);
+  const address = `${site.vi}/login#google-link=${await mailed()}`;
+  const visitor = await newReader(browser);
+  await visitor.open(address);
+  await visitor.page.getByText('Liên kết này chỉ mở được trong trình duyệt đã xin gửi nó.').waitFor();
+  expect([visitor.page.url(), await keptLogin(visitor.page)]).toEqual([`${site.vi}/login`, null]);
+  await visitor.leave();
+  await reader.open(address);
   await reader.page.waitForURL(`${site.vi}/`);
   expect((await keptLogin(reader.page))?.user).toMatchObject({ email });
   await owner.page.getByRole('link', { name: 'Đăng nhập' }).first().waitFor();

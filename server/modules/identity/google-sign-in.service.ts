@@ -120,7 +120,7 @@ export class GoogleSignInService {
     const throttled = await accounts.throttled([...(user ? [mailLimit(user.emailKey)] : []), networkLimit(client)]);
     if (throttled !== null) return throttled;
     if (user === undefined) return LINK_EXPIRED;
-    await postbox.put({ kind: 'googleLink', userId: user.id, offerHash: hashSecret(linkToken).toString('hex') });
+    await postbox.put({ kind: 'googleLink', userId: user.id, offerHash: hashSecret(linkToken).toString('hex'), origin: client.origin });
     return DONE;
   }
 

@@ -58,10 +58,18 @@ const WORDS: Readonly<Record<LetterKind, Readonly<Record<LanguageCode, Words>>>>
 
 const PATHS: Readonly<Record<LetterKind, string>> = { password: '/password/setting#token=', googleLink: '/login#google-link=' };
 
-/** The mail to `to` with the one-time link; its origin is the configured one of the site. */
-export function writeLetter(kind: LetterKind, { to, secret, site }: { to: string; secret: string; site: SiteConfig }): MailMessage {
+interface Addressed {
+  readonly to: string;
+  readonly secret: string;
+  readonly site: SiteConfig;
+  /** Where the link leads: the configured one of this site or its twin. */
+  readonly origin: string;
+}
+
+/** The mail to `to` with the one-time link. */
+export function writeLetter(kind: LetterKind, { to, secret, site, origin }: Addressed): MailMessage {
   const words = WORDS[kind][site.language];
-  const link = `${site.origin}${PATHS[kind]}${secret}`;
+  const link = `${origin}${PATHS[kind]}${secret}`;
   const [before, after] = [words.before(site.name), [...words.after, site.name]];
   const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   const anchor = `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`;

@@ -38,6 +38,8 @@ export class Mailroom {
     const expiresAt = new Date(clock.now().getTime() + LINK_MILLISECONDS);
     if (order.kind === 'password') await this.#links.addPasswordLink({ secret, userId: user.id, expiresAt });
     else if (!(await this.#links.addMailedLink({ secret, offerHash: Buffer.from(order.offerHash, 'hex'), expiresAt }))) return;
-    await mailer.send(writeLetter(order.kind, { to: user.email, secret, site: sites[user.language] }));
+    const site = sites[user.language];
+    const asking = Object.values(sites).find(({ origin }) => order.kind === 'googleLink' && origin === order.origin);
+    await mailer.send(writeLetter(order.kind, { to: user.email, secret, site, origin: (asking ?? site).origin }));
   }
 }

@@ -3,11 +3,12 @@ import type { JobKind, Jobs } from '#server/platform/jobs.ts';
 
 /**
  * What is to be written, without a secret or an address: links are made when the mail is sent. `userId` is null for an address that has
- * no account, so that it costs the same; `offerHash` is the hexadecimal hash of the offered link to Google.
+ * no account, so that it costs the same; `offerHash` is the hexadecimal hash of the offered link to Google, `origin` that of the page which
+ * asked for it: only there does the link open anything.
  */
 export type Order =
   | { readonly kind: 'password'; readonly userId: number | null }
-  | { readonly kind: 'googleLink'; readonly userId: number; readonly offerHash: string };
+  | { readonly kind: 'googleLink'; readonly userId: number; readonly offerHash: string; readonly origin?: string | null };
 
 /** Where mails wait to be sent after the answer. */
 export interface Postbox {

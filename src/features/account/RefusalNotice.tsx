@@ -37,6 +37,11 @@ const WORDS: Readonly<Record<Exclude<(Refusal | GoogleRefusal)['kind'], 'throttl
   failed: () => <Trans>Something went wrong on our side. What you wrote is still here: try again in a moment.</Trans>,
   googleRefused: () => <Trans>Google did not confirm who you are. Try again, or sign in with your password.</Trans>,
   googleUnavailable: () => <Trans>Signing in with Google is not open on this site. Sign in with your password.</Trans>,
+  linkElsewhere: () => (
+    <Trans>
+      This link opens only in the browser in which it was asked for. Open it there, or continue with Google here to have a new one sent.
+    </Trans>
+  ),
   googleNotLoaded: () => <Trans>Google could not be loaded. Something may block it: try again, or sign in with your password.</Trans>,
 };
 

@@ -52,7 +52,9 @@ export type GoogleRefusal =
   | { readonly kind: 'googleRefused' }
   | { readonly kind: 'googleUnavailable' }
   /** The library did not load; the reader can try again. */
-  | { readonly kind: 'googleNotLoaded' };
+  | { readonly kind: 'googleNotLoaded' }
+  /** The mailed link was asked for in another browser, or by somebody else. */
+  | { readonly kind: 'linkElsewhere' };
 
 /** How far a form has come. */
 export type FormStage =

@@ -62,6 +62,7 @@ export const Failed: Story = { args: { view: signInRefused({ kind: 'failed' }) }
 export const GoogleRefused: Story = { args: { view: signInRefused({ kind: 'googleRefused' }, 'google') } };
 export const GoogleUnavailable: Story = { args: { view: signInRefused({ kind: 'googleUnavailable' }, 'google') } };
 export const GoogleNotLoaded: Story = { args: { view: signInRefused({ kind: 'googleNotLoaded' }, 'google') } };
+export const LinkElsewhere: Story = { args: { view: signInRefused({ kind: 'linkElsewhere' }, 'link') } };
 export const LinkNeeded: Story = { args: { view: { ...SIGN_IN_EDITING, link } } };
 export const LinkWrong: Story = { args: { view: { ...signInRefused({ kind: 'wrongCredentials' }, 'link'), link } } };
 export const LinkByMail: Story = { args: { view: { ...SIGN_IN_EDITING, link: { ...link, hasPassword: false } } } };

@@ -155,6 +155,19 @@ describe('requestGoogleLinkMail', () => {
     expect(text).not.toContain(linkToken);
   });
 
+  it('leads back to the site that asked for it, where alone it opens something, and to no other', async () => {
+    for (const [origin, back] of [
+      ['http://ja.localhost:3000', 'http://ja.localhost:3000'],
+      ['https://elsewhere.example', 'http://vi.localhost:3000'],
+    ] as const) {
+      const { linkToken } = await offered();
+      const before = await mailsCount();
+      await google.requestMail(linkToken, { origin });
+      await expect.poll(mailsCount).toBe(before + 1);
+      expect(decodeMail((await mailsIn(google.site.dataFolder)).at(-1) ?? '')).toContain(`${back}/login#google-link=`);
+    }
+  });
+
   it('writes nothing for an offer that is unknown, used or old, and says so', async () => {
     const [used, old] = [await offered(), await offered()];
     await google.confirm(used.linkToken);

@@ -53,7 +53,7 @@ export interface GoogleSite {
   /** The whole way: state, code, sign-in. */
   signIn(person: IssuedPerson, options?: IssueOptions): Promise<Outcome>;
   confirm(linkToken: string, password?: string): Promise<Outcome>;
-  requestMail(linkToken: string): Promise<Outcome>;
+  requestMail(linkToken: string, headers?: Headers): Promise<Outcome>;
   confirmByMail(token: string): Promise<Outcome>;
   /** The secret of the link that is mailed for an offer. */
   mailedFor(linkToken: string): Promise<string>;
@@ -75,7 +75,7 @@ export async function openGoogleSite(): Promise<GoogleSite> {
     (await outcome(START, { language: 'vi' }, headers)) as unknown as Started;
   const send = (input: Readonly<Record<string, unknown>>, headers: Headers = {}) =>
     outcome(SIGN_IN, { input: { state: 'unknown', language: 'vi', ...input } }, headers);
-  const requestMail = (linkToken: string) => outcome(REQUEST_MAIL, { linkToken });
+  const requestMail = (linkToken: string, headers: Headers = {}) => outcome(REQUEST_MAIL, { linkToken }, headers);
   return {
     database,
     site,
