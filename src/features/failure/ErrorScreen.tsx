@@ -36,7 +36,7 @@ export function ErrorScreen({ statusCode, message, supportMail, mood = 'troubled
       </h1>
       <p className={styles.sentence}>
         {statusCode === 404 ? (
-          <Trans>There is no page at this address. It may have moved or never been.</Trans>
+          <Trans>There is no page at this address. It may have moved or never been. Please check the address, or come back later.</Trans>
         ) : (
           <Trans>Something went wrong on our side. Please come back later.</Trans>
         )}

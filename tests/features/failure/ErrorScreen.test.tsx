@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { ErrorScreen } from '#src/features/failure/ErrorScreen.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const COME_BACK_LATER = { vi: 'quay lại sau', ja: '時間をおいて' } as const;
+const CASES = (['vi', 'ja'] as const).flatMap((language) => [404, 500, 503].map((statusCode) => [language, statusCode] as const));
+
+test.each(CASES)(
+  'In %s an error with status %i says status and message, to come back later, whom to write to, and leads home in the words of the specification.',
+  (language, statusCode) => {
+    const onLeave = vi.fn();
+    const { host } = renderPart(
+      <ErrorScreen statusCode={statusCode} message="What happened" supportMail="help@futago.example" onLeave={onLeave} />,
+      language,
+    );
+    expect(host.textContent).toContain(String(statusCode));
+    expect(host.querySelector('h1')?.textContent).toBe('What happened');
+    expect(host.textContent).toContain(COME_BACK_LATER[language]);
+    expect(host.querySelector('a[href="mailto:help@futago.example"]')?.textContent).toContain('help@futago.example');
+    const home = host.querySelector('button');
+    expect(home?.textContent).toBe('Quay lại trang chủ');
+    home?.click();
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  },
+);
