@@ -6,6 +6,10 @@ interface LoginParams {
   readonly login: StoredLogin | null;
 }
 
+interface ReasonParams {
+  readonly endedBy?: EndedSession | null | undefined;
+}
+
 interface ResetParams {
   readonly skipReset?: boolean | undefined;
 }
@@ -29,6 +33,7 @@ export const authMachine = setup({
     takeLogin: assign({ login: (_, { login }: LoginParams) => login }),
     forgetLogin: assign({ login: null }),
     rememberEnd: assign({ ended: (_, { at, device }: EndedSession): EndedSession => ({ at, device }) }),
+    rememberReason: assign({ ended: ({ context }, { endedBy }: ReasonParams) => endedBy ?? context.ended }),
     forgetEnd: assign({ ended: null }),
     changeUser: assign({
       login: ({ context }, { user }: { readonly user: Partial<AuthUser> }) =>
@@ -104,7 +109,11 @@ export const authMachine = setup({
           target: 'ending',
           actions: [{ type: 'rememberEnd', params: ({ event }) => event }, 'tellLost'],
         },
-        'session.refused': { guard: { type: 'isOwnToken', params: ({ event }) => event }, target: 'ending' },
+        'session.refused': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          target: 'ending',
+          actions: { type: 'rememberReason', params: ({ event }) => event },
+        },
         'login.changedElsewhere': [
           {
             guard: { type: 'isAnotherLogin', params: ({ event }) => event },
@@ -142,7 +151,7 @@ export const authMachine = setup({
             'session.refused': {
               guard: { type: 'isOwnToken', params: ({ event }) => event },
               target: '#auth.ending',
-              actions: 'tellPlainTwin',
+              actions: [{ type: 'rememberReason', params: ({ event }) => event }, 'tellPlainTwin'],
             },
             'auth.signOut': {
               target: 'signingOut',

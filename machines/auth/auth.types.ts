@@ -44,8 +44,8 @@ export type AuthEvent =
   | { readonly type: 'session.opened'; readonly login: StoredLogin; readonly skipReset?: boolean }
   /** The server sent UserLoggedIn; `sessionId` is that of the login elsewhere. */
   | ({ readonly type: 'session.superseded'; readonly sessionId: string } & EndedSession)
-  /** The server refused this token. */
-  | { readonly type: 'session.refused'; readonly token: string }
+  /** The server refused this token; `endedBy` is the login elsewhere that ended its session, where one did. */
+  | { readonly type: 'session.refused'; readonly token: string; readonly endedBy?: EndedSession | null }
   /** Another tab of this browser signed in, changed the user or signed out. */
   | { readonly type: 'login.changedElsewhere'; readonly login: StoredLogin | null }
   | { readonly type: 'auth.updateUser'; readonly user: Partial<Omit<AuthUser, 'id' | 'sessionId'>> }

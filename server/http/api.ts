@@ -113,7 +113,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     schema,
     sessions,
-    endpoint: new GraphqlEndpoint({ runner, operations, yoga, queues, headers, readers }),
+    endpoint: new GraphqlEndpoint({ runner, operations, yoga, queues, headers, readers, endings: sessions }),
     queues,
     hiddenPictures: watchHidden(database, log),
     ...fileEndpoints({ ...services, ...uploading, readers, log, headers: securityHeaders([config.sites.vi, config.sites.ja]) }),

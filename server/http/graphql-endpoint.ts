@@ -7,13 +7,15 @@ import { prepareAnswer, sendAnswer } from './prepared-answer.ts';
 import { sendSentence } from './plain-answer.ts';
 import { type ReaderOptions, readRequest } from './request-reader.ts';
 import { type RequestContext } from '../modules/reader.ts';
+import type { Sessions } from '../platform/sessions.ts';
+import { bearerToken } from '../realtime/session-sockets.ts';
 import { Overloaded, type WorkQueues } from './work-queue.ts';
 
 const MOST_ADDRESSES = 4096;
 const JSON_BODY = /^application\/(json|graphql-response\+json|graphql\+json)\s*(;|$)/i;
 const TAKES_JSON = /application\/(json|\*)|\*\/\*/i;
 
-const WRONG_TOKEN = { message: 'The token is wrong, or its session has ended.', extensions: { code: 'UNAUTHENTICATED' } };
+const WRONG_TOKEN = { message: 'The token is wrong, or its session has ended.', code: 'UNAUTHENTICATED' };
 
 export interface GraphqlEndpointOptions {
   readonly runner: OperationRunner;
@@ -21,6 +23,7 @@ export interface GraphqlEndpointOptions {
   readonly yoga: YogaListener;
   readonly queues: WorkQueues;
   readonly readers: ReaderOptions;
+  readonly endings: Pick<Sessions, 'endedBy'>;
   readonly headers: Readonly<Record<'own' | 'personal', Readonly<Record<string, string>>>>;
 }
 
@@ -122,8 +125,12 @@ export class GraphqlEndpoint {
     await yoga(request, response, { requestId, ...context });
   }
 
-  #refuseToken(request: IncomingMessage, response: ServerResponse): void {
-    return this.#refuse(request, response, 401, [WRONG_TOKEN]);
+  /** A login elsewhere is told of: where the page was closed meanwhile, or had no network, its event was not heard. */
+  async #refuseToken(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { message, code } = WRONG_TOKEN;
+    const by = await this.#options.endings.endedBy(bearerToken(request.headers.authorization) ?? '');
+    const endedBy = by === null ? {} : { endedBy: { at: by.at.toISOString(), device: by.device } };
+    this.#refuse(request, response, 401, [{ message, extensions: { code, ...endedBy } }]);
   }
 
   /** Nothing is prepared for it: there is no time. */

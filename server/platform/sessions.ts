@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { NO_NOTICES, type Notices, type Tell, type Told } from './notices/notices.ts';
 import type { Device } from './session-device.ts';
 import { type SessionEnded, SessionEvents } from './session-events.ts';
-import type { Tables } from './tables.ts';
+import type { SessionsTable, Tables } from './tables.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 export const SESSION_MILLISECONDS = 7 * DAY_MILLISECONDS;
@@ -80,6 +80,28 @@ export class Sessions {
       .executeTakeFirst();
   }
 
+  /** The newer login that ended the session of this token; null where something else did, or it is no token of ours. */
+  async endedBy(token: string): Promise<SessionEnded['by']> {
+    if (!TOKEN.test(token)) return null;
+    const row = await this.#database
+      .selectFrom('session_tokens')
+      .innerJoin('sessions as ended', 'ended.id', 'session_tokens.session_id')
+      .innerJoin('sessions as newer', (join) =>
+        join
+          .onRef('newer.user_id', '=', 'ended.user_id')
+          // As `open` writes them, of one moment.
+          .onRef('newer.started_at', '=', 'ended.ended_at')
+          .onRef('newer.id', '>', 'ended.id'),
+      )
+      .select(['newer.id', 'newer.started_at', 'newer.device_kind', 'newer.device_browser', 'newer.device_system'])
+      .where('session_tokens.token_hash', '=', hashSecret(token))
+      // One that ran out was ended by nobody.
+      .whereRef('ended.ended_at', '<', 'ended.expires_at')
+      .orderBy('newer.id')
+      .executeTakeFirst();
+    return row === undefined ? null : { sessionId: row.id, device: deviceOf(row), at: row.started_at };
+  }
+
   /** Ends the user's older session, which is told of the newer one. Rejects with AccountGone. */
   async open(userId: number, device: Device): Promise<OpenedSession> {
     const at = this.#clock.now();
@@ -145,7 +167,7 @@ export class Sessions {
       .execute();
     const listed = rows.map((row) => ({
       id: row.id,
-      device: { kind: row.device_kind, browser: row.device_browser, system: row.device_system },
+      device: deviceOf(row),
       startedAt: row.started_at,
       endedAt: row.ended_at ?? (row.expires_at <= now ? row.expires_at : null),
     }));
@@ -216,6 +238,10 @@ async function endSessions(transaction: Kysely<Tables>, userId: number, at: Date
     .returning(['id', 'expires_at'])
     .execute();
   return rows.filter((row) => row.expires_at > at).map(({ id }) => id);
+}
+
+function deviceOf(row: Pick<SessionsTable, 'device_kind' | 'device_browser' | 'device_system'>): Device {
+  return { kind: row.device_kind, browser: row.device_browser, system: row.device_system };
 }
 
 function deviceColumns({ kind, browser, system }: Device) {

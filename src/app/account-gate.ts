@@ -1,3 +1,4 @@
+import type { EndedSession } from '#machines/auth/index.ts';
 import { UNREAD_ACCOUNT, type AccountIntent, type AccountView } from '#src/features/account/account-view.ts';
 import type { AccountPort } from '#src/routes/-site-context.ts';
 
@@ -9,8 +10,8 @@ export interface AccountSource {
   readonly send: (intent: AccountIntent) => void;
   /** Of the open session; goes with every request to the API host. */
   readonly token: () => string | undefined;
-  /** The API host did not take this token. */
-  readonly refused: (token: string) => void;
+  /** The API host did not take this token; `endedBy` is the login elsewhere that ended its session, where one did. */
+  readonly refused: (token: string, endedBy?: EndedSession | null) => void;
 }
 
 /**
@@ -36,7 +37,7 @@ export class AccountGate implements AccountPort {
 
   readonly token = (): string | undefined => this.#source?.token();
 
-  readonly refused = (token: string): void => this.#source?.refused(token);
+  readonly refused: AccountSource['refused'] = (token, endedBy) => this.#source?.refused(token, endedBy);
 
   /** Once in a page's life. */
   plug(source: AccountSource): void {

@@ -66,7 +66,7 @@ export async function startAccount(page: StartedAccount, actors: AppActors): Pro
       return () => listeners.delete(listener);
     },
     token: () => tokenOf(auth.getSnapshot()),
-    refused: (token) => auth.send({ type: 'session.refused', token }),
+    refused: (token, endedBy = null) => auth.send({ type: 'session.refused', token, endedBy }),
     send: (intent) => pass(intent, auth, signIn),
   });
 }

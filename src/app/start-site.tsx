@@ -101,7 +101,8 @@ function executeFrom(boot: BootState, account: AccountGate): Execute {
     try {
       return takeGiven(results, operation, variables)?.result ?? (await sendOperation(host, operation, variables, signal));
     } catch (error) {
-      if (token !== undefined && error instanceof OperationFailed && error.codes.includes('UNAUTHENTICATED')) account.refused(token);
+      if (token !== undefined && error instanceof OperationFailed && error.codes.includes('UNAUTHENTICATED'))
+        account.refused(token, error.endedBy);
       throw error;
     }
   };

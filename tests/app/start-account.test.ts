@@ -171,6 +171,14 @@ test('A refused channel asks the server whether the session stands; only its ref
   expect(gate.read().reader).toBeNull();
 });
 
+test('A session that a login elsewhere ended while nobody heard of it is told of when its token is refused.', async () => {
+  const { gate, router, store } = await begin(LAN);
+  const endedBy = { at: ELSEWHERE.at, device: ELSEWHERE.device };
+  gate.refused(LAN.token, endedBy);
+  expect([gate.read().reader, gate.read().ended, store.kept]).toEqual([null, endedBy, [null]]);
+  expect(router.navigate).not.toHaveBeenCalled();
+});
+
 test('Another tab is followed in and out.', async () => {
   const { gate, store } = await begin(null);
   store.tell(MAI);

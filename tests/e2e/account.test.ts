@@ -143,6 +143,23 @@ test('A page for readers leads a visitor to the login and back; a wrong password
   await reader.leave();
 });
 
+test('Who was away while their account was opened elsewhere is told so when they come back, where they come to.', async () => {
+  const first = await newReader(browser);
+  const email = await register(first);
+  await first.page.goto('about:blank');
+  const second = await newReader(browser);
+  await second.open(`${site.ja}/login`);
+  await signIn(second.page, email);
+  await second.page.waitForURL(`${site.ja}/`);
+  await first.open(`${site.vi}/genres`);
+  await first.page.getByText('Bạn đã bị đăng xuất ở đây').waitFor();
+  expect([await keptLogin(first.page), first.page.url()]).toEqual([null, `${site.vi}/genres`]);
+  await first.page.getByRole('link', { name: 'Không phải tôi' }).click();
+  await first.page.waitForURL(`${site.vi}/password/reset`);
+  await first.leave();
+  await second.leave();
+});
+
 test('A login on the twin site ends the first session, on screen and on the server.', async () => {
   const first = await newReader(browser);
   const email = await register(first);

@@ -1,3 +1,4 @@
+import type { EndedSession } from '#machines/auth/auth.types.ts';
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import { HostUnreachable, OperationFailed } from './graphql-host.errors.ts';
 
@@ -14,7 +15,10 @@ export interface GraphqlHost {
 
 interface Answer {
   readonly data?: unknown;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string; readonly endedBy?: EndedSession };
+  }[];
 }
 
 type OperationRequest = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -45,6 +49,7 @@ export async function sendOperation<Result, Variables>(
       document.name,
       answer.errors.map((error) => error.message),
       codesOf(answer),
+      answer.errors.find(({ extensions }) => extensions?.endedBy)?.extensions?.endedBy,
     );
     host.onErrors(failure);
     throw failure;

@@ -79,6 +79,16 @@ test('Errors of the answer are handed to the hook once, and the call rejects.', 
   expect(failures[0]).toMatchObject({ operation: 'WorkPage', message: 'WorkPage: Too deep; Too wide', codes: ['LIMIT'] });
 });
 
+test('The login elsewhere that ended the session is told with the failure; other failures tell of none.', async () => {
+  const endedBy = { at: '2026-11-21T08:00:00.000Z', device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' } };
+  answering(
+    { errors: [{ message: 'The session has ended.', extensions: { code: 'UNAUTHENTICATED', endedBy } }] },
+    { errors: [{ message: 'The session has ended.', extensions: { code: 'UNAUTHENTICATED' } }] },
+  );
+  for (let count = 0; count < 2; count += 1) await sendOperation(ownHost, document, {}).catch(() => undefined);
+  expect(failures.map((failure) => failure.endedBy)).toEqual([endedBy, null]);
+});
+
 test('An answer that is not GraphQL, and no answer at all, are an unreachable host.', async () => {
   answering({ hello: 'portal' });
   await expect(sendOperation(ownHost, document, {})).rejects.toThrow(HostUnreachable);

@@ -120,6 +120,17 @@ test('A refused token ends the session it belongs to and no other.', async () =>
   expect([userOf(actor.getSnapshot()), told()]).toEqual([null, ended]);
 });
 
+test('A refusal that tells of a login elsewhere says so, until it is dismissed, and leaves the reader where they are.', async () => {
+  const endedBy = { at: ELSEWHERE.at, device: ELSEWHERE.device };
+  const { actor, told } = await signedIn();
+  actor.send({ type: 'session.refused', token: SECOND.token, endedBy });
+  expect(actor.getSnapshot().context.ended).toBeNull();
+  actor.send({ type: 'session.refused', token: FIRST.token, endedBy });
+  expect([told(), actor.getSnapshot().context.ended]).toEqual([ended, endedBy]);
+  actor.send({ type: 'ended.dismissed' });
+  expect(actor.getSnapshot().context.ended).toBeNull();
+});
+
 test('Another tab is followed: its login, its user, its sign-out.', async () => {
   const { actor, stored, told } = begin();
   await stored.answer(null);

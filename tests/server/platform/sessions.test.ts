@@ -60,6 +60,32 @@ describe('a session', () => {
     expect(told).toEqual([{ sessionId: first.sessionId, userId, by: { sessionId: second.sessionId, device: PHONE, at: now } }]);
   });
 
+  it('knows afterwards the login that ended it, and none where it was signed out, ran out or is still open', async () => {
+    const userId = await addUser();
+    const first = await sessions.open(userId, UNKNOWN_DEVICE);
+    now = new Date(START.getTime() + 1000);
+    const second = await sessions.open(userId, PHONE);
+    const by = { sessionId: second.sessionId, device: PHONE, at: now };
+    expect([await sessions.endedBy(first.token), await sessions.endedBy(second.token)]).toEqual([by, null]);
+    now = new Date(START.getTime() + 2000);
+    await sessions.end(second.sessionId);
+    now = new Date(START.getTime() + 3000);
+    const third = await sessions.open(userId, PHONE);
+    now = new Date(START.getTime() + 3000 + WEEK);
+    await sessions.open(userId, UNKNOWN_DEVICE);
+    const others = [second.token, third.token, 'x', 'a'.repeat(43)];
+    expect(await Promise.all(others.map((token) => sessions.endedBy(token)))).toEqual([null, null, null, null]);
+    expect(await sessions.endedBy(first.token)).toEqual(by);
+  });
+
+  it('that ended in one moment with others names the login after it', async () => {
+    const userId = await addUser();
+    const opened = [];
+    for (const device of [UNKNOWN_DEVICE, PHONE, PHONE]) opened.push(await sessions.open(userId, device));
+    const named = await Promise.all(opened.map(async ({ token }) => (await sessions.endedBy(token))?.sessionId));
+    expect(named).toEqual([opened[1]?.sessionId, opened[2]?.sessionId, undefined]);
+  });
+
   it('stays the only open one when logins come at once', async () => {
     const userId = await addUser();
     const opened = await Promise.all(Array.from({ length: 8 }, () => sessions.open(userId, PHONE)));

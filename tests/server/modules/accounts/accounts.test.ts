@@ -92,6 +92,26 @@ describe('signIn', () => {
     expect(dataOf(await ask(site, VIEWER, {}, bearer(answer.signIn.token)))).toEqual({ viewer: { name: 'Lan' } });
   });
 
+  it('tells the ended session, whenever it comes back, when and on what device that was; one that was signed out of is told nothing', async () => {
+    const email = nextEmail();
+    const { token } = await registerAccount(site, email);
+    const agent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+    const newer = (dataOf(await signInAs(email, PASSWORD, { 'user-agent': agent })) as { readonly signIn: { readonly token: string } })
+      .signIn;
+    const reasonOf = async (old: string): Promise<unknown> => {
+      const answer = await ask(site, VIEWER, {}, bearer(old));
+      const { errors } = JSON.parse(answer.body.toString()) as { readonly errors: readonly { readonly extensions: object }[] };
+      return [answer.status, answer.headers['cache-control'], errors.map(({ extensions }) => extensions)];
+    };
+    const endedBy = {
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+      device: { kind: 'PHONE', browser: 'Firefox', system: 'Android' },
+    };
+    expect(await reasonOf(token)).toEqual([401, 'private, no-store', [{ code: 'UNAUTHENTICATED', endedBy }]]);
+    await ask(site, 'mutation { signOut { isDone } }', {}, bearer(newer.token));
+    expect(await reasonOf(newer.token)).toEqual([401, 'private, no-store', [{ code: 'UNAUTHENTICATED' }]]);
+  });
+
   it('does not say whether the address or the password was wrong', async () => {
     const email = nextEmail();
     await registerAccount(site, email);
