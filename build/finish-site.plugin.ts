@@ -61,10 +61,14 @@ async function stampWorker(root: string): Promise<void> {
   const folder = join(root, 'dist');
   const { assets } = await loadBuiltTexts(folder);
   const file = join(folder, 'web/sw.js');
-  const files = (await readdir(join(folder, 'web/assets'))).filter((name) => SHIPPED.test(name)).map((name) => `/assets/${name}`);
-  const stamp = `/* build */self.futagoBuild=${JSON.stringify({ id: assets.build, files: files.toSorted() })};`;
+  const files = (await readdir(join(folder, 'web/assets')))
+    .filter((name) => SHIPPED.test(name))
+    .map((name) => `/assets/${name}`)
+    .toSorted();
+  const stamp = `/* build */self.futagoBuild=${JSON.stringify({ id: assets.build, files })};`;
   await writeFile(file, `${stamp}\n${(await readFile(file, 'utf8')).replace(/^\/\* build .*\n/, '')}`);
-  await mkdir(join(folder, 'web/builds'), { recursive: true });
+  await mkdir(join(folder, 'web/builds/meta'), { recursive: true });
+  await writeFile(join(folder, `web/builds/meta/${assets.build}.json`), JSON.stringify({ id: assets.build, files }));
   const { serviceWorker } = readConfig(process.env, root);
   await writeFile(join(folder, 'web/builds/latest.json'), JSON.stringify(latestBuild(assets.build, serviceWorker)));
 }

@@ -62,7 +62,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
       auth: authMachine.provide({ actors: authActors(authPorts(page, store)) }),
       signIn: signInMachine.provide({ actors: signInActors(signInPorts(page, new AwaitedLink())) }),
       realtime: realtimeMachine.provide({ actors: realtimeActors(push) }),
-      freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness) }),
+      freshness: freshnessMachine.provide({ actors: freshnessActors(pageFreshness(page.build)) }),
       installPrompt: installPromptMachine.provide({ actors: installPromptActors(installOffers()) }),
       readingSync: reading.machine,
       saving: savingMachine.provide({ actors: savingActors(chapters) }),

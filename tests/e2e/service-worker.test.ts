@@ -50,7 +50,7 @@ const workerText = async (): Promise<string> => (await localFetch(site.vi + WORK
 /** From now on the site serves another build; the reader comes back to the tab and the page hears of it. */
 async function serveAnotherBuild({ context, page }: Visit): Promise<void> {
   site.put(WORKER, `${await workerText()}\n/* another build */`);
-  await context.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another-build', worker: 'on' } }));
+  await context.route('**/builds/**', (route) => route.fulfill({ json: { id: 'another-build', worker: 'on' } }));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 

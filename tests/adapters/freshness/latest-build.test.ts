@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { claimReload, fetchLatestBuild, pageFreshness } from '#src/adapters/freshness/latest-build.ts';
+import { claimReload, fetchLatestBuild, fetchServedBuild, pageFreshness } from '#src/adapters/freshness/latest-build.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,6 +36,44 @@ test('A page that is no JSON, as of a captive portal, rejects.', async () => {
   await expect(fetchLatestBuild(new AbortController().signal)).rejects.toThrow(SyntaxError);
 });
 
+/** What the host answers at each address, and what it was asked for. */
+function hostWith(answers: Readonly<Record<string, Response | Error>>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const answer = answers[address] ?? new Response('', { status: 404 });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return asked;
+}
+
+const LATEST = '/builds/latest.json?7';
+const MANIFEST = '/builds/meta/b2.json?7';
+const { signal: asking } = new AbortController();
+
+test('A newer build is told once its manifest is there, which is asked for with the moment in the address too.', async () => {
+  const asked = hostWith({ [LATEST]: Response.json({ id: 'b2' }), [MANIFEST]: Response.json({ id: 'b2', files: [] }) });
+  expect(await fetchServedBuild('b1', asking, 7)).toEqual({ id: 'b2', worker: 'on' });
+  expect(asked).toEqual([LATEST, MANIFEST]);
+});
+
+test.each<[string, Response | Error]>([
+  ['missing', new Response('', { status: 404 })],
+  ['that of another build', Response.json({ id: 'b3' })],
+  ['no JSON', new Response('<html>')],
+  ['not to be had', new TypeError('Failed to fetch')],
+])('Of a build whose manifest is %s nothing is told but whether a worker may run.', async (_what, manifest) => {
+  hostWith({ [LATEST]: Response.json({ id: 'b2', worker: 'off' }), [MANIFEST]: manifest });
+  expect(await fetchServedBuild('b1', asking, 7)).toEqual({ id: 'b1', worker: 'off' });
+});
+
+test.each(['b2', null])('No manifest is asked for by a page of the latest build, or of none that it knows: %s.', async (own) => {
+  const asked = hostWith({ [LATEST]: Response.json({ id: 'b2' }) });
+  expect(await fetchServedBuild(own, asking, 7)).toEqual({ id: 'b2', worker: 'on' });
+  expect(asked).toEqual([LATEST]);
+});
+
 test('A tab reloads once within ten seconds, and again after them.', () => {
   const storage = memory();
   expect([100_000, 100_001, 109_999, 110_000].map((now) => claimReload(storage, 10_000, now))).toEqual([true, false, false, true]);
@@ -55,10 +93,11 @@ test('A page reloads only where the host answers; without a network it stays, an
   const storage = memory();
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(pageFreshness.claimReload(10_000)).rejects.toThrow('Failed to fetch');
+  await expect(pageFreshness('b1').claimReload(10_000)).rejects.toThrow('Failed to fetch');
   expect(storage.getItem('futago.reloaded')).toBeNull();
   answerWith('{"id":"b2"}');
-  expect([await pageFreshness.claimReload(10_000), await pageFreshness.claimReload(10_000)]).toEqual([true, false]);
+  const { claimReload: claim } = pageFreshness('b1');
+  expect([await claim(10_000), await claim(10_000)]).toEqual([true, false]);
 });
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {
