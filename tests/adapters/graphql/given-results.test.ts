@@ -1,16 +1,45 @@
 import { expect, test } from 'vitest';
-import { resultKey, takeGiven } from '#src/adapters/graphql/given-results.ts';
+import { GivenToPage, resultKey, SERVER_FETCH_DELAY } from '#src/adapters/graphql/given-results.ts';
 
 const document = { name: 'WorkPage', hash: 'ab', text: 'query WorkPage { a }' };
+const ONE = { result: { work: 'one' } };
 
-test('A result that came with the page is given out once, and only for its own variables.', () => {
-  const results = { [resultKey(document, { id: '1' })]: { work: 'one' } };
-  expect(takeGiven(results, document, { id: '2' })).toBeUndefined();
-  expect(takeGiven(results, document, { id: '1' })).toEqual({ result: { work: 'one' } });
-  expect(takeGiven(results, document, { id: '1' })).toBeUndefined();
+function given() {
+  const clock = { now: 5000 };
+  const results = { [resultKey(document, { id: '1' })]: ONE.result };
+  const page = new GivenToPage(results, () => clock.now);
+  const take = (isVisitor = true): unknown => page.take(document, { id: '1' }, isVisitor);
+  return { clock, page, take };
+}
+
+test('A result that came with the page is given out for its own variables alone.', () => {
+  const { page, take } = given();
+  expect(page.take(document, { id: '2' }, true)).toBeUndefined();
+  expect(take()).toEqual(ONE);
+});
+
+test('It is not fetched anew within 100 milliseconds of the first time, and after them it is.', () => {
+  const { clock, take } = given();
+  expect([SERVER_FETCH_DELAY, take()]).toEqual([100, ONE]);
+  clock.now += 99;
+  expect(take()).toEqual(ONE);
+  clock.now += 1;
+  expect([take(), take()]).toEqual([undefined, undefined]);
+});
+
+test('However late the first time is, it is given.', () => {
+  const { clock, take } = given();
+  clock.now += 60_000;
+  expect(take()).toEqual(ONE);
+});
+
+test('Who has signed in meanwhile asks for their own.', () => {
+  const { take } = given();
+  expect(take()).toEqual(ONE);
+  expect([take(false), take()]).toEqual([undefined, undefined]);
 });
 
 test('A result that is null is a result.', () => {
-  const results = { [resultKey(document, {})]: null };
-  expect(takeGiven(results, document, {})).toEqual({ result: null });
+  const page = new GivenToPage({ [resultKey(document, {})]: null });
+  expect(page.take(document, {}, true)).toEqual({ result: null });
 });
