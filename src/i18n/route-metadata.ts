@@ -18,8 +18,11 @@ export const ROUTE_METADATA = {
     },
     ja: { title: 'ジャンル', description: 'ジャンルから作品をさがす。いくつでも重ねて選べ、更新順・閲覧数順・名前順に並べられます。' },
   },
-  /** For no search engine: it needs no description. */
-  history: { generic: { title: 'History', description: '' }, vi: { title: 'Lịch sử' }, ja: { title: '履歴' } },
+  history: {
+    generic: { title: 'History', description: 'What you read, and where you left off.' },
+    vi: { title: 'Lịch sử', description: 'Truyện bạn đã đọc, mở ra là đọc tiếp đúng chỗ dang dở.' },
+    ja: { title: '履歴', description: '読んだ作品の一覧。開けば続きから読めます。' },
+  },
   login: {
     generic: { title: 'Sign in', description: 'Sign in, or open an account.' },
     vi: { title: 'Đăng nhập', description: 'Đăng nhập hoặc lập tài khoản để bình luận và đọc tiếp từ chỗ dang dở.' },
