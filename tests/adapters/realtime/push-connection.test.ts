@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import Pusher from 'pusher-js';
 import { WebSocketServer } from 'ws';
 import type { SocketFact } from '#machines/realtime/index.ts';
 import { pushConnection } from '#src/adapters/realtime/push-connection.ts';
@@ -147,6 +148,15 @@ describe('at our own endpoint', () => {
     await expect.poll(site.openSockets).toBe(0);
     expect(heard).toEqual(before);
   });
+});
+
+test('It is patient for as long as the specification says, keeps a log of fifty events, and sends it to nobody.', async () => {
+  const site = await openSite();
+  const { until } = connect(site.port, 'wrong');
+  await until('socket.connected');
+  const { config, timeline } = Pusher.instances.at(-1) ?? expect.fail('No client was made.');
+  expect(config).toMatchObject({ activityTimeout: 120_000, pongTimeout: 30_000, unavailableTimeout: 10_000, enableStats: false });
+  expect(timeline.options).toMatchObject({ limit: 50 });
 });
 
 describe('at an endpoint that is broken', () => {
