@@ -4,7 +4,8 @@ import { formatter } from '@lingui/format-po';
 /** Of parts that most visits never show: their words come with them (src/i18n/catalog.ts). What stands on other pages is none of them. */
 const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts*'];
 const HISTORY = ['src/features/history/*.ts*', 'src/entities/work/Follow*.ts*'];
-const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*'];
+/** Those of the work's page too. */
+const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*', 'src/features/work/NewChapter.tsx'];
 const SHELF = ['src/features/shelf/*.ts*'];
 const UPLOAD = ['src/features/upload/*.ts*', 'src/ui/{data-table,date-field}/*.ts*'];
 const RANKING = ['src/features/ranking/*.ts*'];

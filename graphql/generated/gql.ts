@@ -81,7 +81,8 @@ type Documents = {
     "query UploadPage($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        ...UploadScreen_work\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n}": typeof types.UploadPageDocument,
     "subscription UploadProgress($id: ID!) {\n  uploadProgress(id: $id) {\n    id\n    state\n    picturesDone\n    picturesCount\n    chapters {\n      id\n    }\n    problems {\n      code\n      file\n      limit\n    }\n  }\n}": typeof types.UploadProgressDocument,
     "query UploadState($id: ID!) {\n  viewer {\n    id\n    upload(id: $id) {\n      id\n      state\n      picturesDone\n      picturesCount\n      chapters {\n        id\n      }\n      problems {\n        code\n        file\n        limit\n      }\n    }\n  }\n}": typeof types.UploadStateDocument,
-    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
+    "subscription NewestChapter($workId: ID!) {\n  newestChapter(workId: $workId) {\n    id\n    ...NewChapter_chapter\n  }\n}": typeof types.NewestChapterDocument,
+    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": typeof types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": typeof types.ChapterRow_ChapterFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n    pin {\n      id\n    }\n  }\n": typeof types.CommentItem_CommentFragmentDoc,
@@ -126,6 +127,7 @@ type Documents = {
     "\n  fragment UploadScreen_work on OwnWork {\n    id\n    title\n    language\n    format\n    review\n    chaptersCount\n    changedAt\n    work {\n      id\n      viewsCount\n    }\n    cover {\n      ...Cover_picture\n    }\n  }\n": typeof types.UploadScreen_WorkFragmentDoc,
     "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": typeof types.ChapterList_WorkFragmentDoc,
     "\n  fragment Description_work on Work {\n    language\n    description\n    sourceNote\n  }\n": typeof types.Description_WorkFragmentDoc,
+    "\n  fragment NewChapter_chapter on Chapter {\n    id\n    ...ChapterLabel_chapter\n  }\n": typeof types.NewChapter_ChapterFragmentDoc,
     "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n": typeof types.ReadButtons_WorkFragmentDoc,
     "\n  fragment RelatedWorks_work on Work {\n    related(limit: 6) {\n      id\n      ...WorkTile_work\n    }\n  }\n": typeof types.RelatedWorks_WorkFragmentDoc,
     "\n  fragment TwinLinks_work on Work {\n    twins {\n      id\n      title\n      language\n    }\n  }\n": typeof types.TwinLinks_WorkFragmentDoc,
@@ -199,7 +201,8 @@ const documents: Documents = {
     "query UploadPage($page: Int!) {\n  viewer {\n    id\n    ownWorks(page: $page, perPage: 100) {\n      items {\n        ...UploadScreen_work\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n}": types.UploadPageDocument,
     "subscription UploadProgress($id: ID!) {\n  uploadProgress(id: $id) {\n    id\n    state\n    picturesDone\n    picturesCount\n    chapters {\n      id\n    }\n    problems {\n      code\n      file\n      limit\n    }\n  }\n}": types.UploadProgressDocument,
     "query UploadState($id: ID!) {\n  viewer {\n    id\n    upload(id: $id) {\n      id\n      state\n      picturesDone\n      picturesCount\n      chapters {\n        id\n      }\n      problems {\n        code\n        file\n        limit\n      }\n    }\n  }\n}": types.UploadStateDocument,
-    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
+    "subscription NewestChapter($workId: ID!) {\n  newestChapter(workId: $workId) {\n    id\n    ...NewChapter_chapter\n  }\n}": types.NewestChapterDocument,
+    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": types.ChapterRow_ChapterFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n    pin {\n      id\n    }\n  }\n": types.CommentItem_CommentFragmentDoc,
@@ -244,6 +247,7 @@ const documents: Documents = {
     "\n  fragment UploadScreen_work on OwnWork {\n    id\n    title\n    language\n    format\n    review\n    chaptersCount\n    changedAt\n    work {\n      id\n      viewsCount\n    }\n    cover {\n      ...Cover_picture\n    }\n  }\n": types.UploadScreen_WorkFragmentDoc,
     "\n  fragment ChapterList_work on Work {\n    id\n    chaptersCount\n    chapters(page: $chaptersPage, perPage: 10, order: $order, filter: $filter) {\n      items {\n        id\n        ...ChapterRow_chapter\n      }\n      position {\n        page\n        perPage\n        totalItems\n      }\n    }\n  }\n": types.ChapterList_WorkFragmentDoc,
     "\n  fragment Description_work on Work {\n    language\n    description\n    sourceNote\n  }\n": types.Description_WorkFragmentDoc,
+    "\n  fragment NewChapter_chapter on Chapter {\n    id\n    ...ChapterLabel_chapter\n  }\n": types.NewChapter_ChapterFragmentDoc,
     "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n": types.ReadButtons_WorkFragmentDoc,
     "\n  fragment RelatedWorks_work on Work {\n    related(limit: 6) {\n      id\n      ...WorkTile_work\n    }\n  }\n": types.RelatedWorks_WorkFragmentDoc,
     "\n  fragment TwinLinks_work on Work {\n    twins {\n      id\n      title\n      language\n    }\n  }\n": types.TwinLinks_WorkFragmentDoc,
@@ -518,7 +522,11 @@ export function graphql(source: "query UploadState($id: ID!) {\n  viewer {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}"): typeof import('./graphql.ts').WorkPageDocument;
+export function graphql(source: "subscription NewestChapter($workId: ID!) {\n  newestChapter(workId: $workId) {\n    id\n    ...NewChapter_chapter\n  }\n}"): typeof import('./graphql.ts').NewestChapterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}"): typeof import('./graphql.ts').WorkPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -695,6 +703,10 @@ export function graphql(source: "\n  fragment ChapterList_work on Work {\n    id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Description_work on Work {\n    language\n    description\n    sourceNote\n  }\n"): typeof import('./graphql.ts').Description_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NewChapter_chapter on Chapter {\n    id\n    ...ChapterLabel_chapter\n  }\n"): typeof import('./graphql.ts').NewChapter_ChapterFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

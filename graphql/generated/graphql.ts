@@ -998,6 +998,16 @@ export type UploadStateQueryVariables = Exact<{
 
 export type UploadStateQuery = { readonly viewer: { readonly id: string, readonly upload: { readonly id: string, readonly state: UploadState, readonly picturesDone: number, readonly picturesCount: number, readonly chapters: ReadonlyArray<{ readonly id: string }>, readonly problems: ReadonlyArray<{ readonly code: UploadProblemCode, readonly file: string | null, readonly limit: number | null }> } | null } | null };
 
+export type NewestChapterSubscriptionVariables = Exact<{
+  workId: string;
+}>;
+
+
+export type NewestChapterSubscription = { readonly newestChapter: (
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'NewChapter_ChapterFragment': NewChapter_ChapterFragment } }
+  ) | null };
+
 export type WorkPageQueryVariables = Exact<{
   id: string;
   language: Language;
@@ -1009,7 +1019,7 @@ export type WorkPageQueryVariables = Exact<{
 
 export type WorkPageQuery = { readonly work:
     | (
-      { readonly __typename: 'Work', readonly title: string, readonly description: string, readonly language: Language, readonly twins: ReadonlyArray<{ readonly id: string, readonly language: Language }> }
+      { readonly __typename: 'Work', readonly title: string, readonly description: string, readonly language: Language, readonly lastChapter: { readonly id: string } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly language: Language }> }
       & { ' $fragmentRefs'?: { 'WorkScreen_WorkFragment': WorkScreen_WorkFragment } }
     )
     | { readonly __typename: 'WorkElsewhere', readonly id: string, readonly language: Language }
@@ -1175,6 +1185,11 @@ export type ChapterList_WorkFragment = { readonly id: string, readonly chaptersC
     )>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'ChapterList_WorkFragment' };
 
 export type Description_WorkFragment = { readonly language: Language, readonly description: string, readonly sourceNote: string | null } & { ' $fragmentName'?: 'Description_WorkFragment' };
+
+export type NewChapter_ChapterFragment = (
+  { readonly id: string }
+  & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+) & { ' $fragmentName'?: 'NewChapter_ChapterFragment' };
 
 export type ReadButtons_WorkFragment = { readonly id: string, readonly firstChapter: { readonly id: string } | null, readonly lastChapter: (
     { readonly id: string, readonly number: string }
@@ -2533,6 +2548,15 @@ export const UploadScreen_WorkFragmentDoc = new TypedDocumentString(`
     type
   }
 }`, {"fragmentName":"UploadScreen_work"}) as unknown as TypedDocumentString<UploadScreen_WorkFragment, unknown>;
+export const NewChapter_ChapterFragmentDoc = new TypedDocumentString(`
+    fragment NewChapter_chapter on Chapter {
+  id
+  ...ChapterLabel_chapter
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}`, {"fragmentName":"NewChapter_chapter"}) as unknown as TypedDocumentString<NewChapter_ChapterFragment, unknown>;
 export const Credits_WorkFragmentDoc = new TypedDocumentString(`
     fragment Credits_work on Work {
   credits {
@@ -4700,6 +4724,21 @@ export const UploadStateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0757a00094e626c2ec119a3c7c33f8013f7c6693d52b504174f7b1f1acf86ef8"}) as unknown as TypedDocumentString<UploadStateQuery, UploadStateQueryVariables>;
+export const NewestChapterDocument = new TypedDocumentString(`
+    subscription NewestChapter($workId: ID!) {
+  newestChapter(workId: $workId) {
+    id
+    ...NewChapter_chapter
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment NewChapter_chapter on Chapter {
+  id
+  ...ChapterLabel_chapter
+}`, {"hash":"sha256:124cdf6cc062535596d4467ad26c4849c71737eedc0ab89917d09637f6ed641f"}) as unknown as TypedDocumentString<NewestChapterSubscription, NewestChapterSubscriptionVariables>;
 export const WorkPageDocument = new TypedDocumentString(`
     query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {
   work(id: $id, language: $language) {
@@ -4708,6 +4747,9 @@ export const WorkPageDocument = new TypedDocumentString(`
       title
       description
       language
+      lastChapter {
+        id
+      }
       twins {
         id
         language
@@ -4842,4 +4884,4 @@ fragment WorkScreen_work on Work {
   ...TwinLinks_work
   ...ChapterList_work
   ...RelatedWorks_work
-}`, {"hash":"sha256:f9e6fbc6a81cfb3418dbba5129f1ae9029582ecd9bb70399da5d279cc6c22a64"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;
+}`, {"hash":"sha256:6b39c2b0433164403386c5c72606bfde2cdca63206aa4f12c1e40fc2f2a0dbd6"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;

@@ -1286,6 +1286,8 @@ export type Subscription = {
   readonly __typename?: 'Subscription';
   /** Of this work (chapterId null) or of one of its chapters. */
   readonly commentEvents: CommentEvent;
+  /** The newest chapter of the work, whenever anything of it was published; null where none is shown any more. */
+  readonly newestChapter?: Maybe<Chapter>;
   /** The upload as it is now and whenever it changed; ends when it is DONE or FAILED. Needs a signed-in reader. */
   readonly uploadProgress: Upload;
 };
@@ -1293,6 +1295,11 @@ export type Subscription = {
 
 export type SubscriptionCommentEventsArgs = {
   chapterId?: InputMaybe<Scalars['ID']['input']>;
+  workId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionNewestChapterArgs = {
   workId: Scalars['ID']['input'];
 };
 
@@ -2763,6 +2770,7 @@ export type SitePageResolvers<ContextType = any, ParentType extends ResolversPar
 
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   commentEvents?: SubscriptionResolver<ResolversTypes['CommentEvent'], "commentEvents", ParentType, ContextType, RequireFields<SubscriptionCommentEventsArgs, 'workId'>>;
+  newestChapter?: SubscriptionResolver<Maybe<ResolversTypes['Chapter']>, "newestChapter", ParentType, ContextType, RequireFields<SubscriptionNewestChapterArgs, 'workId'>>;
   uploadProgress?: SubscriptionResolver<ResolversTypes['Upload'], "uploadProgress", ParentType, ContextType, RequireFields<SubscriptionUploadProgressArgs, 'id'>>;
 };
 

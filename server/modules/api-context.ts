@@ -17,6 +17,7 @@ import { AccountsRepository } from './accounts/accounts.repository.ts';
 import { AccountsService } from './accounts/accounts.service.ts';
 import { createChapterLoaders } from './chapters/chapters.loaders.ts';
 import { ChaptersRepository } from './chapters/chapters.repository.ts';
+import { ChapterNews } from './chapters/chapter-news.ts';
 import { ChaptersService } from './chapters/chapters.service.ts';
 import { CommentEvents } from './comments/comment-events.ts';
 import { CommentsRepository } from './comments/comments.repository.ts';
@@ -61,6 +62,7 @@ import { RowMemory } from './shared-rows.ts';
 import { ViewsRepository } from './views/views.repository.ts';
 import { ViewsService } from './views/views.service.ts';
 import { createUploads, type UploadsModule } from './uploads/create-uploads.ts';
+import type { UploadEvents } from './uploads/upload-events.ts';
 import { createWorkLoaders } from './works/works.loaders.ts';
 import { WorksRepository } from './works/works.repository.ts';
 import { WorksService } from './works/works.service.ts';
@@ -72,6 +74,7 @@ export type ApiContext = Services & RequestContext;
 export interface Services {
   readonly works: WorksService;
   readonly chapters: ChaptersService;
+  readonly chapterNews: ChapterNews;
   readonly creators: CreatorsService;
   readonly genres: GenresService;
   readonly pictures: PicturesService;
@@ -158,24 +161,18 @@ export function createModules(database: Kysely<Tables>, options: ModulesOptions)
   const { review } = options.uploads;
   const desk = { database, dataFolder, storage, bucket, jobs, accounts, review, notices, log };
   const { services: uploads, ...uploading } = createUploads(desk);
-  uploading.events.onPublished(() => memory.forget());
-  const { ownWorks } = uploads;
-  const profile = new ProfileService({ ...reading, accounts, comments, reports, ownWorks, avatars, profiles, sessions, throttle, mailer });
-  const services = {
-    ...catalogue,
-    ...identity,
-    ...pages,
-    ...uploads,
-    ...reading,
-    accounts,
-    profile,
-    comments,
-    reports,
-    sessions,
-    throttle,
-  };
+  const chapterNews = followPublished(uploading.events, memory, catalogue);
+  const ofReaders = { ...reading, ...uploads, accounts, comments, reports, sessions, throttle };
+  const profile = new ProfileService({ ...ofReaders, avatars, profiles, mailer });
+  const services = { ...catalogue, ...identity, ...pages, ...ofReaders, chapterNews, profile };
   const visitorServices = options.reads === undefined ? services : { ...services, ...createCatalogue(options.reads, memory) };
   return { services, visitorServices, commentEvents, uploading, forget: () => memory.forget() };
+}
+
+/** What is at hand is forgotten before whoever has a work on screen asks for its news. */
+function followPublished(events: UploadEvents, memory: RowMemory, catalogue: Pick<Services, 'works' | 'chapters'>): ChapterNews {
+  events.onPublished(() => memory.forget());
+  return new ChapterNews({ ...catalogue, onPublished: (listener) => events.onPublished(listener) });
 }
 
 /** What readers keep of their reading. */

@@ -92,6 +92,7 @@ const NO_BROWSER = {
   account: { read: () => UNREAD_ACCOUNT, subscribe: () => stop, send: stop },
   accountFiles: new Promise<never>(() => {}),
   comments: { of: () => ({ read: () => null, subscribe: () => stop, send: stop }) },
+  news: new Promise<never>(() => {}),
   shelf: Promise.resolve(null),
   steer: new Promise<never>(() => {}),
   speech: new Promise<never>(() => {}),

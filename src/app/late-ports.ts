@@ -1,6 +1,6 @@
 import type { SiteContext } from '#src/routes/-site-context.ts';
 
-const LATE = ['accountFiles', 'shelf', 'steer', 'speech', 'suggester', 'uploads'] as const;
+const LATE = ['accountFiles', 'news', 'shelf', 'steer', 'speech', 'suggester', 'uploads'] as const;
 
 /** What comes with the statecharts. */
 export type LatePorts = Pick<SiteContext, (typeof LATE)[number]>;

@@ -9,17 +9,15 @@ import {
 import { CommentStore } from '#src/adapters/comments/comment-store.ts';
 import { CommentsOfOneSubject, type SubjectWorld } from '#src/adapters/comments/comments-of-subject.ts';
 import { KeptComments } from '#src/adapters/comments/kept-comments.ts';
-import { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
 import type { ChangeNotice, CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { AccountGate } from './account-gate.ts';
 import type { App, CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
+import { pageSocket } from './page-socket.ts';
 
 /** Opens comments by subject: a statechart each under the root, all over one socket. */
 export function subjectOpener(app: App, { account, execute, endpoint }: CommentsWorld): OpenSubject {
-  const url = new URL(endpoint, location.href);
-  url.protocol = url.protocol.replace('http', 'ws');
-  const socket = new SubscriptionSocket({ url: url.href, token: account.token });
+  const socket = pageSocket({ account, endpoint });
   return (subject, tell) => new LookedAt(app, { subject, socket, account, execute }, tell);
 }
 

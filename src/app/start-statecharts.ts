@@ -43,6 +43,7 @@ import { startUpdates, type StartedPage } from './start-updates.ts';
 import { tellArrivals } from './tell-arrivals.ts';
 import { handoverPort } from './twin-handover.ts';
 import './print.css';
+import { workNews } from './work-news.ts';
 
 export type StartedSite = Omit<StartedAccount, 'store' | 'push' | 'leftSessions'> &
   Omit<StartedPage, 'worker' | 'desk'> & {
@@ -98,6 +99,7 @@ function plug(app: App, page: StartedSite): void {
   page.comments.plug(app);
   page.plugs.steer(chapterSteerer(app));
   page.plugs.speech(chapterSpeaker(app));
+  page.plugs.news(workNews({ account: page.gate, endpoint: page.api.endpoint }));
   page.plugs.suggester(pageSuggester(app, page));
   page.plugs.uploads(pageUploads(app, { account: page.gate, execute: page.execute, endpoint: page.api.endpoint }));
   page.plugs.accountFiles(pageAccountFiles({ endpoint: page.api.endpoint, token: page.gate.token }));

@@ -1,23 +1,21 @@
 import { uploadActors, uploadMachine, uploadView } from '#machines/upload/index.ts';
 import { UploadLimits as AskLimits } from '#graphql/generated/documents/UploadLimits.ts';
-import { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
 import { KeptUploads } from '#src/adapters/upload/kept-uploads.ts';
 import { OwnUploads } from '#src/adapters/upload/own-uploads.ts';
 import type { UploadDesk, UploadIntent, UploadsView, UploadTarget } from '#src/features/upload/upload-view.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { App, CommentsWorld } from './comments-source.ts';
+import { pageSocket } from './page-socket.ts';
 
 type UploadActor = ActorRefFrom<typeof uploadMachine>;
 
 /** Opens the uploads of an account under the root; they last as long as the page, or until the account is left: then `onClosed` is told. Throws where the root spawned none. */
 export function openUploads(app: App, ownerId: string, { account, execute, endpoint }: CommentsWorld, onClosed: () => void): UploadDesk {
-  const url = new URL(endpoint, location.href);
-  url.protocol = url.protocol.replace('http', 'ws');
   const uploads = new OwnUploads({
     endpoint,
     token: account.token,
     execute,
-    socket: new SubscriptionSocket({ url: url.href, token: account.token }),
+    socket: pageSocket({ account, endpoint }),
     kept: new KeptUploads(() => localStorage, ownerId),
     limits: async () => (await execute(AskLimits, {})).uploadLimits,
   });

@@ -1,5 +1,5 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
-import type { Language } from '#graphql/generated/graphql.ts';
+import type { Language, NewestChapterSubscription } from '#graphql/generated/graphql.ts';
 import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { GenresScreenProps } from '#src/features/genres/GenresScreen.tsx';
@@ -86,6 +86,15 @@ export interface CommentsPort {
   readonly of: (subject: CommentsSubject) => CommentsFeed;
 }
 
+/** A chapter that was published. */
+export type PublishedChapter = NonNullable<NewestChapterSubscription['newestChapter']>;
+
+/** What happens to a work while its page is open. */
+export interface WorkNews {
+  /** Tells of the newest chapter whenever anything of the work was published; returns how to stop it. */
+  readonly follow: (workId: string, tell: (newest: PublishedChapter) => void) => () => void;
+}
+
 /** Chapters saved on this device. */
 export interface ShelfPort {
   /** The same object until something changed; null until the shelf was read. */
@@ -170,6 +179,8 @@ export interface SiteContext {
   /** Comes with the statecharts; on the server never. */
   readonly accountFiles: Promise<AccountFilesPort>;
   readonly comments: CommentsPort;
+  /** Comes with the statecharts; on the server never. */
+  readonly news: Promise<WorkNews>;
   /** Comes with the statecharts; null where the browser can save nothing. */
   readonly shelf: Promise<ShelfPort | null>;
   /** Gives the helm of an open chapter to a statechart; comes with the statecharts, on the server never. */

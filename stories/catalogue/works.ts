@@ -10,6 +10,7 @@ import { WorkCard_work } from '#src/entities/work/WorkCard.tsx';
 import { WorkStats_work } from '#src/entities/work/WorkStats.tsx';
 import { WorkListing_works } from '#src/entities/work/WorkListing.tsx';
 import { WorkTile_work } from '#src/entities/work/WorkTile.tsx';
+import { NewChapter_chapter } from '#src/features/work/NewChapter.tsx';
 import { drawPicture } from './reader-pictures.ts';
 import { together } from './together.ts';
 
@@ -63,6 +64,12 @@ export function chapter(number: number, title: string | null) {
   const label = makeFragmentData({ number: `${number}`, title }, ChapterLabel_chapter);
   const row = together({ id, publishedAt: `2026-0${(number % 8) + 1}-14T08:00:00.000Z` }, label);
   return together({ id, number: `${number}` }, label, makeFragmentData(row, ChapterRow_chapter));
+}
+
+/** As it is told while its work is on screen. */
+export function publishedChapter(number: number, title: string | null) {
+  const label = makeFragmentData({ number: `${number}`, title }, ChapterLabel_chapter);
+  return makeFragmentData(together({ id: `${number + 100}` }, label), NewChapter_chapter);
 }
 
 export function card(making: WorkMaking) {

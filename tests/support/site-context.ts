@@ -22,6 +22,7 @@ export function siteContext(execute: Execute, account: AccountGate): SiteContext
     shelf: Promise.resolve(null),
     steer: new Promise<never>(stop),
     speech: new Promise<never>(stop),
+    news: new Promise<never>(stop),
     uploads: new Promise<never>(stop),
     suggester: new Promise<never>(stop),
     openIcons: () => new Promise<never>(stop),

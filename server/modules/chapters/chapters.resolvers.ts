@@ -9,6 +9,12 @@ export const chapterResolvers: Resolvers<ApiContext> = {
   Query: {
     chapter: (_root, { workId, chapterId, language }, { chapters }) => chapters.find(workId, chapterId, language),
   },
+  Subscription: {
+    newestChapter: {
+      subscribe: (_root, { workId }, { chapterNews }) => chapterNews.listen(workId),
+      resolve: (workId: number, _arguments: object, { chapterNews }: ApiContext) => chapterNews.newestOf(workId),
+    },
+  },
   Chapter: {
     work: ({ workId }, _arguments, { works }) => works.byId(workId),
     number: ({ number }) => trimZeros(number),

@@ -34,6 +34,8 @@ export interface WorkScreenProps {
   readonly origins: Readonly<Record<Language, string>>;
   /** What readers say of it. */
   readonly comments?: ReactNode;
+  /** What came out while the work is on screen. */
+  readonly news?: ReactNode;
   /** What follows the work. */
   readonly follow?: ReactNode;
   /** What saves a chapter on this device. */
@@ -64,7 +66,7 @@ export function WorkScreen({ isWarningAccepted, onWarningAccept, ...shown }: Wor
 
 type WholeWorkProps = Omit<WorkScreenProps, 'isWarningAccepted' | 'onWarningAccept'>;
 
-function WholeWork({ data, view, origins, comments, follow, save, ad, resumed, isRead, onChaptersFilter }: WholeWorkProps) {
+function WholeWork({ data, view, origins, comments, news, follow, save, ad, resumed, isRead, onChaptersFilter }: WholeWorkProps) {
   const work = readFragment(WorkScreen_work, data);
   return (
     <article className={styles.screen}>
@@ -79,6 +81,7 @@ function WholeWork({ data, view, origins, comments, follow, save, ad, resumed, i
         <RelatedWorks data={work} />
       </div>
       {!work.isSensitive && ad}
+      {news}
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { AdPlace } from '../-AdPlace.tsx';
 import { LateFollow } from '../-LateFollow.tsx';
+import { LateNews } from '../-LateNews.tsx';
 import { LateSave } from '../-LateSave.tsx';
 import { CommentsPlace } from '../-CommentsPlace.tsx';
 import { Failed, NotFound } from '../-failure.tsx';
@@ -85,6 +86,7 @@ function Work() {
           returnTo={`${workPath(comicId, search)}#comments`}
         />
       }
+      news={<LateNews workId={comicId} lastChapterId={work.lastChapter?.id ?? null} />}
       follow={<LateFollow workId={comicId} returnTo={workPath(comicId, search)} />}
       save={saveIn(comicId)}
       ad={<AdPlace place="work" />}

@@ -1,0 +1,51 @@
+import { setMaxListeners } from 'node:events';
+import { createPubSub, type PubSub, type PubSubEventTarget } from 'graphql-yoga';
+import { BadInput } from '../bad-input.error.ts';
+import { parseRowId } from '../row-id.ts';
+import type { WorksService } from '../works/works.service.ts';
+import type { ChapterRow } from './chapters.repository.ts';
+import type { ChaptersService } from './chapters.service.ts';
+
+interface Channels {
+  readonly [channel: string]: [number];
+}
+
+export interface ChapterNewsDependencies {
+  readonly works: Pick<WorksService, 'findShown'>;
+  readonly chapters: Pick<ChaptersService, 'findById'>;
+  /** Calls back with each work of which readers see more, or other; what was at hand of it is forgotten by then. */
+  readonly onPublished: (listener: (workId: number) => void) => void;
+}
+
+/** Tells whoever has a work on screen that something of it was published. */
+export class ChapterNews {
+  readonly #dependencies: ChapterNewsDependencies;
+  readonly #channels: PubSub<Channels>;
+
+  constructor(dependencies: ChapterNewsDependencies) {
+    this.#dependencies = dependencies;
+    const eventTarget = new EventTarget() as PubSubEventTarget<Channels>;
+    // One listener a subscription; sockets bound them.
+    setMaxListeners(0, eventTarget);
+    this.#channels = createPubSub<Channels>({ eventTarget });
+    dependencies.onPublished((workId) => this.#channels.publish(channelOf(workId), workId));
+  }
+
+  /** The work's id with each news of it; ends when its reader returns. Rejects with BadInput where no such work is shown. */
+  async listen(given: string | number): Promise<AsyncIterable<number>> {
+    const id = parseRowId(given);
+    const work = id === null ? null : await this.#dependencies.works.findShown(id);
+    if (work === null) throw new BadInput('workId', 'There is no such work to listen to.');
+    return this.#channels.subscribe(channelOf(work.id));
+  }
+
+  async newestOf(workId: number): Promise<ChapterRow | null> {
+    const { works, chapters } = this.#dependencies;
+    const work = await works.findShown(workId);
+    return work === null || work.lastChapterId === null ? null : await chapters.findById(work.lastChapterId);
+  }
+}
+
+function channelOf(workId: number): string {
+  return `news:${workId}`;
+}

@@ -1,0 +1,90 @@
+import { type Client, createClient } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { eventually } from '#tests/support/eventually.ts';
+import { comicArchive, UploadsSite } from './uploads-site.ts';
+
+const NEWS = 'subscription ($workId: ID!) { newestChapter(workId: $workId) { id number } }';
+const PUBLISH = 'mutation ($id: ID!) { publishChapter(id: $id) { ... on OwnChapter { chapter { id work { id } } } } }';
+
+interface Published {
+  readonly publishChapter: { readonly chapter: { readonly id: string; readonly work: { readonly id: string } } };
+}
+
+let site: UploadsSite;
+/** A subscription says nothing when it opens. */
+const listening = vi.spyOn(EventTarget.prototype, 'addEventListener');
+const leaving = vi.spyOn(EventTarget.prototype, 'removeEventListener');
+const clients: Client[] = [];
+beforeAll(async () => {
+  site = await UploadsSite.start();
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+afterAll(async () => {
+  listening.mockRestore();
+  leaving.mockRestore();
+  await site.close();
+});
+
+const newsIn = (calls: readonly (readonly unknown[])[]): number => calls.filter(([type]) => String(type).startsWith('news:')).length;
+
+/** What a visitor is told of a work, once they listen or were refused. */
+async function listen(workId: string) {
+  const client = createClient({ url: `ws://127.0.0.1:${site.site.port}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
+  clients.push(client);
+  const heard = { told: [] as unknown[], refusals: [] as unknown[] };
+  const before = newsIn(listening.mock.calls);
+  const stop = client.subscribe<{ newestChapter: unknown }>(
+    { query: NEWS, variables: { workId } },
+    {
+      next: ({ data, errors }) =>
+        errors ? heard.refusals.push(...errors.map(({ message }) => message)) : heard.told.push(data?.newestChapter),
+      error: (error) => heard.refusals.push(...(Array.isArray(error) ? error.map(({ message }: Error) => message) : [error])),
+      complete: () => {},
+    },
+  );
+  await eventually(() => expect(newsIn(listening.mock.calls) + heard.refusals.length).toBeGreaterThan(before));
+  return { ...heard, stop };
+}
+
+/** A draft of this number in the work of its owner. */
+async function draft(ownWorkId: string, number: number): Promise<string> {
+  const { chapters } = await site.upload(ownWorkId, [await comicArchive([number, number + 100], `Chương ${number}.cbz`)]);
+  return chapters[0]?.id ?? '';
+}
+
+const publish = async (id: string) => (await site.run<Published>(PUBLISH, { id }, site.lan)).publishChapter.chapter;
+
+test('Whoever has a work on screen is told of its newest chapter whenever one is published, be it another one.', async () => {
+  const ownWorkId = await site.createWork();
+  const first = await publish(await draft(ownWorkId, 1));
+  const heard = await listen(first.work.id);
+  const secondDraft = await draft(ownWorkId, 2);
+  expect(heard.told).toEqual([]);
+  const second = await publish(secondDraft);
+  await eventually(() => expect(heard.told).toEqual([{ id: second.id, number: '2' }]));
+  await publish(await draft(ownWorkId, 1.5));
+  await eventually(() => expect(heard.told).toHaveLength(2));
+  expect([heard.told[1], heard.refusals]).toEqual([{ id: second.id, number: '2' }, []]);
+});
+
+test('News of another work are not told, and who leaves the page is not listening any more.', async () => {
+  const [here, elsewhere] = [await site.createWork(), await site.createWork({ title: 'Truyện khác' })];
+  const { work } = await publish(await draft(here, 1));
+  const heard = await listen(work.id);
+  await publish(await draft(elsewhere, 1));
+  const second = await publish(await draft(here, 2));
+  await eventually(() => expect(heard.told).toEqual([{ id: second.id, number: '2' }]));
+  const before = newsIn(leaving.mock.calls);
+  heard.stop();
+  await eventually(() => expect(newsIn(leaving.mock.calls)).toBe(before + 1));
+});
+
+test('Of a work that is not shown, or is none, there is nothing to listen to.', async () => {
+  const { work } = await publish(await draft(await site.createWork(), 1));
+  await site.test.database.updateTable('works').set({ hidden_at: new Date() }).where('id', '=', Number(work.id)).execute();
+  site.site.api.forget();
+  for (const workId of [work.id, '999999', 'x']) expect((await listen(workId)).refusals).toEqual(['There is no such work to listen to.']);
+});
