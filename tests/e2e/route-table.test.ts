@@ -38,6 +38,10 @@ function plain(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
+async function read(path: string): Promise<unknown> {
+  return (await localFetch(`${site.vi}${path}?${Date.now()}`)).json();
+}
+
 test.each(['vi', 'ja'] as const)(
   'Every route of the specification answers in %s at the same path, in that language, with title and description of its metadata.',
   async (language) => {
@@ -78,7 +82,6 @@ test.each(['vi', 'ja'] as const)('The server of the %s site serves its sitemap.'
 });
 
 test('The latest build has a manifest that names its files, and all of them are there.', async () => {
-  const read = async (path: string): Promise<unknown> => (await localFetch(`${site.vi}${path}?${Date.now()}`)).json();
   const { id } = (await read('/builds/latest.json')) as { readonly id: string };
   const manifest = (await read(`/builds/meta/${id}.json`)) as { readonly id: string; readonly files: readonly string[] };
   expect([manifest.id, manifest.files.length > 20]).toEqual([id, true]);

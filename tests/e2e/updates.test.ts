@@ -44,8 +44,8 @@ function askedScripts(page: Page): Promise<readonly string[]> {
 /** Deploys a build whose worker says so, has the page look for it, and waits until it is installed. */
 async function deploy(page: Page, context: BrowserContext, worker: string, stamp: Stamp): Promise<void> {
   site.put('/sw.js', `/* build */self.futagoBuild=${JSON.stringify(stamp)};\n${worker}`);
-  await context.unroute('**/builds/latest.json*');
-  await context.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: stamp.id, worker: 'on' } }));
+  await context.unroute('**/builds/**');
+  await context.route('**/builds/**', (route) => route.fulfill({ json: { id: stamp.id, worker: 'on' } }));
   await page.evaluate(async (id) => {
     document.dispatchEvent(new Event('visibilitychange'));
     const registration = await navigator.serviceWorker.getRegistration();
