@@ -34,11 +34,26 @@ function anotherTab(): Storage {
   return frame.contentWindow.localStorage;
 }
 
+/** What Chromium tells beside name and value. */
+interface Lasting {
+  readonly expires: number;
+  readonly path: string;
+  readonly sameSite: string;
+  readonly secure: boolean;
+}
+
 test('A login comes back letter for letter, as base64 of UTF-8 JSON, and its token lies in the cookie.', async () => {
   new LoginStore(window).write(LOGIN);
   expect(localStorage.getItem(KEY)).toBe(base64(JSON.stringify(LOGIN)));
   expect(document.cookie).toContain('futago_token=secret-token');
   expect(await new LoginStore(window).read()).toEqual(LOGIN);
+});
+
+test('The cookie of the token lasts for seven days, is sent over secure connections only, everywhere on the site, and by links from elsewhere.', async () => {
+  new LoginStore(window).write(LOGIN);
+  const { value, path, secure, sameSite, expires } = (await cookieStore.get('futago_token')) as CookieListItem & Lasting;
+  expect({ value, path, secure, sameSite }).toEqual({ value: 'secret-token', path: '/', secure: true, sameSite: 'lax' });
+  expect(Math.abs(expires - Date.now() - 604_800_000)).toBeLessThan(60_000);
 });
 
 test('A logout leaves neither of them.', async () => {
