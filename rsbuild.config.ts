@@ -65,7 +65,8 @@ const web: EnvironmentConfig = {
       jsAsync: 'assets',
       cssAsync: 'assets',
     },
-    filename: { js: '[name].[contenthash:8].js', css: '[name].[contenthash:8].css' },
+    // The first script lists the hash of every other file: digits that nothing can press together. Six tell versions of one file apart.
+    filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:6].css' },
     copy: [{ from: 'public', noErrorOnMissing: true }],
     dataUriLimit: 0,
   },

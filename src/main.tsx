@@ -1,5 +1,6 @@
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/button/Button.module.css';
 import './app/held.css';
 import { startSite } from './app/start-site.tsx';
 

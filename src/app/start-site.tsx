@@ -1,5 +1,5 @@
 import { applyHead } from '#src/adapters/document/document-head.ts';
-import { GivenToPage } from '#src/adapters/graphql/given-results.ts';
+import { givenToPage } from '#src/adapters/graphql/given-results.ts';
 import { OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import { sendOperation, type GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
 import { PageScheme } from '#src/adapters/document/scheme.ts';
@@ -95,11 +95,11 @@ async function loadStatechartsAgain(): Promise<Statecharts> {
 
 function executeFrom(boot: BootState, account: AccountGate): Execute {
   const host: GraphqlHost = { ...boot.api, token: account.token, onErrors: reportErrors };
-  const given = new GivenToPage(boot.results ?? {});
+  const take = givenToPage(boot.results ?? {});
   return async (operation, variables, signal) => {
     const token = account.token();
     try {
-      return given.take(operation, variables, token === undefined)?.result ?? (await sendOperation(host, operation, variables, signal));
+      return take(operation, variables, token === undefined)?.result ?? (await sendOperation(host, operation, variables, signal));
     } catch (error) {
       if (token !== undefined && error instanceof OperationFailed && error.codes.includes('UNAUTHENTICATED'))
         account.refused(token, error.endedBy);
