@@ -1,4 +1,4 @@
-import { cachesToRemove, filesCache, filesFor, pagesCache, type BuildFiles } from './cache-rules.ts';
+import { cachesToRemove, filesCache, filesFor, pagesCache, STAND_INS, type BuildFiles } from './cache-rules.ts';
 import type { BuildHolder } from './worker-scope.ts';
 
 const AT_ONCE = 6;
@@ -22,10 +22,10 @@ export class BuildShelf {
   /** Rejects where one of them cannot be had: the worker is then not taken in. What an earlier build has is not fetched again. */
   async fill(): Promise<void> {
     const cache = await caches.open(filesCache(this.#build.id));
-    const waiting = [...filesFor(this.#build.files, this.#language)];
+    const waiting = [...filesFor(this.#build.files, this.#language), ...STAND_INS];
     const take = async (): Promise<void> => {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-        const known = await caches.match(file);
+        const known = STAND_INS.includes(file) ? undefined : await caches.match(file);
         if (known) await cache.put(file, known);
         else await cache.add(file);
       }

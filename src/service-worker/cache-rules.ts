@@ -15,6 +15,8 @@ const CHAPTER = /^\/comic\/(\d+)\/(\d+)$/;
 
 /** Taken in with the worker and never let go: where a reader without a network finds what is here. */
 export const ALWAYS_HERE: readonly string[] = ['/shelf', '/history', '/'];
+/** What stands in the place of a picture before it comes, and where it does not. Their addresses do not hold their content. */
+export const STAND_INS: readonly string[] = ['/img/placeholder.webp', '/img/error-image.png'];
 /** What a saved chapter's cache says of itself (src/adapters/saved-chapters/saved-record.ts). */
 export const SAVED_RECORD = '/saved-chapter.json';
 
@@ -26,7 +28,7 @@ export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin
   const { pathname, origin: asked } = new URL(request.url);
   if (request.method !== 'GET' || asked !== origin || pathname === '/graphql') return 'other';
   if (request.mode === 'navigate') return 'page';
-  if (pathname.startsWith('/assets/')) return 'file';
+  if (pathname.startsWith('/assets/') || STAND_INS.includes(pathname)) return 'file';
   return PICTURE.test(pathname) ? 'picture' : 'other';
 }
 

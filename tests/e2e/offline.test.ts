@@ -67,6 +67,23 @@ test('A visited page opens without a network, one that was not visited says so a
   await page.getByText('Kệ còn trống').waitFor();
 });
 
+test('Of a visited page whose pictures cannot be had without a network each is the error picture.', async () => {
+  const { context, page } = await start(await newProfile());
+  await visit(page, `${site.vi}/`);
+  await context.route('**/pictures/**', (route) => route.abort());
+  await context.setOffline(true);
+  await page.goto(`${site.vi}/`);
+  await taken(page);
+  const failed = page.locator('main img[data-stage=failed]');
+  await failed.first().waitFor();
+  const shown = (): Promise<readonly (readonly [string, boolean])[]> =>
+    failed.evaluateAll((all) =>
+      all.map((one) => [new URL((one as HTMLImageElement).src).pathname, (one as HTMLImageElement).naturalWidth > 0] as const),
+    );
+  await expect.poll(async () => (await shown()).every(([, isDrawn]) => isDrawn)).toBe(true);
+  expect([...new Set((await shown()).map(([path]) => path))]).toEqual(['/img/error-image.png']);
+});
+
 test('What was read incognito does not open without a network; what was visited before and after does.', async () => {
   const work = comic.replace(/\/\d+$/, '');
   const { context, page } = await start(await newProfile());

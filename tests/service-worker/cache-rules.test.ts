@@ -19,6 +19,9 @@ const PICTURE = `/pictures/${'0a'.repeat(16)}/1080.avif`;
 test.each([
   ['page', '/comic/1/2', 'navigate', 'GET'],
   ['file', '/assets/site.1234.js', 'no-cors', 'GET'],
+  ['file', '/img/error-image.png', 'no-cors', 'GET'],
+  ['file', '/img/placeholder.webp', 'no-cors', 'GET'],
+  ['other', '/img/another.png', 'no-cors', 'GET'],
   ['picture', PICTURE, 'no-cors', 'GET'],
   ['other', '/graphql', 'navigate', 'GET'],
   ['other', '/graphql', 'cors', 'POST'],
