@@ -3,6 +3,7 @@ import { makeFragmentData } from '#graphql/generated/index.ts';
 import { ChapterLabel_chapter, useChapterLabel } from '../../entities/chapter/ChapterLabel.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseIcon, NovelIcon, RetryIcon } from '../../ui/icon/icons.tsx';
+import { LazyImage } from '../../ui/lazy-image/LazyImage.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { byteWords } from '../../ui/number/byte-words.ts';
 import { SavingWords } from './SavingWords.tsx';
@@ -25,7 +26,7 @@ export function ShelfRow({ chapter, saving, onIntent }: ShelfRowProps) {
     <li className={styles.row}>
       <Link href={`/comic/${key}`} className={styles.link}>
         <span className={styles.picture}>
-          {pictureUrl === null ? <NovelIcon /> : <img src={pictureUrl} alt="" width={44} height={66} loading="lazy" />}
+          {pictureUrl === null ? <NovelIcon /> : <LazyImage src={pictureUrl} alt="" width={44} height={66} />}
         </span>
         <span className={styles.words}>
           <span className={styles.label}>{label}</span>
