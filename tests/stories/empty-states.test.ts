@@ -15,6 +15,7 @@ const NOTHING_TO_SHOW = [
   'shell/InstallOffer',
   'shell/PlaceOffer',
   'shell/UpdateNotice',
+  'work/NewChapter',
 ];
 
 test('Every empty state of a screen stands on the page of empty states.', () => {

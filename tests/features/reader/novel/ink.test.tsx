@@ -64,7 +64,7 @@ test.for(
 )(
   'No ink crosses the edge at which a page is cut, let out of it or not: %s (%s, chapter %i), %s.',
   { timeout: 90_000 },
-  async (given, { skip }) => {
+  async (given, { skip, signal }) => {
     const [, name, chapter, writing] = given;
     const text = await commands.novelChapter(name, chapter);
     if (text === null) skip('The texts that others made are not there.');
@@ -80,6 +80,8 @@ test.for(
       await page.viewport(width, height);
       await untilPainted();
       for (let shown = 0; shown < PAGES_LOOKED_AT; shown += 1) {
+        // One that took too long would go on beside the next.
+        signal.throwIfAborted();
         turnTo(shown * 3, writing);
         await untilPainted();
         const [cut, whole] = [await drawn(), await drawnWhole()];
