@@ -6,8 +6,8 @@ const INTERVAL_MS = 600_000;
 const RELOAD_ONCE_WITHIN_MS = 10_000;
 
 /**
- * Notices that a newer build is served: asks at start, every ten minutes or so, and on return to the tab. A part of the
- * site that cannot be loaded reloads the page, once within ten seconds.
+ * Notices that a newer build is served: asks at start, every ten minutes or so, on return to the tab, and when a part
+ * of the site does not come. One without which a page cannot be shown reloads the page, once within ten seconds.
  */
 export const freshnessMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const freshnessMachine = setup({
         },
         waiting: {
           after: { interval: 'checking' },
-          on: { 'tab.returned': 'checking', 'network.returned': 'checking' },
+          on: { 'tab.returned': 'checking', 'network.returned': 'checking', 'part.missed': 'checking' },
         },
       },
     },

@@ -20,6 +20,8 @@ export interface FreshnessContext extends FreshnessInput {
 export type FreshnessEvent =
   | { readonly type: 'tab.returned' }
   | { readonly type: 'network.returned' }
+  /** A part did not come without which the page can be used, and is asked for again. */
+  | { readonly type: 'part.missed' }
   /** A part of the site could not be loaded: most likely the build it belongs to is gone. */
   | { readonly type: 'chunk.failed' };
 

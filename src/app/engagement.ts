@@ -19,5 +19,7 @@ export function followEngagement(router: SiteRouter, tell: (isEngaged: boolean) 
     was = is;
   };
   document.addEventListener('input', () => become(true));
-  router.subscribe('onResolved', () => become(isEngaged(router)));
+  router.subscribe('onResolved', ({ pathChanged }) => {
+    if (pathChanged || !was) become(isEngaged(router));
+  });
 }

@@ -6,6 +6,7 @@ import { pointSiteLinks } from '#src/adapters/document/site-links.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import { addWords } from '#src/i18n/catalog.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
+import { onPartMissed } from '#src/ui/late/late-part.ts';
 import type { I18n } from '@lingui/core';
 import { coverTransition, hasTransitionTypes } from './cover-transition.ts';
 import type { AppActors } from './app-actors.ts';
@@ -46,6 +47,7 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
     if (document.visibilityState === 'visible') freshness.send({ type: 'tab.returned' });
   });
   addEventListener('online', () => freshness.send({ type: 'network.returned' }));
+  onPartMissed(() => freshness.send({ type: 'part.missed' }));
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isLostChunk(reason)) freshness.send({ type: 'chunk.failed' });
   });

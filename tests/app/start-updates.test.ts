@@ -9,6 +9,7 @@ import type { Answers, Asked } from '#src/app/beside-page.tsx';
 import { LoadingGate } from '#src/app/loading-gate.ts';
 import { startUpdates, type StartedPage } from '#src/app/start-updates.ts';
 import { settled } from '#tests/support/machine-walk.ts';
+import { FakeRouter } from './fake-router.ts';
 
 interface Asking {
   /** What was asked, one after the other. */
@@ -53,34 +54,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { reload });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-interface Match {
-  readonly params: object;
-  readonly status: string;
-  readonly error?: unknown;
-}
-
-class FakeRouter {
-  readonly options: { defaultOnCatch?: (error: Error) => void } = {};
-  readonly state: { matches: Match[]; location: { publicHref: string } } = {
-    matches: [{ params: {}, status: 'success' }],
-    location: { publicHref: '/' },
-  };
-  readonly #listeners: Record<string, (() => void)[]> = {};
-
-  subscribe(event: string, listener: () => void): void {
-    (this.#listeners[event] ??= []).push(listener);
-  }
-
-  load(): void {
-    for (const tell of this.#listeners['onBeforeLoad'] ?? []) tell();
-  }
-
-  resolve(match: Partial<Match> = {}): void {
-    this.state.matches = [{ params: {}, status: 'success', ...match }];
-    for (const tell of this.#listeners['onResolved'] ?? []) tell();
-  }
-}
 
 async function begin() {
   const clock = new SimulatedClock();
@@ -168,6 +141,13 @@ test('A withdrawn worker is taken away.', async () => {
   expect(clear).toHaveBeenCalledTimes(1);
 });
 
+test('A part that does not come has the latest build asked for, and reloads nothing.', async () => {
+  const { asked } = await begin();
+  page.dispatchEvent(new Event('futago:part-missed'));
+  await settled();
+  expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
+});
+
 test('A tab asks for the latest build when it is looked at again, not when it is left.', async () => {
   const { asked } = await begin();
   tab.dispatchEvent(new Event('visibilitychange'));
@@ -227,6 +207,9 @@ test.each([
   await settled();
   expect([ask.questions.at(-1), ask.readings.at(-1), ask.offers]).toEqual(['asking', false, [false]]);
   ask.answers?.update('postpone');
+  // Another list on the same page.
+  router.resolve({}, false);
+  await settled();
   expect([ports.activateWaiting.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   router.state.location.publicHref = '/';
   router.resolve();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { latePart } from '#src/ui/late/late-part.ts';
+import { latePart, onPartMissed } from '#src/ui/late/late-part.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -37,6 +37,16 @@ test('One that does not come is asked for again after a while; its delay is told
   expect(fetchPart).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(20_000);
   expect([came.mock.calls, onDelay.mock.calls.length]).toEqual([[['part']], 1]);
+});
+
+test('Whoever watches over the site is told once of a part that does not come, and of no other.', async () => {
+  const missed = vi.fn<() => void>();
+  onPartMissed(missed);
+  await begin(0);
+  expect(missed).not.toHaveBeenCalled();
+  await begin(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(missed).toHaveBeenCalledTimes(1);
 });
 
 test('When the network or the reader is back it is asked for at once, however often it failed.', async () => {

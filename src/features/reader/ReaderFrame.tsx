@@ -1,4 +1,5 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import { latePart } from '#src/ui/late/late-part.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ChapterParts } from './chapter-parts.ts';
 import styles from './ChapterScreen.module.css';
@@ -9,8 +10,11 @@ import type { PlaceSignal } from './place-signal.ts';
 import type { Chrome } from './use-chrome.ts';
 import type { Sheets } from './use-sheets.ts';
 
-const SettingsSheet = lazy(() => import('./settings/SettingsSheet.tsx').then(({ SettingsSheet: sheet }) => ({ default: sheet })));
-const HelpSheet = lazy(() => import('./settings/HelpSheet.tsx').then(({ HelpSheet: sheet }) => ({ default: sheet })));
+/** One that does not come leaves the reader in the chapter, and opens when it has come. */
+const SettingsSheet = lazy(() =>
+  latePart(() => import('./settings/SettingsSheet.tsx')).then(({ SettingsSheet: sheet }) => ({ default: sheet })),
+);
+const HelpSheet = lazy(() => latePart(() => import('./settings/HelpSheet.tsx')).then(({ HelpSheet: sheet }) => ({ default: sheet })));
 
 export interface ReaderFrameProps extends Pick<
   ChapterParts,

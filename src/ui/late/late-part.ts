@@ -1,6 +1,8 @@
 /** Milliseconds after which a part that did not come is asked for again. */
 const PAUSES = [1000, 4000, 16_000];
 
+const MISSED = 'futago:part-missed';
+
 export interface LatePartOptions {
   /** Nobody waits any more. */
   readonly signal?: AbortSignal;
@@ -17,12 +19,20 @@ export function latePart<Part>(fetchPart: () => Promise<Part>, { signal, onDelay
     const ask = (tries: number): void => {
       if (signal?.aborted === true) return;
       fetchPart().then(resolve, () => {
-        if (tries === 0) onDelay?.();
+        if (tries === 0) {
+          onDelay?.();
+          dispatchEvent(new Event(MISSED));
+        }
         askLater(() => ask(tries + 1), PAUSES[tries]);
       });
     };
     ask(0);
   });
+}
+
+/** Told of every part that did not come at once. */
+export function onPartMissed(listener: () => void): void {
+  addEventListener(MISSED, listener);
 }
 
 function askLater(ask: () => void, pause: number | undefined): void {
