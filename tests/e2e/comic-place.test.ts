@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, site } from './reader.ts';
+
+let browser: Browser;
+let comic: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  comic =
+    site.vi +
+    chapterOf(
+      find(await libraryOf('vi'), ({ format, isSensitive }) => format === 'COMIC' && !isSensitive),
+      0,
+    );
+});
+
+afterAll(() => leaveBrowser(browser));
+
+/** How far into its page the place is that this browser kept last, as it is kept. */
+function keptOffset(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [place] = JSON.parse(localStorage.getItem('futago.places') ?? '[]') as { readonly offset: number }[];
+    return place?.offset ?? 0;
+  });
+}
+
+/** Where the pages lie in the window, to two pixels. */
+function lying(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('figure[data-page] > picture')].map((picture) => picture.getBoundingClientRect());
+    const seen = boxes.filter(
+      ({ width, bottom, right, left, top }) => width > 0 && bottom > 0 && right > 0 && left < innerWidth && top < innerHeight,
+    );
+    return seen.map(({ left, top }) => [left, top].map((edge) => Math.round(edge / 2)).join()).join(' ');
+  });
+}
+
+test.each(['layout-strip', 'layout-paged fit-width', 'layout-row'])(
+  'A comic read as "%s" lies after a reload as it lay, to the part of its page.',
+  async (words) => {
+    const reader = await newReader(browser, DESKTOP);
+    const { page } = reader;
+    await page.addInitScript((kept) => localStorage.setItem('futago.comic', kept), words);
+    await reader.open(comic);
+    await page.locator(words.includes('row') ? '[data-row]' : '[data-layout]').waitFor({ state: 'attached' });
+    await page.getByRole('slider').waitFor();
+    for (const _ of [1, 2]) {
+      const before = await lying(page);
+      await page.keyboard.press('Space');
+      await expect.poll(() => lying(page)).not.toBe(before);
+    }
+    await expect.poll(() => keptOffset(page)).toBeGreaterThan(0);
+    await expect.poll(async () => (await lying(page)) === (await lying(page))).toBe(true);
+    const left = await lying(page);
+    await page.reload();
+    await expect.poll(() => lying(page)).toBe(left);
+    expect(reader.complaints).toEqual([]);
+    await reader.leave();
+  },
+);
