@@ -3,7 +3,7 @@ import type { PagePart } from '../comic/page-part.ts';
 /** A part of a page's width is kept to this many-th of it, the whole before the point of an offset. */
 const STEPS = 10_000;
 
-/** Both parts of a page in the one number of a place (decision 052): down after the point, across before it. */
+/** Both parts of a page in the one number of a place (decision 054): down after the point, across before it. */
 export function offsetOf({ down, across }: PagePart): number {
   const steps = Math.round(within(across) * STEPS);
   // What was kept before pages were read across is 1 at most, and means down alone.
