@@ -26,7 +26,7 @@ test('Pages that did not come without a network come by themselves with it, and 
     .locator('figure[data-page]')
     .last()
     .evaluate((figure) => figure.scrollIntoView({ block: 'start' }));
-  const lastPicture = page.locator('figure[data-page] img').last();
+  const lastPicture = page.locator('figure[data-page] picture img').last();
   const alerts = page.locator('figure[data-page] [role="alert"]');
   await alerts.last().waitFor();
   expect(await lastPicture.evaluate(hasFailed)).toBe(true);
@@ -36,7 +36,7 @@ test('Pages that did not come without a network come by themselves with it, and 
   await alerts.first().waitFor({ state: 'detached' });
   expect(
     await page
-      .locator('figure[data-page] img')
+      .locator('figure[data-page] picture img')
       .last()
       .evaluate((picture: HTMLImageElement) => picture.decode().then(() => 'shown')),
   ).toBe('shown');
