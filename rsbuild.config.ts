@@ -26,7 +26,7 @@ export const swcOptions: Rspack.SwcLoaderOptions = { jsc: { experimental: { plug
 const routeOptions = {
   target: 'react',
   autoCodeSplitting: true,
-  codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']] },
+  codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent']] },
   generatedRouteTree: './src/app/route-tree.gen.ts',
   routesDirectory: './src/routes',
 } as const;

@@ -4,7 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
 const ROUTE = /routes\/(.+)\.tsx\?tsr-split=(\w+)/;
-const PART = /^part-(\w+)$/;
+/** 'part-' stays whole; what 'screens-' share with others are chunks of their own. */
+const PART = /^(?:part|screens)-(\w+)$/;
 const CATALOG = /locales\/(\w+)\/(\w+)\.po$/;
 
 /** Writes the asset map of the browser's build, read off its chunk groups. */

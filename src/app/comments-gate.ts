@@ -51,6 +51,8 @@ class Feed implements CommentsFeed {
   readonly #opener: () => Promise<OpenSubject>;
   #open: OpenComments | undefined;
   #asking: AbortController | undefined;
+  /** Something was sent before the statechart was there. */
+  #hasSent = false;
   /** As it stands before the statechart has started. */
   #early: CommentsSectionView | null = null;
 
@@ -89,7 +91,8 @@ class Feed implements CommentsFeed {
   /** What is sent before the statechart is there stands among what travels, which it does then. */
   #sendEarly(): void {
     const { draft, outgoing } = this.#early ?? UNREAD_COMMENTS;
-    const sent = { ...draft, key: `early.${outgoing.length}`, isTravelling: true, refusal: null };
+    const sent = { ...draft, key: `${outgoing.length}`, isTravelling: true, refusal: null };
+    this.#hasSent = true;
     this.#show({ draft: NO_WORDS, outgoing: [...outgoing, sent] });
   }
 
@@ -99,19 +102,16 @@ class Feed implements CommentsFeed {
     const { signal } = this.#asking;
     const open = await latePart(this.#opener, { signal, onDelay: () => this.#show({ stage: 'failed' }) });
     this.#early = null;
-    if (this.#open || (this.#listeners.size === 0 && !this.#hasSent())) return;
+    if (this.#open || (this.#listeners.size === 0 && !this.#hasSent)) return;
     this.#open = open(this.#subject, () => this.#tell());
+    this.#hasSent = false;
     for (const intent of this.#waiting.splice(0)) this.#open.send(intent);
     this.#tell();
   }
 
-  #hasSent(): boolean {
-    return this.#waiting.some(({ type }) => type === 'draft.sent');
-  }
-
   #end(): void {
     if (this.#listeners.size > 0) return;
-    if (!this.#open && !this.#hasSent()) this.#asking?.abort();
+    if (!this.#open && !this.#hasSent) this.#asking?.abort();
     if (!this.#open || this.#open.isSending()) return;
     this.#open.close();
     this.#open = undefined;

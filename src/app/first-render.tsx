@@ -61,8 +61,8 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       structured: status === 200 ? structuredData(shared) : [],
       body: renderToString(<SiteApp router={router} i18n={i18n} />),
       boot: { build, language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
-      routeParts: routePartsOf(status, matches),
-      parts: matches.flatMap(partsOf),
+      routeParts: matches.map(({ routeId }) => `${routeId} component`),
+      parts: [...matches.flatMap(partsOf), ...(status === 200 ? [] : ['Failure'])],
       words: matches.flatMap(({ staticData }) => staticData.words ?? []),
     },
   };
@@ -72,13 +72,6 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
 function partsOf({ loaderData, staticData }: SiteRouter['state']['matches'][number]): readonly string[] {
   const shown = loaderData && 'part' in loaderData ? [loaderData.part] : [];
   return staticData.metadata === undefined ? shown : [...shown, 'RouteMetadata'];
-}
-
-const FAILED_PARTS: Readonly<Record<number, string>> = { 404: 'notFoundComponent', 500: 'errorComponent' };
-
-function routePartsOf(status: number, matches: readonly { readonly routeId: string }[]): readonly string[] {
-  const failed = FAILED_PARTS[status];
-  return matches.flatMap(({ routeId }) => [`${routeId} component`, ...(failed === undefined ? [] : [`${routeId} ${failed}`])]);
 }
 
 const stop = (): void => undefined;

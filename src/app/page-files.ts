@@ -6,7 +6,7 @@ import { NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
 export interface BuiltAssets {
   readonly entry: AssetFiles;
   readonly routes: Readonly<Record<string, AssetFiles>>;
-  /** By the names that their chunks have in the build, without 'part-'. */
+  /** By the names that their chunks have in the build, without 'part-' or 'screens-'. */
   readonly parts: Readonly<Record<string, AssetFiles>>;
   /** By language and part: 'vi messages', 'vi comments'. */
   readonly catalogs: Readonly<Record<string, AssetFiles>>;

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import { NearPlace } from '#src/features/comments/NearPlace.tsx';
 import { addWords } from '#src/i18n/catalog.ts';
 import { latePart } from '#src/ui/late/late-part.ts';
@@ -11,16 +11,11 @@ type Place = ComponentType<CommentsPlaceProps>;
 export function LateComments(props: Pick<CommentsPlaceProps, 'subject' | 'pins' | 'contentHash' | 'returnTo'>) {
   const { i18n, language } = useRouteContext({ from: '__root__' });
   const [Found, setFound] = useState<Place | 'lost' | null>(null);
-  const asking = useRef<AbortController | null>(null);
   const load = useCallback(() => {
-    asking.current?.abort();
-    asking.current = new AbortController();
-    const { signal } = asking.current;
     setFound(null);
     const fetchPlace = () => Promise.all([import('./-CommentsPlace.tsx'), addWords(i18n, language, 'comments')]);
-    void latePart(fetchPlace, { signal, onDelay: () => setFound('lost') }).then(([{ CommentsPlace }]) => setFound(() => CommentsPlace));
+    void latePart(fetchPlace, { onDelay: () => setFound('lost') }).then(([{ CommentsPlace }]) => setFound(() => CommentsPlace));
   }, [i18n, language]);
-  useEffect(() => () => asking.current?.abort(), []);
   return (
     <NearPlace onNear={load} isLost={Found === 'lost'}>
       {Found !== null && Found !== 'lost' && <Found {...props} given={null} />}

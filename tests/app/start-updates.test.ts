@@ -143,7 +143,7 @@ test('A withdrawn worker is taken away.', async () => {
 
 test('A part that does not come has the latest build asked for, and reloads nothing.', async () => {
   const { asked } = await begin();
-  page.dispatchEvent(new Event('futago:part-missed'));
+  page.dispatchEvent(new Event('part-missed'));
   await settled();
   expect([asked.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
 });

@@ -11,7 +11,7 @@ import { LateFollow } from '../-LateFollow.tsx';
 import { LateNews } from '../-LateNews.tsx';
 import { LateSave } from '../-LateSave.tsx';
 import { CommentsPlace } from '../-CommentsPlace.tsx';
-import { Failed, NotFound } from '../-failure.tsx';
+import { Failed, NotFound } from '../-late-failure.ts';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
 import { useSession } from '../-session.ts';

@@ -2,7 +2,7 @@ import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { SendContactMessage } from '#graphql/generated/documents/SendContactMessage.ts';
 import { ContactScreen } from '#src/features/account/ContactScreen.tsx';
 import type { ContactFields } from '#src/features/account/account-rules.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
 import { metadataHead } from '../-page-head.ts';
 import { useAccount } from '../-use-account.ts';

@@ -4,7 +4,7 @@ import { CreatorScreen } from '#src/features/creator/CreatorScreen.tsx';
 import { CreatorSkeleton } from '#src/features/creator/CreatorSkeleton.tsx';
 import { twinOf } from '#src/i18n/catalog.ts';
 import type { CreatorSearch } from '../-creator-page.ts';
-import { Failed, NotFound } from '../-failure.tsx';
+import { Failed, NotFound } from '../-late-failure.ts';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
 import { useGatheredPages } from '../-use-gathered-pages.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { GoodbyeScreen } from '#src/features/account/GoodbyeScreen.tsx';
 import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { wordFrom } from '../-search-values.ts';
 import { useAccount } from '../-use-account.ts';
 

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation, useRouteContext, useRouter } from '@tanst
 import { useEffect } from 'react';
 import { LoginScreen, type LoginForm } from '#src/features/account/LoginScreen.tsx';
 import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { fragmentSecret } from '../-fragment-secret.ts';
 import { returnPathFrom } from '../-return-path.ts';
 import { wordFrom } from '../-search-values.ts';

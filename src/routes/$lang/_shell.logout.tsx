@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LogoutScreen } from '#src/features/account/LogoutScreen.tsx';
 import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { useAccount } from '../-use-account.ts';
 import { replacePath } from '../-visit.ts';
 

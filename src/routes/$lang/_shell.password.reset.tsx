@@ -2,7 +2,7 @@ import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { RequestPasswordReset } from '#graphql/generated/documents/RequestPasswordReset.ts';
 import { PasswordResetScreen } from '#src/features/account/PasswordResetScreen.tsx';
 import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
 
 export const Route = createFileRoute('/$lang/_shell/password/reset')({

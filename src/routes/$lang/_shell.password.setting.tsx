@@ -6,7 +6,7 @@ import type { PasswordChangeFields } from '#src/features/account/account-rules.t
 import { openedSession } from '#src/features/account/opened-session.ts';
 import { PasswordSettingScreen, type PasswordSettingWay } from '#src/features/account/PasswordSettingScreen.tsx';
 import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
 import { fragmentSecret } from '../-fragment-secret.ts';
 import { useAccount } from '../-use-account.ts';

@@ -6,7 +6,7 @@ import type { SearchIntent } from '#src/features/search/search-view.ts';
 import { SearchScreen } from '#src/features/search/SearchScreen.tsx';
 import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
 import { AdPlace } from '../-AdPlace.tsx';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { loadedHead, metadataHead } from '../-page-head.ts';
 import { useGatheredPages } from '../-use-gathered-pages.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';

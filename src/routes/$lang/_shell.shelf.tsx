@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ShelfScreen } from '#src/features/shelf/ShelfScreen.tsx';
 import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { useShelf } from '../-use-shelf.ts';
 
 export const Route = createFileRoute('/$lang/_shell/shelf')({

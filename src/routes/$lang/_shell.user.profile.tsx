@@ -9,7 +9,7 @@ import { avatarUrl } from '#src/features/account/opened-session.ts';
 import { ProfileScreen, ProfileScreen_viewer, type ProfileScreenProps } from '#src/features/account/ProfileScreen.tsx';
 import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
 import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { ForReaders } from '../-ForReaders.tsx';
 import { useFormTask } from '../-form-task.ts';
 import { useAccount } from '../-use-account.ts';

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import { accountHead } from '../-account-head.ts';
-import { Failed } from '../-failure.tsx';
+import { Failed } from '../-late-failure.ts';
 import { ForReaders } from '../-ForReaders.tsx';
 import { OwnChapterPlace } from '../-OwnChapterPlace.tsx';
 import { OwnWorkPlace } from '../-OwnWorkPlace.tsx';

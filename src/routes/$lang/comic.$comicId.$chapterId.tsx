@@ -8,7 +8,7 @@ import type { ChapterComments, ChapterParts } from '#src/features/reader/chapter
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { latePart } from '#src/ui/late/late-part.ts';
 import { chapterHead } from '../-chapter-head.ts';
-import { FramedFailed, FramedNotFound } from '../-failure.tsx';
+import { FramedFailed, FramedNotFound } from '../-late-failure.ts';
 import { LateComments } from '../-LateComments.tsx';
 import type { OpenedChapter } from '../-follow-reading.ts';
 import type { SteeredChapter } from '../-site-context.ts';

@@ -1,7 +1,7 @@
 /** Milliseconds after which a part that did not come is asked for again. */
 const PAUSES = [1000, 4000, 16_000];
 
-const MISSED = 'futago:part-missed';
+const MISSED = 'part-missed';
 
 export interface LatePartOptions {
   /** Nobody waits any more. */
