@@ -1,9 +1,9 @@
 import { fold } from '#server/platform/fold.ts';
-import { distance, distanceWithin, shorterWords } from './near-words.ts';
-import { SHORTEST_WORD } from './search-entry.ts';
+import { distance, distanceWithin, isOneSlipAway, type Letters, lettersOf, shorterWords } from './near-words.ts';
+import { SHORTEST_WORD, SLIPPED_NAME } from './search-entry.ts';
 import { filterTerms, quoted, type SearchRequest } from './search-query.ts';
 import type { NearWork } from './search.repository.ts';
-import { foldedLine, pairsOf, type Piece, piecesOf, singlesOf } from './search-text.ts';
+import { foldedLine, pairsOf, type Piece, piecesOf, singlesOf, slipTerm } from './search-text.ts';
 import { NO_SHARES, type SearchTerms, searchTerms, type SharedPart, type TermShares } from './term-shares.ts';
 
 const SHORTEST_STRETCH = 3;
@@ -53,6 +53,15 @@ export function nearWays({ query, filters }: SearchRequest, known: readonly stri
   return pieces.flatMap((_, place) => (near[place] === null ? [] : slipAt((index) => index === place)));
 }
 
+/** How works match whose whole name is one slip away; null where such a name would be too long to be found so. */
+export function nearNameWay({ query, filters }: SearchRequest): SearchTerms | null {
+  const line = foldedLine(query);
+  const letters = Array.from(line).length;
+  if (letters < SLIPPED_NAME.shortest - 1 || letters > SLIPPED_NAME.longest + 1) return null;
+  const kept = filterTerms(filters).map((term) => ({ query: term, share: 1 }));
+  return searchTerms([...kept, anyOf(shorterWords(line).map((left) => partOf(slipTerm(left), NO_SHARES)))], []);
+}
+
 /** `slips` are the forms that may stand in each place; those of one place that stands alone make a way each. */
 function waysOf(kept: readonly SharedPart[], exact: readonly SharedPart[], slips: readonly (readonly SharedPart[])[]): SearchTerms[] {
   const [only = []] = slips;
@@ -68,9 +77,9 @@ export interface RankedNear {
 
 /** Ids of works within one slip of the query, two in a long one; the nearest first, else in the order given. */
 export function rankNear(query: string, works: readonly NearWork[]): RankedNear {
-  const line = foldedLine(query);
-  const most = Array.from(line).length >= TWO_SLIPS_FROM ? 2 : 1;
-  const ranked = works
+  const line = lettersOf(foldedLine(query));
+  const most = line.length >= TWO_SLIPS_FROM ? 2 : 1;
+  const ranked = [...new Map(works.map((work) => [work.id, work])).values()]
     .map(({ id, names }) => ({ id, names, within: nearestOf(names, (name) => distanceWithin(line, name, most)) }))
     .filter(({ within }) => within <= most)
     .map(({ id, names, within }) => ({ id, within, whole: nearestOf(names, (name) => distance(line, name)) }))
@@ -78,9 +87,9 @@ export function rankNear(query: string, works: readonly NearWork[]): RankedNear 
   return { ids: ranked.map(({ id }) => id), isNamed: ranked.some(({ whole }) => whole <= most) };
 }
 
-function nearestOf(names: string, awayOf: (name: string) => number): number {
+function nearestOf(names: string, awayOf: (name: Letters) => number): number {
   const lines = names.split('\n').map((name) => name.trim());
-  return lines.reduce((nearest, name) => (name === '' ? nearest : Math.min(nearest, awayOf(name))), Number.POSITIVE_INFINITY);
+  return lines.reduce((nearest, name) => (name === '' ? nearest : Math.min(nearest, awayOf(lettersOf(name)))), Number.POSITIVE_INFINITY);
 }
 
 function wordsOf(query: string): string[] {
@@ -93,7 +102,7 @@ function wordsOf(query: string): string[] {
 /** What may stand for a part, one of several; null where nothing in the index is near: the others may do without it. */
 function nearPiece({ text, isSpaced }: Piece, known: readonly string[], shares: TermShares): readonly SharedPart[] | null {
   if (!isSpaced) return nearStretch(singlesOf(text), shares);
-  const near = known.filter((word) => distance(word, text, 1) <= 1).map((word) => partOf(word, shares));
+  const near = known.filter((word) => isOneSlipAway(word, text)).map((word) => partOf(word, shares));
   return near.length === 0 ? null : [anyOf(near)];
 }
 

@@ -4,68 +4,73 @@ export function shorterWords(word: string): string[] {
   return [...new Set([word, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])];
 }
 
+/** A text by its letters; what many texts are compared with is taken apart once. */
+export type Letters = Uint32Array;
+
+export function lettersOf(text: string): Letters {
+  const letters = new Uint32Array(text.length);
+  let length = 0;
+  for (const letter of text) letters[length++] = letter.codePointAt(0) ?? 0;
+  return letters.subarray(0, length);
+}
+
 /** Letters to change, add, leave out or swap with the next, to make one text of the other; infinite where they are more than `most`. */
-export function distance(one: string, other: string, most: number = Number.POSITIVE_INFINITY): number {
-  if (Math.abs(one.length - other.length) > 2 * most) return Number.POSITIVE_INFINITY;
-  return within(lastRow(codesOf(one), codesOf(other), 0, most)?.at(-1), most);
+export function distance(one: Letters, other: Letters, most: number = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  return away(one, other, { isWhole: true, most });
 }
 
 /** The same, to the part of the text that is nearest. */
-export function distanceWithin(part: string, text: string, most: number = Number.POSITIVE_INFINITY): number {
-  const row = lastRow(codesOf(part), codesOf(text), 1, most);
-  return within(row === null ? undefined : least(row), most);
+export function distanceWithin(part: Letters, text: Letters, most: number = Number.POSITIVE_INFINITY): number {
+  return away(part, text, { isWhole: false, most });
 }
 
-function within(found: number | undefined, most: number): number {
-  return found === undefined || found > most ? Number.POSITIVE_INFINITY : found;
+/** What one slip leaves between the ends that two words share: two letters to swap, each of which may take two units. */
+const MOST_BETWEEN_ENDS = 4;
+
+/** Whether one slip makes one word of the other. */
+export function isOneSlipAway(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && one[start] === other[start]) start++;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  if (Math.max(one.length, other.length) - start - end > MOST_BETWEEN_ENDS) return false;
+  return distance(lettersOf(one), lettersOf(other), 1) <= 1;
 }
 
-function codesOf(text: string): number[] {
-  return Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-}
-
-function least(row: readonly number[]): number {
-  let found = Number.POSITIVE_INFINITY;
-  for (const value of row) if (value < found) found = value;
-  return found;
+interface Sought {
+  /** Whether all of the text is meant, or what stands before and after the part costs nothing. */
+  readonly isWhole: boolean;
+  readonly most: number;
 }
 
 /**
- * Last row of the table of distances; what stands before a match costs nothing where `free` is 1. Null as soon as no way
- * leads to `most` or less: of texts that have little in common that is after a few rows.
+ * Letter by letter of the text, how far each beginning of the part is from what ends there. A beginning can be near only
+ * where the one before it was near a letter earlier, so that of texts that have little in common few are looked at (E.
+ * Ukkonen, Finding approximate patterns in strings, 1985).
  */
-function lastRow(rows: readonly number[], columns: readonly number[], free: 0 | 1, most: number): number[] | null {
-  let before: number[] = [];
-  let leastBefore = 0;
-  let last = Array.from({ length: columns.length + 1 }, (_, index) => (free === 1 ? 0 : index));
-  for (let row = 0; row < rows.length; row++) {
-    const next = nextRow(rows, columns, { row, last, before });
-    const leastNext = least(next);
-    // A swap leads from the row before the last one.
-    if (leastNext > most && leastBefore >= most) return null;
-    leastBefore = leastNext;
-    before = last;
-    last = next;
+function away(part: Letters, text: Letters, { isWhole, most }: Sought): number {
+  const longest = Math.min(most, Math.max(part.length, text.length));
+  let before = new Uint16Array(part.length + 2);
+  let last = before.map((_, length) => length);
+  let next = new Uint16Array(part.length + 2);
+  let near = Math.min(part.length, longest);
+  let nearest = part.length;
+  for (let place = 0; place < text.length; place++) {
+    const until = Math.min(part.length, near + 1);
+    next[0] = isWhole ? place + 1 : 0;
+    for (let length = 1; length <= until; length++) {
+      const isSame = part[length - 1] === text[place];
+      const isSwapped = length > 1 && place > 0 && part[length - 2] === text[place] && part[length - 1] === text[place - 1];
+      const fewest = Math.min((last[length] ?? 0) + 1, (next[length - 1] ?? 0) + 1, (last[length - 1] ?? 0) + (isSame ? 0 : 1));
+      next[length] = isSwapped ? Math.min(fewest, (before[length - 2] ?? 0) + 1) : fewest;
+    }
+    next[until + 1] = longest + 1;
+    near = until;
+    while (near > 0 && (next[near] ?? 0) > longest) near--;
+    const found = until === part.length ? (next[until] ?? 0) : longest + 1;
+    nearest = isWhole ? found : Math.min(nearest, found);
+    [before, last, next] = [last, next, before];
   }
-  return last;
-}
-
-interface Rows {
-  readonly row: number;
-  readonly last: readonly number[];
-  readonly before: readonly number[];
-}
-
-function nextRow(rows: readonly number[], columns: readonly number[], { row, last, before }: Rows): number[] {
-  const letter = rows[row];
-  const next = [row + 1];
-  for (let column = 0; column < columns.length; column++) {
-    const other = columns[column];
-    const changed = (last[column] ?? 0) + (letter === other ? 0 : 1);
-    let fewest = Math.min((last[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1, changed);
-    const isSwapped = row > 0 && column > 0 && letter === columns[column - 1] && rows[row - 1] === other;
-    if (isSwapped) fewest = Math.min(fewest, (before[column - 1] ?? 0) + 1);
-    next.push(fewest);
-  }
-  return next;
+  return nearest > longest ? Number.POSITIVE_INFINITY : nearest;
 }

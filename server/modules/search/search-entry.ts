@@ -1,8 +1,9 @@
-import { foldedLine, exactLine, filterTerm, piecesOf, termsOf, wholeTerm } from './search-text.ts';
 import { fold } from '#server/platform/fold.ts';
+import { shorterWords } from './near-words.ts';
+import { foldedLine, exactLine, filterTerm, piecesOf, slipTerm, termsOf, wholeTerm } from './search-text.ts';
 
 /** Higher whenever entries are made otherwise: those of a lower version are made anew. */
-export const ENTRY_VERSION = 1;
+export const ENTRY_VERSION = 2;
 
 const MOST_ALIASES = 20;
 const LONGEST_NAME = 300;
@@ -10,6 +11,8 @@ const MOST_TERMS = 1500;
 /** Words that are shorter are not in the vocabulary. */
 export const SHORTEST_WORD = 2;
 const LONGEST_WORD = 24;
+/** Names of so many letters are found as wholes by what a slip leaves of them. In longer ones the words and pairs beside the slip tell enough. */
+export const SLIPPED_NAME = { shortest: 3, longest: 8 } as const;
 
 export interface SearchedWork {
   readonly id: number;
@@ -46,7 +49,7 @@ export function entryOf(work: SearchedWork): SearchEntry {
     ...work.credits.map(({ id }) => filterTerm('creator', id)),
   ];
   const wholes = [...names, ...creators].map((name) => wholeTerm(foldedLine(name)));
-  const terms = new Set([...filters, ...wholes, ...names.flatMap(termsOf), ...creators.flatMap(termsOf)]);
+  const terms = new Set([...filters, ...wholes, ...names.flatMap(termsOf), ...creators.flatMap(termsOf), ...names.flatMap(slipTermsOf)]);
   return {
     work_id: work.id,
     language: work.language,
@@ -57,6 +60,13 @@ export function entryOf(work: SearchedWork): SearchEntry {
     creators: framed(creators.map(foldedLine)),
     terms: [...terms].slice(0, MOST_TERMS),
   };
+}
+
+/** Terms that a short name is found by when one of its letters is wrong. */
+function slipTermsOf(name: string): string[] {
+  const line = foldedLine(name);
+  const letters = Array.from(line).length;
+  return letters < SLIPPED_NAME.shortest || letters > SLIPPED_NAME.longest ? [] : shorterWords(line).map(slipTerm);
 }
 
 /** The words of a work that a misspelt one can be put right by. */

@@ -64,6 +64,11 @@ export function wholeTerm(line: string): string {
   return `=${createHash('sha256').update(line).digest('base64url').slice(0, 12)}`;
 }
 
+/** What stands for a short whole name, or for what a slip leaves of it. */
+export function slipTerm(line: string): string {
+  return `~${line}`;
+}
+
 export function cutWord(word: string): string {
   return word.length > LONGEST_TERM ? word.slice(0, LONGEST_TERM).toWellFormed() : word;
 }

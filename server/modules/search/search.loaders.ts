@@ -1,5 +1,5 @@
 import type { RowMemory, RowSource } from '../shared-rows.ts';
-import { formsOfWords, nearWays, rankNear } from './near-query.ts';
+import { formsOfWords, nearNameWay, nearWays, rankNear } from './near-query.ts';
 import { readQuery, type SearchRequest } from './search-query.ts';
 import type { FoundWorks, SearchRepository } from './search.repository.ts';
 import { NO_SHARES, type SearchTerms, type TermShares } from './term-shares.ts';
@@ -23,6 +23,8 @@ const MOST_SEARCHES = 500;
 const SHARES_MILLISECONDS = 600_000;
 const MOST_NEAR = 300;
 const MOST_NEAR_SHOWN = 100;
+/** Where much read works fill a page, the rest are not gone through for more. */
+const ENOUGH_NEAR = 10;
 /** A work whose name is near is most likely one of those, which cost a tenth of all. */
 const MUCH_READ = 1;
 const ALL = 2;
@@ -76,11 +78,17 @@ async function find(search: SearchRepository, request: Search, shares: TermShare
 
 async function findNear(search: SearchRepository, request: Search, shares: TermShares): Promise<readonly number[]> {
   const forms = formsOfWords(request.query);
-  const ways = nearWays(request, forms.length === 0 ? [] : await search.findWords(forms), shares);
-  if (ways.length === 0) return [];
-  const muchRead = rankNear(request.query, await search.findNear(request.language, MUCH_READ, ways, MOST_NEAR));
-  if (muchRead.isNamed) return muchRead.ids;
-  return rankNear(request.query, await search.findNear(request.language, ALL, rarestOf(ways), MOST_NEAR)).ids;
+  const nameWay = nearNameWay(request);
+  const [words, named] = await Promise.all([
+    forms.length === 0 ? [] : search.findWords(forms),
+    nameWay === null ? [] : search.findNear(request.language, ALL, [nameWay], MOST_NEAR),
+  ]);
+  const ways = nearWays(request, words, shares);
+  const muchRead = ways.length === 0 ? [] : await search.findNear(request.language, MUCH_READ, ways, MOST_NEAR);
+  const near = rankNear(request.query, [...named, ...muchRead]);
+  if (near.isNamed || near.ids.length >= ENOUGH_NEAR || ways.length === 0) return near.ids;
+  const others = await search.findNear(request.language, ALL, rarestOf(ways), MOST_NEAR);
+  return rankNear(request.query, [...named, ...others]).ids;
 }
 
 /** The ways that tell most; at least one. What half of all works match is as good as none. */

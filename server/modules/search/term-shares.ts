@@ -48,7 +48,7 @@ export interface SearchTerms {
 }
 
 /** To look at a work costs as much as to gather so many from the index. */
-const LOOK_FACTOR = 25;
+const LOOK_FACTOR = 10;
 
 /** All parts. What is `checkable` is left to the works themselves where the others leave few enough of them. */
 export function searchTerms(inIndex: readonly SharedPart[], checkable: readonly SharedPart[]): SearchTerms {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, distanceWithin } from '#server/modules/search/near-words.ts';
+import { distance, distanceWithin, isOneSlipAway, lettersOf } from '#server/modules/search/near-words.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '鬼', '𠮷'), maxLength: 9 });
 const bound = fc.integer({ min: 0, max: 3 });
@@ -27,8 +27,16 @@ describe('the distance between two texts', () => {
     fc.assert(
       fc.property(word, word, bound, (one, other, most) => {
         const away = plainDistance(Array.from(one), Array.from(other));
-        expect(distance(one, other)).toBe(away);
-        expect(distance(one, other, most)).toBe(away <= most ? away : Number.POSITIVE_INFINITY);
+        expect(distance(lettersOf(one), lettersOf(other))).toBe(away);
+        expect(distance(lettersOf(one), lettersOf(other), most)).toBe(away <= most ? away : Number.POSITIVE_INFINITY);
+      }),
+    );
+  });
+
+  test('tells whether one slip makes one word of the other.', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(isOneSlipAway(one, other)).toBe(plainDistance(Array.from(one), Array.from(other)) <= 1);
       }),
     );
   });
@@ -39,8 +47,8 @@ describe('the distance between two texts', () => {
         const letters = Array.from(text);
         const parts = letters.flatMap((_, from) => letters.slice(from).map((_letter, length) => letters.slice(from, from + length + 1)));
         const away = Math.min(...[[], ...parts].map((one) => plainDistance(Array.from(part), one)));
-        expect(distanceWithin(part, text)).toBe(away);
-        expect(distanceWithin(part, text, most)).toBe(away <= most ? away : Number.POSITIVE_INFINITY);
+        expect(distanceWithin(lettersOf(part), lettersOf(text))).toBe(away);
+        expect(distanceWithin(lettersOf(part), lettersOf(text), most)).toBe(away <= most ? away : Number.POSITIVE_INFINITY);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formsOfWords, nearWays, rankNear } from '#server/modules/search/near-query.ts';
+import { formsOfWords, nearNameWay, nearWays, rankNear } from '#server/modules/search/near-query.ts';
 import { readQuery, type SearchFilters, type SearchRequest } from '#server/modules/search/search-query.ts';
 import { CommonTerms, type TermShares } from '#server/modules/search/term-shares.ts';
 import { SearchRepository } from '#server/modules/search/search.repository.ts';
@@ -93,6 +93,11 @@ async function near(query: string, language: LanguageCode = 'vi') {
   const request = asked(query, language);
   const ways = nearWays(request, await search.findWords(formsOfWords(query)));
   return ways.length === 0 ? null : titlesOf(rankNear(query, await search.findNear(language, 2, ways, 100)).ids);
+}
+
+async function named(query: string, language: LanguageCode, filters: Partial<SearchFilters> = {}) {
+  const way = nearNameWay(asked(query, language, filters));
+  return way === null ? null : titlesOf((await search.findNear(language, 2, [way], 100)).map(({ id }) => id));
 }
 
 describe('the index of works', () => {
@@ -192,6 +197,16 @@ describe('the index of works', () => {
     expect(await near('転生したらスライムだつた件', 'ja')).toEqual(['転生したらスライムだった件']);
     expect(await near('てんせいしたらすらいむだったけんん', 'ja')).toEqual(['転生したらスライムだった件']);
     expect(await near('xyzzy')).toBeNull();
+  });
+
+  test('finds a short whole name one slip away by what the slip leaves of it, within the filters and by nothing else.', async () => {
+    expect(await named('narutto', 'vi')).toEqual(['Naruto']);
+    expect(await named('ナノレト', 'vi')).toEqual([]);
+    for (const slip of ['きめつややいば', 'きめつやいば', 'きめののやいば', 'きめつのやばい'])
+      expect(await named(slip, 'ja')).toEqual(['鬼滅の刃']);
+    expect(await named('きめつやいば', 'ja', { format: 'COMIC' })).toEqual(['鬼滅の刃']);
+    expect(await named('きめつやいば', 'ja', { format: 'NOVEL' })).toEqual([]);
+    expect([await named('心', 'ja'), await named('しんげきのきょじんん', 'ja')]).toEqual([null, null]);
   });
 
   test('takes a word of one letter for what was meant, and looks for the slip in the others; then in that one, too.', async () => {

@@ -132,6 +132,13 @@ describe('search', () => {
     await raise('Chuyện ngắn 04', 2);
   });
 
+  test('does not go through what is hardly read where much read works one slip away fill a page.', async () => {
+    const stories = Array.from({ length: 10 }, (_, index) => `Chuyện ngắn ${String(index + 1).padStart(2, '0')}`);
+    for (const story of stories) await raise(story, 0);
+    expect((await search({ query: 'chuyem ngan', perPage: 20 }))?.items).toHaveLength(10);
+    for (const story of stories) await raise(story, 2);
+  });
+
   test('finds nothing by nothing, and refuses what is too long, too much or out of range.', async () => {
     expect(await search({ query: ' ' })).toMatchObject({ items: [], position: { totalItems: 0 } });
     const refusals = await Promise.all([
