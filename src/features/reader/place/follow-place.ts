@@ -190,7 +190,7 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
       edge: () => textEdge(blocks),
       isBeyond: () => isTextPast(blocks),
       mark: () => textMark(blocks),
-      show: (edge) => showTextEdge(blocks, edge),
+      show: (edge) => isSame(textEdge(blocks), edge) || showTextEdge(blocks, edge),
     };
   }
   const pages = pagesIn(document);
@@ -206,6 +206,11 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
       return true;
     },
   };
+}
+
+/** Then its line stands where the reader has put it, which may be a little beyond the reading edge. */
+function isSame(one: Edge, other: Edge): boolean {
+  return one.index === other.index && one.offset === other.offset;
 }
 
 function isShown([first]: readonly HTMLElement[]): boolean {

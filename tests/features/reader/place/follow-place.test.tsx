@@ -29,6 +29,17 @@ test('A reader who does something where the page has led them is kept there, tho
   await eventually(() => expect(kept().at(-1)).not.toBe(first));
 });
 
+test('Faces that come late move nobody who stands a little beyond the beginning of a line, as long as it is the same line.', async () => {
+  const kept = await follow();
+  const block = document.querySelectorAll<HTMLElement>('[data-block]')[12];
+  block?.scrollIntoView({ behavior: 'instant' });
+  scrollBy({ top: -5, behavior: 'instant' });
+  await eventually(() => expect(kept().at(-1)).toBe(block?.dataset['block']));
+  const before = scrollY;
+  document.fonts.dispatchEvent(new Event('loadingdone'));
+  expect([before > 0, scrollY]).toEqual([true, before]);
+});
+
 /** Opens a comic of four pages; returns what is kept of it last. */
 async function followComic(layout: 'STRIP' | 'PAGED', kept: KeptPlace | null): Promise<() => KeptPlace | undefined> {
   const keep = vi.fn<(place: KeptPlace) => void>();
