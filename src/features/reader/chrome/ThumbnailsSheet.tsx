@@ -1,6 +1,8 @@
+import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { PageActionsIcon } from '../comic/comic-tool-icons.tsx';
 import { Thumbnail, type ThumbnailPicture } from './Thumbnail.tsx';
 import { nextThumbnail } from './thumbnail-grid.ts';
 import styles from './ThumbnailsSheet.module.css';
@@ -12,11 +14,13 @@ export interface ThumbnailsSheetProps {
   /** The page that is read, from 0. */
   readonly position: number;
   readonly onPick: (position: number) => void;
+  /** What may be done with the page that is read is wanted. */
+  readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
 /** All pages of a chapter, in the order they are read: one of them has the focus, and arrows go to its neighbours. */
-export function ThumbnailsSheet({ isOpen, pictures, direction, position, onPick, onClose }: ThumbnailsSheetProps) {
+export function ThumbnailsSheet({ isOpen, pictures, direction, position, onPick, onAct, onClose }: ThumbnailsSheetProps) {
   const { t } = useLingui();
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(position);
@@ -32,7 +36,7 @@ export function ThumbnailsSheet({ isOpen, pictures, direction, position, onPick,
     focusPage(grid.current, to);
   };
   return (
-    <Dialog isOpen={isOpen} shape="sheet" title={t`All pages`} onClose={onClose}>
+    <Dialog isOpen={isOpen} shape="sheet" title={t`All pages`} onClose={onClose} actions={<ActButton page={current + 1} onClick={onAct} />}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons has the focus */}
       <div ref={grid} role="toolbar" aria-label={t`All pages`} className={styles.grid} dir={direction} onKeyDown={move}>
         {numbered.map(({ picture, number }, index) => (
@@ -52,6 +56,16 @@ export function ThumbnailsSheet({ isOpen, pictures, direction, position, onPick,
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** For fingers, which the bar of a phone has no room to give one. */
+function ActButton({ page, onClick }: { readonly page: number; readonly onClick: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Button look="quiet" icon={<PageActionsIcon />} onClick={onClick}>
+      {t`Save or share page ${page}`}
+    </Button>
   );
 }
 

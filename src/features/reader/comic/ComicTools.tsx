@@ -75,7 +75,7 @@ export function ComicTools(props: ComicToolsProps) {
       )}
       <IconButton label={t`Let pages move by themselves`} aria-pressed={open === 'moving'} icon={<AutoScrollIcon />} onClick={move} />
       {slider && <PageSliderPreview slider={slider} pictures={pictures} direction={view.direction} />}
-      {bar && <OverPages {...props} {...{ bar, open, pictures }} onClose={() => setOpen(null)} />}
+      {bar && <OverPages {...props} {...{ bar, open, pictures }} onAct={act} onClose={() => setOpen(null)} />}
     </div>
   );
 }
@@ -86,12 +86,13 @@ interface OverPagesProps extends ComicToolsProps {
   readonly bar: HTMLElement;
   readonly open: OpenTool;
   readonly pictures: readonly ThumbnailPicture[];
+  readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
 /** Lies beside the bar, not in it: it would be hidden with that. */
 function OverPages(props: OverPagesProps) {
-  const { bar, open, pictures, view, signal, settings, onPick, onMove, onSettingsChange, onClose } = props;
+  const { bar, open, pictures, view, signal, settings, onPick, onMove, onSettingsChange, onAct, onClose } = props;
   const pick = (picked: number): void => {
     onClose();
     onPick(picked);
@@ -110,7 +111,13 @@ function OverPages(props: OverPagesProps) {
         />
       )}
       {open === 'pages' && (
-        <ThumbnailsSheet isOpen {...{ pictures, onClose }} direction={view.direction} position={signal.place.position} onPick={pick} />
+        <ThumbnailsSheet
+          isOpen
+          {...{ pictures, onAct, onClose }}
+          direction={view.direction}
+          position={signal.place.position}
+          onPick={pick}
+        />
       )}
       {typeof open === 'object' && open !== null && <ActionsOfPage {...props} page={open.page} />}
     </>,

@@ -5,7 +5,7 @@ import { pagesOf } from '#stories/catalogue/reader-chapters.ts';
 const meta: Meta<typeof ThumbnailsSheet> = {
   title: 'Features/Reader/ThumbnailsSheet',
   component: ThumbnailsSheet,
-  args: { isOpen: true, pictures: pagesOf(20), direction: 'ltr', position: 3, onPick: () => {}, onClose: () => {} },
+  args: { isOpen: true, pictures: pagesOf(20), direction: 'ltr', position: 3, onPick: () => {}, onAct: () => {}, onClose: () => {} },
 };
 export default meta;
 

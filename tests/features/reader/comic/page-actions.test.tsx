@@ -2,7 +2,7 @@ import '#src/ui/tokens.css';
 import axe from 'axe-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
+import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader, pressed, slider } from '../open-reader.tsx';
 
@@ -47,6 +47,23 @@ describe('The actions of a page', () => {
     await eventually(() => expect(button()?.getBoundingClientRect().width).toBe(44));
     button()?.click();
     await eventually(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 1'));
+  });
+
+  test('come on a phone by a button in the sheet of all pages, high enough for a finger, for the page that is read.', async () => {
+    await openWithTools();
+    await userEvent.click(page.getByRole('button', { name: 'Mọi trang' }));
+    const act = page.getByRole('button', { name: 'Lưu hoặc chia sẻ trang 1' });
+    await expect.element(act).toBeVisible();
+    expect(act.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(act);
+    await eventually(() => expect(sheet()?.querySelector('h2')?.textContent).toBe('Trang 1'));
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(sheet()).toBeNull());
+  });
+
+  test('of a chapter of one page come by their button on a phone too: nothing else needs its room.', async () => {
+    await openReader({ data: comicChapter({ pictures: pagesOf(1) }) });
+    await eventually(() => expect(button()?.getBoundingClientRect().width).toBe(44));
   });
 
   test('leave a mouse the menu of the browser, and a finger none.', async () => {
