@@ -1,0 +1,92 @@
+import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
+import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
+import { parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
+import type { HistoryIntent, HistoryView } from '#src/features/history/history-view.ts';
+import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
+import type { KeptReach } from '#src/features/reader/place/reach.ts';
+import { useHistory } from '#src/routes/-use-history.ts';
+import type { ReadingDesk } from '#src/routes/-site-context.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const entry = (chapterId: string, at: number): HistoryEntry => ({
+  id: '8',
+  title: 'Tiệm sách ngày mưa',
+  chapter: { id: chapterId, number: chapterId, title: null },
+  next: null,
+  reading_at: at,
+});
+const place = (chapterId: string, at: number, offset: number): KeptPlace => ({
+  workId: '8',
+  chapterId,
+  contentHash: 'a',
+  id: '4',
+  offset,
+  order: 3,
+  count: 4,
+  before: [],
+  after: [],
+  progress: 0.5,
+  at,
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  await new Promise((resolve) => indexedDB.deleteDatabase('futago').addEventListener('success', resolve));
+});
+
+/** The history screen's state over the browser's own storage, where chapter 11 of a work was read at 1000. */
+async function open() {
+  const history = new ReadingHistory<HistoryEntry>({ language: 'vi', parse: parseHistoryEntry });
+  const places = new KeptPlaces<KeptPlace>(parseKeptPlace);
+  const reached = new Map<string, KeptReach>();
+  const reach = {
+    ofChapter: (chapterId: string) => reached.get(chapterId) ?? null,
+    keep: (kept: KeptReach) => void reached.set(kept.chapterId, kept),
+    subscribe: () => () => undefined,
+  };
+  await history.save(entry('11', 1000));
+  places.keep(place('11', 1000, 0.2));
+  const desk = { history, places, reach, isIncognito: () => false, onTaken: () => () => undefined } as unknown as ReadingDesk;
+  const shown: { view: HistoryView | null; act: (intent: HistoryIntent) => void } = { view: null, act: () => undefined };
+  function Screen() {
+    const [view, act] = useHistory();
+    Object.assign(shown, { view, act });
+    return null;
+  }
+  const root = createRootRouteWithContext<{ reading: () => Promise<ReadingDesk>; language: 'vi' }>()({});
+  const screen = createRoute({ getParentRoute: () => root, path: '/', component: Screen });
+  const context = { reading: () => Promise.resolve(desk), language: 'vi' } as const;
+  const router = createRouter({
+    routeTree: root.addChildren([screen]),
+    context,
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  renderPart(<RouterProvider router={router as never} />);
+  await expect.poll(() => shown.view?.entries?.length).toBe(1);
+  shown.act({ type: 'entry.removed', id: '8' });
+  await expect.poll(() => shown.view?.news).toEqual({ kind: 'removed', title: 'Tiệm sách ngày mưa' });
+  expect([await history.list(), places.all()]).toEqual([[], []]);
+  return { history, places, shown };
+}
+
+test('An entry that was removed comes back with its place.', async () => {
+  const { history, places, shown } = await open();
+  shown.act({ type: 'removal.undone' });
+  await expect.poll(() => shown.view?.news).toBe(null);
+  expect([await history.list(), places.all()]).toEqual([[entry('11', 1000)], [place('11', 1000, 0.2)]]);
+});
+
+test('What was read of the work in another tab meanwhile outlives the undo: the newer entry, and the newer place of a chapter.', async () => {
+  const { history, places, shown } = await open();
+  await history.save(entry('12', 2000));
+  places.keep(place('11', 1500, 0.7));
+  places.keep(place('12', 2000, 0.1));
+  shown.act({ type: 'removal.undone' });
+  await expect.poll(() => shown.view?.news).toBe(null);
+  expect(await history.list()).toEqual([entry('12', 2000)]);
+  expect(shown.view?.entries?.map(({ chapter }) => chapter.id)).toEqual(['12']);
+  expect(places.all()).toEqual([place('12', 2000, 0.1), place('11', 1500, 0.7)]);
+});
