@@ -1286,7 +1286,7 @@ export type Subscription = {
   readonly __typename?: 'Subscription';
   /** Of this work (chapterId null) or of one of its chapters. */
   readonly commentEvents: CommentEvent;
-  /** The newest chapter of the work, whenever anything of it was published; null where none is shown any more. */
+  /** The newest chapter of the work, at once and whenever anything of it was published; null where none is shown any more. */
   readonly newestChapter?: Maybe<Chapter>;
   /** The upload as it is now and whenever it changed; ends when it is DONE or FAILED. Needs a signed-in reader. */
   readonly uploadProgress: Upload;

@@ -13,6 +13,7 @@ export interface NewsPlaceProps {
 export function NewsPlace({ workId, lastChapterId }: NewsPlaceProps) {
   const { news } = useRouteContext({ from: '__root__' });
   const [told, setTold] = useState<PublishedChapter | null>(null);
+  const [putAwayId, setPutAwayId] = useState<string | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const begin = async (): Promise<void> => {
@@ -22,7 +23,7 @@ export function NewsPlace({ workId, lastChapterId }: NewsPlaceProps) {
     void begin();
     return () => leaving.abort();
   }, [news, workId]);
-  // Ids grow: an older chapter is the newest again where the newest was taken away.
-  const isNew = told !== null && Number(told.id) > Number(lastChapterId ?? 0);
-  return <NewChapter workId={workId} data={isNew ? told : null} onDismiss={() => setTold(null)} />;
+  // Ids grow: an older chapter is the newest again where the newest was taken away. Whoever connects anew is told once more.
+  const isNew = told !== null && told.id !== putAwayId && Number(told.id) > Number(lastChapterId ?? 0);
+  return <NewChapter workId={workId} data={isNew ? told : null} onDismiss={() => setPutAwayId(told?.id ?? null)} />;
 }

@@ -54,6 +54,16 @@ test('A chapter that comes out while its work is on screen is told, leads there,
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
+test('What was put away is not told again by a connection that was lost and is back; a newer chapter is.', async () => {
+  const { tell } = await open(12);
+  tell(13);
+  await userEvent.click(page.getByRole('button', { name: 'Đóng' }));
+  tell(13);
+  await expect.element(told()).not.toBeInTheDocument();
+  tell(14);
+  await expect.element(page.getByText('Chương 14')).toBeVisible();
+});
+
 test('What the page shows already is no news, nor is an older chapter that is the newest again.', async () => {
   const { tell, reload } = await open(12);
   tell(12);

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { createPubSub, type PubSub, type PubSubEventTarget } from 'graphql-yoga';
+import { createPubSub, type PubSub, type PubSubEventTarget, Repeater } from 'graphql-yoga';
 import { BadInput } from '../bad-input.error.ts';
 import { parseRowId } from '../row-id.ts';
 import type { WorksService } from '../works/works.service.ts';
@@ -31,12 +31,15 @@ export class ChapterNews {
     dependencies.onPublished((workId) => this.#channels.publish(channelOf(workId), workId));
   }
 
-  /** The work's id with each news of it; ends when its reader returns. Rejects with BadInput where no such work is shown. */
+  /**
+   * The work's id at once, for what came out before anybody listened or while a connection was lost, and with each news of
+   * it; ends when its reader returns. Rejects with BadInput where no such work is shown.
+   */
   async listen(given: string | number): Promise<AsyncIterable<number>> {
     const id = parseRowId(given);
     const work = id === null ? null : await this.#dependencies.works.findShown(id);
     if (work === null) throw new BadInput('workId', 'There is no such work to listen to.');
-    return this.#channels.subscribe(channelOf(work.id));
+    return Repeater.merge([[work.id], this.#channels.subscribe(channelOf(work.id))]);
   }
 
   async newestOf(workId: number): Promise<ChapterRow | null> {
