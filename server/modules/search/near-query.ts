@@ -1,7 +1,7 @@
 import { fold } from '#server/platform/fold.ts';
 import { distance, distanceWithin, isOneSlipAway, type Letters, lettersOf, shorterWords } from './near-words.ts';
 import { SHORTEST_WORD, SLIPPED_NAME } from './search-entry.ts';
-import { filterTerms, quoted, type SearchRequest } from './search-query.ts';
+import { filterParts, quoted, type SearchRequest } from './search-query.ts';
 import type { NearWork } from './search.repository.ts';
 import { foldedLine, pairsOf, type Piece, piecesOf, singlesOf, slipTerm } from './search-text.ts';
 import { NO_SHARES, type SearchTerms, searchTerms, type SharedPart, type TermShares } from './term-shares.ts';
@@ -37,7 +37,7 @@ export function nearWays({ query, filters }: SearchRequest, known: readonly stri
   const mayBeRight = typed.length > MOST_WORDS;
   const near = pieces.map((piece) => nearPiece(piece, mayBeRight ? known : known.filter((word) => word !== piece.text), shares));
   const isStrange = pieces.map(({ text, isSpaced }) => isSpaced && text.length >= SHORTEST_WORD && !known.includes(text));
-  const kept = filterTerms(filters).map((term) => ({ query: term, share: 1 }));
+  const kept = filterParts(filters);
   const slipAt = (isSlip: (index: number) => boolean): SearchTerms[] => {
     const exact = pieces.flatMap((piece, index) => (isSlip(index) ? [] : exactPiece(piece, shares)));
     const slips = near.flatMap((forms, index) => (isSlip(index) && forms !== null ? [forms] : []));
@@ -53,13 +53,12 @@ export function nearWays({ query, filters }: SearchRequest, known: readonly stri
   return pieces.flatMap((_, place) => (near[place] === null ? [] : slipAt((index) => index === place)));
 }
 
-/** How works match whose whole name is one slip away; null where such a name would be too long to be found so. */
+/** How works match whose whole name is one slip away; null where such a name would be too long or too short to be found so. */
 export function nearNameWay({ query, filters }: SearchRequest): SearchTerms | null {
   const line = foldedLine(query);
   const letters = Array.from(line).length;
   if (letters < SLIPPED_NAME.shortest - 1 || letters > SLIPPED_NAME.longest + 1) return null;
-  const kept = filterTerms(filters).map((term) => ({ query: term, share: 1 }));
-  return searchTerms([...kept, anyOf(shorterWords(line).map((left) => partOf(slipTerm(left), NO_SHARES)))], []);
+  return searchTerms([...filterParts(filters), anyOf(shorterWords(line).map((left) => partOf(slipTerm(left), NO_SHARES)))], []);
 }
 
 /** `slips` are the forms that may stand in each place; those of one place that stands alone make a way each. */

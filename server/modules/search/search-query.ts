@@ -36,14 +36,13 @@ export interface SearchQuery {
 
 /** Null where there is nothing to search by. */
 export function readQuery({ language, query, filters }: SearchRequest, shares: TermShares = NO_SHARES): SearchQuery | null {
-  const kept = filterTerms(filters);
+  const kept = filterParts(filters);
   const line = foldedLine(query);
   if (line === '' && (kept.length === 0 || query.trim() !== '')) return null;
   const [folded, toned] = [foldedTermsOf(query), tonedTermsOf(query)];
-  const keptParts = kept.map((term) => ({ query: term, share: 1 }));
   const allOf = (typed: readonly TypedTerm[]): SearchTerms => {
     const partsOf = (goesOn: boolean) => typed.filter((one) => one.goesOn === goesOn).map((one) => partOf(one, shares));
-    return searchTerms([...keptParts, ...partsOf(false)], partsOf(true));
+    return searchTerms([...kept, ...partsOf(false)], partsOf(true));
   };
   return {
     language,
@@ -55,8 +54,12 @@ export function readQuery({ language, query, filters }: SearchRequest, shares: T
   };
 }
 
-/** Parts of a tsquery, all of which a work must match. */
-export function filterTerms({ format, status, genres, without, creatorId }: SearchFilters): string[] {
+/** All of which a work must match; how common they are is not asked. */
+export function filterParts(filters: SearchFilters): SharedPart[] {
+  return filterTerms(filters).map((query) => ({ query, share: 1 }));
+}
+
+function filterTerms({ format, status, genres, without, creatorId }: SearchFilters): string[] {
   const wanted = [
     ...(format === null ? [] : [filterTerm('format', format)]),
     ...(status === null ? [] : [filterTerm('status', status)]),

@@ -23,7 +23,7 @@ const MOST_SEARCHES = 500;
 const SHARES_MILLISECONDS = 600_000;
 const MOST_NEAR = 300;
 const MOST_NEAR_SHOWN = 100;
-/** Where much read works fill a page, the rest are not gone through for more. */
+/** Where so many are near they fill a page, and the rest are not gone through for more. */
 const ENOUGH_NEAR = 10;
 /** A work whose name is near is most likely one of those, which cost a tenth of all. */
 const MUCH_READ = 1;
