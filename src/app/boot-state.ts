@@ -5,6 +5,8 @@ import type { Site } from '#src/routes/-site-context.ts';
 export const BOOT_ELEMENT = 'futago-boot';
 export const ROOT_ELEMENT = 'site';
 export const LATE_STYLE_ELEMENT = 'late-style';
+/** Holds the early script in the midst of a text. */
+export const EARLY_ELEMENT = 'early';
 
 /** What the first response tells the browser's entry, as JSON in the page. */
 export interface BootState {

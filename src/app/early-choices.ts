@@ -1,4 +1,4 @@
-import { LATE_STYLE_ELEMENT } from './boot-state.ts';
+import { EARLY_ELEMENT } from './boot-state.ts';
 import { saveFromTheFirst } from './early-saver.ts';
 
 /** The scheme that the reader chose, how they want novels set, and on the page of a chapter how they want this comic shown. */
@@ -8,22 +8,23 @@ export function showChoices(): void {
     const scheme = localStorage.getItem('futago.scheme');
     if (scheme !== null && /^(light|dark)$/.test(scheme)) dataset['scheme'] = scheme;
     const novel = words('novel');
-    if (novel !== '') {
-      dataset['novel'] = novel;
-      // The modes stand behind the text (late-style.ts): nothing is drawn before them.
-      document.querySelector('link[rel=expect]')?.setAttribute('href', `#${LATE_STYLE_ELEMENT}`);
-    }
-    const [, section, work, chapter] = location.pathname.split('/');
-    if (section !== 'comic' || chapter === undefined) return;
-    const said = `${words('comic')} ${words(`comic.${work}`)}`.trim();
-    const comic = lastOfEach(said);
-    saveFromTheFirst(comic);
-    if (comic === '') return;
-    dataset['comic'] = comic;
-    shapePages(comic);
+    if (novel !== '') dataset['novel'] = novel;
+    showComicChoices(dataset);
   } catch {
     // Storage is denied: what holds for everyone holds.
   }
+  // A text is drawn with the style of its modes, which stands behind it (late-style.ts), or where none was chosen at once.
+  if (dataset['novel'] === undefined) document.querySelector('link[rel=expect]')?.setAttribute('href', `#${EARLY_ELEMENT}`);
+}
+
+function showComicChoices(dataset: DOMStringMap): void {
+  const [, section, work, chapter] = location.pathname.split('/');
+  if (section !== 'comic' || chapter === undefined) return;
+  const comic = lastOfEach(`${words('comic')} ${words(`comic.${work}`)}`.trim());
+  saveFromTheFirst(comic);
+  if (comic === '') return;
+  dataset['comic'] = comic;
+  shapePages(comic);
 }
 
 /** What somebody else wrote there is left out. */

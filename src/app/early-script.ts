@@ -6,7 +6,7 @@ import { showChoices } from './early-choices.ts';
 /** What every page begins with stands in so many files at the end of the list: most of all its bytes. */
 const ENTRY_FILES = 2;
 
-// Runs in the head of every page: what must hold from the first paint on.
+// Runs in the head of a page, in that of a text behind its first words: what must hold from the first paint on.
 showChoices();
 takeHandover();
 holdEarlyOffer(window);

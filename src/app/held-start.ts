@@ -1,3 +1,4 @@
+import { EARLY_ELEMENT } from './boot-state.ts';
 import { fetchAhead, namedScripts } from './fetch-ahead.ts';
 
 /**
@@ -35,6 +36,8 @@ function afterPaint(): void {
   );
 }
 
+// React takes over the text without it.
+document.getElementById(EARLY_ELEMENT)?.remove();
 const first = document.querySelector<HTMLImageElement>('img[data-first]');
 if (first) {
   // They may travel while the picture is decoded.

@@ -1,5 +1,5 @@
 import type { HeadTag } from '#src/adapters/document/document-head.ts';
-import { BOOT_ELEMENT, LATE_STYLE_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
+import { BOOT_ELEMENT, EARLY_ELEMENT, LATE_STYLE_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
 
 /** What one page is made of, before it becomes text. */
 export interface PageContent {
@@ -34,17 +34,19 @@ export interface PageFiles {
  * that a cached copy and its Content-Security-Policy stay right.
  */
 export function pageDocument(content: PageContent, files: PageFiles): string {
+  const early = `<script>${files.earlyScript}</script>`;
+  const isText = content.parts.includes('NovelText');
   return [
     `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...siteLinks(content.language),
-    ...(content.parts.includes('NovelText') ? [FIRST_WORDS] : []),
+    ...(isText ? [WHOLE_TEXT] : []),
     ...content.head.map(tagText),
     ...files.styles.map(({ address, text }) => `<style data-href="${escapeAttribute(address)}">${text}</style>`),
     dataElement('futago-scripts', files.scripts),
-    `<script>${files.earlyScript}</script>`,
+    isText ? '' : early,
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
-    `</head><body><div id="${ROOT_ELEMENT}">${content.body}</div>`,
+    `</head><body><div id="${ROOT_ELEMENT}">${isText ? behindFirstWords(content.body, `<div id="${EARLY_ELEMENT}" hidden>${early}</div>`) : content.body}</div>`,
     files.lateStyle === '' ? '' : `<style id="${LATE_STYLE_ELEMENT}">${files.lateStyle}</style>`,
     dataElement(BOOT_ELEMENT, content.boot),
     `<script>${files.heldStart}</script>`,
@@ -54,8 +56,20 @@ export function pageDocument(content: PageContent, files: PageFiles): string {
   ].join('');
 }
 
-/** Else the parser would rest in the midst of a text, and the browser draw an empty page first: a frame lost on a slow phone. */
-const FIRST_WORDS = '<link rel="expect" href="#first-words" blocking="render">';
+/**
+ * Else the parser would rest in the midst of a text, and the browser draw an empty page first: a frame lost on a slow phone. The
+ * early script lets the first words be drawn unless their reader has chosen a mode; once there is a body nothing can be held again.
+ */
+const WHOLE_TEXT = `<link rel="expect" href="#${LATE_STYLE_ELEMENT}" blocking="render">`;
+
+/** How the second group of a text begins (DocumentView.tsx); no words can, as theirs are escaped. */
+const LATER_GROUP = /<div [^<>]*data-later=/;
+
+/** The parser rests before and after a script: that is not to be between the style and the words (decision 055). */
+function behindFirstWords(body: string, element: string): string {
+  const place = body.search(LATER_GROUP);
+  return place === -1 ? body + element : body.slice(0, place) + element + body.slice(place);
+}
 
 /** What stands for the site itself: in a tab, in a list of marks, on a home screen. */
 function siteLinks(language: string): readonly string[] {

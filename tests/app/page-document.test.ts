@@ -18,7 +18,10 @@ const files = {
   heldStart: 'held()',
 };
 
-const FIRST_WORDS = '<link rel="expect" href="#first-words" blocking="render">';
+const WHOLE_TEXT = '<link rel="expect" href="#late-style" blocking="render">';
+const EARLY = '<script>early()</script>';
+const WITHIN = `<div id="early" hidden>${EARLY}</div>`;
+const GROUPS = ['<main><div id="first-words" class="a">x</div>', '<div class="a" data-later="true">y</div></main>'] as const;
 
 const content: PageContent = {
   language: 'vi',
@@ -35,9 +38,16 @@ const content: PageContent = {
 };
 const page = pageDocument(content, files);
 
-test('Only a page of text is first drawn with its first words.', () => {
-  const told = [[], ['ComicPages'], ['NovelText']].map((parts) => pageDocument({ ...content, parts }, files).includes(FIRST_WORDS));
+test('Only a page of text is not drawn before its words are there.', () => {
+  const told = [[], ['ComicPages'], ['NovelText']].map((parts) => pageDocument({ ...content, parts }, files).includes(WHOLE_TEXT));
   expect(told).toEqual([false, false, true]);
+});
+
+test('What must hold from the first paint on runs in the head, in a page of text behind its first words.', () => {
+  const text = { ...content, parts: ['NovelText'] };
+  expect(page).toContain(`${EARLY}<noscript>`);
+  expect(pageDocument({ ...text, body: GROUPS.join('') }, files)).toContain(GROUPS.join(WITHIN));
+  expect(pageDocument({ ...text, body: GROUPS[0] }, files)).toContain(`${GROUPS[0]}${WITHIN}</div>`);
 });
 
 test('Text of works cannot leave its element, its attribute or the data of the page.', () => {

@@ -4,8 +4,8 @@ import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, site 
 
 declare global {
   interface Window {
-    /** How the text was set whenever a frame was begun, without repetition. */
-    textSet?: string[];
+    /** How the text was set whenever a frame was begun, in milliseconds from navigation. */
+    textSet?: (readonly [begun: number, set: string])[];
   }
 }
 
@@ -18,18 +18,24 @@ afterAll(() => leaveBrowser(browser));
 /** Runs in the page: a text that nobody sees counts as none. */
 function noteFrames(words: string): void {
   if (words !== '') localStorage.setItem('futago.novel', words);
-  const set: string[] = [];
-  window.textSet = set;
-  const look = (): void => {
+  window.textSet = [];
+  const look = (begun: number): void => {
     const text = document.querySelector('main > [data-novel]');
     if (text) {
       const { visibility, writingMode, overflowX } = getComputedStyle(text);
-      const now = visibility === 'hidden' ? 'hidden' : `${writingMode} ${overflowX}`;
-      if (set.at(-1) !== now) set.push(now);
+      window.textSet?.push([begun, visibility === 'hidden' ? 'hidden' : `${writingMode} ${overflowX}`]);
     }
     requestAnimationFrame(look);
   };
-  look();
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: what was drawn, without repetition. Frames that are held back are begun too; what counts begins with the first that was painted. */
+function drawnSet(): readonly string[] {
+  const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN;
+  const frames = window.textSet ?? [];
+  const drawn = frames.slice(frames.findLastIndex(([begun]) => begun <= painted)).map(([, set]) => set);
+  return drawn.filter((set, place) => set !== drawn[place - 1]);
 }
 
 test.each([
@@ -45,7 +51,30 @@ test.each([
   // A parser that takes its time rests in the midst of the page.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await reader.open(`${site.ja}${chapterOf(novel, 0)}`);
-  const frames = await reader.page.evaluate(() => window.textSet);
-  expect(frames?.filter((frame) => frame !== 'hidden')).toEqual([expected]);
+  expect(await reader.page.evaluate(drawnSet)).toEqual([expected]);
+  await reader.leave();
+});
+
+/** Runs in the page, whose reader's system is light. */
+function noteSchemes(): void {
+  localStorage.setItem('futago.scheme', 'dark');
+  window.textSet = [];
+  const look = (begun: number): void => {
+    const main = document.querySelector('main');
+    if (main) window.textSet?.push([begun, getComputedStyle(main).colorScheme]);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test.each(['COMIC', 'NOVEL'] as const)('A chapter of a %s is dark in the first frame where its reader chose so.', async (format) => {
+  const works = await libraryOf('vi');
+  const work = find(works, (one) => one.format === format && !one.isSensitive);
+  const reader = await newReader(browser);
+  await reader.page.addInitScript(noteSchemes);
+  const session = await reader.page.context().newCDPSession(reader.page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await reader.open(`${site.vi}${chapterOf(work, 0)}`);
+  expect(await reader.page.evaluate(drawnSet)).toEqual(['dark']);
   await reader.leave();
 });
