@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { GOOGLE_CLIENT } from '../support/google-issuer.ts';
 import { localFetch } from '../support/local-fetch.ts';
@@ -12,6 +13,7 @@ import { deployedHome, embeddedHome, type HomeAddresses } from './site-home.ts';
 /** E2E_PORT lets two checkouts test at once; each site has it and the three after it, the next site those after these. */
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 3870);
 const PORTS_OF_SITE = 4;
+const isDeployed = process.env['TESTS_HOME'] === 'debian';
 /** A slow machine answers late; it does not send tests away. */
 export const WAIT_MOST_MS = 60_000;
 const READY_MOST_MS = 240_000;
@@ -29,6 +31,8 @@ export interface TestedSite extends HomeAddresses {
   readonly dataFolder: string;
 }
 
+type PlannedSite = Omit<TestedSite, keyof HomeAddresses> & { readonly port: number };
+
 declare module 'vitest' {
   interface ProvidedContext {
     sites: readonly TestedSite[];
@@ -41,11 +45,15 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const ports = Array.from({ length: project.config.maxWorkers }, (_, index) => FIRST_PORT + index * PORTS_OF_SITE);
-  const starting = ports.map(startSite);
+  const sites = await Promise.all(ports.map(siteAt));
+  const starting: Promise<RunningSite>[] = [];
   const stop = async (): Promise<void> => {
     await Promise.allSettled(starting.map(async (one) => (await one).stop()));
+    await Promise.all(sites.map(({ dataFolder }) => rm(dataFolder, { recursive: true, force: true })));
   };
   try {
+    if (!isDeployed) await takeLibraryIn(sites);
+    starting.push(...sites.map(startSite));
     const started = await Promise.all(starting);
     project.provide(
       'sites',
@@ -58,11 +66,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-async function startSite(port: number): Promise<{ readonly site: TestedSite; readonly stop: () => Promise<void> }> {
+interface RunningSite {
+  readonly site: TestedSite;
+  readonly stop: () => Promise<void>;
+}
+
+async function siteAt(port: number): Promise<PlannedSite> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'futago-e2e-'));
   await chmod(dataFolder, 0o755);
-  const home = process.env['TESTS_HOME'] === 'debian' ? await deployedHome(port) : embeddedHome(port, dataFolder);
-  const site = {
+  return {
+    port,
     vi: `http://vi.localhost:${port}`,
     ja: `http://ja.localhost:${port}`,
     plain: `http://localhost:${port}`,
@@ -70,6 +83,22 @@ async function startSite(port: number): Promise<{ readonly site: TestedSite; rea
     secondPort: port + 3,
     dataFolder,
   };
+}
+
+/** Once for all, who get copies: to make the pictures takes half a minute of a core. */
+async function takeLibraryIn([first, ...others]: readonly PlannedSite[]): Promise<void> {
+  if (first === undefined) return;
+  const server = spawnServer({ ...settings(first), PORT: String(first.port) });
+  try {
+    await untilReady({ server, port: first.port }, new URL(first.vi));
+  } finally {
+    await end(server);
+  }
+  await Promise.all(others.map(({ dataFolder }) => promisify(execFile)('cp', ['-a', `${first.dataFolder}/.`, dataFolder])));
+}
+
+async function startSite({ port, ...site }: PlannedSite): Promise<RunningSite> {
+  const home = isDeployed ? await deployedHome(port) : embeddedHome(port, site.dataFolder);
   const running = home.processes.map((own) => ({
     port: own.port,
     server: spawnServer({ ...settings(site), PORT: String(own.port), ...own.settings }),
@@ -77,7 +106,6 @@ async function startSite(port: number): Promise<{ readonly site: TestedSite; rea
   const stop = async (): Promise<void> => {
     await Promise.all(running.map(({ server }) => end(server)));
     await home.close();
-    await rm(dataFolder, { recursive: true, force: true });
   };
   try {
     await Promise.all(running.map((one) => untilReady(one, new URL(site.vi))));

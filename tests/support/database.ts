@@ -14,6 +14,7 @@ declare module 'vitest' {
 }
 
 export interface TestDatabase {
+  readonly name: string;
   readonly database: Database;
   readonly url: string;
   close(): Promise<void>;
@@ -21,15 +22,16 @@ export interface TestDatabase {
 
 /**
  * A migrated, empty database of one's own on the real PostgreSQL of this run (tests/support/postgres.global-setup.ts).
- * Take it in `beforeAll`, close it in `afterAll`; closing drops it.
+ * Take it in `beforeAll`, close it in `afterAll`; closing drops it. It may also be the copy of another one that nobody is connected to.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template = inject('postgres').template): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `futago_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server.url, `create database ${name} template ${server.template}`);
+  await onServer(server.url, `create database ${name} template ${template}`);
   const url = urlOfDatabase(server.url, name);
   const database = openDatabase(url, { poolSize: 5 });
   return {
+    name,
     database,
     url,
     close: async () => {

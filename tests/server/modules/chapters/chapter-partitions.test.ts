@@ -1,33 +1,35 @@
-import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { areChaptersPartitioned, partitionChapters } from '#server/modules/chapters/chapter-partitions.ts';
 import { ChaptersRepository } from '#server/modules/chapters/chapters.repository.ts';
 import { MIGRATION_NAMES, migrate, rebuildTables } from '#server/platform/migrate.ts';
 import { StartError } from '#server/platform/start.errors.ts';
-import type { Tables } from '#server/platform/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
 import { shapeOf, waiting } from '#tests/support/standing-tables.ts';
 
+/** As the migrations make them, whatever this run partitions, with works. */
+let standing: TestDatabase;
+let seeded: SeededCatalogue;
+/** Copies of it, anew for each test. */
 let parted: TestDatabase;
 let plain: TestDatabase;
-let seeded: SeededCatalogue;
 
 beforeAll(async () => {
-  [parted, plain] = [await createTestDatabase(), await createTestDatabase()];
+  standing = await createTestDatabase();
+  await rebuildTables(standing.database, MIGRATION_NAMES.at(-1) ?? '');
+  seeded = await seedCatalogue(standing.database);
+  await standing.database.destroy();
 });
-afterAll(() => Promise.all([parted.close(), plain.close()]));
+afterAll(() => standing.close());
 beforeEach(async () => {
-  // As the migrations make them, whatever this run partitions.
-  for (const { database } of [parted, plain]) {
-    await rebuildTables(database, MIGRATION_NAMES.at(-1) ?? '');
-    seeded = await seedCatalogue(database);
-  }
-  await partition();
+  [parted, plain] = [await createTestDatabase(standing.name), await createTestDatabase(standing.name)];
+  await partition(parted);
 });
+afterEach(() => Promise.all([parted.close(), plain.close()]));
 
-async function partition(): Promise<void> {
-  await parted.database.transaction().execute(partitionChapters);
+async function partition({ database }: TestDatabase): Promise<void> {
+  await database.transaction().execute(partitionChapters);
 }
 
 type Step = (chapters: { readonly work: number; readonly other: number; readonly first: number; readonly second: number }) => string;
@@ -134,9 +136,7 @@ describe('What a work may have once', () => {
 
 describe('Partitioned chapters', () => {
   test('are read by statements that were planned before, and the same', async () => {
-    await rebuildTables(parted.database, MIGRATION_NAMES.at(-1) ?? '');
-    seeded = await seedCatalogue(parted.database);
-    const chapters = new ChaptersRepository(parted.database);
+    const chapters = new ChaptersRepository(plain.database);
     const ids = [...seeded.viComic.chapterIds, ...seeded.viNovel.chapterIds];
     const read = async () => [
       (await chapters.findByIds(ids)).toSorted((one, other) => one.id - other.id),
@@ -146,7 +146,7 @@ describe('Partitioned chapters', () => {
       await chapters.findFiltered(seeded.viNovel.id, { folded: '', number: '1' }, { direction: 'desc', offset: 3, limit: 5 }),
     ];
     const before = await read();
-    await partition();
+    await partition(plain);
     expect(await read()).toEqual(before);
     expect(before.map((rows) => rows.length)).toEqual([ids.length, 3, 1, 3, 5]);
   });
@@ -154,7 +154,7 @@ describe('Partitioned chapters', () => {
   test('have all that later migrations bring, whenever they were partitioned', async () => {
     const shapes: (readonly string[])[] = [await shapeOf(parted.database, 'chapters')];
     await rebuildTables(parted.database, '001-catalogue');
-    await partition();
+    await partition(parted);
     expect((await migrate(parted.database)).length).toBe(MIGRATION_NAMES.length - 1);
     expect(await areChaptersPartitioned(parted.database)).toBe(true);
     shapes.push(await shapeOf(parted.database, 'chapters'));
@@ -192,17 +192,15 @@ describe('What would be lost', () => {
     ['policy mine', 'create policy mine on chapters using (position > 0)'],
     ['publication told', 'create publication told for table chapters'],
   ])('is named, and nothing is changed: a %s', async (name, statement) => {
-    await rebuildTables(parted.database, MIGRATION_NAMES.at(-1) ?? '');
-    const { database }: { database: Kysely<Tables> } = parted;
+    const { database } = plain;
     await sql
       .raw(statement)
       .execute(database)
       .catch(() => undefined);
-    const shape = await shapeOf(parted.database, 'chapters');
-    await expect(partition()).rejects.toThrow(
+    const shape = await shapeOf(database, 'chapters');
+    await expect(partition(plain)).rejects.toThrow(
       new StartError(`The table chapters is used by what would be lost (${name}): take it away and make it anew afterwards.`),
     );
-    expect([await shapeOf(parted.database, 'chapters'), await areChaptersPartitioned(database)]).toEqual([shape, false]);
-    await sql`drop publication if exists told`.execute(database);
+    expect([await shapeOf(database, 'chapters'), await areChaptersPartitioned(database)]).toEqual([shape, false]);
   });
 });
