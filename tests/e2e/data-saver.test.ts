@@ -65,3 +65,33 @@ test.each([
     await reader.leave();
   },
 );
+
+async function choose(page: Page, saver: 'Bật' | 'Tắt'): Promise<void> {
+  await page.getByRole('button', { name: 'Cài đặt đọc' }).press('Enter');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('group', { name: 'Tiết kiệm dữ liệu' }).getByRole('radio', { name: saver, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await page.waitForLoadState('networkidle');
+}
+
+test('Turned off within a chapter the saver lets what is there be sharper; turned on again it asks for nothing a second time.', async () => {
+  const reader = await newReader(browser, { viewport: { width: 1280, height: 800 } });
+  const { page } = reader;
+  await page.addInitScript(chooseToSave);
+  const files = listenForFiles(page);
+  const asked = (): readonly string[] => [...files.values()].map((widths) => widths.join(' then ')).slice(1);
+  await reader.open(site.vi + (chapters[0] ?? ''));
+  await page.locator('[data-saver]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  expect([...new Set(asked())]).toEqual(['640']);
+  await choose(page, 'Tắt');
+  await expect.poll(() => asked()[0]).toBe('640 then 1080');
+  const sharp = asked();
+  await choose(page, 'Bật');
+  await page.keyboard.press('End');
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual(sharp);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
