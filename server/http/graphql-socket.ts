@@ -46,6 +46,8 @@ const LIMITS = {
   buffered: 1_048_576,
   messages: { perSecond: 50, burst: 100 },
 };
+/** Service restart, as https://www.iana.org/assignments/websocket has it: 1001 would say that the server goes. */
+const RENEWED = 1012;
 const LONGEST_TIMER = 2_147_483_647;
 const VISITOR: SocketReader = { kind: 'visitor' };
 const ONLY_SUBSCRIPTIONS = 'Only subscriptions are taken over a socket; queries and mutations are sent over HTTP.';
@@ -98,6 +100,11 @@ export class GraphqlSocket {
 
   closeSession(sessionId: number): void {
     for (const [client, session] of this.#clients) if (session?.id === sessionId) client.close(CloseCode.Forbidden, 'The session ended');
+  }
+
+  /** Clients come back by themselves, spread over a second, and ask for what they may not have heard. */
+  renew(): void {
+    for (const client of this.#clients.keys()) client.close(RENEWED, 'Something may not have been heard');
   }
 
   /** Clients come back by themselves after 1001. */

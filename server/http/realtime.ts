@@ -58,11 +58,10 @@ export function createRealtime({
   const find = ended.guard(findSession);
   const hub = config.realtime.provider === 'embedded' ? new PushHub({ app, notices, ended, ...hubOptions }) : null;
   const graphql = api.openSocket(find);
+  notices.onMissed(() => graphql.renew());
   const sdk = createPushSdk(config, app, port);
   // Every process hears of the end of a session and tells its own pages of it, before it closes their sockets.
-  const broadcaster = createBroadcaster(
-    hub === null ? sdk : { trigger: (channel, name, data) => hub.deliver({ name, channel, data: JSON.stringify(data), except: null }) },
-  );
+  const broadcaster = createBroadcaster(hub === null ? sdk : hereOnly(hub));
   const upgrades = new Upgrades({ config, hub, graphql });
   return {
     api: hub && new PushApi(app, hub),
@@ -84,4 +83,8 @@ export function createRealtime({
     sockets: () => upgrades.size,
     stop: () => upgrades.stop(),
   };
+}
+
+function hereOnly(hub: PushHub): Parameters<typeof createBroadcaster>[0] {
+  return { trigger: (channel, name, data) => hub.deliver({ name, channel, data: JSON.stringify(data), except: null }) };
 }

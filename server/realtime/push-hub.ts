@@ -174,12 +174,19 @@ export class PushHub {
   #hearOthers(notices: Notices): void {
     notices.onTold('pushed', (event) => this.deliver(event));
     notices.onTold('userClosed', ({ userId }) => this.#closeUserHere(userId));
+    notices.onMissed(() => this.#renewSessions());
     notices.onTold('socketBound', ({ socketId, sessionId, userId, expiresAt }) => {
       const connection = this.#connections.get(socketId);
       if (connection === undefined) return;
       const isBound = this.#bind(connection, { id: sessionId, userId, expiresAt: new Date(expiresAt) });
       if (!isBound || this.#ended.has(sessionId)) this.#end(connection);
     });
+  }
+
+  /** Whoever is signed in comes back at once, and is refused where the session has ended unheard. */
+  #renewSessions(): void {
+    for (const connection of this.#connections.values())
+      if (connection.session) connection.close(CODES.RECONNECT, 'Something may not have been heard');
   }
 
   #tellBound(socketId: string, { id: sessionId, userId, expiresAt }: OpenSession): void {

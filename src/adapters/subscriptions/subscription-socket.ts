@@ -51,6 +51,7 @@ export interface SubscriptionSocketOptions {
  */
 export class SubscriptionSocket {
   readonly #client: Client;
+  #isOpen = false;
 
   constructor({ url, token, WebSocket, random = Math.random, wait = (milliseconds) => pause(milliseconds) }: SubscriptionSocketOptions) {
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +74,13 @@ export class SubscriptionSocket {
         pong: (isReceived) => {
           if (isReceived) clearTimeout(silence);
         },
-        closed: () => clearTimeout(silence),
+        connected: () => {
+          this.#isOpen = true;
+        },
+        closed: () => {
+          this.#isOpen = false;
+          clearTimeout(silence);
+        },
       },
     });
   }
@@ -101,6 +108,8 @@ export class SubscriptionSocket {
         complete: () => end('lost'),
       },
     );
+    // Others have opened it before.
+    if (this.#isOpen) queueMicrotask(() => !isOver && listener.onOpened());
     return () => {
       isOver = true;
       stopHearing();

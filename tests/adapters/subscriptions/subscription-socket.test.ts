@@ -107,6 +107,28 @@ test('A lost connection is opened again, and said to be.', async () => {
   expect(waited).toEqual([1500]);
 });
 
+test('Who comes to a connection that is open is told so as well, once, and again after a loss.', async () => {
+  const first = listen();
+  await first.until(1);
+  const second = listen();
+  expect(await second.until(1)).toEqual(['opened']);
+  server.sockets[0]?.terminate();
+  await first.until(2);
+  expect([first.heard, second.heard]).toEqual([
+    ['opened', 'opened'],
+    ['opened', 'opened'],
+  ]);
+  expect(server.sockets).toHaveLength(2);
+});
+
+test('Who has left before they could be told is told nothing.', async () => {
+  await listen().until(1);
+  const { heard, stop } = listen();
+  stop();
+  await listen().until(1);
+  expect(heard).toEqual([]);
+});
+
 test('A restart goes on with the token of now.', async () => {
   server.subscribed = (socket, id) => next(socket, id, server.sockets.length);
   const { until } = listen();

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { type Client, createClient } from 'graphql-ws';
+import { type Client, type ClientOptions, createClient } from 'graphql-ws';
 import { createPubSub } from 'graphql-yoga';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type RealtimeSite, type RealtimeSiteOptions, signIn, startRealtimeSite } from './realtime-site.ts';
 
@@ -39,20 +40,20 @@ function testSchema(): GraphQLSchema {
   return schema;
 }
 
-async function start(options: Partial<RealtimeSiteOptions['graphql']> = {}): Promise<RealtimeSite> {
-  const site = await startRealtimeSite({ graphql: { schema: testSchema(), texts: { [HASH]: WORDS }, ...options } });
+async function start(options: Partial<RealtimeSiteOptions['graphql']> = {}, notices: Notices = NO_NOTICES): Promise<RealtimeSite> {
+  const site = await startRealtimeSite({ graphql: { schema: testSchema(), texts: { [HASH]: WORDS }, ...options }, notices });
   closing.push(() => site.close());
   return site;
 }
 
-function connect(site: RealtimeSite, authorization?: string): Client {
+function connect(site: RealtimeSite, authorization?: string, retries: Partial<ClientOptions> = { retryAttempts: 0 }): Client {
   const connectionParams = authorization === undefined ? {} : { headers: { Authorization: authorization } };
   const client = createClient({
     url: `ws://127.0.0.1:${site.port}/graphql`,
     webSocketImpl: WebSocket,
     lazy: true,
-    retryAttempts: 0,
     connectionParams,
+    ...retries,
   });
   closing.push(() => client.dispose());
   return client;
@@ -233,4 +234,26 @@ test('A graceful stop says that the server goes away.', async () => {
   const { closed } = await acknowledged(site);
   await site.realtime.stop();
   expect(await closed).toBe(1001);
+});
+
+test('Where something may not have been heard from other processes, whoever listens comes back, and asks for it.', async () => {
+  const missed: (() => void)[] = [];
+  const site = await start({}, { ...NO_NOTICES, onMissed: (listener) => void missed.push(listener) });
+  const { closed } = await acknowledged(site);
+  const client = connect(site, undefined, { retryAttempts: 1, retryWait: async () => {} });
+  let connections = 0;
+  client.on('connected', () => (connections += 1));
+  const heard: unknown[] = [];
+  client.subscribe({ query: WORDS }, { next: ({ data }) => heard.push(data), error: (error) => heard.push(error), complete: () => {} });
+  await eventually(() => {
+    pubSub.publish('word', 'before');
+    expect(heard).toContainEqual({ words: 'before' });
+  });
+  for (const tell of missed) tell();
+  expect(await closed).toBe(1012);
+  await eventually(() => {
+    pubSub.publish('word', 'after');
+    expect(heard).toContainEqual({ words: 'after' });
+  });
+  expect(connections).toBe(2);
 });

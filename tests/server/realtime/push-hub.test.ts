@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import { NO_NOTICES } from '#server/platform/notices/notices.ts';
 import { PushClient } from './push-client.ts';
 import { APP, type RealtimeSite, type RealtimeSiteOptions, signIn, startRealtimeSite } from './realtime-site.ts';
 
@@ -225,23 +226,24 @@ test('A client that takes nothing of what it is sent is dropped, and the others 
   expect(isDropped).toBe(true);
 });
 
+/** To the channel of a user, by their token. */
+async function listenAs(site: RealtimeSite, client: PushClient, { token, userId }: { token: string; userId: number }): Promise<void> {
+  const channel = `private-App.Models.User.${userId}`;
+  const answer = await fetch(`http://127.0.0.1:${site.port}/api/broadcasting/auth`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ socket_id: client.id, channel_name: channel }),
+  });
+  client.say('pusher:subscribe', { channel, ...((await answer.json()) as object) });
+  await client.next('pusher_internal:subscription_succeeded');
+}
+
 test('The end of a session closes its sockets, after telling them which login ended it, and no others.', async () => {
   const site = await start();
   const [ended, other] = [signIn(site, 'token-1', 1), signIn(site, 'token-2', 2)];
   const [first, second] = [await open(site), await open(site)];
-  for (const [client, token, userId] of [
-    [first, 'token-1', 1],
-    [second, 'token-2', 2],
-  ] as const) {
-    const channel = `private-App.Models.User.${userId}`;
-    const answer = await fetch(`http://127.0.0.1:${site.port}/api/broadcasting/auth`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ socket_id: client.id, channel_name: channel }),
-    });
-    client.say('pusher:subscribe', { channel, ...((await answer.json()) as object) });
-    await client.next('pusher_internal:subscription_succeeded');
-  }
+  await listenAs(site, first, { token: 'token-1', userId: 1 });
+  await listenAs(site, second, { token: 'token-2', userId: 2 });
   site.sessions.delete('token-1');
   const at = new Date('2026-11-21T08:00:00.000Z');
   const device = { kind: 'PHONE', browser: 'Firefox', system: 'Android' };
@@ -254,4 +256,15 @@ test('The end of a session closes its sockets, after telling them which login en
   await second.settle();
   await site.realtime.endSession({ sessionId: other.id, userId: 2, by: null });
   expect(await second.closed).toBe(4009);
+});
+
+test('Where the end of a session may not have been heard from other processes, whoever is signed in is sent back to begin anew.', async () => {
+  const missed: (() => void)[] = [];
+  const site = await start({ notices: { ...NO_NOTICES, onMissed: (listener) => void missed.push(listener) } });
+  signIn(site, 'token-1', 1);
+  const [user, visitor] = [await open(site), await open(site)];
+  await listenAs(site, user, { token: 'token-1', userId: 1 });
+  for (const tell of missed) tell();
+  expect(await user.closed).toBe(4200);
+  await visitor.settle();
 });

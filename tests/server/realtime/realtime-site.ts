@@ -13,6 +13,7 @@ import { type PreparedAnswer, prepareAnswer } from '#server/http/prepared-answer
 import { createRealtime, type Realtime, type RealtimeOptions } from '#server/http/realtime.ts';
 import { type Config, defaultConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
+import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
 import { createPushSdk } from '#server/realtime/push-sdk.ts';
 import type { OpenSession } from '#server/realtime/session-sockets.ts';
 
@@ -35,6 +36,7 @@ export interface RealtimeSiteOptions {
   readonly graphql?: Partial<Pick<GraphqlSocketOptions, 'schema' | 'contextOf' | 'limits'>> & { readonly texts?: Record<string, string> };
   readonly graphqlConfig?: Partial<Config['graphql']>;
   readonly realtime?: Partial<Config['realtime']>;
+  readonly notices?: Notices;
 }
 
 const IN_AN_HOUR = 3_600_000;
@@ -61,6 +63,7 @@ export async function startRealtimeSite(options: RealtimeSiteOptions = {}): Prom
     findSession: async (token) => sessions.get(token),
     api: { openSocket: (findSession) => openSocket(schema, config, findSession, options.graphql ?? {}) },
     log,
+    notices: options.notices ?? NO_NOTICES,
     hub: options.hub ?? {},
   });
   const firstResponse = { peek: () => undefined, forgetWork: () => {}, forget: () => {}, respond: emptyPage };

@@ -39,7 +39,7 @@ class Bus {
 }
 
 async function start(notices: Notices, sweepInterval = SWEEP): Promise<RealtimeSite> {
-  const site = await startRealtimeSite({ hub: { notices, limits: { sweepInterval } } });
+  const site = await startRealtimeSite({ notices, hub: { limits: { sweepInterval } } });
   closing.push(() => site.close());
   return site;
 }
