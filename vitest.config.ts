@@ -72,7 +72,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/site.global-setup.ts'],
           // A worker keeps its browser from file to file.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           retry: 1,
           testTimeout: 120_000,
