@@ -14,6 +14,8 @@ export interface KeptReach {
 /** Part of a chapter that nobody reads within a second: a browser that scrolls smoothly takes many steps for one leap. */
 const LEAP = 0.3;
 const SECOND = 1000;
+/** Where everybody begins a chapter of which nothing is known. */
+const BEGINNING: Seen = { position: 0, progress: 0 };
 /** Pages that may be turned at once: a spread. */
 const SPREAD = 2;
 
@@ -65,10 +67,12 @@ export class Reach {
   /** The reader is seen at a place. */
   move({ position, progress }: Seen, at = performance.now()): void {
     const recent = this.#seen.filter((seen) => seen.at > at - SECOND);
-    const compared = recent.length > 0 ? recent : this.#seen.slice(-1);
-    const isLeap = compared.some((before) => {
-      const turned = position - before.position;
-      return progress - before.progress > LEAP && (turned <= 0 || turned > SPREAD);
+    const before = recent.length > 0 ? recent : this.#seen.slice(-1);
+    // A key that the browser took, before any script heard it, has led them on.
+    const compared = before.length === 0 && position > 0 ? [BEGINNING] : before;
+    const isLeap = compared.some((earlier) => {
+      const turned = position - earlier.position;
+      return progress - earlier.progress > LEAP && (turned <= 0 || turned > SPREAD);
     });
     this.#seen = [...recent, { position, progress, at }];
     if (isLeap) this.#landing = Infinity;

@@ -87,6 +87,20 @@ test('Whom the address leads to the comments has not been anywhere.', () => {
   expect(reach.order).toBe(0);
 });
 
+test.each([
+  ['the end page', 8, 1],
+  ['the last page', 7, 8 / 9],
+])('Who is first seen on %s has leapt there; who is first seen on the second has turned one.', (_where, position, progress) => {
+  const leapt = new Reach(NEW);
+  leapt.move({ position, progress }, 0);
+  leapt.rest(7);
+  expect(leapt.order).toBe(0);
+  const turned = new Reach(NEW);
+  turned.move({ position: 1, progress: 0.5 }, 0);
+  turned.rest(1);
+  expect(turned.order).toBe(1);
+});
+
 test('Pages of a comic of three are no leaps, nor are spreads.', () => {
   const reach = new Reach(NEW);
   for (const position of [0, 1, 2]) reach.move({ position, progress: (position + 1) / 3 }, position * 100);
