@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { operatorSettings } from './operator.ts';
-import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, openOwnBrowser, type Reader, site, taken } from './reader.ts';
+import { chapterOf, find, leaveBrowser, worksOf, newReader, openBrowser, openOwnBrowser, type Reader, site, taken } from './reader.ts';
 
 const TITLE = 'Trang giấy đủ hình';
 /** Chapters by the shapes of their pages: high, wide, small with empty borders, or slices of one colour. */
@@ -68,7 +68,7 @@ const paths = new Map<Chapter, string>();
 
 beforeAll(async () => {
   [browser] = await Promise.all([openBrowser(), importShapes()]);
-  const work = await eventually(async () => find(await libraryOf('vi'), ({ title }) => title === TITLE), { within: 60_000 });
+  const work = await eventually(async () => find(await worksOf('vi'), ({ title }) => title === TITLE), { within: 60_000 });
   for (const [index, chapter] of (Object.keys(CHAPTERS) as Chapter[]).entries()) paths.set(chapter, chapterOf(work, index));
   readers = await Promise.all(WINDOWS.map((viewport) => openEmptyHanded(viewport)));
 });

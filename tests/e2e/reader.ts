@@ -115,6 +115,11 @@ const OUR_TITLES: ReadonlySet<string> = new Set(
 
 /** Our library as the API tells it, chapters oldest first. */
 export async function libraryOf(language: 'vi' | 'ja'): Promise<readonly ListedWork[]> {
+  return (await worksOf(language)).filter(({ title }) => OUR_TITLES.has(title));
+}
+
+/** All works of a site, last updated first, those of tests too. */
+export async function worksOf(language: 'vi' | 'ja'): Promise<readonly ListedWork[]> {
   const query = `{ latestUpdates(language: ${language}, perPage: 20) { items {
     id title format direction isSensitive chaptersCount twins { id } chapters(perPage: 12, order: OLDEST_FIRST) { items { id title } } } } }`;
   const answer = await localFetch(`${site[language]}/graphql`, {
@@ -124,7 +129,7 @@ export async function libraryOf(language: 'vi' | 'ja'): Promise<readonly ListedW
   });
   const { data, errors } = (await answer.json()) as { data?: { latestUpdates: { items: readonly ListedWork[] } }; errors?: unknown };
   if (!data) throw new Error(`The library cannot be listed: ${JSON.stringify(errors)}`);
-  return data.latestUpdates.items.filter(({ title }) => OUR_TITLES.has(title));
+  return data.latestUpdates.items;
 }
 
 /** The first work that fits; throws where our library has none, since then it is the library that is wrong. */
