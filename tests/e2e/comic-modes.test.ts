@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { operatorSettings } from './operator.ts';
-import { chapterOf, find, leaveBrowser, worksOf, newReader, openBrowser, openOwnBrowser, type Reader, site, taken } from './reader.ts';
+import { chapterOf, find, leaveBrowser, newReader, openBrowser, openOwnBrowser, type Reader, site, taken, worksOf } from './reader.ts';
 
 const TITLE = 'Trang giấy đủ hình';
 /** Chapters by the shapes of their pages: high, wide, small with empty borders, or slices of one colour. */
