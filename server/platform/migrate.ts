@@ -18,6 +18,7 @@ import * as siteSecrets from './migrations/016-site-secrets.ts';
 import * as readerReports from './migrations/017-reader-reports.ts';
 import * as uploadErrors from './migrations/018-upload-errors.ts';
 import * as hiddenPictures from './migrations/019-hidden-pictures.ts';
+import * as listingMoves from './migrations/020-listing-moves.ts';
 
 /** Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions: decision 052 says what a new one has to mind. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,6 +39,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '017-reader-reports': readerReports,
   '018-upload-errors': uploadErrors,
   '019-hidden-pictures': hiddenPictures,
+  '020-listing-moves': listingMoves,
 };
 
 /** In the order in which they are applied. */

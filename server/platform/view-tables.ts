@@ -6,6 +6,10 @@ type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 export interface ListingChangesTable {
   id: ColumnType<number, never, never>;
   at: Instant;
+  /** Null where any work may have moved. */
+  work_id: number | null;
+  /** The transaction that wrote the note. */
+  xid: ColumnType<string, never, never>;
 }
 
 /** When a view of a reader of a chapter was counted last; kept for as long as it keeps the next one from counting. */

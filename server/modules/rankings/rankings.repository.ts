@@ -2,8 +2,9 @@ import { type Kysely, type Transaction, sql } from 'kysely';
 import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import type { RankingPeriod } from '#server/platform/view-tables.ts';
-import { LISTED } from '../works/listing-rows.ts';
-import type { Slice } from '../works/listing-index.ts';
+import { NOTES_KEPT_HOURS } from '../works/listing-moves.ts';
+import { LISTED } from '../works/listing-orders.ts';
+import type { Slice } from '../works/slice.ts';
 
 /** Places that a ranking has at most. */
 export const MOST_RANKED = 1000;
@@ -11,7 +12,6 @@ export const MOST_RANKED = 1000;
 const DAYS: Readonly<Record<Exclude<RankingPeriod, 'ALL'>, number>> = { DAY: 1, WEEK: 7, MONTH: 30, QUARTER: 90, YEAR: 365 };
 /** Views this old are kept by month: two quarters back, days are still apart. */
 const APART_DAYS = 200;
-const NOTES_KEPT = '1 day';
 const DAY_MILLISECONDS = 86_400_000;
 
 export interface RankingRow {
@@ -97,7 +97,9 @@ export class RankingsRepository {
         on conflict (day, work_id) do update
         set views = work_views.views + excluded.views, totaled = work_views.totaled + excluded.totaled`.execute(transaction);
     });
-    await sql`delete from listing_changes where at < ${now}::timestamptz - interval '${sql.raw(NOTES_KEPT)}'`.execute(this.#database);
+    await sql`delete from listing_changes where at < ${now}::timestamptz - make_interval(hours => ${sql.lit(NOTES_KEPT_HOURS)})`.execute(
+      this.#database,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
-import type { Slice } from '../works/listing-index.ts';
+import type { Slice } from '../works/slice.ts';
 
 /** A followed work and how far it was read. */
 export interface FollowedRow {

@@ -1,6 +1,6 @@
 import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
-import type { GenreChoice } from '../works/listing-index.ts';
+import type { GenreChoice } from '../works/genre-choice.ts';
 import { cutWord, exactLine, exactText, filterTerm, foldedLine, pairsOf, piecesOf, tonedTerm, wholeTerm } from './search-text.ts';
 import { NO_SHARES, type SearchTerms, searchTerms, type SharedPart, type TermShares } from './term-shares.ts';
 

@@ -1,5 +1,10 @@
-import type { GenreChoice } from './listing-index.ts';
 import { TooManyGenres } from './works.errors.ts';
+
+/** Works that have every one of the genres and none of those that they must be without. */
+export interface GenreChoice {
+  readonly genres: readonly string[];
+  readonly without: readonly string[];
+}
 
 const MOST_GENRES = 10;
 

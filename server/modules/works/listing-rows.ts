@@ -1,60 +1,55 @@
-import { type Kysely, type SqlBool, type Transaction, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import type { ListingRows, WorkOrder } from './listing-index.ts';
+import { LISTED, orderBy } from './listing-orders.ts';
 import { packed, unpackIds } from './packed-ids.ts';
 
-/** Works that listings hold. */
-export const LISTED = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0`;
-
-/** A change of it says that a listing may have changed; equal ones, that none has. */
-export type ListingVersion = string;
+/** A moment of the database: what its transactions had written by then, and its clock. Both as PostgreSQL writes them. */
+export interface ListingVersion {
+  readonly snapshot: string;
+  readonly at: string;
+}
 
 export interface VersionedRows {
   readonly version: ListingVersion;
   readonly rows: ListingRows;
 }
 
-/** As the language orders its names; a Japanese title stands where its reading does. Collations of migration 005. */
-const NAME_ORDERS = {
-  vi: sql`works.title collate futago_vi, works.id`,
-  ja: sql`coalesce(works.title_reading, works.title) collate futago_ja, works.id`,
-} as const;
-
-const ORDERS = {
-  UPDATED: sql`works.updated_at desc, works.id desc`,
-  VIEWS: sql`works.views_count desc, works.id desc`,
-} as const;
-
-/** Rows come and go by whole statements, so that neither their newest nor their number alone would tell. */
-export function selectListingVersion() {
-  return sql<{ version: ListingVersion }>`select coalesce(max(id), 0) || ' ' || count(*) as version from listing_changes`;
+/** All ids of a language in every order and by genre, as one moment saw them. */
+export async function readListing(database: Kysely<Tables>, language: LanguageCode): Promise<VersionedRows> {
+  return inOneMoment(database, async (transaction, version) => {
+    // Parallel workers would hand their parts on in any order.
+    await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
+    const orders = {
+      UPDATED: await readOrder(transaction, language, 'UPDATED'),
+      VIEWS: await readOrder(transaction, language, 'VIEWS'),
+      NAME: await readOrder(transaction, language, 'NAME'),
+    };
+    return { version, rows: { orders, genres: await readGenres(transaction, language) } };
+  });
 }
 
-/**
- * All ids of a language in every order and by genre, as one moment saw them.
- */
-export async function readListing(database: Kysely<Tables>, language: LanguageCode): Promise<VersionedRows> {
+/** Whatever `read` asks of its transaction is answered as the database was at the version. */
+export function inOneMoment<Result>(
+  database: Kysely<Tables>,
+  read: (transaction: Transaction<Tables>, version: ListingVersion) => Promise<Result>,
+): Promise<Result> {
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (transaction) => {
-      // Parallel workers would hand their parts on in any order.
-      await sql`set local max_parallel_workers_per_gather = 0`.execute(transaction);
-      const noted = await selectListingVersion().execute(transaction);
-      const version = noted.rows[0]?.version ?? '';
-      const orders = {
-        UPDATED: await readOrder(transaction, language, 'UPDATED'),
-        VIEWS: await readOrder(transaction, language, 'VIEWS'),
-        NAME: await readOrder(transaction, language, 'NAME'),
-      };
-      return { version, rows: { orders, genres: await readGenres(transaction, language) } };
+      const { rows } = await sql<ListingVersion>`select pg_current_snapshot()::text as snapshot, now()::text as at`.execute(transaction);
+      const [version] = rows;
+      if (version === undefined) throw new Error('The database told no snapshot.');
+      return read(transaction, version);
     });
 }
 
 async function readOrder(transaction: Transaction<Tables>, language: LanguageCode, order: WorkOrder): Promise<Int32Array> {
   const { rows } = await sql<{ ids: Buffer | null }>`
     select ${packed(sql.ref('id'))} as ids from (
-      select id from works where language = ${language} and ${LISTED} order by ${order === 'NAME' ? NAME_ORDERS[language] : ORDERS[order]}
+      select id from works where language = ${language} and ${LISTED} order by ${orderBy(language, order)}
     ) listed`.execute(transaction);
   return unpackIds(rows[0]?.ids ?? null);
 }

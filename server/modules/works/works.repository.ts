@@ -1,7 +1,8 @@
 import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
 import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
-import { type ListingVersion, readListing, selectListingVersion, type VersionedRows } from './listing-rows.ts';
+import { type NotedMoves, readListingMoves, selectNotedMoves, type VersionedIndex, type VersionedMoves } from './listing-moves.ts';
+import { type ListingVersion, readListing, type VersionedRows } from './listing-rows.ts';
 import { packed } from './packed-ids.ts';
 
 const WORK_COLUMNS = [
@@ -35,7 +36,7 @@ const RELATED_PER_CREATOR = 50;
  */
 export class WorksRepository {
   readonly #database: Kysely<Tables>;
-  readonly #version: () => Promise<{ readonly version: ListingVersion }[]>;
+  readonly #notedMoves: (snapshot: string, at: string) => Promise<NotedMoves[]>;
   readonly findByIds: (ids: readonly number[]) => Promise<WorkRow[]>;
   /** Of each work that is shown what relates it to others. */
   readonly findKin: (workIds: readonly number[]) => Promise<KinRow[]>;
@@ -45,20 +46,24 @@ export class WorksRepository {
 
   constructor(database: Kysely<Tables>) {
     this.#database = database;
-    this.#version = prepareStatement(database, selectListingVersion);
+    this.#notedMoves = prepareStatement(database, (snapshot: string, at: string) => selectNotedMoves({ snapshot, at }));
     this.findByIds = prepareStatement(database, (ids) => selectByIds(database, ids));
     this.findKin = prepareStatement(database, selectKin);
     this.findTwins = prepareStatement(database, (workIds) => selectTwins(database, workIds));
     this.findCredits = prepareStatement(database, (workIds) => selectCredits(database, workIds));
   }
 
-  async listingVersion(): Promise<ListingVersion> {
-    const [row] = await this.#version();
-    return row?.version ?? '';
+  async notedMoves({ snapshot, at }: ListingVersion): Promise<NotedMoves> {
+    const [noted] = await this.#notedMoves(snapshot, at);
+    return noted ?? { moved: null };
   }
 
   readListing(language: LanguageCode): Promise<VersionedRows> {
     return readListing(this.#database, language);
+  }
+
+  readListingMoves(language: LanguageCode, since: VersionedIndex): Promise<VersionedMoves | null> {
+    return readListingMoves(this.#database, language, since);
   }
 }
 

@@ -11,12 +11,26 @@ interface Drawn {
 
 function rowsOf(works: readonly Drawn[]): ListingRows {
   const ids = Int32Array.from(works, ({ id }) => id);
-  const genres = SLUGS.map((slug): [string, Int32Array] => [
+  const genres = [...SLUGS, 'new'].map((slug): [string, Int32Array] => [
     slug,
     // One that is not listed among them.
     Int32Array.from([...works.filter((work) => work.genres.includes(slug)).map(({ id }) => id), 9_999]),
   ]);
   return { orders: { UPDATED: ids, VIEWS: ids.toReversed(), NAME: ids.toSorted() }, genres: new Map(genres) };
+}
+
+/** All that an index tells, as lists. */
+function told(index: ListingIndex) {
+  const all = { offset: 0, limit: 500 };
+  return (['UPDATED', 'VIEWS', 'NAME'] as const).map((order) => [
+    index.find(order, { genres: [], without: [] }, all),
+    ...[...SLUGS, 'new'].map((slug) => index.find(order, { genres: [], without: [slug] }, all)),
+    index.findAmong(
+      order,
+      Array.from({ length: 600 }, (_, id) => id),
+      all,
+    ),
+  ]);
 }
 
 const drawnWorks = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 400 }), genres: fc.subarray(SLUGS) }), {
@@ -42,6 +56,35 @@ describe('the index of a listing', () => {
             total: ids.length,
           });
         }
+      }),
+    );
+  });
+
+  test('after moves is what building it anew of all works gives, and the one before stays as it was', async () => {
+    const changes = fc.array(fc.record({ id: fc.integer({ min: 1, max: 500 }), genres: fc.subarray([...SLUGS, 'new']), at: fc.nat(160) }), {
+      maxLength: 40,
+    });
+    await fc.assert(
+      fc.asyncProperty(drawnWorks, changes, fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 40 }), async (works, placed, gone) => {
+        const come = [...new Map(placed.map((one) => [one.id, one])).values()];
+        const moved = [...new Set([...come.map(({ id }) => id), ...gone])];
+        const stay = works.filter(({ id }) => !moved.includes(id));
+        const listed = come
+          .map((one) => ({ ...one, before: Math.min(one.at, stay.length) }))
+          .toSorted((one, other) => one.before - other.before);
+        const after = stay.flatMap((work): Drawn[] => [work]);
+        for (const [count, one] of listed.entries()) after.splice(one.before + count, 0, one);
+        const mirrored = listed.toReversed().map(({ id, before }) => ({ id, before: stay.length - before }));
+        const byId = [...listed].toSorted((one, other) => one.id - other.id);
+        const named = byId.map(({ id }) => ({ id, before: stay.filter((work) => work.id < id).length }));
+        const index = await ListingIndex.build(rowsOf(works));
+        const next = await index.moved({
+          moved,
+          orders: { UPDATED: listed, VIEWS: mirrored, NAME: named },
+          genres: new Map(come.map(({ id, genres }) => [id, genres])),
+        });
+        expect(told(next)).toEqual(told(await ListingIndex.build(rowsOf(after))));
+        expect(told(index)).toEqual(told(await ListingIndex.build(rowsOf(works))));
       }),
     );
   });

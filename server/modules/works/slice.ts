@@ -1,0 +1,5 @@
+/** A slice of a listing, counted in items. */
+export interface Slice {
+  readonly offset: number;
+  readonly limit: number;
+}
