@@ -1117,7 +1117,7 @@ export type ChapterScreen_ChapterFragment = (
   ) | null, readonly next: (
     { readonly id: string }
     & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
-  ) | null, readonly content:
+  ) | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }>, readonly content:
     | (
       { readonly __typename: 'ComicPages', readonly layout: PageLayout }
       & { ' $fragmentRefs'?: { 'ComicReader_ContentFragment': ComicReader_ContentFragment } }
@@ -2017,6 +2017,13 @@ export const ChapterScreen_ChapterFragmentDoc = new TypedDocumentString(`
   next {
     id
     ...ChapterLabel_chapter
+  }
+  twins {
+    id
+    work {
+      id
+      language
+    }
   }
   content {
     __typename
@@ -3292,6 +3299,13 @@ fragment ChapterScreen_chapter on Chapter {
     id
     ...ChapterLabel_chapter
   }
+  twins {
+    id
+    work {
+      id
+      language
+    }
+  }
   content {
     __typename
     ... on ComicPages {
@@ -3347,7 +3361,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:09c924b10919a3238cfc9919d31a22662db454a89a5cafbeeef857b7f7bbcfda"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:4eafe03d7f7aabbcc360d0212e4f8ee1d17a13cefd88a6d2dda3b3bb4a6e9b2d"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const CommentEventsDocument = new TypedDocumentString(`
     subscription CommentEvents($workId: ID!, $chapterId: ID) {
   commentEvents(workId: $workId, chapterId: $chapterId) {

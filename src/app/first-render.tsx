@@ -10,7 +10,7 @@ import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
 import { headTagsOf } from './head-tags.ts';
 import type { PageContent } from './page-document.ts';
 import { loadSharedFacts } from './shared-facts.ts';
-import { sharingTags } from './sharing-tags.ts';
+import { sharingTags, toldHead } from './sharing-tags.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -51,13 +51,14 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
   const { matches } = router.state;
   const status = getSsrStatus(router);
   const head = headTagsOf(matches);
+  const told = toldHead(head, facts);
   const shared = { language, path: request.path, site: sites[language], facts };
   return {
     kind: 'page',
     status,
     content: {
       language,
-      head: status === 200 ? [...head, ...sharingTags({ ...shared, head })] : head,
+      head: status === 200 ? [...told, ...sharingTags({ ...shared, head: told })] : told,
       structured: status === 200 ? structuredData(shared) : [],
       body: renderToString(<SiteApp router={router} i18n={i18n} />),
       boot: { build, language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },

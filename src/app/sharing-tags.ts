@@ -14,9 +14,16 @@ export interface SharedPage {
   /** Path and search as the reader sees them. */
   readonly path: string;
   readonly site: { readonly name: string; readonly origin: string };
-  /** Of the matched routes: title, description and canonical address are read from them. */
+  /** As it is told (toldHead): title, description and canonical address are read from them. */
   readonly head: readonly HeadTag[];
   readonly facts: SharedFacts;
+}
+
+/** The head as it is told to whoever did not ask for the page: the description of a sensitive work is its warning alone. */
+export function toldHead(head: readonly HeadTag[], facts: SharedFacts): readonly HeadTag[] {
+  if (!workOf(facts)?.isSensitive) return head;
+  const told = (tag: HeadTag): HeadTag => ({ ...tag, attributes: { ...tag.attributes, content: SENSITIVE_WARNING } });
+  return head.map((tag) => (tag.attributes['name'] === 'description' ? told(tag) : tag));
 }
 
 /** How the page is shown where its address is shared, by Open Graph and Twitter cards, and which feed tells of what is new on it. */
@@ -26,8 +33,7 @@ export function sharingTags(page: SharedPage): readonly HeadTag[] {
   const full = head.find(({ name }) => name === 'title')?.text ?? site.name;
   const title = full.endsWith(` | ${site.name}`) ? full.slice(0, -site.name.length - 3) : full;
   const about = workOf(facts);
-  const written = head.find(({ attributes }) => attributes['name'] === 'description')?.attributes['content'] ?? '';
-  const description = about?.isSensitive ? SENSITIVE_WARNING : written;
+  const description = head.find(({ attributes }) => attributes['name'] === 'description')?.attributes['content'] ?? '';
   const card = about?.cardPath ? { path: about.cardPath, alt: about.title } : { path: `/icons/${language}-card.jpg`, alt: site.name };
   return [
     property('og:site_name', site.name),

@@ -1,3 +1,4 @@
+import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import { composeStories } from '@storybook/react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
@@ -33,7 +34,6 @@ const WORKS = worksOf('vi', 10).map((making, index) => ({
   chapterTitle: hostile(index + 3),
   hasCover: index % 2 === 0,
 }));
-const TWINS = { vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' };
 const NOW = new Date('2026-11-21T15:00:00').getTime();
 const OwnWork = composeStories(ownWorkStories).Filled;
 
@@ -66,7 +66,7 @@ export const Search: Story = {
   ),
 };
 export const Creator: Story = {
-  render: () => <CreatorScreen data={creator('vi', WORKS, { name: hostile(0) })} view={{}} language="vi" twinOrigin={TWINS.ja} />,
+  render: () => <CreatorScreen data={creator('vi', WORKS, { name: hostile(0) })} view={{}} language="vi" twinOrigin={SITE_ORIGINS.ja} />,
 };
 export const Work: Story = {
   render: () => (
@@ -82,7 +82,7 @@ export const Work: Story = {
       })}
       view={{}}
       isWarningAccepted
-      origins={TWINS}
+      origins={SITE_ORIGINS}
       onWarningAccept={fn()}
       onChaptersFilter={fn()}
     />

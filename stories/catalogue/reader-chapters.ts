@@ -16,6 +16,8 @@ export interface ChapterMaking {
   readonly isSensitive?: boolean;
   readonly hasPrevious?: boolean;
   readonly hasNext?: boolean;
+  /** The same chapter is on the other site. */
+  readonly hasTwin?: boolean;
   readonly nextNumber?: string;
 }
 
@@ -65,6 +67,7 @@ function frame({
   isSensitive = false,
   hasPrevious = true,
   hasNext = true,
+  hasTwin = false,
   nextNumber = '13',
   ...names
 }: ChapterMaking) {
@@ -75,6 +78,7 @@ function frame({
     work: { id: '12', language, title: names.workTitle ?? words.work, direction, isSensitive },
     previous: hasPrevious ? { id: '344', ...labelled('11', words.before) } : null,
     next: hasNext ? { id: '346', ...labelled(nextNumber, words.after) } : null,
+    twins: hasTwin ? [{ id: '845', work: { id: '412', language: language === 'vi' ? 'ja' : 'vi' } as const }] : [],
   };
 }
 

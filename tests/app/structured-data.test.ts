@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HeadTag } from '#src/adapters/document/document-head.ts';
 import type { SharedChapterFacts, SharedFacts, SharedWorkFacts } from '#src/app/shared-facts.ts';
 import { loadSharedFacts } from '#src/app/shared-facts.ts';
-import { sharingTags } from '#src/app/sharing-tags.ts';
+import { sharingTags, toldHead } from '#src/app/sharing-tags.ts';
 import { structuredData, type Thing } from '#src/app/structured-data.ts';
 import type { Execute } from '#src/routes/-site-context.ts';
 
@@ -154,13 +154,20 @@ const HEAD: readonly HeadTag[] = [
 ];
 
 function shownOf(facts: SharedFacts, path = '/comic/12'): Record<string, string | undefined> {
-  const tags = sharingTags({ language: 'vi', path, site: SITE, head: HEAD, facts });
+  const tags = sharingTags({ language: 'vi', path, site: SITE, head: toldHead(HEAD, facts), facts });
   return Object.fromEntries(
     tags
       .filter(({ name }) => name === 'meta')
       .map(({ attributes }) => [attributes['property'] ?? attributes['name'] ?? '', attributes['content']]),
   );
 }
+
+test('Of a sensitive work the warning is told, wherever its description would be.', () => {
+  const facts: SharedFacts = { kind: 'work', work: { ...WORK, isSensitive: true } };
+  expect(shownOf(facts)['og:description']).toBe(WARNING);
+  expect(toldHead(HEAD, facts)).toEqual([HEAD[0], { name: 'meta', attributes: { name: 'description', content: WARNING } }, HEAD[2]]);
+  expect(toldHead(HEAD, { kind: 'work', work: WORK })).toBe(HEAD);
+});
 
 test('A work is shared with its drawn card.', () => {
   expect(shownOf({ kind: 'work', work: WORK })).toEqual({
@@ -177,7 +184,6 @@ test('A work is shared with its drawn card.', () => {
     'og:image:alt': 'Lồng đèn cá chép',
     'twitter:card': 'summary_large_image',
   });
-  expect(shownOf({ kind: 'work', work: { ...WORK, isSensitive: true } })['og:description']).toBe(WARNING);
   expect(shownOf({ kind: 'other' }, '/genres')).toMatchObject({
     'og:type': 'website',
     'og:image': 'https://vi.example/icons/vi-card.jpg',

@@ -194,3 +194,22 @@ test('The twin of a work is reached signed in, on the twin\u2019s own page.', as
   await page.getByRole('button', { name: /のアカウント/ }).waitFor();
   await reader.leave();
 });
+
+test('A chapter leads to the same chapter of its twin, from its bar and from its end, and from there back.', async () => {
+  const work = find(
+    await libraryOf('vi'),
+    ({ twins, isSensitive, chaptersCount }) => twins.length > 0 && !isSensitive && chaptersCount > 1,
+  );
+  const there = find(await libraryOf('ja'), ({ id }) => id === work.twins[0]?.id);
+  const [here, aligned] = [site.vi + chapterOf(work, 1), site.ja + chapterOf(there, 1)];
+  const reader = await newReader(browser);
+  const { page } = reader;
+  await reader.open(here);
+  await page.locator('header').getByRole('link', { name: 'Đọc bản tiếng Nhật' }).click();
+  await page.waitForURL(aligned);
+  const end = page.locator('[data-page="end"]').getByRole('link', { name: 'ベトナム語で読む' });
+  expect(await end.getAttribute('href')).toBe(here);
+  await end.click();
+  await page.waitForURL(here);
+  await reader.leave();
+});

@@ -1,3 +1,4 @@
+import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import '#src/ui/tokens.css';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -17,8 +18,6 @@ function shortWorks(language: 'vi' | 'ja'): readonly WorkMaking[] {
   return worksOf(language, 10).map((making) => ({ ...making, title: language === 'vi' ? 'Mưa' : '雨', chapterTitle: null }));
 }
 
-const ORIGINS = { vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' };
-
 const SCREENS: Readonly<Record<string, readonly [Skeleton: ComponentType, screen: (language: 'vi' | 'ja') => ReactNode]>> = {
   home: [HomeSkeleton, (language) => <HomeScreen data={home(shortWorks(language))} siteName="" />],
   genres: [GenresSkeleton, (language) => <GenresScreen data={genres(shortWorks(language))} view={{}} />],
@@ -29,7 +28,7 @@ const SCREENS: Readonly<Record<string, readonly [Skeleton: ComponentType, screen
         data={work({ id: '8', title: 'Mưa', language, format: 'COMIC', description: '1\n2\n3', chapters: 10 })}
         view={{}}
         isWarningAccepted
-        origins={ORIGINS}
+        origins={SITE_ORIGINS}
         onWarningAccept={() => undefined}
         onChaptersFilter={() => undefined}
       />

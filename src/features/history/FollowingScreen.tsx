@@ -122,6 +122,11 @@ function Works({ view: { data, dropped }, onVerb }: WorksProps) {
         mood="waiting"
         title={<Trans>You follow no work yet</Trans>}
         sentence={<Trans>Press “Follow” on the page of a work, and its new chapters are counted here.</Trans>}
+        action={
+          <ButtonLink look="primary" href="/">
+            <Trans>Find something to read</Trans>
+          </ButtonLink>
+        }
       />
     );
   const shown = items.filter(({ work }) => !dropped.has(work.id));

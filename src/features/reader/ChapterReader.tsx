@@ -1,4 +1,4 @@
-import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
+import type { ChapterScreen_ChapterFragment, Language } from '#graphql/generated/graphql.ts';
 import { readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { ChapterLabel, ChapterLabel_chapter, useChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
 import type { ChapterComments, ChapterFormat, ChapterParts } from './chapter-parts.ts';
@@ -10,6 +10,7 @@ import type { LoadNext } from './use-next-chapter.ts';
 
 export interface ChapterReaderProps {
   readonly chapter: ChapterScreen_ChapterFragment;
+  readonly origins: Readonly<Record<Language, string>>;
   readonly Format: ChapterFormat;
   readonly settings: ReaderSettings;
   readonly comments: ChapterComments | undefined;
@@ -22,10 +23,10 @@ export interface ChapterReaderProps {
 }
 
 /** Gives the reader of the chapter's format the chapter's names. */
-export function ChapterReader({ chapter, Format, comments, ...reading }: ChapterReaderProps) {
+export function ChapterReader({ chapter, origins, Format, comments, ...reading }: ChapterReaderProps) {
   const name = useChapterLabel(chapter);
   const { work, previous, next } = chapter;
-  const links = chapterLinks(chapter);
+  const links = chapterLinks(chapter, origins);
   const neighbour = (to: typeof next, href: string | null): NeighbourChapter | null =>
     to === null || href === null ? null : { href, label: <ChapterLabel data={to} /> };
   const { ending } = reading.settings[chapter.content.__typename === 'ComicPages' ? 'comic' : 'novel'];
@@ -35,6 +36,7 @@ export function ChapterReader({ chapter, Format, comments, ...reading }: Chapter
       chapterName={name}
       workTitle={work.title}
       hrefOfWork={links.work}
+      twins={links.twins}
       previous={neighbour(previous, links.previous)}
       next={neighbour(next, links.next)}
       missing={next === null ? null : missingChapters(numberOf(chapter), numberOf(next))}

@@ -1,4 +1,5 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
+import type { Language } from '#graphql/generated/graphql.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 import { SensitiveWarning } from '#src/entities/work/SensitiveWarning.tsx';
 import type { ChapterComments, ChapterFormat, ChapterParts } from './chapter-parts.ts';
@@ -25,6 +26,13 @@ export const ChapterScreen_chapter = graphql(/* GraphQL */ `
       id
       ...ChapterLabel_chapter
     }
+    twins {
+      id
+      work {
+        id
+        language
+      }
+    }
     content {
       __typename
       ... on ComicPages {
@@ -42,6 +50,8 @@ export type ChapterScreenData = FragmentType<typeof ChapterScreen_chapter>;
 
 export interface FormatScreenProps {
   readonly data: ChapterScreenData;
+  /** Of the sites, where twins stand. */
+  readonly origins: Readonly<Record<Language, string>>;
   readonly settings: ReaderSettings;
   /** The reader has gone past the warning of this work. */
   readonly isSensitiveAccepted: boolean;

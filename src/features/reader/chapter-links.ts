@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 
@@ -5,6 +6,7 @@ export interface LinkedChapter {
   readonly work: { readonly id: string };
   readonly previous: { readonly id: string } | null;
   readonly next: { readonly id: string } | null;
+  readonly twins: readonly { readonly id: string; readonly work: { readonly id: string; readonly language: Language } }[];
 }
 
 /** Where a chapter leads; null where nothing is. */
@@ -12,12 +14,23 @@ export interface ChapterLinks {
   readonly work: string;
   readonly previous: string | null;
   readonly next: string | null;
+  /** The same chapter on the other site. */
+  readonly twins: readonly TwinLink[];
 }
 
-export function chapterLinks({ work, previous, next }: LinkedChapter): ChapterLinks {
+export interface TwinLink {
+  readonly language: Language;
+  readonly href: string;
+}
+
+export function chapterLinks({ work, previous, next, twins }: LinkedChapter, origins: Readonly<Record<Language, string>>): ChapterLinks {
   return {
     work: workPath(work.id),
     previous: previous === null ? null : chapterPath(work.id, previous.id),
     next: next === null ? null : chapterPath(work.id, next.id),
+    twins: twins.map(({ id, work: { id: workId, language } }) => ({
+      language,
+      href: origins[language] + chapterPath(workId, id),
+    })),
   };
 }

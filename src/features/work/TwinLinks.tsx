@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
+import { Trans } from '@lingui/react/macro';
 import { workPath } from '../../entities/work/work-path.ts';
 import { ChevronEndIcon, TwinsIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
@@ -23,9 +23,7 @@ export interface TwinLinksProps {
 
 /** The same work on the other site, in that site's colour. */
 export function TwinLinks({ data, origins }: TwinLinksProps) {
-  const { t } = useLingui();
   const { twins } = readFragment(TwinLinks_work, data);
-  const invitations: Readonly<Record<Language, string>> = { vi: t`Read this in Vietnamese`, ja: t`Read this in Japanese` };
   if (twins.length === 0) return null;
   return (
     <ul className={styles.twins}>
@@ -34,7 +32,9 @@ export function TwinLinks({ data, origins }: TwinLinksProps) {
           <Link href={`${origins[twin.language]}${workPath(twin.id)}`} hrefLang={twin.language} className={styles.twin}>
             <TwinsIcon size={28} className={styles.sign} />
             <span className={styles.words}>
-              <span className={styles.invitation}>{invitations[twin.language]}</span>
+              <span className={styles.invitation}>
+                <Trans>Read this in the other language</Trans>
+              </span>
               <span lang={twin.language} className={styles.title}>
                 {twin.title}
               </span>

@@ -69,6 +69,7 @@ function Chapter() {
   return (
     <Screen
       data={chapter}
+      origins={{ vi: sites.vi.origin, ja: sites.ja.origin }}
       settings={settings}
       isSensitiveAccepted={accepted || sensitive === 'shown'}
       hrefOnward={`/comic/${chapter.work.id}/${chapter.id}?sensitive=shown`}

@@ -2,7 +2,7 @@ import { LineDrawing } from './LineDrawing.tsx';
 import type { Icon } from './icon.ts';
 
 export type { Icon, IconProps } from './icon.ts';
-export { BackIcon, ChevronEndIcon, ChevronStartIcon, WarningIcon } from './way-icons.tsx';
+export { BackIcon, ChevronEndIcon, ChevronStartIcon, TwinsIcon, WarningIcon } from './way-icons.tsx';
 
 export const HomeIcon: Icon = (props) => (
   <LineDrawing {...props}>
@@ -15,12 +15,6 @@ export const GenresIcon: Icon = (props) => (
     <path d="M14 4h4.5A1.5 1.5 0 0 1 20 5.5V9h-6z" />
     <path d="M14 13h6v5.5a1.5 1.5 0 0 1-1.5 1.5H14z" />
     <path d="M4 15h6v5H5.5A1.5 1.5 0 0 1 4 18.5z" />
-  </LineDrawing>
-);
-export const TwinsIcon: Icon = (props) => (
-  <LineDrawing {...props}>
-    <path d="M3.5 6.2 11 4.5v12.3l-7.5 1.7z" />
-    <path d="m13.5 7.2 7 1.6v11.7l-7-1.6z" />
   </LineDrawing>
 );
 export const SunIcon: Icon = (props) => (

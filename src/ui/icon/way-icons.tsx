@@ -24,3 +24,9 @@ export const BackIcon: Icon = (props) => (
     <path d="M20 12H4.5M10.5 6l-6 6 6 6" />
   </LineDrawing>
 );
+export const TwinsIcon: Icon = (props) => (
+  <LineDrawing {...props}>
+    <path d="M3.5 6.2 11 4.5v12.3l-7.5 1.7z" />
+    <path d="m13.5 7.2 7 1.6v11.7l-7-1.6z" />
+  </LineDrawing>
+);

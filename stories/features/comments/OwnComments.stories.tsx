@@ -1,3 +1,4 @@
+import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { ChapterLabel_chapter } from '#src/entities/chapter/ChapterLabel.tsx';
@@ -24,7 +25,7 @@ const meta: Meta<typeof OwnComments> = {
   args: {
     data: own([], 3),
     language: 'vi',
-    origins: { vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' },
+    origins: SITE_ORIGINS,
     pageUrl: '/user/profile?comments=[page]',
   },
 };

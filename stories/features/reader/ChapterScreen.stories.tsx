@@ -75,6 +75,12 @@ export const LastChapter: Story = { args: { data: comicChapter({ layout: 'STRIP'
 export const MissingChapters: Story = {
   args: { data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), nextNumber: '16' }) },
 };
+export const OnBothSites: Story = {
+  args: { data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), hasTwin: true }) },
+};
+export const NovelOnBothSites: Story = {
+  args: { data: novelChapter({ blocks: vietnameseDocument.blocks.slice(0, 2), notes: [] }, { hasTwin: true }) },
+};
 export const Endless: Story = {
   args: {
     data: comicChapter({ layout: 'STRIP', pictures: pagesOf(1, 800, 300), language: 'ja' }),

@@ -1,3 +1,4 @@
+import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import { ComicScreen } from '#src/features/reader/ComicScreen.tsx';
 import { NovelScreen } from '#src/features/reader/NovelScreen.tsx';
@@ -39,6 +40,7 @@ export function ReadingRoom({
   return (
     <Screen
       data={data}
+      origins={SITE_ORIGINS}
       settings={chosen}
       isSensitiveAccepted={isAccepted}
       hrefOnward="?warned=1"

@@ -1,3 +1,4 @@
+import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { fn } from 'storybook/test';
@@ -22,7 +23,7 @@ const meta: Meta<typeof WorkScreen> = {
   args: {
     view: {},
     isWarningAccepted: false,
-    origins: { vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' },
+    origins: SITE_ORIGINS,
     onWarningAccept: fn(),
     onChaptersFilter: fn(),
   },

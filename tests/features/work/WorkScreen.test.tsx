@@ -1,3 +1,4 @@
+import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import '#src/ui/tokens.css';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -19,7 +20,7 @@ function show(making: Partial<WorkPageMaking> = {}, view: WorkView = {}, isWarni
       data={work({ ...COMIC, ...making })}
       view={view}
       isWarningAccepted={isWarningAccepted}
-      origins={{ vi: 'http://vi.localhost:3000', ja: 'http://ja.localhost:3000' }}
+      origins={SITE_ORIGINS}
       onWarningAccept={accept}
       onChaptersFilter={filter}
     />,

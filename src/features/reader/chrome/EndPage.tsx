@@ -3,6 +3,7 @@ import { ChevronEndIcon } from '#src/ui/icon/way-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { TwinLink } from '../chapter-links.ts';
 import styles from './EndPage.module.css';
 
 export interface NeighbourChapter {
@@ -14,6 +15,7 @@ export interface EndPageProps {
   readonly chapterName: string;
   readonly workTitle: string;
   readonly hrefOfWork: string;
+  readonly twins?: readonly TwinLink[];
   readonly previous: NeighbourChapter | null;
   readonly next: NeighbourChapter | null;
   /** Numbers of chapters between this and the next that are not here: "13" or "13–15". */
@@ -24,7 +26,7 @@ export interface EndPageProps {
 }
 
 /** What follows the last page: it waits for the reader, who goes on by a gesture or a link. */
-export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next, missing = null, isEndless = false, comments }: EndPageProps) {
+export function EndPage({ chapterName, previous, next, missing = null, isEndless = false, comments, ...others }: EndPageProps) {
   return (
     <section className={styles.end} data-page="end" data-late="" aria-labelledby="end-of-chapter">
       <div className={styles.words}>
@@ -49,14 +51,14 @@ export function EndPage({ chapterName, workTitle, hrefOfWork, previous, next, mi
             <ChevronEndIcon />
           </ButtonLink>
         )}
-        <OtherWays previous={previous} hrefOfWork={hrefOfWork} workTitle={workTitle} />
+        <OtherWays previous={previous} {...others} />
       </div>
       {comments && <div className={styles.comments}>{comments}</div>}
     </section>
   );
 }
 
-function OtherWays({ previous, hrefOfWork, workTitle }: Pick<EndPageProps, 'previous' | 'hrefOfWork' | 'workTitle'>) {
+function OtherWays({ previous, hrefOfWork, workTitle, twins = [] }: Pick<EndPageProps, 'previous' | 'hrefOfWork' | 'workTitle' | 'twins'>) {
   const { t } = useLingui();
   return (
     <p className={styles.others}>
@@ -68,6 +70,11 @@ function OtherWays({ previous, hrefOfWork, workTitle }: Pick<EndPageProps, 'prev
       <Link href={hrefOfWork} className={styles.other}>
         {t`All chapters of ${workTitle}`}
       </Link>
+      {twins.map(({ language, href }) => (
+        <Link key={href} href={href} hrefLang={language} className={styles.other}>
+          {t`Read this in the other language`}
+        </Link>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { IconButton } from '#src/ui/button/IconButton.tsx';
-import { BackIcon, ChevronEndIcon, ChevronStartIcon } from '#src/ui/icon/way-icons.tsx';
+import { BackIcon, ChevronEndIcon, ChevronStartIcon, TwinsIcon } from '#src/ui/icon/way-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -33,6 +33,9 @@ export function ReaderBars({ isVisible, workTitle, chapterName, links, direction
             <h1 className={styles.chapter}>{chapterName}</h1>
           </span>
         </Link>
+        {links.twins.map(({ href }) => (
+          <ChapterStep key={href} href={href} label={t`Read this in the other language`} icon={<TwinsIcon />} />
+        ))}
         <span className={styles.help}>
           <IconButton label={t`Keys and gestures`} icon={<HelpIcon />} onClick={onHelp} />
         </span>
@@ -47,6 +50,7 @@ export function ReaderBars({ isVisible, workTitle, chapterName, links, direction
   );
 }
 
+/** To a chapter beside this one, or to this one on the other site. */
 function ChapterStep({ href, label, icon }: { readonly href: string | null; readonly label: string; readonly icon: ReactNode }) {
   if (href === null) return <span className={styles.step} aria-hidden="true" data-missing="" />;
   return (

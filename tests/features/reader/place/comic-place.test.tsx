@@ -1,3 +1,4 @@
+import { SITE_ORIGINS } from '#stories/catalogue/site-origins.ts';
 import '#src/ui/tokens.css';
 import { useSyncExternalStore } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -42,6 +43,7 @@ async function open(data: ChapterScreenData, comic: Partial<ComicSettings>, plac
   const Room = () => (
     <ComicScreen
       data={data}
+      origins={SITE_ORIGINS}
       settings={useSyncExternalStore(settings.subscribe, settings.get)}
       isSensitiveAccepted={false}
       hrefOnward=""
