@@ -50,8 +50,8 @@ const withoutRouterLink = new rspack.NormalModuleReplacementPlugin(/^\.\/link\.j
 
 const web: EnvironmentConfig = {
   source: { entry: { site: './src/main.tsx' } },
-  // A part is asked for by itself, and wholly: what two of them share comes with each.
-  performance: { chunkSplit: { override: { chunks: (chunk) => !chunk.name?.startsWith('part-') } } },
+  // A part is asked for by itself, and wholly: what two of them share comes with each. So are faces, which are known by their names.
+  performance: { chunkSplit: { override: { chunks: (chunk) => !/^(?:part|faces)-/.test(chunk.name ?? '') } } },
   output: {
     target: 'web',
     distPath: {

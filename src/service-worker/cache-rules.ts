@@ -64,7 +64,7 @@ export function buildOfSaved(name: string): string | null {
 /** What a reader of `language` never loads is left out, and so is whatever only another tongue's words need. */
 export function filesFor(files: readonly string[], language: 'vi' | 'ja'): readonly string[] {
   const other = language === 'vi' ? 'ja' : 'vi';
-  return files.filter((file) => !new RegExp(`/(?:words|words-\\w+|faces)-${other}\\.`).test(file));
+  return files.filter((file) => !new RegExp(`/(?:words|faces)(?:-\\w+)?-${other}\\.`).test(file));
 }
 
 export interface CachesInUse {

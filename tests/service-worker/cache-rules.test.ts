@@ -89,6 +89,7 @@ test('The words and faces of the other language are not fetched.', () => {
     '/assets/words-ja.1.js',
     '/assets/words-shelf-ja.1.js',
     '/assets/faces-ja.1.css',
+    '/assets/faces-serif-ja.1.css',
   ];
   expect([filesFor(files, 'vi'), filesFor(files, 'ja').includes('/assets/words-vi.1.js')]).toEqual([files.slice(0, 2), false]);
 });

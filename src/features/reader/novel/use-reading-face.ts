@@ -7,7 +7,9 @@ export function useReadingFace(language: 'vi' | 'ja', face: NovelSettings['face'
   useEffect(() => {
     if (face !== 'serif') return;
     const load = (): Promise<unknown> =>
-      language === 'ja' ? import('#src/ui/fonts/shippori-mincho.css') : import('#src/ui/fonts/literata.css');
+      language === 'ja'
+        ? import(/* webpackChunkName: "faces-serif-ja" */ '#src/ui/fonts/shippori-mincho.css')
+        : import(/* webpackChunkName: "faces-serif-vi" */ '#src/ui/fonts/literata.css');
     nextFrame()
       .then(load)
       .catch(() => undefined);
