@@ -111,7 +111,7 @@ async function strayedIn(browser: Browser, addresses: readonly string[]): Promis
     for (let change = 0; change < CHANGES; change += 1) {
       const words = [
         `writing-${['horizontal', 'vertical'][random(2)]} flow-${['scroll', 'pages'][random(2)]}`,
-        `face-${['serif', 'sans'][random(2)]} size-${1 + random(9)} leading-${1 + random(5)} ruby-${['shown', 'dimmed', 'hidden'][random(3)]}`,
+        `face-${['serif', 'sans', 'clear'][random(3)]} size-${1 + random(9)} leading-${1 + random(5)} ruby-${['shown', 'dimmed', 'hidden'][random(3)]}`,
       ].join(' ');
       const [width, height] = [340 + random(1200), 480 + random(500)];
       if (change % 3 === 0) await page.setViewportSize({ width, height });

@@ -5,7 +5,7 @@ import { localFetch } from '../support/local-fetch.ts';
 import { register } from './accounts.ts';
 import { blankPictures, end, forgetProfiles, newProfile, readerAt, save, shownNumber, start, visit } from './profiles.ts';
 import { chapterOf, find, libraryOf, site, taken } from './reader.ts';
-import { keptId } from '../support/kept-place.ts';
+import { chooseNovel, keptId } from '../support/kept-place.ts';
 
 let comic: string;
 let novel: string;
@@ -36,9 +36,14 @@ test('A saved comic is read from the shelf to its last page, after a cold start 
   expect(await blankPictures(page)).toEqual([]);
 });
 
-test('A saved novel is read to its last line in its own face, after a cold start without a network.', async () => {
+test.each([
+  ['', 'Shippori Mincho'],
+  ['face-clear', 'BIZ UDMincho'],
+])('A saved novel is read to its last line in its own face, after a cold start without a network (%j, %s).', async (chosen, face) => {
   const profile = await newProfile();
   const online = await start(profile);
+  await visit(online.page, `${site.ja}/`);
+  await chooseNovel(online.page, chosen);
   await save(online.page, 'ja', novel);
   const words = await online.page.locator('main').innerText();
   await end(online.context);
@@ -49,7 +54,10 @@ test('A saved novel is read to its last line in its own face, after a cold start
   await page.waitForURL(`${site.ja}${novel}`);
   await taken(page);
   await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => /Shippori/.test(family) && status === 'loaded'));
+  await page.waitForFunction(
+    (name) => [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'),
+    face,
+  );
   expect(words.startsWith((await page.locator('main h1, main p').first().innerText()).slice(0, 4))).toBe(true);
 });
 

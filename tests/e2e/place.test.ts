@@ -63,7 +63,7 @@ test('Whatever direction, mode, face, type and window become, time after time, t
   const random = randomFrom(7);
   const strayed: string[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
-    const words = `writing-${['horizontal', 'vertical'][random(2)]} flow-${['scroll', 'pages'][random(2)]} face-${['serif', 'sans'][random(2)]} size-${1 + random(9)} leading-${1 + random(5)} ruby-${['shown', 'hidden'][random(2)]}`;
+    const words = `writing-${['horizontal', 'vertical'][random(2)]} flow-${['scroll', 'pages'][random(2)]} face-${['serif', 'sans', 'clear'][random(3)]} size-${1 + random(9)} leading-${1 + random(5)} ruby-${['shown', 'hidden'][random(2)]}`;
     if (change % 3 === 0) await page.setViewportSize({ width: 340 + random(1200), height: 480 + random(500) });
     else await chooseNovel(page, words);
     if (change % 30 === 29) await page.reload();

@@ -9,3 +9,12 @@ test('Every fallback that a face names is declared, and declared before the firs
   expect([...named].toSorted()).toEqual([...declared].toSorted());
   expect(await textOf('base.css')).toMatch(/^@import '\.\/fonts\/fallbacks\.css';/);
 });
+
+test('Those of a face that its reader has to choose stand behind the first words, with what chooses it.', async () => {
+  const [before = '', modes = ''] = (await textOf('../features/reader/novel/NovelText.module.css')).split('@layer modes');
+  const named = new Set(modes.match(/(?<=--face: .*)'[^']+ Fallback'/g));
+  const declared = new Set(modes.match(/(?<=font-family: )'[^']+'/g));
+  expect([...named].toSorted()).toEqual(["'BIZ UDMincho Fallback'", "'Lexend Fallback'"]);
+  expect([...declared].toSorted()).toEqual([...named].toSorted());
+  expect(before).not.toContain('@font-face');
+});

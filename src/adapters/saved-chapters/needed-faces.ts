@@ -2,15 +2,16 @@ const RULE = /@font-face\s*\{([^}]*)\}/g;
 
 /** The faces a text of the site is read in; their other weights are for headings, which any face can stand in for. */
 const READING_FACES = {
-  vi: { serif: 'Literata Variable', sans: 'Be Vietnam Pro' },
-  ja: { serif: 'Shippori Mincho', sans: 'Zen Kaku Gothic New' },
+  vi: { serif: 'Literata Variable', sans: 'Be Vietnam Pro', clear: 'Lexend Variable' },
+  ja: { serif: 'Shippori Mincho', sans: 'Zen Kaku Gothic New', clear: 'BIZ UDMincho' },
 } as const;
 
-export type ReadingFace = 'serif' | 'sans';
+export type ReadingFace = keyof (typeof READING_FACES)['vi'];
 
 /** What the reader chose, by the words of a novel's settings on the page's root. */
 export function readingFace({ documentElement }: Document): ReadingFace {
-  return documentElement.dataset['novel']?.split(' ').includes('face-sans') === true ? 'sans' : 'serif';
+  const words = documentElement.dataset['novel']?.split(' ') ?? [];
+  return (['sans', 'clear'] as const).find((face) => words.includes(`face-${face}`)) ?? 'serif';
 }
 
 /** Files of the reading face that some of these letters come from, by the style sheets' own unicode ranges. */

@@ -10,7 +10,8 @@ const AWAKE = ['yes', 'no'] as const;
 export const NOVEL_CHOICES = {
   /** 'auto' follows the site's scheme. */
   theme: ['auto', 'light', 'sepia', 'grey', 'dark', 'black'],
-  face: ['serif', 'sans'],
+  /** 'clear' is made for readers with dyslexia or low vision. */
+  face: ['serif', 'sans', 'clear'],
   measure: ['medium', 'narrow', 'wide'],
   size: [4, 1, 2, 3, 5, 6, 7, 8, 9],
   leading: [3, 1, 2, 4, 5],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
-import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
+import { DEFAULT_READER_SETTINGS, type ComicSettings, type NovelSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, novelChapter, pagesOf, pagesWithBroken, withWide } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { ReadingRoom } from './ReadingRoom.tsx';
@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof ReadingRoom>;
 
 const shownAs = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
+const setIn = (novel: Partial<NovelSettings>) => ({ ...DEFAULT_READER_SETTINGS, novel: { ...DEFAULT_READER_SETTINGS.novel, ...novel } });
 
 export const FilledStrip: Story = {
   args: { data: comicChapter({ layout: 'STRIP', direction: 'TOP_TO_BOTTOM', pictures: pagesOf(6, 800, 1600) }) },
@@ -100,11 +101,12 @@ export const NovelWithoutHeading: Story = {
 export const NovelInSepia: Story = {
   args: {
     data: novelChapter(vietnameseDocument),
-    settings: {
-      ...DEFAULT_READER_SETTINGS,
-      novel: { ...DEFAULT_READER_SETTINGS.novel, theme: 'sepia', face: 'sans', measure: 'narrow', size: 6, leading: 4 },
-    },
+    settings: setIn({ theme: 'sepia', face: 'sans', measure: 'narrow', size: 6, leading: 4 }),
   },
+};
+export const NovelInClearFace: Story = { args: { data: novelChapter(vietnameseDocument), settings: setIn({ face: 'clear' }) } };
+export const JapaneseNovelInClearFace: Story = {
+  args: { data: novelChapter(japaneseDocument, { language: 'ja' }), settings: setIn({ face: 'clear', writing: 'vertical' }) },
 };
 export const LongNovel: Story = { args: { data: novelChapter(longDocument(japaneseDocument, 60), { language: 'ja' }) } };
 export const SensitiveNovel: Story = { args: { data: novelChapter(japaneseDocument, { language: 'ja', isSensitive: true }) } };

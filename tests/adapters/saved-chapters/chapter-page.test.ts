@@ -64,12 +64,17 @@ test('Only files of the reading face that hold a letter of the text are needed, 
     rule('"Shippori Mincho"', '/bold.woff2', null, 'font-weight:700;'),
     rule('"Shippori Mincho"', '/slanted.woff2', null, 'font-style:italic;'),
     rule('"Zen Kaku Gothic New"', '/gothic.woff2', null),
+    rule('"BIZ UDMincho"', '/ud.woff2', 'U+732b'),
+    rule("'Lexend Variable'", '/lexend.woff2', null, 'font-weight:400 700;'),
+    rule("'Lexend Fallback'", '/no.woff2', null),
     rule("'Literata Variable'", '/latin.woff2', null, 'font-weight:200 900;'),
   ].join('');
   expect(neededFaces(css, 'ja', 'serif', new Set('猫'))).toEqual(['/a.woff2']);
   expect(neededFaces(css, 'ja', 'serif', new Set('犬の琴'))).toEqual(['/a.woff2', '/b.woff2', '/c.woff2']);
   expect(neededFaces(css, 'vi', 'serif', new Set('a'))).toEqual(['/latin.woff2']);
   expect(neededFaces(css, 'ja', 'sans', new Set('猫'))).toEqual(['/gothic.woff2']);
+  expect(neededFaces(css, 'ja', 'clear', new Set('猫'))).toEqual(['/ud.woff2']);
+  expect(neededFaces(css, 'vi', 'clear', new Set('a'))).toEqual(['/lexend.woff2']);
   expect(neededFaces('', 'vi', 'serif', new Set('a'))).toEqual([]);
 });
 

@@ -113,4 +113,24 @@ describe('A Vietnamese chapter', () => {
       true,
     ]);
   });
+
+  test.each([
+    ['vi', vietnameseDocument, ['Có chân', 'Không chân', 'Dễ đọc'], 'Lexend'],
+    ['ja', japaneseDocument, ['明朝体', 'ゴシック体', 'UD明朝体'], 'BIZ UDMincho'],
+  ] as const)('comes in a face for those to whom others are hard to read: %s.', async (language, text, labels, name) => {
+    await openReader({ data: novelChapter(text, { language }) }, language);
+    await userEvent.keyboard('s');
+    const choices = await eventually(() => {
+      const found = [...document.querySelectorAll('dialog[open] label')].filter(({ textContent }) =>
+        labels.some((one) => one === textContent),
+      );
+      return found.length === 3 ? found : expect.fail('The sheet has not come yet.');
+    });
+    expect(choices.map(({ textContent }) => textContent)).toEqual(labels);
+    await userEvent.click(choices[2] ?? document.body);
+    await eventually(() => expect(styleOf('p1').fontFamily).toMatch(new RegExp(`^"?${name}`)));
+    await eventually(() =>
+      expect([...document.fonts].filter(({ family, status }) => family.includes(name) && status === 'loaded').length).toBeGreaterThan(0),
+    );
+  });
 });

@@ -9,10 +9,23 @@ import {
 
 describe('Kept reader settings', () => {
   test('come back whole, and only what differs from the first choices is kept.', () => {
-    const chosen = { ...DEFAULT_READER_SETTINGS.novel, theme: 'sepia', measure: 'wide', size: 9, writing: 'vertical' } as const;
+    const chosen = {
+      ...DEFAULT_READER_SETTINGS.novel,
+      theme: 'sepia',
+      face: 'clear',
+      measure: 'wide',
+      size: 9,
+      writing: 'vertical',
+    } as const;
     const words = settingsWords(chosen, NOVEL_CHOICES);
-    expect([words, parseSettings(words, NOVEL_CHOICES)]).toEqual(['theme-sepia measure-wide size-9 writing-vertical', chosen]);
+    expect([words, parseSettings(words, NOVEL_CHOICES)]).toEqual(['theme-sepia face-clear measure-wide size-9 writing-vertical', chosen]);
     expect(settingsWords(DEFAULT_READER_SETTINGS.comic, COMIC_CHOICES)).toBe('');
+  });
+
+  test('of a time when there were fewer choices, or more, hold as far as they are known.', () => {
+    const { novel } = DEFAULT_READER_SETTINGS;
+    expect(parseSettings('face-sans size-5', NOVEL_CHOICES)).toEqual({ ...novel, face: 'sans', size: 5 });
+    expect(parseSettings('face-round size-5', NOVEL_CHOICES)).toEqual({ ...novel, size: 5 });
   });
 
   test('become the first choices where nothing usable was kept.', () => {

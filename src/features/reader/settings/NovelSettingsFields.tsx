@@ -123,6 +123,7 @@ function FaceField({ value, language, onChange }: FieldProps<NovelSettings['face
       choices={[
         { value: 'serif', label: language === 'ja' ? t`Mincho` : t`Serif` },
         { value: 'sans', label: language === 'ja' ? t`Gothic` : t`Sans serif` },
+        { value: 'clear', label: language === 'ja' ? t`UD Mincho` : t`Easy to read` },
       ]}
       value={value}
       onChange={onChange}

@@ -22,23 +22,32 @@ async function shownBlocks(): Promise<ChapterDocument['blocks']> {
   return chapters.flatMap((chapter, place) => chapter?.blocks.map((block) => ({ ...block, id: `${place}-${block.id}` })) ?? []);
 }
 
-test('Nothing in a Japanese text moves when its web face takes the place of an installed one, vertically and horizontally.', async () => {
-  const blocks = await shownBlocks();
-  const sheet = novelSheet(blocks, { writing: 'vertical-rl', line: 300 });
-  const measured = (): readonly unknown[] =>
-    LOOKS.map((look) => {
-      sheet.look(look);
-      // Across a horizontal line the readings themselves are a little wider or narrower; nothing in a vertical one is.
-      return places(sheet.host, look.writing === 'vertical-rl' ? '[data-block], ruby, em' : '[data-block]');
-    });
-  const before = measured();
-  expect([...document.fonts].filter(({ family }) => family.includes('Shippori Mincho') && !family.includes('Fallback'))).toEqual([]);
-  await import('#src/ui/fonts/shippori-mincho.css');
-  for (let asked = 0; asked < 2; asked += 1) {
-    sheet.host.getBoundingClientRect();
-    await document.fonts.load('18px "Shippori Mincho"', sheet.host.textContent);
-    await document.fonts.ready;
-  }
-  expect([...document.fonts].some(({ family, status }) => family.includes('Shippori Mincho') && status === 'loaded')).toBe(true);
-  expect(measured()).toEqual(before);
-});
+const FACES = [
+  { face: 'serif', name: 'Shippori Mincho', declare: () => import('#src/ui/fonts/shippori-mincho.css') },
+  { face: 'clear', name: 'BIZ UDMincho', declare: () => import('#src/ui/fonts/biz-udmincho.css') },
+] as const;
+
+test.each(FACES)(
+  'Nothing in a Japanese text moves when its web face takes the place of an installed one, vertically and horizontally ($face).',
+  async ({ face, name, declare }) => {
+    const blocks = await shownBlocks();
+    const settings = { face };
+    const sheet = novelSheet(blocks, { writing: 'vertical-rl', line: 300, settings });
+    const measured = (): readonly unknown[] =>
+      LOOKS.map((look) => {
+        sheet.look({ ...look, settings });
+        // Across a horizontal line the readings themselves are a little wider or narrower; nothing in a vertical one is.
+        return places(sheet.host, look.writing === 'vertical-rl' ? '[data-block], ruby, em' : '[data-block]');
+      });
+    const before = measured();
+    expect([...document.fonts].filter(({ family }) => family.includes(name) && !family.includes('Fallback'))).toEqual([]);
+    await declare();
+    for (let asked = 0; asked < 2; asked += 1) {
+      sheet.host.getBoundingClientRect();
+      await document.fonts.load(`18px "${name}"`, sheet.host.textContent);
+      await document.fonts.ready;
+    }
+    expect([...document.fonts].some(({ family, status }) => family.includes(name) && status === 'loaded')).toBe(true);
+    expect(measured()).toEqual(before);
+  },
+);

@@ -75,17 +75,22 @@ function faults(block: HTMLElement): readonly string[] {
 
 const amiss = (fault: string, by: number, allowed: number): readonly string[] => (by > allowed ? [`${fault} by ${by.toFixed(1)}`] : []);
 
-test.each(WRITINGS)('Readings stand beside their words and reach no other line or reading, at every size and leading: %s.', (writing) => {
-  const ids = Array.from({ length: 12 }, (_, place) => `r${place}`);
-  const sheet = novelSheet(
-    ids.map((id, place) => paragraph(id, ...thickRuby(place))),
-    { writing, line: 390 },
-  );
-  const looks = SIZES.flatMap((size) => LEADINGS.map((leading) => ({ size, leading })));
-  const found = looks.map((settings) => {
-    sheet.look({ writing, line: 390, settings });
-    const blocks = ids.map((id) => sheet.block(id));
-    return { ...settings, readings: blocks.flatMap((block) => boxesOf(block, 'readings')).length >= 288, faults: blocks.flatMap(faults) };
-  });
-  expect(found).toEqual(looks.map((settings) => ({ ...settings, readings: true, faults: [] })));
-});
+const SET = WRITINGS.flatMap((writing) => (['serif', 'clear'] as const).map((face) => ({ writing, face })));
+
+test.each(SET)(
+  'Readings stand beside their words and reach no other line or reading, at every size and leading ($writing, $face).',
+  ({ writing, face }) => {
+    const ids = Array.from({ length: 12 }, (_, place) => `r${place}`);
+    const sheet = novelSheet(
+      ids.map((id, place) => paragraph(id, ...thickRuby(place))),
+      { writing, line: 390 },
+    );
+    const looks = SIZES.flatMap((size) => LEADINGS.map((leading) => ({ size, leading })));
+    const found = looks.map((settings) => {
+      sheet.look({ writing, line: 390, settings: { ...settings, face } });
+      const blocks = ids.map((id) => sheet.block(id));
+      return { ...settings, readings: blocks.flatMap((block) => boxesOf(block, 'readings')).length >= 288, faults: blocks.flatMap(faults) };
+    });
+    expect(found).toEqual(looks.map((settings) => ({ ...settings, readings: true, faults: [] })));
+  },
+);

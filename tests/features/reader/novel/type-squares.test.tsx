@@ -30,7 +30,7 @@ function squares(block: HTMLElement): readonly string[] {
   });
 }
 
-test.each(['serif', 'sans'] as const)(
+test.each(['serif', 'sans', 'clear'] as const)(
   'In a vertical line, two figures, a pair of marks and what the text says stand upright in one square: %s.',
   (face) => {
     const sheet = novelSheet(blocks, { writing: 'vertical-rl', line: 700, settings: { face } });

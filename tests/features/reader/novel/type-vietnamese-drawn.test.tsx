@@ -1,9 +1,11 @@
 import '#src/ui/fonts/be-vietnam-pro.css';
+import '#src/ui/fonts/lexend.css';
 import '#src/ui/fonts/literata.css';
 import { expect, test } from 'vitest';
 import { novelSheet, paragraph } from '#tests/support/novel-sheet.tsx';
 import { VIETNAMESE_LETTERS, VIETNAMESE_SIGNS } from '#tests/support/vietnamese-letters.ts';
 
+const NAMES = { serif: 'Literata Variable', sans: 'Be Vietnam Pro', clear: 'Lexend Variable' } as const;
 const LETTERS = [...VIETNAMESE_LETTERS, ...VIETNAMESE_SIGNS];
 
 /** The first family of the text with `fallback` behind it, which shows in every letter that the family lacks. */
@@ -26,6 +28,9 @@ test.each([
   ['sans', 'plain', {}],
   ['sans', 'italic', { italic: true }],
   ['sans', 'bold', { bold: true }],
+  ['clear', 'plain', {}],
+  ['clear', 'italic', { italic: true }],
+  ['clear', 'bold', { bold: true }],
 ] as const)('Every Vietnamese letter comes from the chosen face: %s, %s.', async (face, _, marks) => {
   const sheet = novelSheet(
     [paragraph('p', { text: LETTERS.join(''), ...marks })],
@@ -36,9 +41,7 @@ test.each([
   const { fontFamily, fontStyle, fontWeight } = getComputedStyle(text);
   const font = `${fontStyle} ${fontWeight} 32px ${fontFamily.split(',')[0] ?? ''}`;
   const loaded = await document.fonts.load(font, LETTERS.join(''));
-  expect([...new Set(loaded.map(({ family }) => family.replaceAll(/["']/g, '')))]).toEqual([
-    face === 'serif' ? 'Literata Variable' : 'Be Vietnam Pro',
-  ]);
+  expect([...new Set(loaded.map(({ family }) => family.replaceAll(/["']/g, '')))]).toEqual([NAMES[face]]);
   expect(document.fonts.check(font, LETTERS.join(''))).toBe(true);
   expect(LETTERS.filter((letter) => drawn(letter, font, 'monospace') !== drawn(letter, font, 'serif')).join('')).toBe('');
 });

@@ -36,7 +36,7 @@ test('Vietnamese has 134 letters beyond the plain ones, each one character.', ()
 });
 
 test('Every face that Vietnamese is read in holds every letter and sign of it.', () => {
-  const files = ['literata', 'be-vietnam-pro'].flatMap((name) => faceFiles(sheetOf(name)));
+  const files = ['literata', 'be-vietnam-pro', 'lexend'].flatMap((name) => faceFiles(sheetOf(name)));
   const faces = Object.entries(Object.groupBy(files, ({ face }) => face));
   const missing = faces.map(([face, parts = []]) => {
     const held = (letter: string): boolean => parts.some(({ characters }) => characters.has(letter.codePointAt(0) ?? 0));
@@ -47,5 +47,6 @@ test('Every face that Vietnamese is read in holds every letter and sign of it.',
     ["'Literata Variable' italic 400 700", ''],
     ["'Be Vietnam Pro' normal 400", ''],
     ["'Be Vietnam Pro' normal 600", ''],
+    ["'Lexend Variable' normal 400 700", ''],
   ]);
 });
