@@ -15,6 +15,7 @@ import type { AppActors } from './app-actors.ts';
 import type { AccountGate } from './account-gate.ts';
 import type { BootState } from './boot-state.ts';
 import type { SiteRouter } from './create-site-router.ts';
+import { resetCache } from './reset-cache.ts';
 import type { LeftSessions } from './left-sessions.ts';
 import type { PushClient } from './push-client.ts';
 
@@ -163,7 +164,7 @@ function carryOut(fact: AuthFact, { store, router, push, leftSessions, realtime 
     case 'login.changed':
       return store.write(fact.login);
     case 'cache.resetNeeded':
-      return void router.invalidate();
+      return resetCache(router);
     case 'twin.opened':
       return location.assign(fact.address);
     case 'session.leftOpen':

@@ -47,12 +47,15 @@ export function pageHead({ language, sites }: SiteContext, { title, description 
 
 /** The head of a page whose data came; of one that is not there, or failed, its message is the title and no search engine keeps it. */
 export function loadedHead<Data, Head>(match: FailingMatch, data: Data | undefined, head: (data: Data) => Head) {
-  if (data !== undefined) return head(data);
+  return data === undefined ? failedHead(match) : head(data);
+}
+
+export function failedHead(match: FailingMatch) {
   const message = match.status === 'notFound' ? pageNotFound(visiblePath(match)) : INTERNAL_ERROR;
   return { meta: [{ title: message }, { name: 'robots', content: 'noindex' }], links: [] };
 }
 
-interface FailingMatch {
+export interface FailingMatch {
   readonly status: string;
   readonly pathname: string;
   readonly context: { readonly language: Language };

@@ -80,7 +80,8 @@ async function begin(stored: StoredLogin | Error | null) {
   ).start();
   const store = new FakeStore();
   const router = {
-    invalidate: vi.fn(),
+    clearCache: vi.fn(),
+    invalidate: vi.fn<(chosen?: { filter: (match: { routeId: string }) => boolean; forcePending: boolean }) => void>(),
     navigate: vi.fn(async () => {}),
     origin: 'http://vi.localhost',
     options: { context: { language: 'vi' }, parseSearch: () => ({}) },
@@ -125,7 +126,11 @@ test('A sign-in is kept, connected and told, and the answers of before are asked
   gate.send({ type: 'signIn.submitted', email: 'mai@example.org', password: 'secret words' });
   await settled();
   expect([gate.read().reader, store.kept, connected]).toEqual([MAI.user, [MAI], [{ userId: '7', token: MAI.token }]]);
-  expect(router.invalidate).toHaveBeenCalledTimes(1);
+  expect(router.clearCache).toHaveBeenCalledTimes(1);
+  const [[own] = []] = router.invalidate.mock.calls;
+  const isOwn = (routeId: string) => own?.filter({ routeId });
+  expect([router.invalidate.mock.calls.length, own?.forcePending]).toEqual([2, true]);
+  expect([isOwn('/$lang/_shell/user/profile'), isOwn('/$lang/comic/$comicId/$chapterId')]).toEqual([true, false]);
 });
 
 test('A logout tells the server, forgets and disconnects.', async () => {

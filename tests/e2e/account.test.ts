@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFetch } from '../support/local-fetch.ts';
-import { keptLogin, register, signIn } from './accounts.ts';
+import { keptLogin, PASSWORD, register, signIn } from './accounts.ts';
 import { DESKTOP, leaveBrowser, newReader, openBrowser, site, taken, WITH_WORKER } from './reader.ts';
 
 let browser: Browser;
@@ -184,4 +184,41 @@ test('A login on the twin site ends the first session, on screen and on the serv
   expect((await keptLogin(second.page))?.token).toBe(token);
   await first.leave();
   await second.leave();
+});
+
+test('Who signs in where somebody else has just left is shown nothing of them, however slow the answers are.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  const menu = page.getByRole('banner');
+  await register(reader, { name: 'Đỗ Thị Đọc' });
+  await menu.getByRole('button', { name: 'Đỗ Thị Đọc' }).click();
+  await page.getByRole('menuitem', { name: 'Trang cá nhân' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Đỗ Thị Đọc' }).waitFor();
+  await menu.getByRole('button', { name: 'Đỗ Thị Đọc' }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await page.waitForURL(`${site.vi}/goodbye`);
+  await menu.getByRole('link', { name: 'Đăng nhập' }).click();
+  await page.getByRole('tab').nth(1).click();
+  const panel = page.locator('[role=tabpanel]:not([hidden])');
+  await panel.locator('input[name="name"]').fill('Lý Văn Sau');
+  await panel.locator('input[name="email"]').fill(`sau.${process.pid}.${Date.now()}@example.org`);
+  await panel.locator('input[name="password"]').fill(PASSWORD);
+  await panel.locator('[type=submit]').click();
+  await menu.getByRole('button', { name: 'Lý Văn Sau' }).waitFor();
+  const held = Promise.withResolvers<undefined>();
+  const isAsked = Promise.withResolvers<undefined>();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('ProfilePage')) return route.continue();
+    isAsked.resolve(undefined);
+    await held.promise;
+    return route.continue();
+  });
+  await menu.getByRole('button', { name: 'Lý Văn Sau' }).click();
+  await page.getByRole('menuitem', { name: 'Trang cá nhân' }).click();
+  await isAsked.promise;
+  await page.waitForURL(`${site.vi}/user/profile`);
+  expect(await page.locator('main').innerText()).not.toContain('Đỗ Thị Đọc');
+  held.resolve(undefined);
+  await page.getByRole('heading', { level: 1, name: 'Lý Văn Sau' }).waitFor();
+  await reader.leave();
 });

@@ -1,9 +1,12 @@
 import { type Client, CloseCode, createClient } from 'graphql-ws';
+import { OperationFailed } from '../graphql/graphql-host.errors.ts';
 
 const RETRIES = 5;
 const FIRST_WAIT_MS = 1000;
 const KEEP_ALIVE_MS = 12_000;
 const PONG_WITHIN_MS = 5000;
+/** As long as the server waits for the first message. */
+const ACKNOWLEDGED_WITHIN_MS = 10_000;
 
 /**
  * Closes after which trying again is pointless. graphql-ws rules these out by itself, and tries again after the others
@@ -41,6 +44,10 @@ export interface SubscriptionSocketOptions {
   readonly WebSocket?: unknown;
   /** From 0 to 1; spreads the readers of a restarted server. */
   readonly random?: () => number;
+  /** Milliseconds until a server that opens a socket and says nothing is given up (4504). */
+  readonly acknowledgedWithin?: number;
+  /** Told when the API host answers a subscription with errors. */
+  readonly onErrors?: (failure: OperationFailed) => void;
   /** How long to wait; tests give their own. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
@@ -51,9 +58,19 @@ export interface SubscriptionSocketOptions {
  */
 export class SubscriptionSocket {
   readonly #client: Client;
+  readonly #onErrors: (failure: OperationFailed) => void;
   #isOpen = false;
 
-  constructor({ url, token, WebSocket, random = Math.random, wait = (milliseconds) => pause(milliseconds) }: SubscriptionSocketOptions) {
+  constructor({
+    url,
+    token,
+    WebSocket,
+    random = Math.random,
+    wait = (milliseconds) => pause(milliseconds),
+    acknowledgedWithin = ACKNOWLEDGED_WITHIN_MS,
+    onErrors = () => {},
+  }: SubscriptionSocketOptions) {
+    this.#onErrors = onErrors;
     let silence: ReturnType<typeof setTimeout> | undefined;
     this.#client = createClient({
       url,
@@ -61,6 +78,7 @@ export class SubscriptionSocket {
       lazy: true,
       retryAttempts: RETRIES,
       keepAlive: KEEP_ALIVE_MS,
+      connectionAckWaitTimeout: acknowledgedWithin,
       connectionParams: () => {
         const bearer = token();
         return bearer === undefined ? {} : { headers: { Authorization: `Bearer ${bearer}` } };
@@ -101,10 +119,14 @@ export class SubscriptionSocket {
       { query: request.query, variables: { ...request.variables } },
       {
         next: ({ data, errors }) => {
+          if (errors !== undefined) this.#tell(request, errors);
           if (errors === undefined && data) listener.onResult(data);
           else if (!data && isRefusal(errors)) end('refused');
         },
-        error: (cause) => end(isRefusal(cause) ? 'refused' : 'lost'),
+        error: (cause) => {
+          if (Array.isArray(cause)) this.#tell(request, cause as readonly SubscriptionError[]);
+          end(isRefusal(cause) ? 'refused' : 'lost');
+        },
         complete: () => end('lost'),
       },
     );
@@ -115,6 +137,18 @@ export class SubscriptionSocket {
       stopHearing();
       stop();
     };
+  }
+
+  #tell({ query }: SubscriptionRequest, errors: readonly SubscriptionError[]): void {
+    const codes = errors.flatMap(({ extensions }) => (typeof extensions?.['code'] === 'string' ? [extensions['code']] : []));
+    const [, name = ''] = /^subscription (\w+)/.exec(query.trim()) ?? [];
+    this.#onErrors(
+      new OperationFailed(
+        name,
+        errors.map(({ message }) => message),
+        codes,
+      ),
+    );
   }
 
   /** Opens the socket anew, with the token of now; its subscriptions go on over it. */
@@ -130,6 +164,11 @@ export class SubscriptionSocket {
 /** Milliseconds before the retry after `retries` others: 1, 2, 4, 8, 16 s, and up to a second more. */
 export function retryDelay(retries: number, random: number): number {
   return FIRST_WAIT_MS * 2 ** retries + Math.round(random * 1000);
+}
+
+interface SubscriptionError {
+  readonly message: string;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
 interface RefusalError {

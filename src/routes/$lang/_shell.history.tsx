@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FollowingScreen } from '#src/features/history/FollowingScreen.tsx';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
 import { accountHead } from '../-account-head.ts';
+import { Failed } from '../-late-failure.ts';
 import { pageFrom, wordFrom } from '../-search-values.ts';
 import { useFollowed } from '../-use-followed.ts';
 import { useHistory } from '../-use-history.ts';
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/$lang/_shell/history')({
     page: pageFrom(search['page']),
   }),
   head: ({ match }) => accountHead(match, '/history'),
+  errorComponent: Failed,
   component: History,
 });
 

@@ -42,17 +42,21 @@ class Server {
 let server: Server;
 let client: SubscriptionSocket;
 let waited: number[];
+let failures: unknown[];
 let token: string | undefined;
 beforeEach(async () => {
   server = new Server();
   await once(server.server, 'listening');
   waited = [];
+  failures = [];
   token = 'secret';
   client = new SubscriptionSocket({
     url: server.url,
     token: () => token,
     random: () => 0.5,
     wait: async (milliseconds) => void waited.push(milliseconds),
+    acknowledgedWithin: 500,
+    onErrors: ({ message, codes }) => failures.push([message, codes]),
   });
 });
 afterEach(async () => {
@@ -61,7 +65,7 @@ afterEach(async () => {
   server.server.close();
 });
 
-const REQUEST = { query: 'subscription { number }', variables: {} };
+const REQUEST = { query: 'subscription Numbers { number }', variables: {} };
 
 function listen() {
   const heard: unknown[] = [];
@@ -137,6 +141,29 @@ test('A restart goes on with the token of now.', async () => {
   client.restart();
   expect(await until(4)).toEqual(['opened', { number: 1 }, 'opened', { number: 2 }]);
   expect(server.inits.at(-1)).toEqual({ headers: { Authorization: 'Bearer newer' } });
+});
+
+test('A server that opens a socket and acknowledges nothing is given up and tried again.', async () => {
+  const { greet } = server;
+  server.greet = (socket, index) => {
+    if (index > 0) greet(socket, index);
+  };
+  server.subscribed = (socket, id) => next(socket, id, 3);
+  expect(await listen().until(2)).toEqual(['opened', { number: 3 }]);
+  expect([server.sockets.length, waited]).toEqual([2, [1500]]);
+});
+
+test('Errors of a subscription are told to the hook, those beside data and those that end it.', async () => {
+  server.subscribed = (socket, id) => {
+    socket.send(JSON.stringify({ type: 'next', id, payload: { data: { number: 1 }, errors: [{ message: 'Half' }] } }));
+    const payload = [{ message: 'Not now', extensions: { code: 'UNAUTHORIZED' } }];
+    socket.send(JSON.stringify({ type: 'error', id, payload }));
+  };
+  await listen().until(2);
+  expect(failures).toEqual([
+    ['Numbers: Half', []],
+    ['Numbers: Not now', ['UNAUTHORIZED']],
+  ]);
 });
 
 describe('closes', () => {
