@@ -22,8 +22,9 @@ export interface SharedPage {
 /** The head as it is told to whoever did not ask for the page: the description of a sensitive work is its warning alone. */
 export function toldHead(head: readonly HeadTag[], facts: SharedFacts): readonly HeadTag[] {
   if (!workOf(facts)?.isSensitive) return head;
-  const told = (tag: HeadTag): HeadTag => ({ ...tag, attributes: { ...tag.attributes, content: SENSITIVE_WARNING } });
-  return head.map((tag) => (tag.attributes['name'] === 'description' ? told(tag) : tag));
+  return head.map((tag) =>
+    tag.attributes['name'] === 'description' ? { ...tag, attributes: { ...tag.attributes, content: SENSITIVE_WARNING } } : tag,
+  );
 }
 
 /** How the page is shown where its address is shared, by Open Graph and Twitter cards, and which feed tells of what is new on it. */

@@ -12,11 +12,11 @@ test('The socket of a page is opened anew when somebody signs in, leaves or is a
   const socket = pageSocket({ account, endpoint: '/graphql' });
   expect(pageSocket({ account, endpoint: '/graphql' })).toBe(socket);
   let token: string | undefined;
-  let tell = (): void => {};
+  const listeners: (() => void)[] = [];
   account.plug({
     read: () => UNREAD_ACCOUNT,
     subscribe: (listener) => {
-      tell = listener;
+      listeners.push(listener);
       return () => {};
     },
     send: () => {},
@@ -25,7 +25,7 @@ test('The socket of a page is opened anew when somebody signs in, leaves or is a
   });
   const restarts = ['first', 'first', 'second', undefined, undefined].map((next) => {
     token = next;
-    tell();
+    for (const listener of listeners) listener();
     return restart.mock.calls.length;
   });
   expect(restarts).toEqual([1, 1, 2, 3, 3]);

@@ -58,18 +58,11 @@ export interface SubscriptionSocketOptions {
  */
 export class SubscriptionSocket {
   readonly #client: Client;
-  readonly #onErrors: (failure: OperationFailed) => void;
+  readonly #onErrors: SubscriptionSocketOptions['onErrors'];
   #isOpen = false;
 
-  constructor({
-    url,
-    token,
-    WebSocket,
-    random = Math.random,
-    wait = (milliseconds) => pause(milliseconds),
-    acknowledgedWithin = ACKNOWLEDGED_WITHIN_MS,
-    onErrors = () => {},
-  }: SubscriptionSocketOptions) {
+  constructor(options: SubscriptionSocketOptions) {
+    const { url, token, WebSocket, random = Math.random, wait = (milliseconds) => pause(milliseconds), onErrors } = options;
     this.#onErrors = onErrors;
     let silence: ReturnType<typeof setTimeout> | undefined;
     this.#client = createClient({
@@ -78,7 +71,7 @@ export class SubscriptionSocket {
       lazy: true,
       retryAttempts: RETRIES,
       keepAlive: KEEP_ALIVE_MS,
-      connectionAckWaitTimeout: acknowledgedWithin,
+      connectionAckWaitTimeout: options.acknowledgedWithin ?? ACKNOWLEDGED_WITHIN_MS,
       connectionParams: () => {
         const bearer = token();
         return bearer === undefined ? {} : { headers: { Authorization: `Bearer ${bearer}` } };
@@ -142,7 +135,7 @@ export class SubscriptionSocket {
   #tell({ query }: SubscriptionRequest, errors: readonly SubscriptionError[]): void {
     const codes = errors.flatMap(({ extensions }) => (typeof extensions?.['code'] === 'string' ? [extensions['code']] : []));
     const [, name = ''] = /^subscription (\w+)/.exec(query.trim()) ?? [];
-    this.#onErrors(
+    this.#onErrors?.(
       new OperationFailed(
         name,
         errors.map(({ message }) => message),

@@ -45,7 +45,7 @@ function OpeningChapter() {
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
-  const { session, settings: kept, execute, language, reading, steer, speech, sites } = Route.useRouteContext();
+  const { session, settings: kept, language, reading, steer, speech, sites } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
@@ -60,12 +60,7 @@ function Chapter() {
     },
     [reading, steer, opened],
   );
-  const nextId = chapter.next?.id;
-  const loadNextChapter = useCallback(async () => {
-    if (nextId === undefined) return null;
-    const next = await execute(ChapterPage, { workId: chapter.work.id, chapterId: nextId, language });
-    return next.chapter.__typename === 'Chapter' ? next.chapter : null;
-  }, [execute, language, chapter.work.id, nextId]);
+  const loadNextChapter = useNextChapterLoad(chapter);
   return (
     <Screen
       data={chapter}
@@ -83,6 +78,16 @@ function Chapter() {
       loadNextChapter={loadNextChapter}
     />
   );
+}
+
+function useNextChapterLoad(chapter: { readonly work: { readonly id: string }; readonly next: { readonly id: string } | null }) {
+  const { execute, language } = Route.useRouteContext();
+  const nextId = chapter.next?.id;
+  return useCallback(async () => {
+    if (nextId === undefined) return null;
+    const next = await execute(ChapterPage, { workId: chapter.work.id, chapterId: nextId, language });
+    return next.chapter.__typename === 'Chapter' ? next.chapter : null;
+  }, [execute, language, chapter.work.id, nextId]);
 }
 
 /** The same as long as nothing of it has changed: a sign-in asks for the chapter again, and the reader is still in it. */
