@@ -1,3 +1,5 @@
+import type { SyntheticEvent } from 'react';
+import { ERROR_IMAGE } from '#src/ui/lazy-image/stand-ins.ts';
 import type { StoredSource } from '../picture-sources.ts';
 import styles from './Thumbnail.module.css';
 
@@ -14,7 +16,7 @@ export interface ThumbnailProps {
   readonly isUrgent?: boolean;
 }
 
-/** A page in its smallest file, on its own colour until that has come. */
+/** A page in its smallest file, on its own colour until that has come, or the error picture where it does not. */
 export function Thumbnail({ picture, isUrgent = false }: ThumbnailProps) {
   const { width, height, dominantColor, sources } = picture;
   return (
@@ -29,9 +31,14 @@ export function Thumbnail({ picture, isUrgent = false }: ThumbnailProps) {
         loading={isUrgent ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
+        onError={showError}
       />
     </span>
   );
+}
+
+function showError({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
+  if (!image.src.endsWith(ERROR_IMAGE)) image.src = ERROR_IMAGE;
 }
 
 /** Of the type that every browser shows, which comes last. */
