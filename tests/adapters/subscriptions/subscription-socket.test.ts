@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { pause, retryDelay, SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
+import { retryDelay, SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
 
 interface Message {
   readonly type: string;
@@ -214,17 +214,4 @@ test('Waits grow from one second to sixteen, each with up to a second of chance.
     [8000, 9000],
     [16_000, 17_000],
   ]);
-});
-
-test('A wait ends with its time, or as soon as the network is back.', async () => {
-  vi.useFakeTimers();
-  const page = new EventTarget();
-  const waits = [pause(1000, page), pause(16_000, page)];
-  await vi.advanceTimersByTimeAsync(1000);
-  await waits[0];
-  expect(vi.getTimerCount()).toBe(1);
-  page.dispatchEvent(new Event('online'));
-  await waits[1];
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
