@@ -2,7 +2,7 @@ import { GoogleClientIdMissing, GoogleNotLoaded } from '#src/adapters/google/goo
 import { NO_COMMENTS } from '#src/entities/comment/CommentList.tsx';
 import { SENSITIVE_WARNING } from '#src/entities/work/SensitiveWarning.tsx';
 import { pageNotFound } from '#src/features/failure/page-not-found.ts';
-import { ERROR_IMAGE } from '#src/ui/lazy-image/stand-ins.ts';
+import { ERROR_IMAGE } from '#src/ui/lazy-image/LazyImage.tsx';
 
 /** A row of the error catalogue, section 8 of the specification. */
 export interface CatalogueRow {

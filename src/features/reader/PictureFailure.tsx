@@ -1,5 +1,4 @@
 import { Button } from '#src/ui/button/Button.tsx';
-import { ERROR_IMAGE } from '#src/ui/lazy-image/stand-ins.ts';
 import { RetryIcon } from '#src/ui/icon/icons.tsx';
 import { Trans } from '@lingui/react/macro';
 import styles from './PictureFailure.module.css';
@@ -14,7 +13,7 @@ export interface PictureFailureProps {
 export function PictureFailure({ number, onRetry }: PictureFailureProps) {
   return (
     <div className={styles.failure} role="alert">
-      <img className={styles.drawing} src={ERROR_IMAGE} alt="" width={160} height={160} />
+      <img className={styles.drawing} src="/img/error-image.png" alt="" width={160} height={160} />
       <p>{number === null ? <Trans>The picture did not load.</Trans> : <Trans>Page {number} did not load.</Trans>}</p>
       <Button icon={<RetryIcon />} onClick={onRetry}>
         <Trans>Try again</Trans>

@@ -3,8 +3,10 @@ import type { SyntheticEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { ImageCache } from './image-cache.ts';
 import { whenNear } from './approach.ts';
-import { ERROR_IMAGE, PLACEHOLDER_IMAGE } from './stand-ins.ts';
 import styles from './LazyImage.module.css';
+
+export const PLACEHOLDER_IMAGE = '/img/placeholder.webp';
+export const ERROR_IMAGE = '/img/error-image.png';
 
 export interface ImageCandidates {
   /** A media type, such as image/avif. */

@@ -1,5 +1,3 @@
-import type { SyntheticEvent } from 'react';
-import { ERROR_IMAGE } from '#src/ui/lazy-image/stand-ins.ts';
 import type { StoredSource } from '../picture-sources.ts';
 import styles from './Thumbnail.module.css';
 
@@ -16,7 +14,7 @@ export interface ThumbnailProps {
   readonly isUrgent?: boolean;
 }
 
-/** A page in its smallest file, on its own colour until that has come, or the error picture where it does not. */
+/** A page in its smallest file, on its own colour until that has come. */
 export function Thumbnail({ picture, isUrgent = false }: ThumbnailProps) {
   const { width, height, dominantColor, sources } = picture;
   return (
@@ -31,14 +29,9 @@ export function Thumbnail({ picture, isUrgent = false }: ThumbnailProps) {
         loading={isUrgent ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        onError={showError}
       />
     </span>
   );
-}
-
-function showError({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): void {
-  if (!image.src.endsWith(ERROR_IMAGE)) image.src = ERROR_IMAGE;
 }
 
 /** Of the type that every browser shows, which comes last. */
