@@ -14,13 +14,8 @@ export interface ChapterLinks {
   readonly work: string;
   readonly previous: string | null;
   readonly next: string | null;
-  /** The same chapter on the other site. */
-  readonly twins: readonly TwinLink[];
-}
-
-export interface TwinLink {
-  readonly language: Language;
-  readonly href: string;
+  /** Addresses of the same chapter on the other site. */
+  readonly twins: readonly string[];
 }
 
 export function chapterLinks({ work, previous, next, twins }: LinkedChapter, origins: Readonly<Record<Language, string>>): ChapterLinks {
@@ -28,9 +23,6 @@ export function chapterLinks({ work, previous, next, twins }: LinkedChapter, ori
     work: workPath(work.id),
     previous: previous === null ? null : chapterPath(work.id, previous.id),
     next: next === null ? null : chapterPath(work.id, next.id),
-    twins: twins.map(({ id, work: { id: workId, language } }) => ({
-      language,
-      href: origins[language] + chapterPath(workId, id),
-    })),
+    twins: twins.map((twin) => origins[twin.work.language] + chapterPath(twin.work.id, twin.id)),
   };
 }

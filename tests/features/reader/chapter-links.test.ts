@@ -10,7 +10,7 @@ test('A chapter leads to its work, to its neighbours and to itself on the other 
     work: '/comic/3',
     previous: '/comic/3/10',
     next: '/comic/3/12',
-    twins: [{ language: 'ja', href: 'http://ja.localhost:3000/comic/8/70' }],
+    twins: ['http://ja.localhost:3000/comic/8/70'],
   });
 });
 

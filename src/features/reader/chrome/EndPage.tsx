@@ -3,7 +3,6 @@ import { ChevronEndIcon } from '#src/ui/icon/way-icons.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { TwinLink } from '../chapter-links.ts';
 import styles from './EndPage.module.css';
 
 export interface NeighbourChapter {
@@ -15,7 +14,8 @@ export interface EndPageProps {
   readonly chapterName: string;
   readonly workTitle: string;
   readonly hrefOfWork: string;
-  readonly twins?: readonly TwinLink[];
+  /** Addresses of the same chapter on the other site. */
+  readonly twins?: readonly string[];
   readonly previous: NeighbourChapter | null;
   readonly next: NeighbourChapter | null;
   /** Numbers of chapters between this and the next that are not here: "13" or "13–15". */
@@ -70,8 +70,8 @@ function OtherWays({ previous, hrefOfWork, workTitle, twins = [] }: Pick<EndPage
       <Link href={hrefOfWork} className={styles.other}>
         {t`All chapters of ${workTitle}`}
       </Link>
-      {twins.map(({ language, href }) => (
-        <Link key={href} href={href} hrefLang={language} className={styles.other}>
+      {twins.map((href) => (
+        <Link key={href} href={href} className={styles.other}>
           {t`Read this in the other language`}
         </Link>
       ))}

@@ -33,7 +33,7 @@ export function ReaderBars({ isVisible, workTitle, chapterName, links, direction
             <h1 className={styles.chapter}>{chapterName}</h1>
           </span>
         </Link>
-        {links.twins.map(({ href }) => (
+        {links.twins.map((href) => (
           <ChapterStep key={href} href={href} label={t`Read this in the other language`} icon={<TwinsIcon />} />
         ))}
         <span className={styles.help}>
