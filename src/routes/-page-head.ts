@@ -45,11 +45,12 @@ export function pageHead({ language, sites }: SiteContext, { title, description 
   };
 }
 
-/** The head of a page whose data came; of one that is not there, or failed, its message is the title and no search engine keeps it. */
+/** The head of a page whose data came, or of one that is not there or failed. */
 export function loadedHead<Data, Head>(match: FailingMatch, data: Data | undefined, head: (data: Data) => Head) {
   return data === undefined ? failedHead(match) : head(data);
 }
 
+/** The message is the title, and no search engine keeps it. */
 export function failedHead(match: FailingMatch) {
   const message = match.status === 'notFound' ? pageNotFound(visiblePath(match)) : INTERNAL_ERROR;
   return { meta: [{ title: message }, { name: 'robots', content: 'noindex' }], links: [] };

@@ -116,10 +116,9 @@ export class ListedOrder {
   }
 
   #placesAfter(gone: readonly number[], come: readonly Placed[], ids: Int32Array): Places {
-    const size = Math.max(this.#places.length, greatest(come.map(({ id }) => id)) + 1);
-    const places = new Int32Array(size);
+    const places = new Int32Array(Math.max(this.#places.length, greatest(come.map(({ id }) => id)) + 1));
     places.set(this.#places);
-    for (const id of gone) if (id < size) places[id] = 0;
+    for (const id of gone) places[id] = 0;
     for (let place = 0; place < ids.length; place++) places[ids[place] ?? 0] = place + 1;
     return places;
   }

@@ -5,7 +5,7 @@ const RETRIES = 5;
 const FIRST_WAIT_MS = 1000;
 const KEEP_ALIVE_MS = 12_000;
 const PONG_WITHIN_MS = 5000;
-/** As long as the server waits for the first message. */
+/** A server that is up answers at once; a slow network takes seconds. */
 const ACKNOWLEDGED_WITHIN_MS = 10_000;
 
 /**
