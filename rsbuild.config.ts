@@ -144,7 +144,11 @@ export default defineConfig({
   tools: {
     htmlPlugin: false,
     swc: swcOptions,
-    cssLoader: { modules: { getLocalIdent: ({ resourcePath }, _pattern, name) => classNameOf(resourcePath, name) } },
+    cssLoader: {
+      modules: { getLocalIdent: ({ resourcePath }, _pattern, name) => classNameOf(resourcePath, name) },
+      // What the server answers at a path of its own is no file of the build.
+      url: { filter: (address) => !address.startsWith('/') },
+    },
     rspack: (config) => addSourceRules(config),
   },
   performance: { printFileSize: false },

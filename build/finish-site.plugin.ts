@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readConfig } from '#server/platform/config.ts';
+import { languagesWithLogo, readConfig } from '#server/platform/config.ts';
 import { latestBuild } from '#server/http/latest-build.ts';
 import { loadBuiltTexts } from '#server/http/built-texts.ts';
 import { siteManifest } from '#server/http/site-manifest.ts';
+import { drawSiteFiles } from '#server/modules/sharing/site-files.ts';
 import { staticAddress } from '#server/realtime/realtime-address.ts';
-import { drawSiteIcons } from './site-icons.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 /** Scripts and styles; faces and pictures come with the pages that show them. */
@@ -30,8 +30,7 @@ export function pluginFinishSite(): RsbuildPlugin {
         const root = api.context.rootPath;
         await stampWorker(root);
         await writeStaticPage(root);
-        await drawSiteIcons(join(root, 'dist/web'));
-        await writeManifests(root);
+        await writeSiteFiles(root);
         await compressFolder(join(root, 'dist/web'));
       });
     },
@@ -43,17 +42,26 @@ async function writeStaticPage(root: string): Promise<void> {
   const { sites, apiEndpoint, realtime } = readConfig(process.env, root);
   const { createStaticPage } = await import(`${pathToFileURL(join(folder, 'first-response/first-response.mjs')).href}?${Date.now()}`);
   const { assets, texts } = await loadBuiltTexts(folder);
-  const page: string = createStaticPage(assets, texts, { sites, endpoint: apiEndpoint, realtime: staticAddress(realtime, apiEndpoint) });
+  const page: string = createStaticPage(assets, texts, {
+    sites,
+    ownLogos: languagesWithLogo(sites),
+    endpoint: apiEndpoint,
+    realtime: staticAddress(realtime, apiEndpoint),
+  });
   await writeFile(join(folder, 'web/index.html'), page);
 }
 
-/** For hosts of files; our server writes them anew, by the configuration it runs with. */
-async function writeManifests(root: string): Promise<void> {
+/** Manifests, marks and icons for hosts of files; our server makes those of the configuration it runs with. */
+async function writeSiteFiles(root: string): Promise<void> {
   const { sites } = readConfig(process.env, root);
-  const files = [sites.vi, sites.ja].map((site) =>
-    writeFile(join(root, `dist/web/manifest-${site.language}.webmanifest`), JSON.stringify(siteManifest(site))),
-  );
-  await Promise.all(files);
+  const folder = join(root, 'dist/web');
+  await mkdir(join(folder, 'icons'), { recursive: true });
+  for (const site of [sites.vi, sites.ja]) {
+    const { language, logo } = site;
+    const svg = logo ?? (await readFile(join(root, `public/favicon-${language}.svg`), 'utf8'));
+    for (const [path, bytes] of await drawSiteFiles({ language, svg, isOwn: logo !== null })) await writeFile(join(folder, path), bytes);
+    await writeFile(join(folder, `manifest-${language}.webmanifest`), JSON.stringify(siteManifest(site)));
+  }
 }
 
 /** Tells the worker its build's files. A browser takes in a new worker when its bytes are others: with every build that ships other files. */

@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import { renderFirst, type FirstRequest } from './app/first-render.tsx';
 import { pageDocument } from './app/page-document.ts';
 import { createPageFiles, type BuiltAssets, type BuiltTexts } from './app/page-files.ts';
@@ -17,17 +18,18 @@ export type RenderedPage =
 export interface PageRequest extends Omit<FirstRequest, 'build'> {
   /** Addresses of scripts that run before the build's own. */
   readonly scriptsBefore: readonly string[];
+  readonly ownLogos: readonly Language[];
 }
 
 /** The entry of the first response: loaded by the server as a file, told the build's files once. */
 export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request: PageRequest) => Promise<RenderedPage> {
   const filesOf = createPageFiles(assets, texts);
-  return async ({ scriptsBefore, ...request }) => {
+  return async ({ scriptsBefore, ownLogos, ...request }) => {
     const render = await renderFirst({ ...request, build: assets.build, sites: publicSites(request.sites) });
     if (render.kind === 'redirect') return render;
     const files = filesOf(render.content);
     const { scriptHashes, styleHashes } = files;
-    const html = pageDocument(render.content, { ...files, scripts: [...scriptsBefore, ...files.scripts] });
+    const html = pageDocument(render.content, { ...files, scripts: [...scriptsBefore, ...files.scripts] }, ownLogos);
     return { kind: 'page', status: render.status, html, scriptHashes, styleHashes };
   };
 }
@@ -36,7 +38,7 @@ export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request
 export function createStaticPage(
   assets: BuiltAssets,
   texts: BuiltTexts,
-  site: Pick<FirstRequest, 'sites' | 'realtime'> & { readonly endpoint: string },
+  site: Pick<PageRequest, 'sites' | 'realtime' | 'ownLogos'> & { readonly endpoint: string },
 ): string {
   const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [] });
   const boot = {
@@ -50,6 +52,7 @@ export function createStaticPage(
   return pageDocument(
     { language: 'vi', head: [], body: '', boot, routeParts: [], parts: [], words: [] },
     { ...files, scripts: assets.entry.js },
+    site.ownLogos,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
-import type { Config } from '#server/platform/config.ts';
+import { type Config, languagesWithLogo } from '#server/platform/config.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { RealtimeAddress } from '#server/realtime/realtime-address.ts';
 import { join } from 'node:path';
@@ -35,6 +35,7 @@ type Render = (request: {
   readonly execute: ExecuteInProcess;
   /** Run before the build's own. */
   readonly scriptsBefore: readonly string[];
+  readonly ownLogos: readonly LanguageCode[];
 }) => Promise<RenderedPage>;
 
 interface FirstResponseBundle {
@@ -70,10 +71,11 @@ export async function createFirstResponder(options: {
     improve: compressBest,
   });
   const shared = securityHeaders(Object.values(sites));
+  const ownLogos = languagesWithLogo(sites);
   const produce = async ({ site, path, isInspected }: PageRequest): Promise<ProducedAnswer> => {
     const scriptsBefore = isInspected ? [INSPECTION_SCRIPT] : [];
     const headers = { ...shared, [TAG_HEADER]: tagsOfPage(path), ...(isAccountPath(path) ? OPENER_POLICY : {}) };
-    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore }), {
+    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore, ownLogos }), {
       headers,
       site,
       realtime,

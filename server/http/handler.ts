@@ -9,6 +9,7 @@ import { isBroadcastingPath } from './broadcasting.ts';
 import { isHashedFile, namesBuiltFile, sendBuiltFile } from './built-files.ts';
 import { CrossOrigin } from './cross-origin.ts';
 import type { FirstResponder } from './first-responder.ts';
+import type { OwnLogos } from './own-logos.ts';
 import { createHostTable, detectLanguage, type HostKind } from './known-hosts.ts';
 import { asksToBeInspected, sendInspector } from './inspector-files.ts';
 import { latestBuild } from './latest-build.ts';
@@ -33,6 +34,8 @@ export interface HandlerDependencies {
   readonly api: Pick<Api, 'endpoint' | 'accountFiles' | 'views' | 'uploads' | 'hiddenPictures' | 'sessions'>;
   readonly firstResponse: FirstResponder;
   readonly sharing: Sharing;
+  /** Left out where no operator gave one. */
+  readonly logos?: OwnLogos;
   /** Left out where nothing is pushed. */
   readonly realtime?: Pick<Realtime, 'api' | 'broadcasting'>;
   /** The built site: dist/web. */
@@ -131,8 +134,9 @@ class RequestHandler {
   async #read(visit: Visit, site: SiteConfig): Promise<void> {
     const { request, response, path, url } = visit;
     const headers = this.#headers;
-    const { buildId, config, firstResponse, inspectorFolder, sharing, webFolder } = this.#dependencies;
+    const { buildId, config, firstResponse, inspectorFolder, logos, sharing, webFolder } = this.#dependencies;
     if (path === '/builds/latest.json') return sendJson(request, response, latestBuild(buildId, config.serviceWorker), headers);
+    if (logos?.send(request, response, path)) return;
     if (sendManifest(request, response, { path, sites: config.sites, headers })) return;
     if (path.startsWith('/pictures/')) {
       if (await this.#pictures.send(request, response, { path, headers })) return;

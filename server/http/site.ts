@@ -16,9 +16,11 @@ import { Cdn } from './cdn.ts';
 import type { FirstResponder } from './first-responder.ts';
 import type { ExecuteInProcess } from './first-response.ts';
 import { createHandler } from './handler.ts';
+import { OwnLogos } from './own-logos.ts';
 import { Readiness } from './readiness.ts';
 import { createRealtime, type Realtime } from './realtime.ts';
 import { RunningAnswers } from './running-answers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { createSharing, type Sharing } from './sharing.ts';
 import type { WorkQueue } from './work-queue.ts';
 
@@ -78,7 +80,9 @@ export async function createSite({
   const running = new RunningAnswers();
   const readiness = new Readiness(() => sql`select 1`.execute(database));
   const isReady = () => readiness.isReady();
-  const listener = createHandler({ config, api, firstResponse, sharing, realtime, ...built, isReady, running, log });
+  const both = [config.sites.vi, config.sites.ja];
+  const logos = await OwnLogos.draw(both, securityHeaders(both));
+  const listener = createHandler({ config, api, firstResponse, sharing, logos, realtime, ...built, isReady, running, log });
   return { listener, realtime, api, settled: () => running.settled() };
 }
 

@@ -36,6 +36,8 @@ const site = (name: string, supportMail: string) =>
         name: v.optional(text, name),
         origin: v.optional(origin),
         supportMail: v.optional(mail, supportMail),
+        /** An SVG file that stands for the site in place of our own mark. */
+        logo: v.optional(v.nullable(text), null),
         /** Both from Google's console, for the site's origin; without them nobody signs in by Google there. */
         googleClientId: v.optional(v.nullable(text), null),
         googleClientSecret: v.optional(v.nullable(text), null),

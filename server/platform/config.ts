@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { readOverrides, type Overrides } from './config.environment.ts';
 import { ConfigError } from './config.errors.ts';
+import { readLogo } from './config.logo.ts';
 import { configSchema, type RawConfig } from './config.schema.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { LanguageCode } from './tables.ts';
@@ -70,6 +71,8 @@ export interface SiteConfig {
   readonly host: string;
   /** Also whom mails of the site are from. */
   readonly supportMail: string;
+  /** The SVG that stands for the site, as text; null: our own mark. */
+  readonly logo: string | null;
   readonly googleClientId: string | null;
   readonly googleClientSecret: string | null;
   /** Address of the page that is framed where an advertisement stands, with [place], [width] and [height] in it; its host is none of ours. */
@@ -98,13 +101,23 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, folder:
   const parsed = v.safeParse(configSchema, merge(written, overrides));
   if (!parsed.success) throw explain(parsed.issues[0], file, overrides);
   const raw = parsed.output;
-  const base = overrides.has('dataFolder') ? folder : dirname(file);
-  return complete(raw, resolve(base, raw.dataFolder));
+  const pathOf = (key: string, path: string): string => resolve(overrides.has(key) ? folder : dirname(file), path);
+  for (const language of ['vi', 'ja'] as const) {
+    const { logo } = raw.sites[language];
+    const key = `sites.${language}.logo`;
+    if (logo !== null) raw.sites[language].logo = readLogo(pathOf(key, logo), key);
+  }
+  return complete(raw, pathOf('dataFolder', raw.dataFolder));
 }
 
 /** The configuration that no file and no environment changes; tests lay their own values over it. */
 export function defaultConfig(dataFolder: string): Config {
   return complete(v.parse(configSchema, {}), dataFolder);
+}
+
+/** Whose operator gave a logo. */
+export function languagesWithLogo(sites: Config['sites']): readonly LanguageCode[] {
+  return [sites.vi, sites.ja].filter(({ logo }) => logo !== null).map(({ language }) => language);
 }
 
 function complete(raw: RawConfig, dataFolder: string): Config {

@@ -31,13 +31,14 @@ export interface PageFiles {
 
 /**
  * The page as text. Scripts are only named (decision 002); nothing in it depends on the moment, so
- * that a cached copy and its Content-Security-Policy stay right.
+ * that a cached copy and its Content-Security-Policy stay right. `ownLogos`: languages whose operator gave a logo.
  */
-export function pageDocument(content: PageContent, files: PageFiles): string {
+export function pageDocument(content: PageContent, files: PageFiles, ownLogos: readonly string[] = []): string {
   const early = `<script>${files.earlyScript}</script>`;
+  const logos = ownLogos.length === 0 ? '' : ` data-own-logos="${ownLogos.join(' ')}"`;
   const isText = content.parts.includes('NovelText');
   return [
-    `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"><head>`,
+    `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"${logos}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...siteLinks(content.language),
     ...(isText ? [WHOLE_TEXT] : []),

@@ -50,6 +50,11 @@ test('What must hold from the first paint on runs in the head, in a page of text
   expect(pageDocument({ ...text, body: GROUPS[0] }, files)).toContain(`${GROUPS[0]}${WITHIN}</div>`);
 });
 
+test('Only a page of a site whose operator gave a logo says that there is one.', () => {
+  expect(page).toContain('data-scheme="auto"><head>');
+  expect(pageDocument(content, files, ['vi', 'ja'])).toContain('data-scheme="auto" data-own-logos="vi ja"><head>');
+});
+
 test('Text of works cannot leave its element, its attribute or the data of the page.', () => {
   expect(page).toContain('<title>A &lt; B &amp; "C"</title>');
   expect(page).toContain('content="&quot;>&lt;script>"');

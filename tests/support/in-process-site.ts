@@ -11,6 +11,7 @@ import { createHandler } from '#server/http/handler.ts';
 import { createMailer } from '#server/platform/mail.ts';
 import { Mailroom } from '#server/modules/identity/mailroom.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
+import { OwnLogos } from '#server/http/own-logos.ts';
 import { createSharing } from '#server/http/sharing.ts';
 import { prepareAnswer } from '#server/http/prepared-answer.ts';
 import type { Order } from '#server/modules/identity/postbox.ts';
@@ -108,7 +109,8 @@ export async function startInProcessSite(database: Kysely<Tables>, options: Site
   const firstResponse = options.firstResponse ?? echoPages();
   const built = { webFolder, inspectorFolder: join(folder, 'inspector'), buildId: 'build-1' };
   const sharing = createSharing({ database, config, api });
-  const handler = createHandler({ config, api, firstResponse, sharing, ...built, isReady: async () => state.ready, log });
+  const logos = await OwnLogos.draw([sites.vi, sites.ja], {});
+  const handler = createHandler({ config, api, firstResponse, sharing, logos, ...built, isReady: async () => state.ready, log });
   const server = createHttpServer(handler);
   const subscriptions = api.openSocket((token) => api.sessions.find(token));
   server.on('upgrade', (request, socket, head) => subscriptions.open(request, socket, head));

@@ -2,11 +2,14 @@ import sharp, { type OverlayOptions } from 'sharp';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { Lettering } from './lettering.ts';
 import { setLines } from './set-lines.ts';
+import { onTile } from './site-files.ts';
 
 /** What a card says and shows. */
 export interface Card {
   readonly language: LanguageCode;
   readonly siteName: string;
+  /** An operator's SVG before the site's name; null: our own mark. */
+  readonly logo: string | null;
   readonly title: string;
   /** Above the title: what the work is. */
   readonly kind: string;
@@ -21,6 +24,9 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 const MARGIN = 56;
+/** The line that the site's name stands on. */
+const SITE_Y = CARD_HEIGHT - MARGIN - 14;
+const LOGO_PIXELS = 52;
 const COVER = { width: 345, height: 518 };
 const COVER_RADIUS = 14;
 /** So wide that of letters on the cover nothing is left behind the title. */
@@ -50,7 +56,8 @@ export async function drawCard(card: Card): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
   if (card.coverFile !== null) layers.push({ input: await roundedCover(card.coverFile), left: MARGIN, top: MARGIN });
   layers.push({ input: Buffer.from(words(card)) });
-  const ground = card.coverFile === null ? sharp(Buffer.from(plainGround(card.language))) : sharp(await blurredCover(card.coverFile));
+  if (card.logo !== null) layers.push({ input: await onTile(card.logo, LOGO_PIXELS), left: wordsX(card) - 4, top: SITE_Y - 38 });
+  const ground = card.coverFile === null ? sharp(Buffer.from(plainGround(card))) : sharp(await blurredCover(card.coverFile));
   return ground.composite(layers).flatten({ background: '#111' }).jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
@@ -77,17 +84,25 @@ async function roundedCover(file: string): Promise<Buffer> {
     .toBuffer();
 }
 
-function plainGround(language: LanguageCode): string {
+function plainGround({ language, logo }: Card): string {
   const [light, deep] = GROUNDS[language];
   return svg(
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>`,
     `<rect width="100%" height="100%" fill="url(#g)"/>`,
-    `<g transform="translate(760 40) scale(17)" opacity=".14"><path fill="#fff" d="M3 7.6 15.2 4v20.4L3 28z"/><path fill="none" stroke="#fff" stroke-width="1.2" stroke-linejoin="round" d="m17.4 4.8 10.8 3.1v19l-10.8-3.1z"/></g>`,
+    logo === null
+      ? `<g transform="translate(760 40) scale(17)" opacity=".14"><path fill="#fff" d="M3 7.6 15.2 4v20.4L3 28z"/><path fill="none" stroke="#fff" stroke-width="1.2" stroke-linejoin="round" d="m17.4 4.8 10.8 3.1v19l-10.8-3.1z"/></g>`
+      : '',
   );
 }
 
-function words({ language, kind, title, creators, siteName, coverFile }: Card): string {
-  const x = coverFile === null ? MARGIN + 24 : MARGIN + COVER.width + 52;
+/** Where its words begin, from the left. */
+function wordsX({ coverFile }: Card): number {
+  return coverFile === null ? MARGIN + 24 : MARGIN + COVER.width + 52;
+}
+
+function words(card: Card): string {
+  const { language, kind, title, creators, siteName, logo } = card;
+  const x = wordsX(card);
   const width = CARD_WIDTH - MARGIN - x;
   const [strong, plain] = [letteringOf(language, 700), letteringOf(language, 500)];
   const measure = (text: string, size: number): number => strong.widthOf(text, size);
@@ -96,17 +111,18 @@ function words({ language, kind, title, creators, siteName, coverFile }: Card): 
   const step = set.size * LINE_HEIGHT[language];
   const top = MARGIN + 88 + set.size * 0.8;
   const names = setLines(creators, language, { width, mostLines: () => 1, sizes: [32, 28] }, (text, size) => plain.widthOf(text, size));
-  const siteY = CARD_HEIGHT - MARGIN - 14;
   return svg(
     letters(plain.outline({ text: kind, x, y: MARGIN + 36, size: 30 }), 0.78),
     ...set.lines.map((text, line) => letters(strong.outline({ text, x, y: top + line * step, size: set.size }), 1)),
     ...names.lines.map((text) => letters(plain.outline({ text, x, y: top + (set.lines.length - 1) * step + 62, size: names.size }), 0.86)),
-    `<svg x="${x - 4}" y="${siteY - 38}" width="52" height="52" viewBox="0 0 32 32">${MARK}</svg>`,
-    letters(strong.outline({ text: siteName, x: x + 60, y: siteY, size: 34 }), 1),
+    logo === null
+      ? `<svg x="${x - 4}" y="${SITE_Y - 38}" width="${LOGO_PIXELS}" height="${LOGO_PIXELS}" viewBox="0 0 32 32">${MARK}</svg>`
+      : '',
+    letters(strong.outline({ text: siteName, x: x + 60, y: SITE_Y, size: 34 }), 1),
   );
 }
 
-/** The site's logo in white. */
+/** Our own mark in white. */
 const MARK =
   '<path fill="#fff" d="M3 7.6 15.2 4v20.4L3 28z"/><path fill="none" stroke="#fff" stroke-width="1.8" stroke-linejoin="round" d="m17.4 4.8 10.8 3.1v19l-10.8-3.1z"/>';
 

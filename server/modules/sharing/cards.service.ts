@@ -96,6 +96,7 @@ export class CardsService {
     return {
       language,
       siteName: sites[language].name,
+      logo: sites[language].logo,
       title,
       kind: KINDS[language][format],
       creators: creators.slice(0, MOST_CREATORS).join(language === 'ja' ? '、' : ', '),

@@ -30,6 +30,7 @@ function refusal(environment: NodeJS.ProcessEnv, settings?: unknown): { key: str
 
 test('without a file and variables the defaults serve both sites on port 3000', () => {
   const folder = folderWith(undefined);
+  const nothingGiven = { logo: null, googleClientId: null, googleClientSecret: null, adFrame: null, analytics: null };
   expect(readConfig({}, folder)).toEqual({
     sites: {
       vi: {
@@ -38,10 +39,7 @@ test('without a file and variables the defaults serve both sites on port 3000', 
         origin: 'http://vi.localhost:3000',
         host: 'vi.localhost:3000',
         supportMail: 'hotro@truyendoi.example',
-        googleClientId: null,
-        googleClientSecret: null,
-        adFrame: null,
-        analytics: null,
+        ...nothingGiven,
       },
       ja: {
         language: 'ja',
@@ -49,10 +47,7 @@ test('without a file and variables the defaults serve both sites on port 3000', 
         origin: 'http://ja.localhost:3000',
         host: 'ja.localhost:3000',
         supportMail: 'support@futago.example',
-        googleClientId: null,
-        googleClientSecret: null,
-        adFrame: null,
-        analytics: null,
+        ...nothingGiven,
       },
     },
     detectionHosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
