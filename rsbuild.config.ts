@@ -80,7 +80,13 @@ const web: EnvironmentConfig = {
 
 /** The scripts that every page carries inline: what must hold from the first paint on, and what holds all others back until the first picture can be seen. */
 const held: EnvironmentConfig = {
-  source: { entry: { 'held-start': './src/app/held-start.ts', 'early-script': './src/app/early-script.ts' } },
+  source: {
+    entry: {
+      'held-start': './src/app/held-start.ts',
+      'early-script': './src/app/early-script.ts',
+      'early-text-script': './src/app/early-text-script.ts',
+    },
+  },
   output: {
     target: 'web',
     distPath: { root: 'dist/first-response', js: '' },

@@ -40,7 +40,7 @@ export function createStaticPage(
   texts: BuiltTexts,
   site: Pick<PageRequest, 'sites' | 'realtime' | 'ownLogos'> & { readonly endpoint: string },
 ): string {
-  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [] });
+  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [], showsText: false });
   const boot = {
     build: assets.build,
     language: null,
@@ -50,7 +50,7 @@ export function createStaticPage(
     results: null,
   };
   return pageDocument(
-    { language: 'vi', head: [], body: '', boot, routeParts: [], parts: [], words: [] },
+    { language: 'vi', head: [], body: '', boot, routeParts: [], parts: [], words: [], showsText: false },
     { ...files, scripts: assets.entry.js },
     site.ownLogos,
   );

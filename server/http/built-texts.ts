@@ -22,6 +22,7 @@ export interface AssetMap {
 export interface BuiltTexts {
   readonly read: (address: string) => string;
   readonly earlyScript: string;
+  readonly earlyTextScript: string;
   readonly heldStart: string;
 }
 
@@ -34,11 +35,11 @@ export async function loadBuiltTexts(folder: string): Promise<{ assets: AssetMap
   const styles = new Map(
     await Promise.all(addresses.map(async (address) => [address, await readText(join(folder, 'web', address))] as const)),
   );
-  const [earlyScript, heldStart] = await Promise.all(
-    ['early-script', 'held-start'].map((name) => readText(join(firstResponse, `${name}.js`))),
+  const [earlyScript = '', earlyTextScript = '', heldStart = ''] = await Promise.all(
+    ['early-script', 'early-text-script', 'held-start'].map(async (name) => (await readText(join(firstResponse, `${name}.js`))).trim()),
   );
   const read = (address: string): string => styles.get(address) ?? '';
-  return { assets, texts: { read, earlyScript: earlyScript?.trim() ?? '', heldStart: heldStart?.trim() ?? '' } };
+  return { assets, texts: { read, earlyScript, earlyTextScript, heldStart } };
 }
 
 function readText(file: string): Promise<string> {

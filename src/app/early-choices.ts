@@ -1,36 +1,25 @@
-import { EARLY_ELEMENT } from './boot-state.ts';
 import { saveFromTheFirst } from './early-saver.ts';
+import { keptWords, showWords } from './early-words.ts';
 
 /** The scheme that the reader chose, how they want novels set, and on the page of a chapter how they want this comic shown. */
 export function showChoices(): void {
   const { dataset } = document.documentElement;
   try {
-    const scheme = localStorage.getItem('futago.scheme');
-    if (scheme !== null && /^(light|dark)$/.test(scheme)) dataset['scheme'] = scheme;
-    const novel = words('novel');
-    if (novel !== '') dataset['novel'] = novel;
+    showWords(dataset);
     showComicChoices(dataset);
   } catch {
     // Storage is denied: what holds for everyone holds.
   }
-  // A text is drawn with the style of its modes, which stands behind it (late-style.ts), or where none was chosen at once.
-  if (dataset['novel'] === undefined) document.querySelector('link[rel=expect]')?.setAttribute('href', `#${EARLY_ELEMENT}`);
 }
 
 function showComicChoices(dataset: DOMStringMap): void {
   const [, section, work, chapter] = location.pathname.split('/');
   if (section !== 'comic' || chapter === undefined) return;
-  const comic = lastOfEach(`${words('comic')} ${words(`comic.${work}`)}`.trim());
+  const comic = lastOfEach(`${keptWords('comic')} ${keptWords(`comic.${work}`)}`.trim());
   saveFromTheFirst(comic);
   if (comic === '') return;
   dataset['comic'] = comic;
   shapePages(comic);
-}
-
-/** What somebody else wrote there is left out. */
-function words(of: string): string {
-  const kept = localStorage.getItem(`futago.${of}`);
-  return kept !== null && /^[a-z0-9 -]*$/.test(kept) ? kept : '';
 }
 
 /** Of words for the same choice the last holds; style sheets would follow all of them. */

@@ -1,6 +1,7 @@
 import { UNREAD_ACCOUNT } from '#src/features/account/account-view.ts';
 import { resultKey, type GivenResults } from '#src/adapters/graphql/given-results.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
+import { FIRST_WORDS } from '#src/features/reader/novel/block-groups.ts';
 import type { Execute, SiteContext } from '#src/routes/-site-context.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
@@ -53,6 +54,7 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
   const head = headTagsOf(matches);
   const told = toldHead(head, facts);
   const shared = { language, path: request.path, site: sites[language], facts };
+  const body = renderToString(<SiteApp router={router} i18n={i18n} />);
   return {
     kind: 'page',
     status,
@@ -60,7 +62,8 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       language,
       head: status === 200 ? [...told, ...sharingTags({ ...shared, head: told })] : told,
       structured: status === 200 ? structuredData(shared) : [],
-      body: renderToString(<SiteApp router={router} i18n={i18n} />),
+      body,
+      showsText: body.includes(`id="${FIRST_WORDS}"`),
       boot: { build, language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
       routeParts: matches.map(({ routeId }) => `${routeId} component`),
       parts: [...matches.flatMap(partsOf), ...(status === 200 ? [] : ['Failure'])],

@@ -1,21 +1,37 @@
-/** The opening of each layer that the first response carries behind its body. */
-const LATE_LAYERS = /@layer (?:late|modes)\{/g;
+/** All layers in their order, as src/ui/tokens.css says it: a page that carries some of them late has to say it first. */
+export const LAYER_ORDER = '@layer tokens,beyond-text,only-vi,only-ja,base,ui,entities,late,features,modes,app;';
+
+/** Layers that the first response carries behind its body, on every page. */
+const LATE_LAYERS = ['late', 'modes'];
+/** Of what no text is set with: late where a text is what the reader waits for. */
+const BEYOND_TEXT = ['beyond-text', 'ui', 'entities'];
 
 export interface DividedStyle {
   readonly early: string;
   /**
-   * What the layers 'late' and 'modes' hold: parts that nobody sees before the first picture or the first words of a
-   * chapter, and ways to set a novel that most readers have not chosen.
+   * Parts that nobody sees before the first picture or the first words of a chapter, ways to set a novel that most readers
+   * have not chosen, what only the other site's pages show.
    */
   readonly late: string;
 }
 
-/** Takes the blocks of the late layers out of a style sheet as the build writes it. Throws where one has no end. */
-export function divideStyle(sheet: string): DividedStyle {
+export interface StyledPage {
+  readonly language: string;
+  /** Whether it begins with the words of a novel. */
+  readonly showsText: boolean;
+}
+
+/** The layers that a page carries behind its body. */
+export function lateLayers({ language, showsText }: StyledPage): readonly string[] {
+  return [...LATE_LAYERS, language === 'vi' ? 'only-ja' : 'only-vi', ...(showsText ? BEYOND_TEXT : [])];
+}
+
+/** Takes the blocks of `layers` out of a style sheet as the build writes it. Throws where one has no end. */
+export function divideStyle(sheet: string, layers: readonly string[]): DividedStyle {
   let early = '';
   let late = '';
   let from = 0;
-  for (const { index } of sheet.matchAll(LATE_LAYERS)) {
+  for (const { index } of sheet.matchAll(new RegExp(`@layer (?:${layers.join('|')})\\{`, 'g'))) {
     early += sheet.slice(from, index);
     from = endOfBlock(sheet, index);
     late += sheet.slice(index, from);

@@ -13,6 +13,8 @@ export interface PageContent {
   readonly routeParts: readonly string[];
   /** Chunks by name ('part-NovelText' in the build) that show what the routes have loaded. */
   readonly parts: readonly string[];
+  /** Whether the words of a novel stand in it: not where a warning stands before them. */
+  readonly showsText: boolean;
   /** Late words that it says. */
   readonly words: readonly string[];
 }
@@ -36,18 +38,18 @@ export interface PageFiles {
 export function pageDocument(content: PageContent, files: PageFiles, ownLogos: readonly string[] = []): string {
   const early = `<script>${files.earlyScript}</script>`;
   const logos = ownLogos.length === 0 ? '' : ` data-own-logos="${ownLogos.join(' ')}"`;
-  const isText = content.parts.includes('NovelText');
+  const isOfText = isText(content.parts);
   return [
     `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"${logos}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...siteLinks(content.language),
-    ...(isText ? [WHOLE_TEXT] : []),
+    ...(isOfText ? [WHOLE_TEXT] : []),
     ...content.head.map(tagText),
     ...files.styles.map(({ address, text }) => `<style data-href="${escapeAttribute(address)}">${text}</style>`),
     dataElement('futago-scripts', files.scripts),
-    isText ? '' : early,
+    isOfText ? '' : early,
     `<noscript><style>${NOSCRIPT_STYLE}</style></noscript>`,
-    `</head><body><div id="${ROOT_ELEMENT}">${isText ? behindFirstWords(content.body, `<div id="${EARLY_ELEMENT}" hidden>${early}</div>`) : content.body}</div>`,
+    `</head><body><div id="${ROOT_ELEMENT}">${isOfText ? behindFirstWords(content.body, `<div id="${EARLY_ELEMENT}" hidden>${early}</div>`) : content.body}</div>`,
     files.lateStyle === '' ? '' : `<style id="${LATE_STYLE_ELEMENT}">${files.lateStyle}</style>`,
     dataElement(BOOT_ELEMENT, content.boot),
     `<script>${files.heldStart}</script>`,
@@ -62,6 +64,11 @@ export function pageDocument(content: PageContent, files: PageFiles, ownLogos: r
  * early script lets the first words be drawn unless their reader has chosen a mode; once there is a body nothing can be held again.
  */
 const WHOLE_TEXT = `<link rel="expect" href="#${LATE_STYLE_ELEMENT}" blocking="render">`;
+
+/** Whether the page is that of a novel's chapter, by the names of its parts. */
+export function isText(parts: readonly string[]): boolean {
+  return parts.includes('NovelText');
+}
 
 /** How the second group of a text begins (DocumentView.tsx); no words can, as theirs are escaped. */
 const LATER_GROUP = /<div [^<>]*data-later=/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { divideStyle } from './late-style.ts';
-import { NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
+import { divideStyle, LAYER_ORDER, lateLayers } from './late-style.ts';
+import { isText, NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
 
 /** Written by the build (build/asset-map.plugin.ts). */
 export interface BuiltAssets {
@@ -23,6 +23,7 @@ export interface BuiltTexts {
   /** Text of a built file by its address. */
   readonly read: (address: string) => string;
   readonly earlyScript: string;
+  readonly earlyTextScript: string;
   readonly heldStart: string;
 }
 
@@ -40,13 +41,15 @@ export interface PageParts {
   readonly parts: readonly string[];
   /** Beside those that every page has. */
   readonly words: readonly string[];
+  /** Whether the words of a novel stand in it. */
+  readonly showsText: boolean;
 }
 
 /** Chooses the files of pages by their routes; every choice is made once. */
 export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (page: PageParts) => HashedPageFiles {
   const chosen = new Map<string, HashedPageFiles>();
   return (page) => {
-    const key = [page.language, ...page.routeParts, ...page.parts, ...page.words].join(' ');
+    const key = [page.language, page.showsText, ...page.routeParts, ...page.parts, ...page.words].join(' ');
     const known = chosen.get(key);
     if (known) return known;
     const files = choose(assets, texts, page);
@@ -55,15 +58,17 @@ export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (page: 
   };
 }
 
-function choose(assets: BuiltAssets, texts: BuiltTexts, { language, routeParts, parts, words }: PageParts): HashedPageFiles {
+function choose(assets: BuiltAssets, texts: BuiltTexts, { language, routeParts, parts, words, showsText }: PageParts): HashedPageFiles {
   const ofRoutes = routeParts.map((part) => assets.routes[partKey(part)]);
   const ofWords = [...words, 'messages'].map((part) => assets.catalogs[`${language} ${part}`]);
   const ofParts = parts.map((part) => assets.parts[part]);
   const groups = [...ofRoutes, ...ofParts, ...ofWords, assets.entry].filter((group) => group !== undefined);
-  const sheets = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, ...divideStyle(texts.read(address)) }));
-  const styles = sheets.map(({ address, early }) => ({ address, text: early }));
-  const lateStyle = sheets.map(({ late }) => late).join('');
-  const { earlyScript, heldStart } = texts;
+  const late = lateLayers({ language, showsText });
+  const sheets = inOrder('css', [assets.entry, ...groups]).map((address) => ({ address, ...divideStyle(texts.read(address), late) }));
+  const styles = sheets.map(({ address, early }, place) => ({ address, text: place === 0 ? LAYER_ORDER + early : early }));
+  const lateStyle = sheets.map((sheet) => sheet.late).join('');
+  const { heldStart } = texts;
+  const earlyScript = isText(parts) ? texts.earlyTextScript : texts.earlyScript;
   return {
     styles,
     lateStyle,

@@ -25,19 +25,6 @@ async function shaped(layout: string, direction: string) {
   return [pages.dataset['layout'], pages.dataset['direction']];
 }
 
-/** What holds the first frame back in the page of a text. */
-function expectLink(): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'expect';
-  link.setAttribute('href', '#late-style');
-  document.head.append(link);
-  onTestFinished(() => {
-    link.remove();
-    delete root.dataset['novel'];
-  });
-  return link;
-}
-
 describe('What a reader chose for comics', () => {
   test('stands on the root by one word for each choice: that of the work, else that of all comics.', () => {
     localStorage.setItem('futago.comic', 'layout-double direction-rtl fit-width');
@@ -63,17 +50,9 @@ describe('What a reader chose for comics', () => {
   });
 });
 
-describe('What a reader chose for novels', () => {
-  test('stands on the root, and nothing is drawn before the style of it has come.', () => {
-    localStorage.setItem('futago.novel', 'writing-vertical flow-pages');
-    const link = expectLink();
-    showChoices();
-    expect([root.dataset['novel'], link.getAttribute('href')]).toEqual(['writing-vertical flow-pages', '#late-style']);
-  });
-
-  test('lets the first words be drawn at once where there is nothing.', () => {
-    const link = expectLink();
-    showChoices();
-    expect([root.dataset['novel'], link.getAttribute('href')]).toEqual([undefined, '#early']);
-  });
+test('What a reader chose for novels stands on the root of every page.', () => {
+  localStorage.setItem('futago.novel', 'writing-vertical flow-pages');
+  onTestFinished(() => void delete root.dataset['novel']);
+  showChoices();
+  expect(root.dataset['novel']).toBe('writing-vertical flow-pages');
 });

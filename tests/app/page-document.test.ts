@@ -35,6 +35,7 @@ const content: PageContent = {
   parts: [],
   words: [],
   routeParts: [],
+  showsText: false,
 };
 const page = pageDocument(content, files);
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { LAYER_ORDER } from '#src/app/late-style.ts';
 import { createPageFiles } from '#src/app/page-files.ts';
 
 const assets = {
@@ -16,7 +17,7 @@ const assets = {
   },
   build: 'build-1',
 };
-const texts = { read: (address: string) => `text of ${address}`, earlyScript: 'early', heldStart: 'held' };
+const texts = { read: (address: string) => `text of ${address}`, earlyScript: 'early', earlyTextScript: 'early text', heldStart: 'held' };
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('A page carries the styles of its routes once, the entry first, and names its chunks before the entry.', () => {
@@ -28,6 +29,7 @@ test('A page carries the styles of its routes once, the entry first, and names i
     routeParts: ['__root__ component', '/$lang component', '/$lang/_shell component', '/$lang/_shell/comic/$comicId/ component'],
     parts: ['NovelText'],
     words: ['comments'],
+    showsText: true,
   });
   expect(files.styles.map((style) => style.address)).toEqual([
     '/assets/site.css',
@@ -47,7 +49,7 @@ test('A page carries the styles of its routes once, the entry first, and names i
 });
 
 test('The hashes are those of the exact texts in the page.', () => {
-  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [] });
+  const files = createPageFiles(assets, texts)({ language: 'vi', routeParts: [], parts: [], words: [], showsText: false });
   expect(files.scriptHashes).toEqual([hash('early'), hash('held')]);
-  expect(files.styleHashes).toContain(hash('text of /assets/site.css'));
+  expect(files.styleHashes).toContain(hash(`${LAYER_ORDER}text of /assets/site.css`));
 });

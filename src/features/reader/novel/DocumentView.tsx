@@ -1,6 +1,6 @@
 import type { Block, ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { memo } from 'react';
-import { groupBlocks } from './block-groups.ts';
+import { FIRST_WORDS, groupBlocks } from './block-groups.ts';
 import { BlockView } from './BlockView.tsx';
 import styles from './DocumentView.module.css';
 import { NoteText } from './NoteText.tsx';
@@ -18,7 +18,7 @@ export const DocumentView = memo(function DocumentView({ document, pictures }: D
   return (
     <div className={styles.document}>
       {groupBlocks(document.blocks).map((blocks, place) => (
-        <div key={place} id={place === 0 ? 'first-words' : undefined} className={styles.group} data-later={place > 0 || undefined}>
+        <div key={place} id={place === 0 ? FIRST_WORDS : undefined} className={styles.group} data-later={place > 0 || undefined}>
           {blocks.map((block) => (
             <BlockView key={block.id} block={block} topLevel={topLevel} pictures={picturesById} />
           ))}

@@ -3,6 +3,9 @@ import type { Block, Run } from '#graphql/document/chapter-document.ts';
 /** About two windows of text. Characters. */
 const GROUP_LENGTH = 1800;
 
+/** Id of the first group: what the first response is drawn with. */
+export const FIRST_WORDS = 'first-words';
+
 /** Parts a document where the browser may leave out what is far away: every group holds whole blocks, at least one. */
 export function groupBlocks(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const groups: Block[][] = [];

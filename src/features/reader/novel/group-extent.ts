@@ -1,3 +1,5 @@
+import { FIRST_WORDS } from './block-groups.ts';
+
 /** Too few characters tell nothing of the others. */
 const TELLING_LENGTH = 300;
 
@@ -6,7 +8,7 @@ const TELLING_LENGTH = 300;
  * chapter has its true length before it was gone; anew whenever the first one changes. Returns what stops it.
  */
 export function estimateExtent(text: HTMLElement): () => void {
-  const first = text.querySelector('#first-words');
+  const first = text.querySelector(`#${FIRST_WORDS}`);
   if (first === null) return () => undefined;
   let frame = 0;
   const resizing = new ResizeObserver(([entry]) => {
