@@ -21,6 +21,9 @@ export function addSourceRules(config: Rspack.Configuration): void {
   );
 }
 
+/** What a server answers at a path of its own is no file of the build. */
+export const cssAddresses = { filter: (address: string): boolean => !address.startsWith('/') };
+
 export const swcOptions: Rspack.SwcLoaderOptions = { jsc: { experimental: { plugins: [['@lingui/swc-plugin', {}]] } } };
 
 const routeOptions = {
@@ -152,8 +155,7 @@ export default defineConfig({
     swc: swcOptions,
     cssLoader: {
       modules: { getLocalIdent: ({ resourcePath }, _pattern, name) => classNameOf(resourcePath, name) },
-      // What the server answers at a path of its own is no file of the build.
-      url: { filter: (address) => !address.startsWith('/') },
+      url: cssAddresses,
     },
     rspack: (config) => addSourceRules(config),
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { addSourceRules, swcOptions } from '../rsbuild.config.ts';
+import { addSourceRules, cssAddresses, swcOptions } from '../rsbuild.config.ts';
 
 const storyListLoader = fileURLToPath(new URL('../build/story-list-loader.ts', import.meta.url));
 
@@ -11,6 +11,7 @@ export default defineConfig({
   output: { cssModules: { localIdentName: '[local]-[hash:base64:5]', namedExport: false }, polyfill: 'off' },
   tools: {
     swc: swcOptions,
+    cssLoader: { url: cssAddresses },
     rspack: (config) => {
       addSourceRules(config);
       config.module?.rules?.push({ resourceQuery: /^\?stories$/, enforce: 'post', type: 'javascript/auto', loader: storyListLoader });

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import { freshnessActors } from './freshness.ports.ts';
 import type { FreshnessContext, FreshnessEvent, FreshnessFact, FreshnessInput, LatestBuild } from './freshness.types.ts';
 
@@ -7,7 +7,8 @@ const RELOAD_ONCE_WITHIN_MS = 10_000;
 
 /**
  * Notices that a newer build is served: asks at start, every ten minutes or so, on return to the tab, and when a part
- * of the site does not come. One without which a page cannot be shown reloads the page, once within ten seconds.
+ * of the site does not come. One without which a page cannot be shown reloads the page, any other where the server is
+ * heard to serve another build: once within ten seconds.
  */
 export const freshnessMachine = setup({
   types: {
@@ -25,12 +26,14 @@ export const freshnessMachine = setup({
   },
   guards: {
     isNews: ({ context }, { id }: LatestBuild) => context.build !== null && id !== context.build && id !== context.latest,
+    isOther: ({ context }, { id }: LatestBuild) => context.build !== null && id !== context.build,
     isClaimed: (_, isClaimed: boolean) => isClaimed,
   },
   actions: {
     rememberLatest: assign({ latest: (_, { id }: LatestBuild) => id }),
     tellSuperseded: emit((_, { id }: LatestBuild): FreshnessFact => ({ type: 'build.superseded', build: id })),
     tellWorker: emit((_, { worker }: LatestBuild): FreshnessFact => ({ type: worker === 'off' ? 'worker.withdrawn' : 'worker.allowed' })),
+    noteOther: raise({ type: 'build.other' }),
     askReload: emit({ type: 'page.reloadNeeded' }),
   },
 }).createMachine({
@@ -54,7 +57,13 @@ export const freshnessMachine = setup({
                   { type: 'rememberLatest', params: ({ event }) => event.output },
                   { type: 'tellSuperseded', params: ({ event }) => event.output },
                   { type: 'tellWorker', params: ({ event }) => event.output },
+                  'noteOther',
                 ],
+              },
+              {
+                guard: { type: 'isOther', params: ({ event }) => event.output },
+                target: 'waiting',
+                actions: [{ type: 'tellWorker', params: ({ event }) => event.output }, 'noteOther'],
               },
               { target: 'waiting', actions: { type: 'tellWorker', params: ({ event }) => event.output } },
             ],
@@ -70,7 +79,9 @@ export const freshnessMachine = setup({
     chunks: {
       initial: 'whole',
       states: {
-        whole: { on: { 'chunk.failed': 'claiming' } },
+        whole: { on: { 'chunk.failed': 'claiming', 'part.missed': 'missing' } },
+        /** Until the server says which build it serves; without a network it may still come. */
+        missing: { after: { patience: 'whole' }, on: { 'chunk.failed': 'claiming', 'build.other': 'claiming' } },
         claiming: {
           after: { reloadPatience: 'whole' },
           invoke: {

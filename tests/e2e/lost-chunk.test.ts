@@ -94,3 +94,25 @@ test('What stands beside the pages of a chapter comes though it was lost on its 
   expect([lost, loads]).toEqual([1, 1]);
   await context.close();
 });
+
+test('What stands beside the pages of a chapter reloads the page, once, where it is gone and another build is served.', async () => {
+  // A service worker has the files of its build, and gives them without asking.
+  const context = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route('**/assets/words-settings-vi*.js', async (route) => {
+    if (loads > 1) return route.continue();
+    await route.fulfill({ status: 404, body: 'There is no such file in this build.' });
+  });
+  await page.route('**/builds/latest.json*', async (route) => {
+    if (loads > 1) return route.continue();
+    await route.fulfill({ json: { id: 'another', worker: 'on' } });
+  });
+  await page.route('**/builds/meta/another.json*', (route) => route.fulfill({ json: { id: 'another', files: [] } }));
+  const work = find(await libraryOf('vi'), (one) => one.format === 'COMIC' && !one.isSensitive);
+  await page.goto(site.vi + chapterOf(work, 0));
+  await page.getByRole('slider').waitFor();
+  expect(loads).toBe(2);
+  await context.close();
+});

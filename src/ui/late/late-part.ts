@@ -19,10 +19,8 @@ export function latePart<Part>(fetchPart: () => Promise<Part>, { signal, onDelay
     const ask = (tries: number): void => {
       if (signal?.aborted === true) return;
       fetchPart().then(resolve, () => {
-        if (tries === 0) {
-          onDelay?.();
-          dispatchEvent(new Event(MISSED));
-        }
+        if (tries === 0) onDelay?.();
+        dispatchEvent(new Event(MISSED));
         askLater(() => ask(tries + 1), PAUSES[tries]);
       });
     };
@@ -30,7 +28,7 @@ export function latePart<Part>(fetchPart: () => Promise<Part>, { signal, onDelay
   });
 }
 
-/** Told of every part that did not come at once. */
+/** Told each time that a part did not come. */
 export function onPartMissed(listener: () => void): void {
   addEventListener(MISSED, listener);
 }

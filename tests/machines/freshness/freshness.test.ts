@@ -27,6 +27,9 @@ test('Every simple path ends where the chart says.', () => {
     [
       { type: 'tab.returned' },
       { type: 'chunk.failed' },
+      { type: 'part.missed' },
+      { type: 'build.other' },
+      { type: 'xstate.after.patience.freshness.chunks.missing' },
       { type: `${done}.build.checking`, output: NEW } as { type: string },
       { type: 'xstate.error.actor.0.freshness.build.checking' },
       { type: 'xstate.after.interval.freshness.build.waiting' },
@@ -38,7 +41,9 @@ test('Every simple path ends where the chart says.', () => {
   );
   expect(astray).toEqual([]);
   expect(reached).toEqual(
-    ['checking', 'waiting'].flatMap((build) => ['claiming', 'reloading', 'whole'].map((chunks) => JSON.stringify({ build, chunks }))),
+    ['checking', 'waiting'].flatMap((build) =>
+      ['claiming', 'missing', 'reloading', 'whole'].map((chunks) => JSON.stringify({ build, chunks })),
+    ),
   );
 });
 
@@ -54,11 +59,19 @@ async function scenario(machine = freshnessMachine) {
   const factsBefore = facts.length;
   actor.send({ type: 'chunk.failed' });
   await claims.answer(true);
+  clock.increment(2000);
+  actor.send({ type: 'part.missed' });
+  await builds.answer(OLD);
+  clock.increment(10_000);
+  actor.send({ type: 'part.missed' });
+  await builds.answer(NEW);
+  await claims.answer(true);
   return { facts, factsBefore, isSuperseded: isSuperseded(actor.getSnapshot()) };
 }
 const allowed: FreshnessFact = { type: 'worker.allowed' };
+const reload: FreshnessFact = { type: 'page.reloadNeeded' };
 const EXPECTED = {
-  facts: [allowed, { type: 'build.superseded', build: 'new' }, allowed, allowed, { type: 'page.reloadNeeded' }],
+  facts: [allowed, { type: 'build.superseded', build: 'new' }, allowed, allowed, reload, allowed, allowed, reload],
   factsBefore: 4,
   isSuperseded: true,
 };
@@ -112,6 +125,20 @@ test('A refusal, a hanging answer and a late one leave it ready to ask again.', 
   actor.send({ type: 'tab.returned' });
   await builds.answer(NEW);
   expect(facts).toEqual([{ type: 'build.superseded', build: 'new' }, { type: 'worker.allowed' }]);
+});
+
+test('A part that does not come reloads the page only where the server says after it that it serves another build.', async () => {
+  const { actor, clock, builds, claims } = begin();
+  await builds.answer(OLD);
+  actor.send({ type: 'part.missed' });
+  await builds.refuse();
+  clock.increment(10_000);
+  actor.send({ type: 'network.returned' });
+  await builds.answer(NEW);
+  expect([claims.calls.length, actor.getSnapshot().value]).toEqual([0, { build: 'waiting', chunks: 'whole' }]);
+  actor.send({ type: 'part.missed' });
+  await builds.answer(NEW);
+  expect(actor.getSnapshot().value).toEqual({ build: 'waiting', chunks: 'claiming' });
 });
 
 test('A tab that cannot remember a reload does not reload.', async () => {
