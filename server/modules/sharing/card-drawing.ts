@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { LanguageCode } from '#server/platform/tables.ts';
+import { CARD_HEIGHT, CARD_WIDTH, groundOf, markOf, svg } from './card-ground.ts';
 import { Lettering } from './lettering.ts';
 import { setLines } from './set-lines.ts';
 import { onTile } from './site-files.ts';
@@ -19,10 +20,6 @@ export interface Card {
   readonly coverFile: string | null;
 }
 
-/** The size that Open Graph readers cut least from. */
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
-
 const MARGIN = 56;
 /** The line that the site's name stands on. */
 const SITE_Y = CARD_HEIGHT - MARGIN - 14;
@@ -35,9 +32,6 @@ const JPEG_QUALITY = 84;
 const TITLE_SIZES = [84, 76, 68, 60, 54, 48, 42];
 const TITLE_HEIGHT = 312;
 const LINE_HEIGHT: Readonly<Record<LanguageCode, number>> = { vi: 1.22, ja: 1.3 };
-
-/** Of the twins' characters: lacquer red and indigo, from the light of the corner to its depth. */
-const GROUNDS: Readonly<Record<LanguageCode, readonly [string, string]>> = { vi: ['#b3261e', '#4d0f0d'], ja: ['#34529f', '#14224d'] };
 
 const VIETNAMESE = 'be-vietnam-pro';
 const JAPANESE = 'zen-kaku-gothic-new';
@@ -85,14 +79,8 @@ async function roundedCover(file: string): Promise<Buffer> {
 }
 
 function plainGround({ language, logo }: Card): string {
-  const [light, deep] = GROUNDS[language];
-  return svg(
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient></defs>`,
-    `<rect width="100%" height="100%" fill="url(#g)"/>`,
-    logo === null
-      ? `<g transform="translate(760 40) scale(17)" opacity=".14"><path fill="#fff" d="M3 7.6 15.2 4v20.4L3 28z"/><path fill="none" stroke="#fff" stroke-width="1.2" stroke-linejoin="round" d="m17.4 4.8 10.8 3.1v19l-10.8-3.1z"/></g>`
-      : '',
-  );
+  if (logo !== null) return groundOf(language);
+  return groundOf(language, `<g transform="translate(760 40) scale(17)" opacity=".14">${markOf(1.2)}</g>`);
 }
 
 /** Where its words begin, from the left. */
@@ -116,20 +104,12 @@ function words(card: Card): string {
     ...set.lines.map((text, line) => letters(strong.outline({ text, x, y: top + line * step, size: set.size }), 1)),
     ...names.lines.map((text) => letters(plain.outline({ text, x, y: top + (set.lines.length - 1) * step + 62, size: names.size }), 0.86)),
     logo === null
-      ? `<svg x="${x - 4}" y="${SITE_Y - 38}" width="${LOGO_PIXELS}" height="${LOGO_PIXELS}" viewBox="0 0 32 32">${MARK}</svg>`
+      ? `<svg x="${x - 4}" y="${SITE_Y - 38}" width="${LOGO_PIXELS}" height="${LOGO_PIXELS}" viewBox="0 0 32 32">${markOf()}</svg>`
       : '',
     letters(strong.outline({ text: siteName, x: x + 60, y: SITE_Y, size: 34 }), 1),
   );
 }
 
-/** Our own mark in white. */
-const MARK =
-  '<path fill="#fff" d="M3 7.6 15.2 4v20.4L3 28z"/><path fill="none" stroke="#fff" stroke-width="1.8" stroke-linejoin="round" d="m17.4 4.8 10.8 3.1v19l-10.8-3.1z"/>';
-
 function letters(outline: string, opacity: number): string {
   return `<path fill="#fff" fill-opacity="${opacity}" d="${outline}"/>`;
-}
-
-function svg(...parts: readonly string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${parts.join('')}</svg>`;
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { LanguageCode } from '#server/platform/tables.ts';
+import { groundOf, markOf } from './card-ground.ts';
 
 /** Of the logo within an icon that fills its whole shape: its corners stay inside the circle that every mask keeps. */
 const INNER_SHARE = 21 / 32;
@@ -21,9 +22,6 @@ const ICONS: readonly Icon[] = [
   { name: 'apple-180', pixels: 180, isFull: true },
 ];
 
-/** Of the picture that stands for the site where its address is shared; the light of the corner to its depth. */
-const CARD = { width: 1200, height: 630 };
-const CARD_GROUNDS = { vi: ['#b3261e', '#4d0f0d'], ja: ['#34529f', '#14224d'] } as const;
 const CARD_LOGO = 320;
 
 export interface SiteLogo {
@@ -77,19 +75,15 @@ async function drawLogo(svg: string, pixels: number): Promise<Buffer> {
 
 /** Without words: what a site is called its operator says. */
 async function drawCard(language: LanguageCode, ownLogo: string | null): Promise<Buffer> {
-  const [light, deep] = CARD_GROUNDS[language];
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">
-    <linearGradient id="ground" x2="1" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
-    <rect width="100%" height="100%" fill="url(#ground)"/>${ownLogo === null ? TWIN_PAGES : ''}</svg>`;
+  const ground = ownLogo === null ? groundOf(language, ...TWIN_PAGES) : groundOf(language);
   return sharp(Buffer.from(ground))
     .composite(ownLogo === null ? [] : [{ input: await onTile(ownLogo, CARD_LOGO) }])
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
-const PAGES =
-  '<path fill="#fff" d="M3 7.6 15.2 4v20.4L3 28z"/><path fill="none" stroke="#fff" stroke-width="1.8" d="m17.4 4.8 10.8 3.1v19l-10.8-3.1z"/>';
-
-/** Our own logo in white, once more behind itself. */
-const TWIN_PAGES = `<g stroke-linejoin="round"><g transform="translate(700 -120) scale(26)" opacity=".1">${PAGES}</g>
-  <g transform="translate(413 127) scale(12)">${PAGES}</g></g>`;
+/** Our own mark, once more behind itself. */
+const TWIN_PAGES = [
+  `<g transform="translate(700 -120) scale(26)" opacity=".1">${markOf()}</g>`,
+  `<g transform="translate(413 127) scale(12)">${markOf()}</g>`,
+];
