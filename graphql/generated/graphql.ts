@@ -39,7 +39,7 @@ export type ContactInput = {
   readonly website: string;
 };
 
-/** What a reader finds wrong with a work or a chapter. */
+/** What a reader finds wrong with a work, a chapter or a page. */
 export type ContentReportReason =
   /** Pages are missing, unreadable or in a wrong order. */
   | 'BROKEN'
@@ -180,6 +180,8 @@ export type RegisterInput = {
 export type ReportContentInput = {
   /** Plain text, up to 500 characters. */
   readonly note: string;
+  /** Which picture of a comic's chapter it is about, from 1; without it the report is about the whole. */
+  readonly page?: number | null | undefined;
   readonly reason: ContentReportReason;
   /** Of the work, or of one chapter of it. */
   readonly subject: CommentSubject;

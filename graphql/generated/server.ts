@@ -192,7 +192,7 @@ export type ContactInput = {
 
 export type ContactResult = Done | InvalidInput | Throttled;
 
-/** What a reader finds wrong with a work or a chapter. */
+/** What a reader finds wrong with a work, a chapter or a page. */
 export type ContentReportReason =
   /** Pages are missing, unreadable or in a wrong order. */
   | 'BROKEN'
@@ -1165,6 +1165,8 @@ export type ReportCommentResult = CommentSubjectNotFound | Done | Throttled;
 export type ReportContentInput = {
   /** Plain text, up to 500 characters. */
   readonly note: Scalars['String']['input'];
+  /** Which picture of a comic's chapter it is about, from 1; without it the report is about the whole. */
+  readonly page?: InputMaybe<Scalars['Int']['input']>;
   readonly reason: ContentReportReason;
   /** Of the work, or of one chapter of it. */
   readonly subject: CommentSubject;

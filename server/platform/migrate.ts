@@ -19,6 +19,7 @@ import * as readerReports from './migrations/017-reader-reports.ts';
 import * as uploadErrors from './migrations/018-upload-errors.ts';
 import * as hiddenPictures from './migrations/019-hidden-pictures.ts';
 import * as listingMoves from './migrations/020-listing-moves.ts';
+import * as pageReports from './migrations/021-page-reports.ts';
 
 /** Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions: decision 052 says what a new one has to mind. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,6 +41,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-upload-errors': uploadErrors,
   '019-hidden-pictures': hiddenPictures,
   '020-listing-moves': listingMoves,
+  '021-page-reports': pageReports,
 };
 
 /** In the order in which they are applied. */

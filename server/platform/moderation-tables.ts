@@ -18,13 +18,15 @@ export interface ModerationNotesTable {
   comment_id: Generated<number | null>;
 }
 
-/** One of each reader about a work, and one about each chapter. */
+/** One of each reader about a work, one about each chapter and one about each picture of a chapter. */
 export interface ReaderReportsTable {
   id: GeneratedAlways<number>;
   user_id: number;
   work_id: number;
   /** Null where it is about the work. */
   chapter_id: number | null;
+  /** Of the chapter's pictures, from 1; null where it is about the whole. */
+  page: number | null;
   reason: 'COPYRIGHT' | 'HARMFUL' | 'BROKEN' | 'WRONG_LABELS' | 'OTHER';
   /** '' where the reader wrote nothing. */
   note: string;

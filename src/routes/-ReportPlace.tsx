@@ -5,20 +5,31 @@ import { ReportSubject } from '#src/features/comments/ReportSubject.tsx';
 import { useFormTask } from './-form-task.ts';
 import type { CommentsSubject } from './-site-context.ts';
 
+export interface ReportPlaceProps {
+  readonly subject: CommentsSubject;
+  /** Of the chapter, from 1; without it the report is about the whole. */
+  readonly page?: number;
+}
+
 /** Where who is signed in tells the site what is wrong with what they read. */
-export function ReportPlace({ subject }: { readonly subject: CommentsSubject }) {
+export function ReportPlace({ subject, page }: ReportPlaceProps) {
   const { execute } = useRouteContext({ from: '__root__' });
   const [isOpen, setOpen] = useState(false);
   const [stage, report] = useFormTask();
   return (
     <ReportSubject
-      subject={subject.chapterId === null ? 'work' : 'chapter'}
+      subject={kindOf(subject, page)}
       isOpen={isOpen}
       stage={stage}
       onOpen={setOpen}
       onReport={(reason, note) =>
-        void report(async () => (await execute(ReportContent, { input: { subject, reason, note } })).reportContent)
+        void report(async () => (await execute(ReportContent, { input: { subject, page: page ?? null, reason, note } })).reportContent)
       }
     />
   );
+}
+
+function kindOf({ chapterId }: CommentsSubject, page: number | undefined): 'work' | 'chapter' | 'page' {
+  if (page !== undefined) return 'page';
+  return chapterId === null ? 'work' : 'chapter';
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { register } from './accounts.ts';
 import { operatorSettings } from './operator.ts';
-import { leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 const NOTE = 'Trang 2 đến trang 4 bị thiếu <b>& mờ</b>';
 
@@ -58,6 +58,35 @@ test('A visitor is not offered to report a work; a reader is, is thanked, and th
   expect(line?.split('\t')).toEqual(expect.arrayContaining(['work', work?.id, 'HARMFUL']));
   await reports('dismiss', 'work', work?.id ?? '');
   expect((await reports('list')).filter((said) => said.includes(NOTE))).toEqual([]);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A page is reported from its sheet: a visitor is offered a mail, a reader a form of which the operator reads the page.', async () => {
+  const work = find(await libraryOf('vi'), ({ format, isSensitive }) => format === 'COMIC' && !isSensitive);
+  const address = chapterOf(work, 0);
+  const chapterId = address.split('/').at(-1) ?? '';
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(`${site.vi}${address}`);
+  const openSheet = async () => {
+    await page.locator('html[data-go]').waitFor();
+    await expect.poll(async () => (await page.keyboard.press('o'), await page.locator('dialog[open]').count())).toBe(1);
+  };
+  await openSheet();
+  const mail = page.getByRole('link', { name: 'Báo lỗi trang này qua thư' });
+  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(`${address}#page-1`);
+  await register(reader);
+  await reader.open(`${site.vi}${address}`);
+  await openSheet();
+  await page.getByRole('button', { name: 'Báo vấn đề của trang này' }).click();
+  const form = page.getByRole('form', { name: 'Báo vấn đề của trang này' });
+  await form.locator('textarea').fill('ở góc dưới');
+  await form.locator('[type=submit]').click();
+  await page.getByText('Cảm ơn bạn.', { exact: false }).waitFor();
+  const line = (await reports('list')).find((said) => said.includes('ở góc dưới'));
+  expect(line?.split('\t')).toEqual(expect.arrayContaining(['chapter', chapterId, 'BROKEN', 'page 1: ở góc dưới']));
+  await reports('dismiss', 'chapter', chapterId);
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });

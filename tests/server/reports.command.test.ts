@@ -59,14 +59,16 @@ test('What readers reported is listed on one line each, most reported first, and
   expect(await report(chapter, site.lan, { note: 'thiếu trang 3' })).toEqual({ __typename: 'Done' });
   expect(await report(chapter, site.other, { reason: 'COPYRIGHT', note: HOSTILE })).toEqual({ __typename: 'Done' });
   expect(await report(chapter, site.lan, { note: 'thiếu trang 4' })).toEqual({ __typename: 'Done' });
+  expect(await report(chapter, site.lan, { note: 'mờ', page: 2 })).toEqual({ __typename: 'Done' });
   expect(await report({ workId: String(workId) })).toEqual({ __typename: 'Done' });
   const address = `http://vi.localhost:3000/comic/${workId}`;
   const [most, rest, ...others] = await listed();
-  expect(most?.slice(0, 6)).toEqual(['2', 'chapter', String(first), `${address}/${first}`, title, 'BROKEN COPYRIGHT']);
+  expect(most?.slice(0, 6)).toEqual(['3', 'chapter', String(first), `${address}/${first}`, title, 'BROKEN COPYRIGHT']);
   expect(most?.[6]).toContain('thiếu trang 4');
+  expect(most?.[6]).toContain('page 2: mờ');
   expect(most?.[6]).not.toMatch(/trang 3|[\p{Cc}\u202e\u2028]/u);
   expect([rest, others]).toEqual([['1', 'work', String(workId), address, title, 'BROKEN', ''], []]);
-  expect((await futago('dismiss', 'chapter', String(first), '--because', 'all is there')).said).toEqual(['Reports dismissed: 2.']);
+  expect((await futago('dismiss', 'chapter', String(first), '--because', 'all is there')).said).toEqual(['Reports dismissed: 3.']);
   expect(await report(chapter, site.lan, { note: 'again' })).toEqual({ __typename: 'Done' });
   expect(await listed()).toEqual([['1', 'work', String(workId), address, title, 'BROKEN', '']]);
   expect((await futago('hide', 'chapter', String(third))).said).toEqual([`Chapter ${third} of "${title}" is hidden.`]);

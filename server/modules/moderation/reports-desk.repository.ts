@@ -44,7 +44,8 @@ export class ReportsDesk {
     const { rows } = await sql<ReportedThing>`
       with open as (
         select case when chapter_id is null then 'work' else 'chapter' end as kind, coalesce(chapter_id, work_id) as id,
-          work_id, chapter_id, reason, nullif(note, '') as word, created_at
+          work_id, chapter_id, reason,
+          nullif(concat_ws(': ', 'page ' || page, nullif(note, '')), '') as word, created_at
         from reader_reports where settled_at is null
         union all
         select 'comment', comments.id, work_id, chapter_id, reason, nullif(text, ''), comment_reports.created_at

@@ -17,7 +17,7 @@ export interface ReportsDependencies extends SubjectRows {
   readonly accounts: Pick<AccountsService, 'throttled'>;
 }
 
-/** What readers tell the site is wrong with works and chapters: one report of each reader about each of them. */
+/** What readers tell the site is wrong with works, chapters and pages: one report of each reader about each of them. */
 export class ReportsService {
   readonly #dependencies: ReportsDependencies;
 
@@ -26,7 +26,7 @@ export class ReportsService {
   }
 
   async report(
-    { subject: given, reason, note: words }: ReportContentInput,
+    { subject: given, page = null, reason, note: words }: ReportContentInput,
     reader: Reader,
   ): Promise<typeof DONE | typeof SUBJECT_NOT_FOUND | InvalidInput | Throttled> {
     const { userId } = signedIn(reader);
@@ -34,10 +34,15 @@ export class ReportsService {
     if (Array.from(note).length > LONGEST_NOTE) return invalid([fieldProblem('note', 'TOO_LONG', LONGEST_NOTE)]);
     const subject = await findShownSubject(this.#dependencies, given);
     if (subject === null) return SUBJECT_NOT_FOUND;
+    if (page !== null && !(await this.#hasPage(subject.chapterId, page))) return invalid([fieldProblem('page', 'UNKNOWN')]);
     const throttled = await this.#dependencies.accounts.throttled([reportLimit(userId)]);
     if (throttled !== null) return throttled;
-    await this.#dependencies.reports.add({ ...subject, userId, reason, note });
+    await this.#dependencies.reports.add({ ...subject, page, userId, reason, note });
     return DONE;
+  }
+
+  async #hasPage(chapterId: number | null, page: number): Promise<boolean> {
+    return chapterId !== null && (await this.#dependencies.reports.hasPage(chapterId, page));
   }
 
   /** For the file that the reader may ask for. */

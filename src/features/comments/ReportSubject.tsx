@@ -13,7 +13,7 @@ import styles from './ReportSubject.module.css';
 const LONGEST_NOTE = 500;
 
 export interface ReportSubjectProps {
-  readonly subject: 'work' | 'chapter';
+  readonly subject: 'work' | 'chapter' | 'page';
   readonly isOpen: boolean;
   readonly stage: {
     readonly kind: 'editing' | 'sending' | 'done' | 'refused';
@@ -23,9 +23,10 @@ export interface ReportSubjectProps {
   readonly onReport: (reason: ContentReportReason, note: string) => void;
 }
 
-/** Where a reader tells the site what is wrong with a work or a chapter; nobody else sees it. */
+/** Where a reader tells the site what is wrong with a work, a chapter or a page; nobody else sees it. */
 export function ReportSubject(props: ReportSubjectProps) {
   const { subject, isOpen, stage, onOpen } = props;
+  const { opener } = useSubjectWords(subject);
   if (stage.kind === 'done')
     return (
       <LiveRegion>
@@ -36,15 +37,15 @@ export function ReportSubject(props: ReportSubjectProps) {
     );
   if (!isOpen)
     return (
-      <Button look="quiet" className={styles.opener} onClick={() => onOpen(true)}>
-        {subject === 'work' ? <Trans>Report this work</Trans> : <Trans>Report this chapter</Trans>}
+      <Button look="quiet" className={subject === 'page' ? undefined : styles.opener} onClick={() => onOpen(true)}>
+        {opener}
       </Button>
     );
   return <ReportForm {...props} />;
 }
 
 function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
-  const { t } = useLingui();
+  const words = useSubjectWords(subject);
   const isBusy = stage.kind === 'sending';
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -55,17 +56,12 @@ function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
   };
   const reasons = useReasons();
   return (
-    <form
-      className={styles.form}
-      method="post"
-      aria-label={subject === 'work' ? t`Report this work` : t`Report this chapter`}
-      onSubmit={submit}
-    >
+    <form className={styles.form} method="post" aria-label={words.opener} onSubmit={submit}>
       <Refusal stage={stage} />
       <SelectField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
         autoFocus
-        label={subject === 'work' ? <Trans>What is wrong with this work?</Trans> : <Trans>What is wrong with this chapter?</Trans>}
+        label={words.question}
         name="reason"
         options={reasons}
       />
@@ -80,6 +76,13 @@ function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
       </div>
     </form>
   );
+}
+
+function useSubjectWords(subject: ReportSubjectProps['subject']): { readonly opener: string; readonly question: string } {
+  const { t } = useLingui();
+  if (subject === 'work') return { opener: t`Report this work`, question: t`What is wrong with this work?` };
+  if (subject === 'chapter') return { opener: t`Report this chapter`, question: t`What is wrong with this chapter?` };
+  return { opener: t`Report this page`, question: t`What is wrong with this page?` };
 }
 
 function useReasons(): readonly { readonly value: ContentReportReason; readonly label: string }[] {

@@ -17,7 +17,7 @@ export interface ChapterReaderProps {
   readonly loadNext: LoadNext;
   readonly onRead?: ChapterParts['onRead'];
   readonly speech?: ChapterParts['speech'];
-  readonly supportMail?: ChapterParts['supportMail'];
+  readonly loadPageReport?: ChapterParts['loadPageReport'];
   readonly onSettingsChange: ChapterParts['onSettingsChange'];
   readonly onNavigate: (path: string) => void;
 }

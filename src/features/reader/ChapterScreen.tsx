@@ -65,7 +65,7 @@ export interface FormatScreenProps {
   readonly onRead?: ChapterParts['onRead'];
   /** Opens the voice that reads a novel aloud. */
   readonly speech?: ChapterParts['speech'];
-  readonly supportMail?: ChapterParts['supportMail'];
+  readonly loadPageReport?: ChapterParts['loadPageReport'];
   /** What readers say of the chapter, at its end. */
   readonly comments?: ChapterComments;
   /** Asked once, near the end; null where there is nothing to prepare. A rejection only means nothing is prepared. */

@@ -10,6 +10,18 @@ import type { LoadNext } from './use-next-chapter.ts';
 /** What readers say of a chapter, whose places it is given. */
 export type ChapterComments = (pins: ChapterPins) => ReactNode;
 
+export interface PageReportProps {
+  /** From 1. */
+  readonly page: number;
+  /** Names the page to a person. */
+  readonly title: string;
+  /** Its address. */
+  readonly link: string;
+}
+
+/** Fetches where readers report a page; rejects when it did not come. */
+export type LoadPageReport = () => Promise<{ readonly PageReport: ComponentType<PageReportProps> }>;
+
 /** What the comic and the novel reader share. */
 export interface ChapterParts {
   readonly name: string;
@@ -24,8 +36,7 @@ export interface ChapterParts {
   readonly onRead?: FollowReading | undefined;
   /** Opens the voice that reads a novel aloud. */
   readonly speech?: Promise<OpenSpeaker> | undefined;
-  /** Where mail about the site goes. */
-  readonly supportMail?: string | undefined;
+  readonly loadPageReport?: LoadPageReport | undefined;
   /** `isForAll` where other works of the format are to be shown so too. */
   readonly onSettingsChange: (settings: ReaderSettings, isForAll?: boolean) => void;
   readonly onNavigate: (path: string) => void;

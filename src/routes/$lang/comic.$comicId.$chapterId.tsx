@@ -39,13 +39,15 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
   component: Chapter,
 });
 
+const besideChapter = () => import('../-beside-chapter.ts');
+
 function OpeningChapter() {
   return <ChapterSkeleton hrefWork={workPath(Route.useParams().comicId)} />;
 }
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
-  const { session, settings: kept, language, reading, steer, speech, sites } = Route.useRouteContext();
+  const { session, settings: kept, reading, steer, speech, sites } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
@@ -54,9 +56,7 @@ function Chapter() {
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
     (...open) => {
       const [, , signal] = open;
-      void latePart(() => import('../-follow-reading.ts'), { signal }).then(({ followReading }) =>
-        followReading({ reading, steer }, opened, open),
-      );
+      void latePart(besideChapter, { signal }).then(({ followReading }) => followReading({ reading, steer }, opened, open));
     },
     [reading, steer, opened],
   );
@@ -74,7 +74,7 @@ function Chapter() {
       onNavigate={visit}
       onRead={follow}
       speech={speech}
-      supportMail={sites[language].supportMail}
+      loadPageReport={besideChapter}
       loadNextChapter={loadNextChapter}
     />
   );

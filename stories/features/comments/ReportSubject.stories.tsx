@@ -13,6 +13,7 @@ type Story = StoryObj<typeof ReportSubject>;
 
 export const Closed: Story = {};
 export const OfChapter: Story = { args: { subject: 'chapter' } };
+export const OfPage: Story = { args: { subject: 'page', isOpen: true } };
 export const Open: Story = { args: { isOpen: true } };
 export const Sending: Story = { args: { isOpen: true, stage: { kind: 'sending' } } };
 export const Sent: Story = { args: { isOpen: true, stage: { kind: 'done' } } };

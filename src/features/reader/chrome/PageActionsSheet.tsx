@@ -1,7 +1,9 @@
-import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { latePart } from '#src/ui/late/late-part.ts';
+import type { LoadPageReport, PageReportProps } from '../chapter-parts.ts';
 import type { StoredSource } from '../picture-sources.ts';
 import styles from './PageActionsSheet.module.css';
 
@@ -12,12 +14,12 @@ export interface PageActionsSheetProps {
   readonly workTitle: string;
   /** Of the chapter, without a fragment. */
   readonly address: string;
-  readonly supportMail: string | undefined;
+  readonly loadPageReport: LoadPageReport | undefined;
   readonly onClose: () => void;
 }
 
 /** What a reader may do with one page. */
-export function PageActionsSheet({ number, sources, chapterName, workTitle, address, supportMail, onClose }: PageActionsSheetProps) {
+export function PageActionsSheet({ number, sources, chapterName, workTitle, address, loadPageReport, onClose }: PageActionsSheetProps) {
   const { t } = useLingui();
   const [told, setTold] = useState('');
   const link = `${address}#page-${number}`;
@@ -28,7 +30,7 @@ export function PageActionsSheet({ number, sources, chapterName, workTitle, addr
       () => setTold(t`The link is copied.`),
       () => setTold(link),
     );
-  const mail = `mailto:${supportMail}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${link}\n\n`)}`;
+  const Report = usePageReport(loadPageReport);
   return (
     <Dialog isOpen shape="sheet" title={t`Page ${number}`} onClose={onClose}>
       <div className={styles.actions}>
@@ -45,17 +47,24 @@ export function PageActionsSheet({ number, sources, chapterName, workTitle, addr
         <Button look="quiet" onClick={() => void copy()}>
           <Trans>Copy the link to this page</Trans>
         </Button>
-        {supportMail !== undefined && (
-          <ButtonLink look="quiet" href={mail}>
-            <Trans>Report this page by mail</Trans>
-          </ButtonLink>
-        )}
+        {Report && <Report page={number} {...{ title, link }} />}
         <p role="status" className={styles.told}>
           {told}
         </p>
       </div>
     </Dialog>
   );
+}
+
+function usePageReport(load: LoadPageReport | undefined): ComponentType<PageReportProps> | null {
+  const [Report, setReport] = useState<ComponentType<PageReportProps> | null>(null);
+  useEffect(() => {
+    if (load === undefined) return undefined;
+    const leaving = new AbortController();
+    void latePart(load, leaving).then(({ PageReport }) => setReport(() => PageReport));
+    return () => leaving.abort();
+  }, [load]);
+  return Report;
 }
 
 function largestSource(sources: readonly StoredSource[]): StoredSource | undefined {

@@ -30,7 +30,7 @@ export interface ComicToolsHandle extends Readonly<Partial<Record<ReaderCommand,
   readonly tapAt?: (event: MouseEvent) => TapAction;
 }
 
-type Shared = 'name' | 'workTitle' | 'language' | 'settings' | 'supportMail' | 'onSettingsChange';
+type Shared = 'name' | 'workTitle' | 'language' | 'settings' | 'loadPageReport' | 'onSettingsChange';
 
 export interface ComicToolsProps extends Pick<ChapterParts, Shared> {
   readonly content: FragmentType<typeof ComicReader_content>;
@@ -125,7 +125,7 @@ function OverPages(props: OverPagesProps) {
   );
 }
 
-function ActionsOfPage({ page, pictures, name, workTitle, supportMail, onClose }: OverPagesProps & { readonly page: number }) {
+function ActionsOfPage({ page, pictures, name, workTitle, loadPageReport, onClose }: OverPagesProps & { readonly page: number }) {
   const picture = pictures[page];
   if (picture === undefined) return null;
   return (
@@ -134,7 +134,7 @@ function ActionsOfPage({ page, pictures, name, workTitle, supportMail, onClose }
       sources={picture.sources}
       chapterName={name}
       address={location.origin + location.pathname}
-      {...{ workTitle, supportMail, onClose }}
+      {...{ workTitle, loadPageReport, onClose }}
     />
   );
 }

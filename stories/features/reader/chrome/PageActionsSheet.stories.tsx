@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { ReportByMail } from '#src/features/comments/ReportByMail.tsx';
+import { ReportSubject } from '#src/features/comments/ReportSubject.tsx';
 import { PageActionsSheet } from '#src/features/reader/chrome/PageActionsSheet.tsx';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
 
@@ -11,7 +13,9 @@ const meta: Meta<typeof PageActionsSheet> = {
     chapterName: 'Chương 12',
     workTitle: 'Tiệm sách ngày mưa',
     address: 'http://vi.localhost:3000/comic/12/345',
-    supportMail: 'help@example.org',
+    loadPageReport: async () => ({
+      PageReport: () => <ReportByMail supportMail="help@example.org" title="Tiệm sách ngày mưa" link="#page-3" />,
+    }),
     onClose: () => {},
   },
 };
@@ -20,4 +24,11 @@ export default meta;
 type Story = StoryObj<typeof PageActionsSheet>;
 
 export const Filled: Story = {};
-export const WithoutMail: Story = { args: { supportMail: undefined } };
+export const SignedIn: Story = {
+  args: {
+    loadPageReport: async () => ({
+      PageReport: () => <ReportSubject subject="page" isOpen={false} stage={{ kind: 'editing' }} onOpen={() => {}} onReport={() => {}} />,
+    }),
+  },
+};
+export const WithoutReport: Story = { args: { loadPageReport: undefined } };

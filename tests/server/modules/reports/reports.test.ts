@@ -13,28 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function report(subject: object, as = site.lan, note = ''): Promise<{ readonly __typename: string }> {
-  const input = { subject, reason: 'OTHER', note };
+async function report(subject: object, as = site.lan, note = '', page?: number): Promise<{ readonly __typename: string }> {
+  const input = { subject, reason: 'OTHER', note, page };
   return (await site.run<{ reportContent: { __typename: string } }>(REPORT, { input }, as)).reportContent;
 }
 
 const kept = () =>
-  site.test.database.selectFrom('reader_reports').select(['user_id', 'work_id', 'chapter_id', 'note']).orderBy('id').execute();
+  site.test.database.selectFrom('reader_reports').select(['user_id', 'work_id', 'chapter_id', 'page', 'note']).orderBy('id').execute();
 
-test('A reader has one report of a work and one of each of its chapters, of which the last words count.', async () => {
+test('A reader has one report of a work, one of each of its chapters and one of each page, of which the last words count.', async () => {
   const [chapterId] = site.seeded.viComic.chapterIds;
   const chapter = { ...work, chapterId: String(chapterId) };
-  for (const [subject, note] of [
+  for (const [subject, note, page] of [
     [work, 'một'],
     [work, ' hai\r\nba\u0001 '],
     [chapter, 'bốn'],
+    [chapter, 'mờ', 2],
+    [chapter, 'thiếu', 4],
+    [chapter, 'nhòe', 2],
   ] as const) {
-    expect(await report(subject, site.lan, note)).toEqual({ __typename: 'Done' });
+    expect(await report(subject, site.lan, note, page)).toEqual({ __typename: 'Done' });
   }
   const mine = { user_id: Number(site.lan.viewer.id), work_id: Number(work.workId) };
   expect(await kept()).toEqual([
-    { ...mine, chapter_id: null, note: 'hai\nba' },
-    { ...mine, chapter_id: chapterId, note: 'bốn' },
+    { ...mine, chapter_id: null, page: null, note: 'hai\nba' },
+    { ...mine, chapter_id: chapterId, page: null, note: 'bốn' },
+    { ...mine, chapter_id: chapterId, page: 2, note: 'nhòe' },
+    { ...mine, chapter_id: chapterId, page: 4, note: 'thiếu' },
   ]);
 });
 
@@ -46,6 +51,20 @@ test('Nothing is kept of a visitor, of a note that is too long, or of what reade
     __typename: 'InvalidInput',
     problems: [{ field: 'note', code: 'TOO_LONG', limit: 500 }],
   });
+  const chapter = { ...work, chapterId: String(site.seeded.viComic.chapterIds[0]) };
+  const novel = { workId: String(site.seeded.jaNovel.id), chapterId: String(site.seeded.jaNovel.chapterIds[0]) };
+  for (const [subject, page] of [
+    [chapter, 5],
+    [chapter, 0],
+    [chapter, -1],
+    [work, 1],
+    [novel, 1],
+  ] as const) {
+    expect(await report(subject, site.other, '', page)).toEqual({
+      __typename: 'InvalidInput',
+      problems: [{ field: 'page', code: 'UNKNOWN', limit: null }],
+    });
+  }
   const ids = ['0', "1' or true", '99999999999999999999', String(site.seeded.viHidden.id)];
   const chapters = [String(site.seeded.jaNovel.chapterIds[0]), '-1', ''];
   const wrong = [...ids.map((workId) => ({ workId })), ...chapters.map((chapterId) => ({ ...work, chapterId }))];
