@@ -5,6 +5,7 @@ import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { NotFoundScreen } from '#src/features/failure/NotFoundScreen.tsx';
 import { OfflineScreen } from '#src/features/failure/OfflineScreen.tsx';
 import { useBeginInSight } from './-begin-in-sight.ts';
+import { useFailedTitle } from './-failed-title.ts';
 import { SiteFrame } from './-SiteFrame.tsx';
 import { useVisiblePath } from './-visible-path.ts';
 import { useVisit } from './-visit.ts';
@@ -19,11 +20,14 @@ export function NotFound() {
 export function Failed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const { language } = useRouteContext({ from: '__root__' });
-  const wayHome = useWayHome();
   useBeginInSight();
   const retry = useCallback(() => void router.invalidate(), [router]);
-  if (isOffline(error)) return <OfflineScreen language={language} onRetry={retry} />;
-  return <ErrorScreen statusCode={500} message={INTERNAL_ERROR} {...wayHome} />;
+  return isOffline(error) ? <OfflineScreen language={language} onRetry={retry} /> : <Broken />;
+}
+
+function Broken() {
+  useFailedTitle(INTERNAL_ERROR);
+  return <ErrorScreen statusCode={500} message={INTERNAL_ERROR} {...useWayHome()} />;
 }
 
 /** The host cannot be reached, and the browser knows why; a server has no such word. */

@@ -84,6 +84,17 @@ describe('A page for readers', () => {
       ]);
   });
 
+  test('that cannot be drawn shows the error screen, and is called after its message.', async () => {
+    document.title = 'before';
+    const { plug } = await open('/user/profile', {
+      ...answersProfile,
+      ProfilePage: () => ({ viewer: { ...viewer(), readingDays: null } }),
+    });
+    plug(LAN);
+    await expect.element(page.getByRole('button', { name: 'Quay lại trang chủ' })).toBeVisible();
+    await expect.poll(() => document.title).toBe(document.querySelector('main h1')?.textContent);
+  });
+
   test('tells a reader whose session ends on it, and lets them stay.', async () => {
     const { plug, know, address } = await open('/user/profile', answersProfile);
     plug(LAN);
