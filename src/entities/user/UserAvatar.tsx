@@ -6,11 +6,11 @@ export interface UserAvatarProps {
   readonly name: string;
   /** Address of the picture; where it is null or does not come the name's first letter stands there. */
   readonly src: string | null;
-  readonly size: 'tiny' | 'small' | 'medium' | 'large';
+  readonly size: 'small' | 'medium' | 'large';
   readonly className?: string | undefined;
 }
 
-const PIXELS = { tiny: 24, small: 32, medium: 44, large: 112 } as const;
+const PIXELS = { small: 32, medium: 44, large: 112 } as const;
 
 /** A person, round. It says nothing to assistive technology: the name stands beside it. */
 export function UserAvatar({ name, src, size, className }: UserAvatarProps) {

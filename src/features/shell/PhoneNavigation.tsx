@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { UserAvatar } from '../../entities/user/UserAvatar.tsx';
-import { ClockIcon, GenresIcon, HomeIcon, PersonIcon, SearchIcon } from '../../ui/icon/icons.tsx';
+import { ClockIcon, GenresIcon, HomeIcon, SearchIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
-import type { AccountPlaceProps } from './AccountPlace.tsx';
 import { PLACE_PATHS, type Place } from './places.ts';
 import styles from './PhoneNavigation.module.css';
 
-export interface PhoneNavigationProps extends Pick<AccountPlaceProps, 'reader' | 'loginHref'> {
+export interface PhoneNavigationProps {
   readonly place: Place | null;
 }
 
@@ -19,15 +17,13 @@ interface Entry {
 }
 
 /** At the foot of a phone, within the thumb's reach. */
-export function PhoneNavigation({ place, reader, loginHref }: PhoneNavigationProps) {
+export function PhoneNavigation({ place }: PhoneNavigationProps) {
   const { t } = useLingui();
-  const face = reader ? <UserAvatar name={reader.name} src={reader.avatarUrl} size="tiny" /> : <PersonIcon size={22} />;
   const entries: readonly Entry[] = [
     { place: 'home', href: PLACE_PATHS.home, name: t`Home`, icon: <HomeIcon size={22} /> },
     { place: 'search', href: PLACE_PATHS.search, name: t`Search`, icon: <SearchIcon size={22} /> },
     { place: 'genres', href: PLACE_PATHS.genres, name: t`Genres`, icon: <GenresIcon size={22} /> },
     { place: 'history', href: PLACE_PATHS.history, name: t`History`, icon: <ClockIcon size={22} /> },
-    { place: 'account', href: reader === null ? loginHref : PLACE_PATHS.account, name: t`Account`, icon: face },
   ];
   return (
     <nav className={styles.navigation} aria-label={t`Main, for a phone`}>

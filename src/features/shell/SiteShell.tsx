@@ -45,7 +45,7 @@ export function SiteShell({ children, notice, ...shell }: SiteShellProps) {
         {children}
       </main>
       <SiteFooter {...{ language, siteName, supportMail, sameOn }} />
-      <PhoneNavigation place={place} reader={account.reader} loginHref={account.loginHref} />
+      <PhoneNavigation place={place} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export interface LanguageSwitchProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** The sites side by side, each by its own name: links, so that switching needs no script. */
+/** The sites side by side, each by its own name, on a phone the other one alone: links, so that switching needs no script. */
 export function LanguageSwitch({ languages, current, onChoose }: LanguageSwitchProps) {
   const { t } = useLingui();
   return (

@@ -18,4 +18,3 @@ export const Letter: Story = {};
 export const Japanese: Story = { args: { name: '花子', size: 'large' } };
 export const Picture: Story = { args: { src: AVATAR, size: 'large' } };
 export const Small: Story = { args: { src: AVATAR, size: 'small' } };
-export const Tiny: Story = { args: { size: 'tiny' } };
