@@ -11,7 +11,7 @@ export interface ChapterPreviewProps {
   readonly isStrip: boolean;
 }
 
-/** A comic's chapter as readers will see it: downwards and page by page. */
+/** A comic's chapter as readers will see it who have chosen nothing: downwards and page by page. Pairs are shown by the spread check. */
 export function ChapterPreview({ pages, direction, isStrip }: ChapterPreviewProps) {
   const { t } = useLingui();
   const isVertical = direction === null ? isStrip : direction === 'TOP_TO_BOTTOM';

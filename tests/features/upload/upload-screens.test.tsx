@@ -103,10 +103,12 @@ describe('A chapter', () => {
     expect(save.mock.calls).toEqual([[{ number: '12.5', title: 'Người khách quên ô' }]]);
   });
 
-  test('is seen as on a phone and on a desktop, downwards and page by page.', async () => {
+  test('is seen as on a phone and on a desktop, downwards and one page at a time, as who has chosen nothing reads it.', async () => {
     renderPart(<Chapter.Filled />);
     expect(preview()).toBe('phone horizontal');
     await page.getByRole('button', { name: 'Máy tính' }).click();
+    const screen = document.querySelector<HTMLElement>('[data-device]');
+    expect(screen?.firstElementChild?.getBoundingClientRect().width).toBeCloseTo(screen?.clientWidth ?? 0, 0);
     await page.getByRole('button', { name: 'Cuộn dọc' }).click();
     expect(preview()).toBe('desktop vertical');
   });
