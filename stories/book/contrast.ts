@@ -17,6 +17,7 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ...everyPair(['text', 'text-muted', 'accent', 'accent-strong'], ['accent-soft']),
   ...everyPair(['text', 'danger'], ['danger-soft']),
   ...everyPair(['text', 'warning'], ['warning-soft']),
+  ...everyPair(['on-picture'], ['over-picture', 'over-picture-warning']),
 ];
 export const CONTROL_PAIRS: readonly Pair[] = everyPair(['control-line', 'focus', 'accent'], [...GROUNDS, 'accent-soft']);
 
@@ -31,13 +32,15 @@ export function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The token's colour as the browser would paint it there: red, green and blue of 0 to 255. */
+/** The token's colour as the browser would paint it there over white: red, green and blue of 0 to 255. */
 export function shownColor(part: HTMLElement, token: string): Color {
   part.style.color = `var(--p-${token})`;
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) throw new Error('This browser gives no canvas to measure colours on.');
-  pen.fillStyle = getComputedStyle(part).color;
-  pen.fillRect(0, 0, 1, 1);
+  for (const color of ['white', getComputedStyle(part).color]) {
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+  }
   const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
   return [red, green, blue];
 }

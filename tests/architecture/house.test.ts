@@ -107,6 +107,11 @@ test('Components are named in PascalCase and stand beside a style of the same na
   );
 });
 
+test('A part takes its colours from src/ui/tokens.css.', () => {
+  const color = /#[\da-f]{3,8}\b|\b(?:oklch|oklab|rgba?|hsla?)\(/i;
+  expect(ownFiles(/^src\/.*\.module\.css$/).filter((file) => color.test(textOf(file)))).toEqual([]);
+});
+
 function circles(): string[] {
   const done = new Set<string>();
   const found: string[] = [];
