@@ -1,4 +1,12 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventFromLogic, type InputFrom, SimulatedClock } from 'xstate';
+import {
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  SimulatedClock,
+} from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 
 /** Calls of a port that wait until the test lets them end. */
@@ -42,27 +50,66 @@ export interface Walk {
   readonly astray: readonly string[];
 }
 
-/** Takes every simple path over these events, on paper and by a running actor whose ports never answer. */
+/**
+ * Takes every simple path over these events, on paper and by a running actor whose ports never answer.
+ * The start of a simple path is one itself, so the actor takes the longest ones and is looked at after every step.
+ */
 export function walkPaths<Machine extends AnyStateMachine>(
   machine: Machine,
   events: readonly { readonly type: string }[],
   input?: InputFrom<Machine>,
 ): Walk {
-  const paths = getSimplePaths(machine, { events: events as EventFromLogic<Machine>[], ...(input === undefined ? {} : { input }) });
-  const ends = paths.map(({ state, steps }) => {
-    const actor = createActor(machine, { clock: new SimulatedClock(), ...(input === undefined ? {} : { input }) });
+  const options = input === undefined ? {} : { input };
+  const paths = getSimplePaths(machine, { events: events as EventFromLogic<Machine>[], ...options });
+  const start: Fork = { value: null, onwards: new Map() };
+  for (const { state, steps } of paths) {
+    const taken = steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+    taken.reduce(onwards, start).value = JSON.stringify(state.value);
+  }
+  const astray = longestRoutes(start).flatMap((route) => {
+    const actor = createActor(machine, { clock: new SimulatedClock(), ...options });
     actor.start();
-    for (const { event } of steps) if (event.type !== 'xstate.init') actor.send(event);
-    const end = JSON.stringify((actor.getSnapshot() as AnyMachineSnapshot).value);
+    const wrong = firstStray(actor, route);
     actor.stop();
-    const wanted = JSON.stringify(state.value);
-    return { wanted, astray: end === wanted ? null : `${steps.map(({ event }) => event.type).join(' > ')}: ${end}, not ${wanted}` };
+    return wrong ?? [];
   });
-  return {
-    paths: paths.length,
-    reached: [...new Set(ends.map(({ wanted }) => wanted))].toSorted(),
-    astray: ends.flatMap(({ astray }) => astray ?? []),
-  };
+  return { paths: paths.length, reached: [...new Set(paths.map(({ state }) => JSON.stringify(state.value)))].toSorted(), astray };
+}
+
+interface Step {
+  readonly type: string;
+}
+
+/** A place where paths part: what the chart says there, and the places one step on. */
+interface Fork {
+  value: string | null;
+  readonly onwards: Map<Step, Fork>;
+}
+
+function onwards(fork: Fork, event: Step): Fork {
+  const next = fork.onwards.get(event) ?? { value: null, onwards: new Map() };
+  fork.onwards.set(event, next);
+  return next;
+}
+
+/** The first event is none: what the chart says at its start. */
+type Route = readonly (readonly [event: Step | null, wanted: string | null])[];
+
+function longestRoutes(fork: Fork, taken: Route = [[null, fork.value]]): readonly Route[] {
+  if (fork.onwards.size === 0) return [taken];
+  return [...fork.onwards].flatMap(([event, next]) => longestRoutes(next, [...taken, [event, next.value]]));
+}
+
+function firstStray(actor: AnyActor, route: Route): string | null {
+  for (const [at, [event, wanted]] of route.entries()) {
+    if (event) actor.send(event);
+    const value = JSON.stringify((actor.getSnapshot() as AnyMachineSnapshot).value);
+    if (value !== wanted) {
+      const taken = route.slice(0, at + 1).map(([step]) => step?.type ?? 'the start');
+      return `${taken.join(' > ')}: ${value}, not ${wanted}`;
+    }
+  }
+  return null;
 }
 
 /** The machine with one guard turned round: a test that does not notice it tests nothing. */

@@ -28,7 +28,6 @@ test('Every simple path ends where the chart says.', () => {
       { type: 'tab.returned' },
       { type: 'chunk.failed' },
       { type: 'part.missed' },
-      { type: 'build.other' },
       { type: 'xstate.after.patience.freshness.chunks.missing' },
       { type: `${done}.build.checking`, output: NEW } as { type: string },
       { type: 'xstate.error.actor.0.freshness.build.checking' },
