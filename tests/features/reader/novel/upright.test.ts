@@ -75,10 +75,16 @@ test('No text is lost or moved, and every square holds one or two figures or mar
   );
 });
 
-test('A line of a hundred thousand characters is cut in a tenth of a second.', () => {
-  const lines = ['第12話!?', '!'.repeat(9), 'あ 1', '?! '].map((text) => text.repeat(100_000 / text.length));
-  const start = performance.now();
-  const cut = lines.map((line) => uprightParts([line]).flat().join(''));
-  expect(performance.now() - start).toBeLessThan(lines.length * 100);
-  expect(cut).toEqual(lines);
+test('A line of a hundred thousand characters is cut in time that grows with its length only.', () => {
+  const lines = ['第12話!?', '!'.repeat(9), 'あ 1', '?! '];
+  const cutOf = (text: string, length: number) => {
+    const line = text.repeat(length / text.length);
+    const begun = performance.now();
+    const cut = uprightParts([line]).flat().join('');
+    const took = performance.now() - begun;
+    expect(cut).toBe(line);
+    return took;
+  };
+  const shortestOf = (text: string, length: number) => Math.min(...[1, 2, 3, 4, 5].map(() => cutOf(text, length)));
+  for (const text of lines) expect(shortestOf(text, 100_000)).toBeLessThan(40 * Math.max(1, shortestOf(text, 10_000)));
 });
