@@ -20,16 +20,19 @@ export interface AccountPlaceProps {
   readonly reader: ShownReader | null | undefined;
   /** Where a visitor signs in, and comes back from. */
   readonly loginHref: string;
+  /** One of the account's screens is shown. */
+  readonly isHere: boolean;
   readonly onVisit: (destination: AccountDestination) => void;
 }
 
 /** The reader's corner of the header: the way in, or who is in. It is as wide in all three states, so that nothing moves. */
-export function AccountPlace({ reader, loginHref, onVisit }: AccountPlaceProps) {
+export function AccountPlace({ reader, loginHref, isHere, onVisit }: AccountPlaceProps) {
   const { t } = useLingui();
+  const current = isHere ? 'page' : undefined;
   return (
     <div className={styles.place}>
       {reader === null && (
-        <Link href={loginHref} className={styles.login} aria-label={t`Sign in`}>
+        <Link href={loginHref} aria-current={current} className={styles.login} aria-label={t`Sign in`}>
           <PersonIcon size={22} />
           <span className={styles.words} aria-hidden="true">
             <Trans>Sign in</Trans>
@@ -48,7 +51,7 @@ export function AccountPlace({ reader, loginHref, onVisit }: AccountPlaceProps) 
         />
       )}
       {reader === undefined && (
-        <Link href={PLACE_PATHS.account} className={styles.unknown} aria-label={t`Account`} preload="none">
+        <Link href={PLACE_PATHS.account} aria-current={current} className={styles.unknown} aria-label={t`Account`} preload="none">
           <PersonIcon size={22} />
         </Link>
       )}

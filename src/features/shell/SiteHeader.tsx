@@ -15,7 +15,7 @@ export interface SiteHeaderProps extends LiveLineProps {
   readonly place: Place | null;
   readonly sameOn: Readonly<Record<Language, string>>;
   readonly scheme: Scheme;
-  readonly account: AccountPlaceProps;
+  readonly account: Omit<AccountPlaceProps, 'isHere'>;
   readonly onSchemeChange: (scheme: Scheme) => void;
   /** The reader leaves for the site of this language. */
   readonly onLanguageChoose: (language: Language) => void;
@@ -46,7 +46,7 @@ export function SiteHeader({ live, ...header }: SiteHeaderProps) {
         <div className={styles.switches}>
           <LanguageSwitch languages={languages} current={language} onChoose={(code) => onLanguageChoose(code === 'ja' ? 'ja' : 'vi')} />
           <SchemeSwitch scheme={scheme} onSchemeChange={onSchemeChange} />
-          <AccountPlace {...account} />
+          <AccountPlace {...account} isHere={place === 'account'} />
         </div>
       </div>
       <LiveLine live={live} />

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { LoadingBar, type LoadingStage } from '../../ui/loading-bar/LoadingBar.tsx';
 import type { Scheme } from '../../ui/scheme-switch/SchemeSwitch.tsx';
-import type { AccountPlaceProps } from './AccountPlace.tsx';
 import type { LiveLineProps } from './LiveLine.tsx';
 import { PhoneNavigation } from './PhoneNavigation.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import type { Place } from './places.ts';
 import styles from './SiteShell.module.css';
 
@@ -21,7 +20,7 @@ export interface SiteShellProps extends LiveLineProps {
   readonly sameOn: Readonly<Record<Language, string>>;
   readonly scheme: Scheme;
   readonly loading: LoadingStage;
-  readonly account: AccountPlaceProps;
+  readonly account: SiteHeaderProps['account'];
   /** Stands above the screen, whichever it is. */
   readonly notice?: ReactNode;
   readonly onSchemeChange: (scheme: Scheme) => void;

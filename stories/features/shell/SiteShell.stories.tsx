@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
+import { GoodbyeScreen } from '#src/features/account/GoodbyeScreen.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { SiteShell } from '#src/features/shell/SiteShell.tsx';
 import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx';
@@ -49,6 +50,8 @@ export const FilledInJapanese: Story = {
 export const Loading: Story = { args: { loading: 'progress' } };
 export const Failed: Story = { args: { loading: 'error' } };
 export const Long: Story = { args: { siteName: 'Truyện Đôi của những người đọc khuya nhất thành phố', place: null } };
+/** The screens of the account hold no entry of the navigation; its link says that the reader is there. */
+export const OnAccount: Story = { args: { place: 'account', children: <GoodbyeScreen reason="signedOut" /> } };
 /** Before this browser was asked who reads. */
 export const ReaderUnknown: Story = { args: { account: { reader: undefined, loginHref: '/login', onVisit: fn() } } };
 export const SignedIn: Story = {
