@@ -1,6 +1,6 @@
 import type { StoryGlobals } from './globals.ts';
 
-const ACCENT_TOKENS = ['--p-accent', '--p-accent-strong', '--p-accent-soft', '--p-on-accent'] as const;
+const ACCENT_TOKENS = ['--p-accent', '--p-accent-strong', '--p-accent-soft', '--p-on-accent', '--p-cloth'] as const;
 
 /** Puts language, colours and accent on the page, as the site's first response does. */
 export function wear({ language, scheme, accent }: StoryGlobals): void {

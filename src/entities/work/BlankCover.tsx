@@ -1,21 +1,32 @@
 import styles from './BlankCover.module.css';
 
 const FIRST_LETTER = /[\p{L}\p{N}]\p{M}*/u;
+const CLOTHS = ['waves', 'dyed stripes', 'checks', 'dyed rings', 'lattice'] as const;
 
-/** The cover of a work that has none: our two pages in the site's colour, with the title lettered on them; on a small one its first letter. */
+/**
+ * The cover of a work that has none, bound as old books are: cloth in the site's colour, the same for the same title,
+ * and a slip of paper with the title on it, from top to bottom where it is Japanese; on a small one its first letter.
+ */
 export function BlankCover({ title, alt }: { readonly title: string; readonly alt: string }) {
   return (
-    <span className={styles.blank} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-      <svg className={styles.drawing} viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path className={styles.page} d="M100 182 34 170v104l66 12z" />
-        <path className={styles.twin} d="m100 182 66-12v104l-66 12z" />
-        <path className={styles.lines} d="M46 192l40 7M46 210l40 7M46 228l26 5M154 192l-40 7M154 210l-40 7M154 228l-26 5" />
-        <path className={styles.frame} d="M12 12h176v276H12z" />
+    <span className={styles.blank} data-cloth={clothOf(title)} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <span className={styles.cloth} />
+      <svg className={styles.mark} viewBox="34 170 132 116" aria-hidden="true">
+        <path d="M100 182 34 170v104l66 12z" />
+        <path d="m100 182 66-12v104l-66 12z" />
       </svg>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.letter} aria-hidden="true">
-        {FIRST_LETTER.exec(title)?.[0]}
+      <span className={styles.slip}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.letter} aria-hidden="true">
+          {FIRST_LETTER.exec(title)?.[0]}
+        </span>
       </span>
     </span>
   );
+}
+
+function clothOf(title: string): (typeof CLOTHS)[number] | undefined {
+  let sum = 0;
+  for (const sign of title) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) % 65_521;
+  return CLOTHS[sum % CLOTHS.length];
 }
