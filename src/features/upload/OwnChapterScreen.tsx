@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { OwnChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
-import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { ChapterForm, type ChapterFields } from './ChapterForm.tsx';
 import { ChapterPreview, TextPreview, type TextPreviewProps } from './ChapterPreview.tsx';
 import { ChapterState } from './ChapterState.tsx';
+import { DraftDeletion, type DraftDeletionProps } from './DraftDeletion.tsx';
 import { DropField } from './DropField.tsx';
 import { PageGrid } from './PageGrid.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
-import { BackLink, DeletionPlace, OwnFrame, OwnSection, UnheadedSection } from './OwnFrame.tsx';
+import { BackLink, OwnFrame, OwnSection, UnheadedSection } from './OwnFrame.tsx';
 import { SpreadCheck } from './SpreadCheck.tsx';
 import type { ShownSpread } from './spread-doubts.ts';
 import { TaskNotice } from './TaskNotice.tsx';
@@ -191,21 +191,11 @@ function ChapterHeader({ chapter }: { readonly chapter: OwnChapterScreen_Chapter
   );
 }
 
-function Deletion({ stage, onDelete }: { readonly stage: TaskStage; readonly onDelete: () => void }) {
+function Deletion(props: Pick<DraftDeletionProps, 'stage' | 'onDelete'>) {
   const { t } = useLingui();
   return (
-    <DeletionPlace>
-      <TaskNotice stage={stage} />
-      <ConfirmedButton
-        look="quiet"
-        label={<Trans>Delete this draft</Trans>}
-        question={t`Delete this draft?`}
-        keepLabel={<Trans>Keep it</Trans>}
-        confirmLabel={<Trans>Delete</Trans>}
-        onConfirm={onDelete}
-      >
-        <Trans>Its pages go with it and cannot be brought back.</Trans>
-      </ConfirmedButton>
-    </DeletionPlace>
+    <DraftDeletion {...props} label={<Trans>Delete this draft</Trans>} question={t`Delete this draft?`}>
+      <Trans>Its pages go with it and cannot be brought back.</Trans>
+    </DraftDeletion>
   );
 }

@@ -5,13 +5,15 @@ import styles from './OwnFrame.module.css';
 
 export interface OwnFrameProps {
   readonly width: 'medium' | 'wide';
+  /** What is to be shown has not come yet. */
+  readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** What a work and a chapter of one's own are shown in. */
-export function OwnFrame({ width, children }: OwnFrameProps) {
+/** What one's own works, one of them or a chapter is shown in. */
+export function OwnFrame({ width, isBusy = false, children }: OwnFrameProps) {
   return (
-    <div className={styles.screen} data-width={width}>
+    <div className={styles.screen} data-width={width} aria-busy={isBusy || undefined}>
       {children}
     </div>
   );
@@ -52,9 +54,4 @@ export function UnheadedSection({ label, children }: { readonly label: string; r
       {children}
     </section>
   );
-}
-
-/** The last thing on the page. */
-export function DeletionPlace({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.deletion}>{children}</div>;
 }

@@ -8,9 +8,10 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { ChapterState } from './ChapterState.tsx';
+import { DraftDeletion, type DraftDeletionProps } from './DraftDeletion.tsx';
 import { DropField } from './DropField.tsx';
 import { FilePick } from './FilePick.tsx';
-import { BackLink, DeletionPlace, OwnFrame, OwnSection } from './OwnFrame.tsx';
+import { BackLink, OwnFrame, OwnSection } from './OwnFrame.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import { OWN_CHAPTERS, ownChapterPath, ownWorkPath, UPLOAD_PATH } from './upload-paths.ts';
 import { UploadRows } from './UploadRows.tsx';
@@ -216,21 +217,11 @@ function CoverSection({ work, onCover }: { readonly work: OwnWorkScreen_WorkFrag
   );
 }
 
-function Deletion({ stage, onDelete }: { readonly stage: TaskStage; readonly onDelete: () => void }) {
+function Deletion(props: Pick<DraftDeletionProps, 'stage' | 'onDelete'>) {
   const { t } = useLingui();
   return (
-    <DeletionPlace>
-      <TaskNotice stage={stage} />
-      <ConfirmedButton
-        look="quiet"
-        label={<Trans>Delete this work</Trans>}
-        question={t`Delete this work?`}
-        keepLabel={<Trans>Keep it</Trans>}
-        confirmLabel={<Trans>Delete</Trans>}
-        onConfirm={onDelete}
-      >
-        <Trans>Its drafts go with it and cannot be brought back.</Trans>
-      </ConfirmedButton>
-    </DeletionPlace>
+    <DraftDeletion {...props} label={<Trans>Delete this work</Trans>} question={t`Delete this work?`}>
+      <Trans>Its drafts go with it and cannot be brought back.</Trans>
+    </DraftDeletion>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { DropField } from './DropField.tsx';
 import { proposedWork, type ProposedWork } from './file-title.ts';
+import { OwnFrame } from './OwnFrame.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import { ownWorkPath, ownWorksPath, UPLOAD_PATH } from './upload-paths.ts';
 import type { TaskStage, UploadLimits } from './upload-view.ts';
@@ -63,7 +64,7 @@ export function UploadScreen({ data, position, limits, stage, onChoose }: Upload
     onChoose(files, { title: title || t`Untitled`, format });
   };
   return (
-    <div className={styles.screen}>
+    <OwnFrame width="medium">
       <header className={styles.header}>
         <h1 className={styles.title}>
           <Trans>Upload</Trans>
@@ -75,7 +76,7 @@ export function UploadScreen({ data, position, limits, stage, onChoose }: Upload
       <DropField limits={limits} isBusy={stage.kind === 'sending'} onChoose={choose} />
       <TaskNotice stage={stage} />
       <OwnWorks works={works} position={position} />
-    </div>
+    </OwnFrame>
   );
 }
 

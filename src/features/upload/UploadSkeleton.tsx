@@ -1,11 +1,12 @@
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { OwnFrame } from './OwnFrame.tsx';
 import styles from './UploadSkeleton.module.css';
 import screen from './UploadScreen.module.css';
 
 /** While it is not yet known whose works these are. */
 export function UploadSkeleton() {
   return (
-    <div className={screen.screen} aria-busy="true">
+    <OwnFrame width="medium" isBusy>
       <p className={screen.title}>
         <Skeleton tenths={4} />
       </p>
@@ -15,6 +16,6 @@ export function UploadSkeleton() {
       <div className={styles.table}>
         <Skeleton shape="block" />
       </div>
-    </div>
+    </OwnFrame>
   );
 }
