@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export interface PictureRetry {
   readonly image: RefObject<HTMLImageElement | null>;
@@ -25,7 +25,8 @@ export function usePictureRetry(): PictureRetry {
     current.loading = 'eager';
     askAgain(current);
   };
-  useEffect(() => {
+  // Whoever is shown the failure is heard at once: a network may be back before the next paint.
+  useLayoutEffect(() => {
     if (!hasFailed) return undefined;
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
