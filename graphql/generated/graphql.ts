@@ -260,6 +260,8 @@ export type UploadProblemCode =
   | 'SEVERAL_CHAPTERS'
   /** Took more memory or time than a file may. */
   | 'TOO_HEAVY'
+  /** More chapters than a work may have. */
+  | 'TOO_MANY_CHAPTERS'
   | 'TOO_MANY_FILES'
   /** More pages than a chapter may have. */
   | 'TOO_MANY_PAGES'

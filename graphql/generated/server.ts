@@ -1385,7 +1385,7 @@ export type UploadProblem = {
   readonly code: UploadProblemCode;
   /** As its sender knows it; with what is in it: 'a.cbz/003.jpg'. Null where it is about no one file. */
   readonly file?: Maybe<Scalars['String']['output']>;
-  /** The bound that was crossed, in bytes, pixels, files or pages; null where there is none. */
+  /** The bound that was crossed, in bytes, pixels, files, pages or chapters; null where there is none. */
   readonly limit?: Maybe<Scalars['Int']['output']>;
   /** An English clause that goes on from the file's name, for a log. */
   readonly reason: Scalars['String']['output'];
@@ -1414,6 +1414,8 @@ export type UploadProblemCode =
   | 'SEVERAL_CHAPTERS'
   /** Took more memory or time than a file may. */
   | 'TOO_HEAVY'
+  /** More chapters than a work may have. */
+  | 'TOO_MANY_CHAPTERS'
   | 'TOO_MANY_FILES'
   /** More pages than a chapter may have. */
   | 'TOO_MANY_PAGES'

@@ -19,6 +19,7 @@ export type UploadProblemCode =
   | 'FILE_TOO_LARGE'
   | 'TOO_MANY_FILES'
   | 'TOO_MANY_PAGES'
+  | 'TOO_MANY_CHAPTERS'
   | 'TOO_MANY_PIXELS'
   | 'DAMAGED'
   /** What arrived is not what was sent. */

@@ -19,6 +19,8 @@ const COLUMNS = [
 export type OwnChapterRow = Selection<Tables, 'own_chapters', (typeof COLUMNS)[number]> & {
   /** Whether it is text. */
   readonly isText: boolean;
+  /** Whether readers see just this content, number and title. */
+  readonly isShown: boolean;
 };
 
 export interface OwnPageRow {
@@ -37,7 +39,18 @@ export interface VersionOfChapter {
   readonly firstPageId: string | null;
 }
 
-const IS_TEXT = sql<boolean>`own_chapters.document is not null`.as('isText');
+const JUDGED = [
+  sql<boolean>`own_chapters.document is not null`.as('isText'),
+  sql<boolean>`exists (
+    select from chapters
+    join works on works.id = chapters.work_id
+    join chapter_versions on chapter_versions.id = chapters.version_id
+    where chapters.id = own_chapters.chapter_id
+      and works.hidden_at is null
+      and chapter_versions.content_hash = own_chapters.content_hash
+      and chapters.number = own_chapters.number
+      and chapters.title is not distinct from own_chapters.title)`.as('isShown'),
+] as const;
 
 /** Chapters as their owners have them, by owner: whoever else asks for one gets none. */
 export class OwnChaptersRepository {
@@ -97,24 +110,6 @@ export class OwnChaptersRepository {
   async document(id: number): Promise<ChapterDocument | null> {
     const row = await this.#database.selectFrom('own_chapters').select('document').where('id', '=', id).executeTakeFirst();
     return row?.document ?? null;
-  }
-
-  /** Whether readers see just this content, number and title. */
-  async isShown({ id, chapterId }: OwnChapterRow): Promise<boolean> {
-    if (chapterId === null) return false;
-    const row = await this.#database
-      .selectFrom('own_chapters')
-      .innerJoin('chapters', 'chapters.id', 'own_chapters.chapter_id')
-      .innerJoin('works', 'works.id', 'chapters.work_id')
-      .innerJoin('chapter_versions', 'chapter_versions.id', 'chapters.version_id')
-      .select('own_chapters.id')
-      .where('works.hidden_at', 'is', null)
-      .where('own_chapters.id', '=', id)
-      .whereRef('chapter_versions.content_hash', '=', 'own_chapters.content_hash')
-      .whereRef('chapters.number', '=', 'own_chapters.number')
-      .where(sql<boolean>`chapters.title is not distinct from own_chapters.title`)
-      .executeTakeFirst();
-    return row !== undefined;
   }
 
   /** Newest first. */
@@ -182,14 +177,19 @@ export class OwnChaptersRepository {
       .selectFrom('own_chapters')
       .innerJoin('own_works', 'own_works.id', 'own_chapters.own_work_id')
       .select(COLUMNS)
-      .select(IS_TEXT)
+      .select(JUDGED)
       .where('own_works.owner_id', '=', ownerId);
   }
 }
 
 /** The row of a chapter, until the transaction ends nobody else's to change. Lock its work first. */
 export async function lockOwnChapter(transaction: Kysely<Tables>, id: number): Promise<OwnChapterRow | undefined> {
-  return await transaction.selectFrom('own_chapters').select(COLUMNS).select(IS_TEXT).where('id', '=', id).forUpdate().executeTakeFirst();
+  return await transaction.selectFrom('own_chapters').select(COLUMNS).select(JUDGED).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function hasChapters(database: Kysely<Tables>, ownWorkId: number): Promise<boolean> {
+  const row = await database.selectFrom('own_chapters').select('id').where('own_work_id', '=', ownWorkId).limit(1).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function readPages(database: Kysely<Tables>, ownChapterId: number): Promise<OwnPageRow[]> {

@@ -18,6 +18,7 @@ import { publishLimit } from './upload-limits.ts';
 import { NOT_YOURS } from './uploads.service.ts';
 
 const LONGEST_AHEAD_MILLISECONDS = 366 * 86_400_000;
+const SETTLED = fieldProblem('at', 'SETTLED');
 
 export type ShownOwnChapter = OwnChapterRow & { readonly __typename: 'OwnChapter' };
 export type PagesChangedRow = { readonly __typename: 'PagesChanged'; readonly chapter: OwnChapterRow };
@@ -69,13 +70,14 @@ export class OwnChaptersService {
   ): Promise<ShownOwnChapter | InvalidInput | typeof NOT_YOURS> {
     const { words, problems } = checkChapterWords(given);
     if (problems.length > 0) return invalid(problems);
-    const change = (transaction: Transaction<Tables>, chapter: OwnChapterRow) =>
-      transaction
+    return await this.#change(id, reader, async (transaction, chapter) => {
+      await transaction
         .updateTable('own_chapters')
         .set({ ...words, changed_at: this.#now() })
         .where('id', '=', chapter.id)
         .execute();
-    return await this.#change(id, reader, change);
+      return true;
+    });
   }
 
   /** Pages that are not named are dropped; those of another state of the chapter change nothing. */
@@ -90,6 +92,7 @@ export class OwnChaptersService {
       const wanted = [...new Set(pageIds.map(String))].flatMap((pageId) => pages.get(pageId) ?? []);
       areKnown = !chapter.isText && wanted.length === pageIds.length && wanted.length > 0;
       if (areKnown) await arrangePages(transaction, chapter.id, wanted);
+      return areKnown;
     });
     if (arranged.__typename === 'NotYours' || areKnown) return arranged;
     return { __typename: 'PagesChanged', chapter: arranged };
@@ -99,9 +102,9 @@ export class OwnChaptersService {
     let isThere = false;
     const restored = await this.#change(id, reader, async (transaction, chapter) => {
       const content = chapter.chapterId === null ? null : await contentOfVersion(transaction, chapter.chapterId, version);
-      if (content === null) return;
-      isThere = true;
-      await replaceContent(transaction, chapter.id, content);
+      isThere = content !== null;
+      if (content !== null) await replaceContent(transaction, chapter.id, content);
+      return isThere;
     });
     return isThere ? restored : NOT_YOURS;
   }
@@ -122,15 +125,16 @@ export class OwnChaptersService {
     if (problems.length > 0) return invalid(problems);
     const throttled = await accounts.throttled([publishLimit(userId)]);
     if (throttled !== null) return throttled;
-    if (publishAt === null) await publishing.publish(chapter.id, chapter.ownWorkId);
-    else await this.#schedule(chapter.id, publishAt, reader);
+    if (publishAt !== null) return await this.#schedule(chapter.id, publishAt, reader);
+    await publishing.publish(chapter.id, chapter.ownWorkId);
     return (await this.find(id, userId)) ?? NOT_YOURS;
   }
 
   async unschedule(id: string | number, reader: Reader): Promise<ShownOwnChapter | typeof NOT_YOURS> {
     return await this.#change(id, reader, async (transaction, chapter) => {
-      if (chapter.state !== 'SCHEDULED') return;
+      if (chapter.state !== 'SCHEDULED') return false;
       await transaction.updateTable('own_chapters').set({ state: 'DRAFT', publish_at: null }).where('id', '=', chapter.id).execute();
+      return true;
     });
   }
 
@@ -141,23 +145,29 @@ export class OwnChaptersService {
     return rowId !== null && (await this.#dependencies.ownChapters.remove(rowId, userId)) ? DONE : NOT_YOURS;
   }
 
-  async #schedule(id: number, publishAt: Date, reader: Reader): Promise<void> {
-    await this.#change(id, reader, (transaction) =>
-      transaction.updateTable('own_chapters').set({ state: 'SCHEDULED', publish_at: publishAt }).where('id', '=', id).execute(),
-    );
+  async #schedule(id: number, publishAt: Date, reader: Reader): Promise<ShownOwnChapter | InvalidInput | typeof NOT_YOURS> {
+    let isSettled = false;
+    const scheduled = await this.#change(id, reader, async (transaction, { state }) => {
+      isSettled = state === 'PUBLISHED';
+      if (isSettled) return false;
+      await transaction.updateTable('own_chapters').set({ state: 'SCHEDULED', publish_at: publishAt }).where('id', '=', id).execute();
+      return true;
+    });
+    return isSettled ? invalid([SETTLED]) : scheduled;
   }
 
   #timeProblems(at: Date, { state }: OwnChapterRow) {
     const ahead = at.getTime() - this.#now().getTime();
     if (!(ahead > 0)) return [fieldProblem('at', 'PAST')];
     if (ahead > LONGEST_AHEAD_MILLISECONDS) return [fieldProblem('at', 'TOO_LONG')];
-    return state === 'PUBLISHED' ? [fieldProblem('at', 'SETTLED')] : [];
+    return state === 'PUBLISHED' ? [SETTLED] : [];
   }
 
+  /** The work counts as changed where `change` resolves with true. */
   async #change(
     id: string | number,
     reader: Reader,
-    change: (transaction: Transaction<Tables>, chapter: OwnChapterRow) => Promise<unknown>,
+    change: (transaction: Transaction<Tables>, chapter: OwnChapterRow) => Promise<boolean>,
   ): Promise<ShownOwnChapter | typeof NOT_YOURS> {
     const { userId } = signedIn(reader);
     const found = await this.find(id, userId);
@@ -166,8 +176,7 @@ export class OwnChaptersService {
       await lockOwnWork(transaction, found.ownWorkId);
       const chapter = await lockOwnChapter(transaction, found.id);
       if (chapter === undefined) return;
-      await change(transaction, chapter);
-      await touchOwnWork(transaction, chapter.ownWorkId);
+      if (await change(transaction, chapter)) await touchOwnWork(transaction, chapter.ownWorkId);
     });
     return (await this.find(id, userId)) ?? NOT_YOURS;
   }

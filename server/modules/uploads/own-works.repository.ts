@@ -27,6 +27,14 @@ const COLUMNS = [
 
 export type OwnWorkRow = Selection<Tables, 'own_works', (typeof COLUMNS)[number]>;
 
+/** Own works that were each other's twins, and no longer are. */
+export type PartedTwins = readonly [number, number];
+
+export interface AddedOwnWork {
+  readonly id: number;
+  readonly parted: readonly PartedTwins[];
+}
+
 /** Works as their owners have them. Whoever else asks for one gets none. */
 export class OwnWorksRepository {
   readonly #database: Database;
@@ -66,20 +74,17 @@ export class OwnWorksRepository {
     return total;
   }
 
-  /** The work that the key made, now or before. */
-  async add(ownerId: number, key: string, words: OwnWorkWords, twinId: number | null): Promise<number> {
-    return await this.#database.transaction().execute(async (transaction) => {
-      const added = await transaction
-        .insertInto('own_works')
-        .values({ owner_id: ownerId, creation_key: key, work_id: null, cover_id: null, twin_id: null, ...columnsOf(words) })
-        .onConflict((conflict) => conflict.columns(['owner_id', 'creation_key']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (added === undefined) return await findByKey(transaction, ownerId, key);
-      await ensureGenres(transaction, words.genres);
-      await pair(transaction, added.id, twinId);
-      return added.id;
-    });
+  /** Returns the work that the key made, now or before, and the twins that this parts. */
+  async add(transaction: Kysely<Tables>, ownerId: number, key: string, words: OwnWorkWords, twinId: number | null): Promise<AddedOwnWork> {
+    const added = await transaction
+      .insertInto('own_works')
+      .values({ owner_id: ownerId, creation_key: key, work_id: null, cover_id: null, twin_id: null, ...columnsOf(words) })
+      .onConflict((conflict) => conflict.columns(['owner_id', 'creation_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added === undefined) return { id: await findByKey(transaction, ownerId, key), parted: [] };
+    await ensureGenres(transaction, words.genres);
+    return { id: added.id, parted: await pair(transaction, added.id, twinId) };
   }
 
   async findByKey(ownerId: number, key: string): Promise<number | undefined> {
@@ -92,14 +97,15 @@ export class OwnWorksRepository {
     return row?.id;
   }
 
-  async edit(transaction: Kysely<Tables>, id: number, words: OwnWorkWords, twinId: number | null): Promise<void> {
+  /** Returns the twins that this parts. */
+  async edit(transaction: Kysely<Tables>, id: number, words: OwnWorkWords, twinId: number | null): Promise<readonly PartedTwins[]> {
     await transaction
       .updateTable('own_works')
       .set({ ...columnsOf(words), changed_at: sql<Date>`now()` })
       .where('id', '=', id)
       .execute();
     await ensureGenres(transaction, words.genres);
-    await pair(transaction, id, twinId);
+    return await pair(transaction, id, twinId);
   }
 
   /** False where it is somebody else's, or something of it is published. */
@@ -130,15 +136,18 @@ async function findByKey(transaction: Kysely<Tables>, ownerId: number, key: stri
   return id;
 }
 
-/** Twins are each other's: what was paired with either of them before is free. */
-async function pair(transaction: Kysely<Tables>, id: number, twinId: number | null): Promise<void> {
-  await transaction
-    .updateTable('own_works')
-    .set({ twin_id: null })
-    .where((of) => of.or([of('twin_id', '=', id), ...(twinId === null ? [] : [of('twin_id', '=', twinId)])]))
-    .execute();
+/** Twins are each other's: what was paired with either of them before is free, and returned with whom it was paired. */
+async function pair(transaction: Kysely<Tables>, id: number, twinId: number | null): Promise<readonly PartedTwins[]> {
+  const both = twinId === null ? [id] : [id, twinId];
+  const before = await transaction.selectFrom('own_works').select(['id', 'twin_id']).where('id', 'in', both).forUpdate().execute();
+  const parted = before.flatMap((row): PartedTwins[] =>
+    row.twin_id === null || both.includes(row.twin_id) ? [] : [[row.id, row.twin_id]],
+  );
+  if (twinId === null && parted.length === 0) return [];
+  await transaction.updateTable('own_works').set({ twin_id: null }).where('twin_id', 'in', both).execute();
   await transaction.updateTable('own_works').set({ twin_id: twinId }).where('id', '=', id).execute();
   if (twinId !== null) await transaction.updateTable('own_works').set({ twin_id: id }).where('id', '=', twinId).execute();
+  return parted;
 }
 
 function columnsOf(words: OwnWorkWords) {

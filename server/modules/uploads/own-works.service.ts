@@ -1,13 +1,15 @@
-import type { OwnWorkInput } from '#graphql/generated/server.ts';
+import type { FieldProblem, OwnWorkInput } from '#graphql/generated/server.ts';
+import type { Transaction } from 'kysely';
 import { inParallel } from '#server/content/in-parallel.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { positionOf, readListRequest } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
-import type { OwnChaptersRepository } from './own-chapters.repository.ts';
-import type { OwnWorkRow, OwnWorksRepository } from './own-works.repository.ts';
+import { hasChapters, type OwnChaptersRepository } from './own-chapters.repository.ts';
+import { lockOwnWork, type OwnWorkRow, type OwnWorksRepository } from './own-works.repository.ts';
 import type { Publishing } from './publishing.ts';
 import type { UploadEvents } from './upload-events.ts';
 import { checkOwnWork, type OwnWorkWords, readKey } from './upload-input.ts';
@@ -58,7 +60,7 @@ export class OwnWorksService {
 
   async create(input: OwnWorkInput, key: string | number, reader: Reader): Promise<ShownOwnWork | InvalidInput | Throttled> {
     const { userId } = signedIn(reader);
-    const { ownWorks, accounts } = this.#dependencies;
+    const { ownWorks, accounts, publishing } = this.#dependencies;
     const creationKey = readKey('key', key);
     const known = await ownWorks.findByKey(userId, creationKey);
     if (known !== undefined) return await this.#answer(known, userId);
@@ -69,26 +71,25 @@ export class OwnWorksService {
     if ((await ownWorks.countOf(userId)) >= MOST_OWN_WORKS) return invalid([fieldProblem('title', 'TOO_MANY', MOST_OWN_WORKS)]);
     const throttled = await accounts.throttled([{ key: `own-works:${userId}`, most: MOST_BEGUN }]);
     if (throttled !== null) return throttled;
-    return await this.#answer(await ownWorks.add(userId, creationKey, words, twin), userId);
+    const id = await this.#transact(async (transaction, shown) => {
+      const added = await ownWorks.add(transaction, userId, creationKey, words, twin);
+      shown.push(...(await publishing.partTwins(transaction, added.parted)));
+      return added.id;
+    });
+    return await this.#answer(id, userId);
   }
 
   /** Readers see it at once, where they see any of the work. */
   async edit(id: string | number, input: OwnWorkInput, reader: Reader): Promise<ShownOwnWork | InvalidInput | typeof NOT_YOURS> {
     const { userId } = signedIn(reader);
-    const { database, ownWorks, publishing, events } = this.#dependencies;
     const work = await this.find(id, userId);
     if (work === null) return NOT_YOURS;
     await this.#dependencies.accounts.refuseBlocked(userId);
     const { words, problems } = checkOwnWork(input);
     const twin = await this.#twinOf(input, work.id, userId);
-    const settled = await this.#settledProblems(work, words);
-    if (problems.length > 0 || settled.length > 0 || twin === undefined) return invalid([...problems, ...settled, ...twinProblem(twin)]);
-    const shownId = await database.transaction().execute(async (transaction) => {
-      await ownWorks.edit(transaction, work.id, words, twin);
-      return await publishing.publishWords(transaction, work.id);
-    });
-    if (shownId !== null) events.published(shownId);
-    return await this.#answer(work.id, userId);
+    if (problems.length > 0 || twin === undefined) return invalid([...problems, ...twinProblem(twin)]);
+    const settled = await this.#write(work.id, words, twin);
+    return settled === null ? await this.#answer(work.id, userId) : invalid([settled]);
   }
 
   /** Every draft becomes due at once, which outlives this process; the first of them are published before this resolves. */
@@ -137,11 +138,28 @@ export class OwnWorksService {
     return work;
   }
 
-  /** A site and a kind of content, once there is content. */
-  async #settledProblems(work: OwnWorkRow, words: OwnWorkWords) {
-    if (work.language === words.language && work.format === words.format) return [];
-    if ((await this.#dependencies.ownChapters.countOf(work.id)) === 0 && work.workId === null) return [];
-    return [fieldProblem(work.language === words.language ? 'format' : 'language', 'SETTLED')];
+  /** Returns the problem where it would change what is settled: then nothing is written. */
+  async #write(id: number, words: OwnWorkWords, twinId: number | null): Promise<FieldProblem | null> {
+    const { ownWorks, publishing } = this.#dependencies;
+    return await this.#transact(async (transaction, shown) => {
+      const work = await lockOwnWork(transaction, id);
+      if (work === undefined) throw new OwnWorkGone(id);
+      const problem = await settledProblem(transaction, work, words);
+      if (problem !== null) return problem;
+      const parted = await ownWorks.edit(transaction, id, words, twinId);
+      const shownId = await publishing.publishWords(transaction, id);
+      shown.push(...(await publishing.partTwins(transaction, parted)), ...(shownId === null ? [] : [shownId]));
+      return null;
+    });
+  }
+
+  /** `write` adds to `shown` the works that readers see changed: they are told of once it is committed. */
+  async #transact<Result>(write: (transaction: Transaction<Tables>, shown: number[]) => Promise<Result>): Promise<Result> {
+    const { database, events } = this.#dependencies;
+    const shown: number[] = [];
+    const result = await database.transaction().execute((transaction) => write(transaction, shown));
+    for (const workId of new Set(shown)) events.published(workId);
+    return result;
   }
 
   /** Undefined for what cannot be a twin: another owner's, of the same language, or the work itself. */
@@ -150,6 +168,13 @@ export class OwnWorksService {
     const twin = await this.find(twinId, userId);
     return twin === null || twin.id === ownId || twin.language === language ? undefined : twin.id;
   }
+}
+
+/** A site and a kind of content, once there is content. */
+async function settledProblem(transaction: Transaction<Tables>, work: OwnWorkRow, words: OwnWorkWords): Promise<FieldProblem | null> {
+  if (work.language === words.language && work.format === words.format) return null;
+  if (work.workId === null && !(await hasChapters(transaction, work.id))) return null;
+  return fieldProblem(work.language === words.language ? 'format' : 'language', 'SETTLED');
 }
 
 function twinProblem(twin: number | null | undefined) {

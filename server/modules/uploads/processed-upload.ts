@@ -5,6 +5,7 @@ import type { Tables } from '#server/platform/tables.ts';
 import { addOwnChapter, type OwnContent, replaceContent, replacePage, textContent, touchOwnWork } from './own-chapter-rows.ts';
 import { lockOwnChapter } from './own-chapters.repository.ts';
 import type { OwnWorkRow } from './own-works.repository.ts';
+import { MOST_OWN_CHAPTERS } from './upload-limits.ts';
 import type { UploadRow } from './uploads.repository.ts';
 
 /** Rows of what an upload brought: new chapters, or what it stands in the place of. Returns the chapters that were made or changed. */
@@ -36,6 +37,8 @@ export async function takeProcessed(
 
 async function addChapters(transaction: Transaction<Tables>, ownWorkId: number, chapters: readonly PreparedChapter[]): Promise<number[]> {
   const known = await transaction.selectFrom('own_chapters').select('number').where('own_work_id', '=', ownWorkId).execute();
+  if (known.length + chapters.length > MOST_OWN_CHAPTERS)
+    throw new RefusedFile('', `makes ${chapters.length} chapters of a work that has ${known.length}: ${MOST_OWN_CHAPTERS} are the most`);
   const numbers = numberChapters(
     chapters,
     known.map(({ number }) => Number(number)),

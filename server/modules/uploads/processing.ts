@@ -39,9 +39,20 @@ export interface ProcessingDependencies {
   readonly log: Pick<Logger, 'warn'>;
 }
 
+interface Prepared {
+  readonly chapters: readonly PreparedChapter[];
+  /** Of files that were left out. */
+  readonly problems: readonly UploadProblem[];
+}
+
 /** Thrown where an upload was cancelled, or its work deleted, while it was looked at. */
 class UploadGone extends Error {
   override readonly name = 'UploadGone';
+}
+
+/** Thrown where the work became one of another site or kind while its upload was looked at: it is looked at again, as what it is now. */
+class WorkChanged extends Error {
+  override readonly name = 'WorkChanged';
 }
 
 /** Thrown for an upload of which several files are refused. */
@@ -119,7 +130,9 @@ export class Processing {
       signal.throwIfAborted();
       const opened = await this.#open(workshop, files, work, upload);
       const prepared = await this.#prepare(upload, work, opened, workshop, batch);
-      const shownId = await database.transaction().execute((transaction) => this.#keep(transaction, upload, prepared, batch));
+      const shownId = await database
+        .transaction()
+        .execute((transaction) => this.#keep(transaction, upload, { ...prepared, opened: work }, batch));
       batch.keep();
       if (shownId !== null) events.published(shownId);
     } catch (error) {
@@ -153,13 +166,7 @@ export class Processing {
     return opened;
   }
 
-  async #prepare(
-    upload: UploadRow,
-    work: OwnWorkRow,
-    opened: Opened,
-    workshop: Workshop,
-    batch: PictureBatch,
-  ): Promise<{ readonly chapters: readonly PreparedChapter[]; readonly problems: readonly UploadProblem[] }> {
+  async #prepare(upload: UploadRow, work: OwnWorkRow, opened: Opened, workshop: Workshop, batch: PictureBatch): Promise<Prepared> {
     const leftOut: UploadProblem[] = [];
     await this.#dependencies.uploads.progress(upload.id, 0, opened.pictureNames.length);
     this.#dependencies.events.changed(upload.id);
@@ -183,11 +190,12 @@ export class Processing {
   async #keep(
     transaction: Transaction<Tables>,
     upload: UploadRow,
-    { chapters, problems }: { readonly chapters: readonly PreparedChapter[]; readonly problems: readonly UploadProblem[] },
+    { opened, chapters, problems }: Prepared & { readonly opened: OwnWorkRow },
     batch: PictureBatch,
   ): Promise<number | null> {
     const work = await lockOwnWork(transaction, upload.ownWorkId);
     if (work === undefined) throw new UploadGone();
+    if (work.format !== opened.format || work.language !== opened.language) throw new WorkChanged('The work is another one now.');
     await batch.insertRows(transaction);
     await settleDirection(transaction, work, chapters);
     const chapterIds = await takeProcessed(transaction, upload, work, chapters);

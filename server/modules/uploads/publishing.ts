@@ -2,11 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { WorkHead } from '#server/content/imported-work.ts';
 import { judgeLayout, type Direction } from '#server/content/pictures/page-layout.ts';
 import type { PreparedChapter } from '#server/content/store/chapter-preparation.ts';
+import { partTwins } from '#server/content/store/twin-rows.ts';
 import type { WorkStore } from '#server/content/work-store.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { lockOwnChapter, type OwnChapterRow, readPages } from './own-chapters.repository.ts';
-import { lockOwnWork, type OwnWorkRow } from './own-works.repository.ts';
+import { lockOwnWork, type OwnWorkRow, type PartedTwins } from './own-works.repository.ts';
 import type { UploadEvents } from './upload-events.ts';
 
 export interface PublishingDependencies {
@@ -53,6 +54,20 @@ export class Publishing {
     if (work === undefined || work.workId === null) return null;
     await this.#dependencies.store.write(transaction, headOf(work), [], work.coverId, newPictures);
     return work.workId;
+  }
+
+  /** Parts for readers what its owner has parted; returns the works that they see changed by it. */
+  async partTwins(transaction: Transaction<Tables>, parted: readonly PartedTwins[]): Promise<readonly number[]> {
+    const changed: number[] = [];
+    for (const pair of parted) {
+      const [one, other] = await transaction
+        .selectFrom('works')
+        .select(['id', 'source_key as sourceKey'])
+        .where('source_key', 'in', pair.map(sourceKeyOf))
+        .execute();
+      if (one !== undefined && other !== undefined && (await partTwins(transaction, one, other))) changed.push(one.id, other.id);
+    }
+    return changed;
   }
 
   async #show(transaction: Transaction<Tables>, work: OwnWorkRow, chapter: OwnChapterRow): Promise<number> {

@@ -21,6 +21,7 @@ export const MOST_UNFINISHED = 10;
 export const MOST_UNFINISHED_BYTES = 3 * UPLOAD_LIMITS.bytes;
 /** Of one account. */
 export const MOST_OWN_WORKS = 1_000;
+/** Of one work. */
 export const MOST_OWN_CHAPTERS = 5_000;
 /** How long an end is told. */
 export const KEPT_SECONDS = 86_400;

@@ -1,7 +1,7 @@
 import type { UploadProblemCode } from '#graphql/generated/server.ts';
 import type { RefusedFile } from '#server/content/refused-file.error.ts';
 import type { KeptProblem } from '#server/platform/upload-tables.ts';
-import { UPLOAD_LIMITS } from './upload-limits.ts';
+import { MOST_OWN_CHAPTERS, UPLOAD_LIMITS } from './upload-limits.ts';
 
 export type UploadProblem = KeptProblem & { readonly code: UploadProblemCode };
 
@@ -13,6 +13,7 @@ const CODES: readonly (readonly [UploadProblemCode, RegExp, number | null])[] = 
   ['TOO_HEAVY', /takes (?:too long|more than)|needs more memory/, null],
   ['TOO_MANY_PIXELS', /measures .+(?:a side has|million pixels)/, UPLOAD_LIMITS.pictureSide],
   ['TOO_MANY_PAGES', /holds \d+ pictures/, UPLOAD_LIMITS.pages],
+  ['TOO_MANY_CHAPTERS', /makes \d+ chapters of a work/, MOST_OWN_CHAPTERS],
   ['TOO_MANY_FILES', /holds \d+ entries|more than \d+ files/, null],
   [
     'DANGEROUS',

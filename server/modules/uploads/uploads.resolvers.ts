@@ -53,7 +53,6 @@ export const uploadResolvers: Resolvers<ApiContext> = {
       return chapter === null || (await works.findShown(chapter.workId)) === null ? null : chapter;
     },
     twin: ({ id }, _arguments, { ownChapterRows, reader }) => ownChapterRows.twinOf(id, signedIn(reader).userId),
-    isShown: (chapter, _arguments, { ownChapterRows }) => ownChapterRows.isShown(chapter),
     pages: ({ id, isText }, _arguments, { ownChapterRows }) => (isText ? [] : ownChapterRows.pages(id)),
     pagesCount: ({ isText, length }) => (isText ? 0 : length),
     layout: async (chapter, _arguments, { ownChapters, ownWorks, reader }) => {

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<UploadProblemCode, (said: Said) => ReactNode>> = {
   FILE_TOO_LARGE: ({ limit }) => <Trans>It is larger than {limit}.</Trans>,
   TOO_MANY_FILES: ({ limit }) => <Trans>These are more than {limit} files.</Trans>,
   TOO_MANY_PAGES: ({ limit }) => <Trans>It has more than {limit} pages. Part it into several chapters.</Trans>,
+  TOO_MANY_CHAPTERS: ({ limit }) => <Trans>The work would have more than {limit} chapters. Make a second work of the rest.</Trans>,
   TOO_MANY_PIXELS: ({ limit }) => (
     <Trans>The picture has more than {limit} pixels. Make it smaller, or cut a long strip into pieces.</Trans>
   ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { numberChapters, titleBeside } from '#server/modules/uploads/processed-upload.ts';
 import { bearer } from '#tests/support/accounts.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
-import { comicArchive, picture, UploadsSite, WORK_INPUT } from './uploads-site.ts';
+import { comicArchive, UploadsSite, WORK_INPUT } from './uploads-site.ts';
 
 let site: UploadsSite;
 let workId: string;
@@ -116,17 +116,6 @@ test('Every problem with what is said of a work is named.', async () => {
     (await site.run<{ editOwnChapter: object }>(CHAPTER, { id: chapterId, number: written }, site.lan)).editOwnChapter;
   expect(await number('một')).toEqual({ __typename: 'InvalidInput', problems: [{ field: 'number', code: 'NOT_A_NUMBER' }] });
   expect(await number('１２.５')).toEqual({ __typename: 'OwnChapter', number: '12.5' });
-});
-
-test('Twins of one owner in two languages are linked for readers when both are published.', async () => {
-  const twinId = await site.createWork({ language: 'ja', title: '灯籠', twinId: workId });
-  const { chapters } = await site.upload(twinId, [{ name: '1.png', content: await picture(9) }]);
-  await site.run(PUBLISH, { id: chapters[0]?.id }, site.lan);
-  site.site.api.forget();
-  const read = await site.run(`query ($id: ID!) { work(id: $id, language: vi) { ... on Work { twins { title } } } }`, {
-    id: String(publishedId),
-  });
-  expect(read).toEqual({ work: { twins: [{ title: '灯籠' }] } });
 });
 
 describe.skipIf(isSharedContentMissing())('Naughty strings that others collected', () => {

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picture, UploadsSite, WORK_INPUT } from './uploads-site.ts';
+
+let site: UploadsSite;
+let workId: string;
+beforeAll(async () => {
+  site = await UploadsSite.start();
+  workId = await published({ title: 'Đèn lồng' }, 1);
+});
+afterAll(() => site.close());
+
+const EDIT = `mutation ($id: ID!, $input: OwnWorkInput!) { editOwnWork(id: $id, input: $input) { __typename } }`;
+const PUBLISH = `mutation ($id: ID!) { publishChapter(id: $id) { __typename } }`;
+const SEEN = `query ($id: ID!) { work(id: $id, language: vi) { ... on Work { twins { title } firstChapter { twins { id } } } } }`;
+
+/** A work of one chapter that readers see. */
+async function published(input: object, shade: number): Promise<string> {
+  const id = await site.createWork(input);
+  const { chapters } = await site.upload(id, [{ name: '1.png', content: await picture(shade) }]);
+  await site.run(PUBLISH, { id: chapters[0]?.id }, site.lan);
+  return id;
+}
+
+async function choose(twinId: string | null): Promise<void> {
+  await site.run(EDIT, { id: workId, input: { ...WORK_INPUT, twinId } }, site.lan);
+}
+
+/** Titles of the twins of the work that was published first, and how many twins its chapter has. */
+async function twinsForReaders(): Promise<unknown> {
+  const { database } = site.test;
+  const { work_id: id } = await database
+    .selectFrom('own_works')
+    .select('work_id')
+    .where('id', '=', Number(workId))
+    .executeTakeFirstOrThrow();
+  site.site.api.forget();
+  const { work } = await site.run<{ work: { twins: { title: string }[]; firstChapter: { twins: object[] } } }>(SEEN, { id: String(id) });
+  return [work.twins.map(({ title }) => title), work.firstChapter.twins.length];
+}
+
+test('Twins of one owner are linked for readers when both are published, and parted when the owner parts them.', async () => {
+  const [lantern, river] = [
+    await published({ language: 'ja', title: '灯籠' }, 9),
+    await published({ language: 'ja', title: '夜の川' }, 10),
+  ];
+  await choose(lantern);
+  expect(await twinsForReaders()).toEqual([['灯籠'], 1]);
+  await choose(river);
+  expect(await twinsForReaders()).toEqual([['夜の川'], 1]);
+  await choose(null);
+  expect(await twinsForReaders()).toEqual([[], 0]);
+});
+
+test('Twins are parted for readers too when a new work takes one of them over.', async () => {
+  const lantern = await published({ language: 'ja', title: '提灯' }, 11);
+  await choose(lantern);
+  expect(await twinsForReaders()).toEqual([['提灯'], 1]);
+  await site.createWork({ title: 'Bản khác', twinId: lantern });
+  expect(await twinsForReaders()).toEqual([[], 0]);
+});
