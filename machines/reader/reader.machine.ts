@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { afterFailure, afterLoading, afterRefusal, withAwaited } from './broken-pages.ts';
-import { isNearNext } from './read-place.ts';
+import { isNearNext } from './near-next.selectors.ts';
 import { readerActors } from './reader.ports.ts';
 import type { ReaderContext, ReaderEvent, ReaderFact, ReaderInput, ReadPlace } from './reader.types.ts';
 

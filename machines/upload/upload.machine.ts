@@ -158,7 +158,7 @@ export const uploadMachine = setup({
         'file.drop': { target: 'dropping', reenter: true, actions: { type: 'takeOff', params: ({ event }) => event.key } },
       },
     },
-    /** What the server was not told of, it forgets by itself. */
+    /** Nothing else waits for a server that was not told yet: the port tells it when it can be reached. */
     dropped: { entry: 'endDropping', always: 'resting' },
   },
 });

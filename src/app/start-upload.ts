@@ -24,7 +24,11 @@ export function openUploads(app: App, ownerId: string, { account, execute, endpo
   if (actor === undefined) throw new Error('The root of the statecharts opened no uploads.');
   const leaving = new AbortController();
   const { signal } = leaving;
-  addEventListener('online', () => actor.send({ type: 'network.returned' }), { signal });
+  const goOn = (): void => {
+    actor.send({ type: 'network.returned' });
+    uploads.tellDropped().catch(() => undefined);
+  };
+  addEventListener('online', goOn, { signal });
   addEventListener('beforeunload', (event) => isUnderWay(actor) && event.preventDefault(), { signal });
   const stop = account.subscribe(() => {
     if (account.read().reader?.id === ownerId) return;

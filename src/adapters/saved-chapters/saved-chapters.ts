@@ -2,7 +2,7 @@ import { SavingFailed, type SavingPorts } from '#machines/saving/saving.ports.ts
 import type { ChapterKey, Progress } from '#machines/saving/saving.types.ts';
 import { readChapterPage, type ChapterPageContents } from './chapter-page.ts';
 import { neededFaces, readingFace } from './needed-faces.ts';
-import { fileFrom, keyOfCache, RECORD_KEY, savedCacheName, type SavedFile, type SavedRecord } from './saved-record.ts';
+import { fileFrom, keyOfCache, parseRecord, RECORD_KEY, savedCacheName, type SavedFile, type SavedRecord } from './saved-record.ts';
 import { isFull, put, storeFile, wholeBytes } from './stored-file.ts';
 
 const AT_ONCE = 4;
@@ -178,7 +178,7 @@ async function readRecords(): Promise<readonly SavedRecord[]> {
 
 async function readRecord(name: string): Promise<SavedRecord | null> {
   const stored = await (await caches.open(name)).match(RECORD_KEY);
-  return stored ? ((await stored.json()) as SavedRecord) : null;
+  return stored ? parseRecord(await stored.text()) : null;
 }
 
 function writeRecord(cache: Cache, record: SavedRecord): Promise<void> {

@@ -33,6 +33,24 @@ const NAME = /^futago-saved-(\d+)-(\d+)-[\w-]+(?:\.[\w-]+)?$/;
 const HASH_LENGTH = 12;
 const PICTURE = /^\/pictures\/([0-9a-f]{32})\/\d+\.\w+$/;
 
+/** Null for what is no record, or one that another build wrote in another shape. */
+export function parseRecord(text: string): SavedRecord | null {
+  try {
+    const record: unknown = JSON.parse(text);
+    return isRecord(record) ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is SavedRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { work, chapter, format, build, savedAt, isWhole, bytes, files } = value as Partial<SavedRecord>;
+  const areNamed = typeof work?.id === 'string' && typeof work.title === 'string' && typeof chapter?.id === 'string';
+  const isSaid = typeof build === 'string' && typeof savedAt === 'number' && typeof isWhole === 'boolean' && typeof bytes === 'number';
+  return areNamed && isSaid && (format === 'comic' || format === 'novel') && Array.isArray(files);
+}
+
 /** The worker finds a saved chapter's page and its build by this name, which every version has for itself (src/service-worker/cache-rules.ts). */
 export function savedCacheName({
   work,

@@ -19,6 +19,14 @@ export interface KeptUpload {
   readonly isSent: boolean;
 }
 
+/** An upload that was dropped and whose server has not said yet that it knows. */
+interface DroppedUpload {
+  readonly droppedId: string;
+}
+
+/** As many as an account may have unfinished, and more. */
+const MOST_DROPPED = 20;
+
 /**
  * Uploads of one account that are under way, in this browser's storage, where other tabs keep theirs too; where it is
  * shut they last as long as the page.
@@ -26,53 +34,77 @@ export interface KeptUpload {
 export class KeptUploads {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly #name: string;
-  #uploads: readonly KeptUpload[];
+  #entries: readonly (KeptUpload | DroppedUpload)[];
   /** The storage would not take what stands here. */
   #isAlone = false;
 
   constructor(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, ownerId: string) {
     this.#storage = storage;
     this.#name = `futago-uploads-${ownerId}`;
-    this.#uploads = this.#read();
+    this.#entries = this.#read();
   }
 
-  readonly all = (): readonly KeptUpload[] => this.#uploads;
+  readonly all = (): readonly KeptUpload[] => this.#entries.filter((entry): entry is KeptUpload => !isDropped(entry));
 
-  readonly of = (key: FileKey): KeptUpload | undefined => this.#uploads.find((upload) => upload.key === key);
+  readonly of = (key: FileKey): KeptUpload | undefined => this.all().find((upload) => upload.key === key);
 
   keep(upload: KeptUpload): void {
-    this.#write([...this.#latest().filter(({ key }) => key !== upload.key), upload]);
+    this.#write([...this.#latest().filter((entry) => keyOf(entry) !== upload.key), upload]);
   }
 
   forget(key: FileKey): void {
-    if (this.of(key)) this.#write(this.#latest().filter((upload) => upload.key !== key));
+    if (this.of(key)) this.#write(this.#latest().filter((entry) => keyOf(entry) !== key));
+  }
+
+  /** From now on it is known by its id alone, until its end is told. */
+  drop(key: FileKey): void {
+    const upload = this.of(key);
+    if (upload === undefined) return;
+    const others = this.#latest().filter((entry) => keyOf(entry) !== key);
+    const dropped = [...others.filter(isDropped), { droppedId: upload.uploadId }].slice(-MOST_DROPPED);
+    this.#write([...others.filter((entry) => !isDropped(entry)), ...dropped]);
+  }
+
+  /** Ids of uploads that were dropped and not yet forgotten. */
+  readonly dropped = (): readonly string[] => this.#entries.filter(isDropped).map(({ droppedId }) => droppedId);
+
+  forgetDropped(id: string): void {
+    this.#write(this.#latest().filter((entry) => !isDropped(entry) || entry.droppedId !== id));
   }
 
   /** With what other tabs have changed since. */
-  #latest(): readonly KeptUpload[] {
-    return this.#isAlone ? this.#uploads : this.#read();
+  #latest(): readonly (KeptUpload | DroppedUpload)[] {
+    return this.#isAlone ? this.#entries : this.#read();
   }
 
-  #read(): readonly KeptUpload[] {
+  #read(): readonly (KeptUpload | DroppedUpload)[] {
     try {
       const kept: unknown = JSON.parse(this.#storage().getItem(this.#name) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isKept) : [];
+      return Array.isArray(kept) ? kept.filter((entry) => isKept(entry) || isDropped(entry)) : [];
     } catch {
       return [];
     }
   }
 
-  #write(uploads: readonly KeptUpload[]): void {
-    this.#uploads = uploads;
+  #write(entries: readonly (KeptUpload | DroppedUpload)[]): void {
+    this.#entries = entries;
     this.#isAlone = false;
     try {
-      if (uploads.length === 0) this.#storage().removeItem(this.#name);
-      else this.#storage().setItem(this.#name, JSON.stringify(uploads));
+      if (entries.length === 0) this.#storage().removeItem(this.#name);
+      else this.#storage().setItem(this.#name, JSON.stringify(entries));
     } catch {
       // They go on in this page all the same.
       this.#isAlone = true;
     }
   }
+}
+
+function keyOf(entry: KeptUpload | DroppedUpload): FileKey | null {
+  return isDropped(entry) ? null : entry.key;
+}
+
+function isDropped(value: unknown): value is DroppedUpload {
+  return typeof value === 'object' && value !== null && 'droppedId' in value && typeof value.droppedId === 'string';
 }
 
 function isKept(value: unknown): value is KeptUpload {

@@ -55,8 +55,12 @@ export class OwnUploads implements UploadPorts {
     return this.#bundles.get(key) ?? this.#world.kept.of(key);
   }
 
-  readonly recall = async (): Promise<readonly KeptFile[]> =>
-    this.#world.kept.all().map(({ key, isSent }) => ({ key, step: isSent ? 'process' : 'send', isMissing: !this.#bundles.has(key) }));
+  readonly recall = async (): Promise<readonly KeptFile[]> => {
+    void this.tellDropped().catch(untold);
+    return this.#world.kept
+      .all()
+      .map(({ key, isSent }) => ({ key, step: isSent ? 'process' : 'send', isMissing: !this.#bundles.has(key) }));
+  };
 
   readonly check = async (key: FileKey): Promise<void> => {
     const { files } = this.#bundle(key);
@@ -107,13 +111,24 @@ export class OwnUploads implements UploadPorts {
     });
   };
 
+  /** Rejects where the server could not be told of all: it is again by the next `tellDropped`. */
   readonly drop = async (keys: readonly FileKey[]): Promise<void> => {
-    const begun = keys.flatMap((key) => this.#world.kept.of(key) ?? []);
     for (const key of keys) {
       this.#bundles.delete(key);
-      this.#world.kept.forget(key);
+      this.#world.kept.drop(key);
     }
-    await Promise.all(begun.map(({ uploadId }) => this.#world.execute(CancelUpload, { id: uploadId })));
+    await this.tellDropped();
+  };
+
+  /** Tells the server of what was dropped while it did not answer, by this page or an earlier one: else it would become chapters. */
+  readonly tellDropped = async (): Promise<void> => {
+    const { kept, execute } = this.#world;
+    await Promise.all(
+      kept.dropped().map(async (id) => {
+        await execute(CancelUpload, { id });
+        kept.forgetDropped(id);
+      }),
+    );
   };
 
   #bundle(key: FileKey): Bundle {
@@ -194,6 +209,9 @@ interface Place {
   readonly offset: number;
   readonly url: string;
 }
+
+/** It stays kept. */
+function untold(): void {}
 
 function refused(code: UploadProblemCode): UploadRefused {
   return new UploadRefused({ code, file: null, limit: null });

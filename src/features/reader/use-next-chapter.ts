@@ -1,9 +1,6 @@
 import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
 import { useRef } from 'react';
 
-/** Part of a chapter after which the next one is prepared. */
-export const PREPARE_FROM = 0.8;
-
 export type LoadNext = () => Promise<ChapterScreen_ChapterFragment | null>;
 
 export type Prepare = (next: ChapterScreen_ChapterFragment) => void | Promise<void>;

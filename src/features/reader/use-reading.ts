@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
+import { isNearNext } from '#machines/reader/near-next.selectors.ts';
 import type { ChapterParts } from './chapter-parts.ts';
 import { PlaceSignal, type Place } from './place-signal.ts';
 import type { ReaderCommand } from './reader-key.ts';
 import { useChrome, type Chrome } from './use-chrome.ts';
-import { PREPARE_FROM, useNextChapter, type Prepare } from './use-next-chapter.ts';
+import { useNextChapter, type Prepare } from './use-next-chapter.ts';
 import { useSheets, type Sheets } from './use-sheets.ts';
 
 type SharedCommand = 'nextChapter' | 'previousChapter' | 'showHelp' | 'showSettings' | 'toggleChrome';
@@ -44,7 +45,7 @@ export function useReading(
   const notePlace = (told: Place, isAtEnd: boolean) => {
     const place = signal.tell(told);
     helm.notePlace({ ...place, isAtEnd }, () => {
-      if (links.next !== null && place.progress >= PREPARE_FROM && !next.wasAsked()) next.ask().catch(nothing);
+      if (links.next !== null && isNearNext(place) && !next.wasAsked()) next.ask().catch(nothing);
       if (isAtEnd || place.motion !== 0) setVisible(isAtEnd);
     });
   };

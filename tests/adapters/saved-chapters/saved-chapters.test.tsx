@@ -34,6 +34,15 @@ async function problemOf(done: Promise<unknown>): Promise<SavingProblem | Error 
   );
 }
 
+test.each(['{"work":', '{"work":{"id":"8"},"files":[]}', 'null'])('A record that says %s hides no other chapter.', async (text) => {
+  await ChapterSite.open(KEY);
+  const chapters = new SavedChapters('vi');
+  await saveWhole(chapters, KEY);
+  const broken = await caches.open('futago-saved-8-46-b1.h1');
+  await broken.put('/saved-chapter.json', new Response(text));
+  expect([(await chapters.list()).map(({ chapter }) => chapter.id), await chapters.recall()]).toEqual([['45'], []]);
+});
+
 describe('a chapter', () => {
   test('stands with its page, scripts and pictures, each once; after the proof it is listed whole with its bytes.', async () => {
     await ChapterSite.open(KEY);

@@ -36,6 +36,29 @@ test('Kept again it takes its own place, forgotten it leaves nothing behind.', (
   expect([uploads.all(), kept.size]).toEqual([[], 0]);
 });
 
+test('Dropped, it is known by its id until that is forgotten; chosen again it is a new one beside it.', () => {
+  const { kept, open } = storageOf();
+  const uploads = open();
+  uploads.keep(UPLOAD);
+  uploads.drop('unknown');
+  uploads.drop('a');
+  expect([uploads.all(), uploads.of('a'), open().dropped()]).toEqual([[], undefined, [UPLOAD.uploadId]]);
+  uploads.keep({ ...UPLOAD, uploadId: 'new' });
+  expect([open().of('a')?.uploadId, open().dropped()]).toEqual(['new', [UPLOAD.uploadId]]);
+  uploads.forgetDropped(UPLOAD.uploadId);
+  uploads.forget('a');
+  expect([uploads.dropped(), kept.size]).toEqual([[], 0]);
+});
+
+test('Of what is dropped the latest twenty are known.', () => {
+  const uploads = storageOf().open();
+  for (let index = 0; index < 25; index++) {
+    uploads.keep({ ...UPLOAD, uploadId: String(index) });
+    uploads.drop(UPLOAD.key);
+  }
+  expect(uploads.dropped()).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
+});
+
 test('Tabs keep theirs beside each other, and one takes out no other’s.', () => {
   const { open } = storageOf();
   const [here, there] = [open(), open()];

@@ -4,6 +4,7 @@ import type { SubscriptionListener } from '#src/adapters/subscriptions/subscript
 import type { UploadLimits } from '#src/adapters/upload/check-files.ts';
 import { KeptUploads, type UploadTarget } from '#src/adapters/upload/kept-uploads.ts';
 import { OwnUploads, type UploadsWorld } from '#src/adapters/upload/own-uploads.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const LIMITS: UploadLimits = { pictureBytes: 1e6, pictureSide: 1e4, picturePixels: 1e8, pages: 500, bytes: 1e7, files: 500 };
 const TARGET: UploadTarget = { purpose: 'CHAPTERS', workId: '3' };
@@ -218,6 +219,24 @@ test('What is dropped is forgotten here at once, and cancelled at the server whe
   await uploads.send(key, () => undefined, signal).catch(() => undefined);
   await uploads.drop([key, 'unknown']);
   expect([server.cancelled.length, await uploads.recall(), uploads.about(key)]).toEqual([1, [], undefined]);
+});
+
+test('What is dropped while the server does not answer is cancelled as soon as it does, by a later page too.', async () => {
+  let isAway = true;
+  const answered = server.execute as UploadsWorld['execute'];
+  const execute: UploadsWorld['execute'] = (...asked) => (isAway ? Promise.reject(new Error('no network')) : answered(...asked));
+  const uploads = openPage();
+  const key = await chosen(uploads);
+  await uploads.send(key, () => undefined, signal);
+  const cut = openPage({ execute });
+  await expect(cut.drop([key])).rejects.toThrow('no network');
+  expect([server.cancelled, await cut.recall(), cut.about(key)]).toEqual([[], [], undefined]);
+  const later = openPage({ execute });
+  isAway = false;
+  expect(await later.recall()).toEqual([]);
+  await eventually(() => expect(server.cancelled).toHaveLength(1));
+  await later.tellDropped();
+  expect(server.cancelled).toHaveLength(1);
 });
 
 test('An account that may upload no more is told so, and not that the network is away.', async () => {

@@ -1,9 +1,6 @@
 export const PAGES_AHEAD = 4;
 export const PAGES_BEHIND = 1;
 
-/** From this part of a chapter on, the next one is prepared. */
-export const PREPARE_NEXT_FROM = 0.8;
-
 /**
  * Pages to have decoded while `current` is read, most urgent first: the page itself, those ahead in the direction of
  * movement, then those behind. `current` may be the end page (= count).
