@@ -4,7 +4,8 @@ import { isCommonPassword } from './common-passwords.ts';
 const LONGEST_EMAIL = 254;
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200;
-const LONGEST_NAME = 40;
+/** Characters. */
+export const LONGEST_NAME = 40;
 const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 

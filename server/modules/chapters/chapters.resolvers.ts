@@ -1,5 +1,6 @@
 import type { Resolvers, ResolversParentTypes } from '#graphql/generated/server.ts';
 import type { ApiContext } from '../api-context.ts';
+import { shownNumber } from '../chapter-number.ts';
 import { type Soon, whenThere } from '../shared-rows.ts';
 import { pagesOf, picturesOfDocument } from './chapter-content.ts';
 import type { ChapterRow, VersionRow } from './chapters.repository.ts';
@@ -17,7 +18,7 @@ export const chapterResolvers: Resolvers<ApiContext> = {
   },
   Chapter: {
     work: ({ workId }, _arguments, { works }) => works.byId(workId),
-    number: ({ number }) => trimZeros(number),
+    number: ({ number }) => shownNumber(number),
     version: (chapter, _arguments, { chapters }) => whenThere(chapters.version(chapter), ({ version }) => version),
     contentHash: (chapter, _arguments, { chapters }) => whenThere(chapters.version(chapter), ({ contentHash }) => contentHash),
     previous: (chapter, _arguments, { chapters }) => chapters.beside(chapter, -1),
@@ -43,9 +44,4 @@ function contentOf({ id }: ChapterRow, version: VersionRow, chapters: ChaptersSe
   const { layout } = version;
   if (layout !== null) return { __typename: 'ComicPages', ...content, layout };
   return chapters.document(content).then((document) => ({ __typename: 'NovelText', ...content, document }));
-}
-
-/** PostgreSQL's numeric(10, 3) keeps its zeros: '12.500' is shown as 12.5. */
-function trimZeros(number: string): string {
-  return number.replace(/\.?0+$/, '');
 }

@@ -1,14 +1,12 @@
 import type { CommentSubject, FieldProblem } from '#graphql/generated/server.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
+import { cleanText } from '../given-input.ts';
 import type { CommentWords } from './comments.repository.ts';
 
 const LONGEST_TEXT = 2000;
 const ONE_EMOJI = /^\p{RGI_Emoji}$/v;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const PIN = /^[\w-]{1,100}$/;
-/** Everything invisible that a text has no use for; line breaks and tabs stay. */
-const CONTROLS = /[\p{Cc}--[\t\n]]|\p{Cs}/gv;
 
 export interface GivenWords {
   readonly text: string;
@@ -16,9 +14,9 @@ export interface GivenWords {
   readonly isSpoiler: boolean;
 }
 
-/** Words as they are kept: NFC, lines ended by a line feed, without control characters; or every problem with them. */
+/** Words as they are kept, and every problem with them. */
 export function checkWords(given: GivenWords): { readonly words: CommentWords; readonly problems: readonly FieldProblem[] } {
-  const text = given.text.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '').normalize('NFC').trim();
+  const text = cleanText(given.text).trim();
   const emoji = given.emoji ?? null;
   const problems = [
     ...(text === '' && emoji === null ? [fieldProblem('text', 'REQUIRED')] : []),
@@ -26,13 +24,6 @@ export function checkWords(given: GivenWords): { readonly words: CommentWords; r
     ...(emoji !== null && !ONE_EMOJI.test(emoji) ? [fieldProblem('emoji', 'NOT_ONE_EMOJI')] : []),
   ];
   return { words: { text, emoji, isSpoiler: given.isSpoiler }, problems };
-}
-
-/** Throws BadInput unless it is a UUID; in lower case. */
-export function readIdempotencyKey(given: string | number): string {
-  const key = String(given);
-  if (!UUID.test(key)) throw new BadInput('idempotencyKey', 'idempotencyKey must be a UUID.');
-  return key.toLowerCase();
 }
 
 /** Throws BadInput for what is no id of a page or block, and for a pin on a work. */

@@ -1,6 +1,7 @@
 import type { CommentSubject, ReportReason, SendCommentInput } from '#graphql/generated/server.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { BadInput } from '../bad-input.error.ts';
+import { readUuid } from '../given-input.ts';
 import { groupRows } from '../keyed-rows.ts';
 import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
@@ -9,7 +10,7 @@ import { parseRowId } from '../row-id.ts';
 import { SharedRows, type Soon } from '../shared-rows.ts';
 import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
 import type { CommentEventRow, CommentEvents } from './comment-events.ts';
-import { checkWords, type GivenWords, readIdempotencyKey, readPin } from './comment-input.ts';
+import { checkWords, type GivenWords, readPin } from './comment-input.ts';
 import type { CommentRow, CommentsRepository, Subject } from './comments.repository.ts';
 
 const MOST_PER_PAGE = 50;
@@ -95,7 +96,7 @@ export class CommentsService {
   async send(input: SendCommentInput, reader: Reader): Promise<SentComment | typeof SUBJECT_NOT_FOUND | InvalidInput | Throttled> {
     const { comments, accounts } = this.#dependencies;
     const { userId } = signedIn(reader);
-    const idempotencyKey = readIdempotencyKey(input.idempotencyKey);
+    const idempotencyKey = readUuid('idempotencyKey', input.idempotencyKey);
     const pinId = readPin(input.pinId, input.subject);
     const { words, problems } = checkWords(input);
     const sentBefore = await comments.findIdByKey(userId, idempotencyKey);

@@ -5,7 +5,7 @@ import type { GoogleClient, GoogleIdentity, GooglePerson } from '#server/platfor
 import { type GoogleRefusal, GoogleRefused, GoogleUnavailable } from '#server/platform/google-identity.errors.ts';
 import { hashSecret, newSecret, type Sessions } from '#server/platform/sessions.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
-import { checkEmail, checkGivenPassword, checkName } from '../accounts/account-input.ts';
+import { checkEmail, checkGivenPassword, checkName, LONGEST_NAME } from '../accounts/account-input.ts';
 import type { AccountsRepository, UserRow } from '../accounts/accounts.repository.ts';
 import {
   accountLimit,
@@ -24,7 +24,6 @@ import { mailLimit } from './password-reset.service.ts';
 import type { Postbox } from './postbox.ts';
 import type { SignInStates, StartedState } from './sign-in-states.ts';
 
-const LONGEST_NAME = 40;
 const UNAVAILABLE = { __typename: 'GoogleUnavailable', isUnavailable: true } as const;
 
 export interface GoogleLinkNeeded {

@@ -1,5 +1,6 @@
 import { textOfBlock, textOfRuns } from '#server/content/documents/document-text.ts';
 import { wholeLine } from '#server/platform/one-line.ts';
+import { shownNumber } from '../chapter-number.ts';
 import type { HeldWork } from './reviews.repository.ts';
 
 type Part = { readonly words: string } | { readonly pictureId: string };
@@ -12,7 +13,7 @@ export function linesOf({ title, description, coverId, chapters }: HeldWork, add
     ['title', { words: title }],
     ...wordsOf(description).map((part) => ['description', part] as const),
     ...(coverId === null ? [] : [['cover', { pictureId: coverId }] as const]),
-    ...chapters.flatMap((chapter) => partsOf(chapter).map((part) => [String(Number(chapter.number)), part] as const)),
+    ...chapters.flatMap((chapter) => partsOf(chapter).map((part) => [shownNumber(chapter.number), part] as const)),
   ];
   return parts.map(shown);
 }

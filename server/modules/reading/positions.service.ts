@@ -14,8 +14,7 @@ const MOST_POSITIONS = 400;
 const MOST_CONTINUED = 20;
 /** Batches of a reader in ten minutes: one every two seconds. */
 const MOST_SAVED = 300;
-/** 53 weeks. */
-const YEAR_MS = 53 * 7 * 24 * 3_600_000;
+const CALENDAR_MS = 53 * 7 * 24 * 3_600_000;
 
 interface PositionsSaved {
   readonly __typename: 'PositionsSaved';
@@ -61,7 +60,7 @@ export class PositionsService {
   async daysOfReader(userId: number, timeZone: string): Promise<readonly ReadingDay[]> {
     const { positions, clock = systemClock } = this.#dependencies;
     const dayIn = daysIn(timeZone);
-    const instants = await positions.instantsSince(userId, new Date(clock.now().getTime() - YEAR_MS));
+    const instants = await positions.instantsSince(userId, new Date(clock.now().getTime() - CALENDAR_MS));
     const counts = new Map<string, number>();
     for (const day of instants.map(dayIn).toSorted()) counts.set(day, (counts.get(day) ?? 0) + 1);
     return [...counts].map(([day, chaptersCount]) => ({ day, chaptersCount }));

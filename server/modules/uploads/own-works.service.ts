@@ -5,6 +5,8 @@ import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
+import { shownNumber } from '../chapter-number.ts';
+import { readUuid } from '../given-input.ts';
 import { positionOf, readListRequest } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
@@ -12,7 +14,7 @@ import { hasChapters, type OwnChaptersRepository } from './own-chapters.reposito
 import { lockOwnWork, type OwnWorkRow, type OwnWorksRepository } from './own-works.repository.ts';
 import type { Publishing } from './publishing.ts';
 import type { UploadEvents } from './upload-events.ts';
-import { checkOwnWork, type OwnWorkWords, readKey } from './upload-input.ts';
+import { checkOwnWork, type OwnWorkWords } from './upload-input.ts';
 import { MOST_BEGUN, MOST_OWN_WORKS, publishLimit } from './upload-limits.ts';
 import { NOT_YOURS } from './uploads.service.ts';
 
@@ -61,7 +63,7 @@ export class OwnWorksService {
   async create(input: OwnWorkInput, key: string | number, reader: Reader): Promise<ShownOwnWork | InvalidInput | Throttled> {
     const { userId } = signedIn(reader);
     const { ownWorks, accounts, publishing } = this.#dependencies;
-    const creationKey = readKey('key', key);
+    const creationKey = readUuid('key', key);
     const known = await ownWorks.findByKey(userId, creationKey);
     if (known !== undefined) return await this.#answer(known, userId);
     await accounts.refuseBlocked(userId);
@@ -123,7 +125,7 @@ export class OwnWorksService {
       twinId: twinId?.toString() ?? null,
       ...words,
       chapters: (await ownChapters.listOf(id, userId, all)).map(({ number, title, state, publishAt, changedAt }) => ({
-        number: String(Number(number)),
+        number: shownNumber(number),
         title,
         state,
         publishAt,

@@ -3,15 +3,13 @@ import { GENRE_NAMES } from '#server/content/genre-names.ts';
 import type { OwnCredit } from '#server/platform/upload-tables.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
+import { cleanText } from '../given-input.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { problem, type UploadProblem } from './upload-problems.ts';
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const SHA256 = /^[\da-f]{64}$/i;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i;
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
-/** Everything invisible that a title has no use for; a description keeps line breaks and tabs. */
-const CONTROLS = /[\p{Cc}--[\t\n]]|\p{Cs}/gv;
 const LONGEST = { title: 200, titleReading: 200, description: 5_000, credit: 100, file: 1_000, chapterTitle: 300 } as const;
 const MOST = { credits: 10, genres: 10 } as const;
 
@@ -33,7 +31,7 @@ export interface OwnWorkWords {
 export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWords; readonly problems: readonly FieldProblem[] } {
   const title = line(input.title);
   const titleReading = line(input.titleReading ?? '');
-  const description = clean(input.description).trim();
+  const description = cleanText(input.description).trim();
   const credits = input.credits.map(({ name, role }) => ({ name: line(name), role }));
   const genres = [...new Set(input.genres)].toSorted();
   const { language, format, status, isSensitive } = input;
@@ -78,13 +76,6 @@ export function checkFiles({ files, purpose }: Pick<BeginUploadInput, 'files' | 
   ];
 }
 
-/** Throws BadInput unless it is a UUID; in lower case. */
-export function readKey(argument: string, given: string | number): string {
-  const key = String(given);
-  if (!UUID.test(key)) throw new BadInput(argument, `${argument} must be a UUID.`);
-  return key.toLowerCase();
-}
-
 /** Throws BadInput for what is no time in ISO 8601 with a zone. */
 export function readInstant(given: string): Date {
   const at = new Date(given);
@@ -115,13 +106,9 @@ function checkFile({ name, size }: BeginUploadInput['files'][number], isPicture:
 }
 
 function line(given: string): string {
-  return clean(given)
+  return cleanText(given)
     .replace(/[\n\t]+/g, ' ')
     .trim();
-}
-
-function clean(given: string): string {
-  return given.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '').normalize('NFC');
 }
 
 function tooLong(field: string, text: string, most: number): readonly FieldProblem[] {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '#graphql/generated/server.ts';
 import type { ApiContext } from '../api-context.ts';
+import { shownNumber } from '../chapter-number.ts';
 import { picturesOfDocument } from '../chapters/chapter-content.ts';
 import { signedIn } from '../reader.ts';
 import { allThere } from '../shared-rows.ts';
@@ -47,7 +48,7 @@ export const uploadResolvers: Resolvers<ApiContext> = {
   },
   OwnChapter: {
     work: async ({ ownWorkId }, _arguments, { ownWorks, reader }) => found(await ownWorks.find(ownWorkId, signedIn(reader).userId)),
-    number: ({ number }) => String(Number(number)),
+    number: ({ number }) => shownNumber(number),
     chapter: async ({ chapterId }, _arguments, { chapters, works }) => {
       const chapter = chapterId === null ? null : await chapters.findById(chapterId);
       return chapter === null || (await works.findShown(chapter.workId)) === null ? null : chapter;

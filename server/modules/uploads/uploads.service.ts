@@ -1,6 +1,7 @@
 import type { BeginUploadInput } from '#graphql/generated/server.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
+import { readUuid } from '../given-input.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
 import { BadInput } from '../bad-input.error.ts';
@@ -8,7 +9,7 @@ import type { OwnChaptersRepository } from './own-chapters.repository.ts';
 import type { OwnWorkRow, OwnWorksRepository } from './own-works.repository.ts';
 import type { UploadBytes } from './upload-bytes.ts';
 import type { UploadEvents } from './upload-events.ts';
-import { checkFiles, fileName, readChecksum, readKey } from './upload-input.ts';
+import { checkFiles, fileName, readChecksum } from './upload-input.ts';
 import { MOST_BEGUN, MOST_UNFINISHED, MOST_UNFINISHED_BYTES, SPARE_BYTES } from './upload-limits.ts';
 import type { UploadPieces } from './upload-pieces.ts';
 import { problem, type UploadProblem } from './upload-problems.ts';
@@ -45,7 +46,7 @@ export class UploadsService {
 
   /** Null where it ended, or is somebody else's. */
   async find(id: string | number, userId: number): Promise<ShownUpload | null> {
-    const upload = await this.#dependencies.uploads.find(readKey('id', id));
+    const upload = await this.#dependencies.uploads.find(readUuid('id', id));
     return upload?.ownerId === userId ? shown(upload) : null;
   }
 
@@ -59,7 +60,7 @@ export class UploadsService {
 
   async begin(input: BeginUploadInput, reader: Reader): Promise<ShownUpload | UploadRefused | InvalidInput | typeof NOT_YOURS | Throttled> {
     const { userId } = signedIn(reader);
-    const id = readKey('id', input.id);
+    const id = readUuid('id', input.id);
     const files = input.files.map(({ name, size, sha256 }) => ({ name: fileName(name), size, sha256: readChecksum(sha256) }));
     const known = await this.#dependencies.uploads.find(id);
     if (known !== undefined) return known.ownerId === userId ? shown(known) : NOT_YOURS;
@@ -89,7 +90,7 @@ export class UploadsService {
   /** Its bytes are gone at once. */
   async cancel(id: string | number, reader: Reader): Promise<typeof DONE | typeof NOT_YOURS> {
     const { userId } = signedIn(reader);
-    const key = readKey('id', id);
+    const key = readUuid('id', id);
     if (!(await this.#dependencies.uploads.remove(key, userId))) return NOT_YOURS;
     await this.#dependencies.pieces.remove(key);
     this.#dependencies.events.changed(key);
@@ -99,7 +100,7 @@ export class UploadsService {
   /** As it is now and whenever it changed, until its end. Rejects with BadInput where there is none of the reader's. */
   async *watch(id: string | number, reader: Reader): AsyncGenerator<ShownUpload> {
     const { userId } = signedIn(reader);
-    const key = readKey('id', id);
+    const key = readUuid('id', id);
     const changes = this.#dependencies.events.listen(key)[Symbol.asyncIterator]();
     try {
       // Asked for before the first look, so that nothing that happens in between is missed.
