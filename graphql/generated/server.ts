@@ -928,8 +928,6 @@ export type Query = {
   readonly genres: ReadonlyArray<Genre>;
   /** Works by their newest chapter, newest first. perPage 1 to 100. */
   readonly latestUpdates: WorkList;
-  /** By views of all time; limit 1 to 50. */
-  readonly mostViewed: ReadonlyArray<Work>;
   /** Works by their views in the period, most first. perPage 1 to 100. */
   readonly ranking: Ranking;
   /** The 20 replies next before this one in its thread; none before what is not shown, or is no reply. */
@@ -983,12 +981,6 @@ export type QueryLatestUpdatesArgs = {
   language: Language;
   page?: Scalars['Int']['input'];
   perPage?: Scalars['Int']['input'];
-};
-
-
-export type QueryMostViewedArgs = {
-  language: Language;
-  limit?: Scalars['Int']['input'];
 };
 
 
@@ -2635,7 +2627,6 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   creator?: Resolver<Maybe<ResolversTypes['Creator']>, ParentType, ContextType, RequireFields<QueryCreatorArgs, 'id'>>;
   genres?: Resolver<ReadonlyArray<ResolversTypes['Genre']>, ParentType, ContextType, RequireFields<QueryGenresArgs, 'language'>>;
   latestUpdates?: Resolver<ResolversTypes['WorkList'], ParentType, ContextType, RequireFields<QueryLatestUpdatesArgs, 'language' | 'page' | 'perPage'>>;
-  mostViewed?: Resolver<ReadonlyArray<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryMostViewedArgs, 'language' | 'limit'>>;
   ranking?: Resolver<ResolversTypes['Ranking'], ParentType, ContextType, RequireFields<QueryRankingArgs, 'language' | 'page' | 'perPage' | 'period'>>;
   repliesBefore?: Resolver<ResolversTypes['Replies'], ParentType, ContextType, RequireFields<QueryRepliesBeforeArgs, 'replyId'>>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'language' | 'page' | 'perPage' | 'query'>>;

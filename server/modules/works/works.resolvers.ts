@@ -7,7 +7,6 @@ export const workResolvers: Resolvers<ApiContext> = {
   Query: {
     work: (_root, { id, language }, { works }) => works.find(id, language),
     latestUpdates: (_root, { language, page, perPage }, { works }) => works.list(language, 'UPDATED', { page, perPage }),
-    mostViewed: (_root, { language, limit }, { works }) => works.mostViewed(language, limit),
     works: (_root, { language, genres, without, order, page, perPage }, { works }) =>
       works.list(language, order, { page, perPage }, { genres, without }),
   },

@@ -1,5 +1,5 @@
 import { type AccessRules, anyone } from '../access-rules.ts';
 
 export const workRules: AccessRules = {
-  Query: { work: anyone, latestUpdates: anyone, mostViewed: anyone, works: anyone },
+  Query: { work: anyone, latestUpdates: anyone, works: anyone },
 };

@@ -10,7 +10,6 @@ import { WorkGone } from './works.errors.ts';
 import type { WorkLoaders } from './works.loaders.ts';
 import type { CreditRow, WorkRow } from './works.repository.ts';
 
-const MOST_VIEWED = 50;
 const MOST_RELATED = 20;
 
 export interface GivenPage {
@@ -81,12 +80,6 @@ export class WorksService {
   async countAmong(language: LanguageCode, ids: Iterable<number>): Promise<number> {
     const listing = await this.#loaders.listings.get(language);
     return listing.findAmong('UPDATED', ids, { offset: 0, limit: 0 }).total;
-  }
-
-  async mostViewed(language: LanguageCode, limit: number): Promise<WorkRow[]> {
-    const slice = { offset: 0, limit: checkRange('limit', limit, MOST_VIEWED) };
-    const listing = await this.#loaders.listings.get(language);
-    return this.#shownOf(listing.find('VIEWS', ANY_GENRES, slice).ids);
   }
 
   /** Of the same language, the nearest first. */
