@@ -7,6 +7,18 @@ import { readHalf } from './reading-edge.ts';
 /** bench/places makes five hundred in each of eleven novels. */
 const CHANGES = 150;
 
+const [VERTICAL, PAGES] = ['[data-novel~="writing-vertical"]', '[data-novel~="flow-pages"]'];
+/** Choices of the settings, and what the text says once it has taken them. */
+const TAPPED = [
+  ['縦書き', VERTICAL],
+  ['ページ送り', VERTICAL + PAGES],
+  ['横書き', `${PAGES}:not(${VERTICAL})`],
+  ['スクロール', `:not(${VERTICAL}, ${PAGES})`],
+  ['ページ送り', `${PAGES}:not(${VERTICAL})`],
+  ['縦書き', VERTICAL + PAGES],
+  ['スクロール', `${VERTICAL}:not(${PAGES})`],
+] as const;
+
 let browser: Browser;
 let novel: string;
 
@@ -74,6 +86,26 @@ test('Whatever direction, mode, face, type and window become, time after time, t
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 }, 240_000);
+
+test('Whatever is chosen in the open sheet, one tap after the other, the place stays in sight.', async () => {
+  const work = find(await libraryOf('ja'), ({ title }) => title === '川辺の書庫');
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  await reader.open(site.ja + chapterOf(work, 0));
+  const left = await readHalf(page);
+  await page.mouse.click(640, 400);
+  await page.getByRole('button', { name: '表示設定' }).first().click();
+  const strayed: string[] = [];
+  for (const [choice, words] of TAPPED) {
+    await page.getByRole('dialog').getByRole('radio', { name: choice, exact: true }).first().click();
+    await page.locator(`main [data-novel]${words} [data-block]`).first().waitFor({ state: 'attached' });
+    if (!(await isSoon(() => isKeptPlaceSeen(page))) || (await keptId(page)) !== left) strayed.push(`${choice}: ${await keptId(page)}`);
+  }
+  await page.reload();
+  if (!(await isSoon(() => isKeptPlaceSeen(page))) || (await keptId(page)) !== left) strayed.push(`reloaded: ${await keptId(page)}`);
+  expect(strayed).toEqual([]);
+  await reader.leave();
+});
 
 test.each(['writing-horizontal', 'writing-vertical'])(
   'Who has come to the comments, %s, is not taken back to the text when faces come.',

@@ -1,14 +1,17 @@
 const PREFIX = 'futago.';
+/** Words of novels that hold for more than the text. */
+const BEYOND_TEXT = /^(?:theme|face|awake)-/;
 
 /**
- * How this browser shows chapters, as words (src/features/reader/reader-settings.ts). Those of novels also stand on the
- * page's root, where style sheets read them; the early script puts them there for the first paint, and those of comics
- * until the pages say them. Where storage is denied or full they hold for this page.
+ * How this browser shows chapters, as words (src/features/reader/reader-settings.ts). The early script puts them on the
+ * page's root for the first paint, where style sheets read them, until pages and texts say them of themselves: those that
+ * set a text hold when it takes them, so that it is set anew once. Where storage is denied or full they hold for this page.
  */
 export class KeptSettings {
   readonly #document: Document;
   readonly #words = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
+  #isSaidByText = false;
 
   constructor(document: Document) {
     this.#document = document;
@@ -34,17 +37,24 @@ export class KeptSettings {
     this.#take(of, words);
   };
 
-  /** Calls `listener` after every write; returns how to stop it. Who listens shows the words of comics on the pages themselves. */
+  /** Calls `listener` after every write; returns how to stop it. Who listens shows the words on pages and texts themselves. */
   readonly subscribe = (listener: () => void): (() => void) => {
     delete this.#document.documentElement.dataset['comic'];
+    this.#isSaidByText = true;
+    this.#showOnRoot(this.read('novel'));
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
   #take(of: string, words: string): void {
     this.#words.set(of, words);
-    if (of === 'novel') this.#document.documentElement.dataset['novel'] = words;
+    if (of === 'novel') this.#showOnRoot(words);
     for (const listener of this.#listeners) listener();
+  }
+
+  #showOnRoot(words: string): void {
+    const said = words.split(' ').filter((word) => !this.#isSaidByText || BEYOND_TEXT.test(word));
+    this.#document.documentElement.dataset['novel'] = said.join(' ');
   }
 }
 

@@ -83,12 +83,27 @@ test('Where storage is denied or full the choice holds for the page.', () => {
   expect([settings.read('novel'), document.documentElement.dataset['novel']]).toEqual(['size-9', 'size-9']);
 });
 
+test('Once a text says how it is set, the root says only what holds beyond it.', () => {
+  const settings = new KeptSettings(document);
+  settings.write('novel', 'theme-sepia face-sans size-9 writing-vertical flow-pages awake-no');
+  showChoices();
+  expect(document.documentElement.dataset['novel']).toBe('theme-sepia face-sans size-9 writing-vertical flow-pages awake-no');
+  settings.subscribe(() => {});
+  expect(document.documentElement.dataset['novel']).toBe('theme-sepia face-sans awake-no');
+  settings.write('novel', 'size-2 theme-black');
+  expect([settings.read('novel'), document.documentElement.dataset['novel']]).toEqual(['size-2 theme-black', 'theme-black']);
+});
+
 test('What is chosen in another tab holds in this one.', () => {
   const settings = new KeptSettings(document);
   const listener = vi.fn();
   settings.read('novel');
   settings.subscribe(listener);
-  dispatchEvent(new StorageEvent('storage', { key: 'futago.novel', newValue: 'size-2' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'futago.novel', newValue: 'size-2 theme-grey' }));
   dispatchEvent(new StorageEvent('storage', { key: 'futago.auth', newValue: 'x' }));
-  expect([settings.read('novel'), document.documentElement.dataset['novel'], listener.mock.calls.length]).toEqual(['size-2', 'size-2', 1]);
+  expect([settings.read('novel'), document.documentElement.dataset['novel'], listener.mock.calls.length]).toEqual([
+    'size-2 theme-grey',
+    'theme-grey',
+    1,
+  ]);
 });
