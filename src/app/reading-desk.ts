@@ -8,6 +8,7 @@ import type { ReadingDesk, SiteContext } from '#src/routes/-site-context.ts';
 import { type NewsOfPlace, PlaceNews } from './place-news.ts';
 
 const INCOGNITO = 'futago.incognito';
+const ENTRY_KEY = '__TSR_key';
 
 export interface OpenDesk extends ReadingDesk {
   readonly places: ReadingDesk['places'] & Pick<KeptPlaces<KeptPlace>, 'replace' | 'forgetChapters'>;
@@ -44,6 +45,7 @@ function openDesk(language: SiteContext['language']): OpenDesk {
     reach: reachOf(reaches, incognito.isIncognito),
     history,
     ...incognito,
+    isReturn: followReturns(),
     keepPlace: (place) => {
       if (!incognito.isIncognito()) news.keep(place);
     },
@@ -67,6 +69,17 @@ function openDesk(language: SiteContext['language']): OpenDesk {
       for (const listener of taken) listener();
     },
   };
+}
+
+/** An entry of the browser's history keeps the key that the router gave it. */
+function followReturns(): () => boolean {
+  let returnedTo: unknown;
+  addEventListener('popstate', ({ state }) => (returnedTo = keyOf(state)));
+  return () => returnedTo !== undefined && returnedTo === keyOf(history.state);
+}
+
+function keyOf(state: unknown): unknown {
+  return typeof state === 'object' && state !== null ? Reflect.get(state, ENTRY_KEY) : undefined;
 }
 
 interface Kept {

@@ -34,6 +34,7 @@ export async function followReading(
   const unfollow = signal.subscribe((place) => reach.move(place));
   const following = followPlace({ signal, showPage }, chapter, {
     kept,
+    isReturn: desk.isReturn(),
     keep: (place) => {
       desk.keepPlace(place);
       reach.rest(place.order);

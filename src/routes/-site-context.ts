@@ -147,6 +147,8 @@ export interface ReadingDesk {
   };
   readonly isIncognito: () => boolean;
   readonly setIncognito: (isIncognito: boolean) => void;
+  /** Whether the browser's history led to what is shown, and no link. */
+  readonly isReturn: () => boolean;
   /** Until `left` aborts, a place of this chapter that comes from elsewhere is offered to the reader. */
   readonly openChapter: (chapterId: string, left: AbortSignal) => OpenedPlace;
   /** Does nothing while the reader is incognito, nor while they rest behind a place that is offered to them. */

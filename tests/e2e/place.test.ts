@@ -115,7 +115,10 @@ test.each(['writing-horizontal', 'writing-vertical'])(
     const { page } = reader;
     await reader.open(site.ja + chapterOf(work, 0));
     await chooseNovel(page, words);
-    await page.locator(`[data-novel~="${words}"]`).first().waitFor();
+    await page
+      .locator(words === 'writing-vertical' ? `main ${VERTICAL}` : `main [data-novel]:not(${VERTICAL})`)
+      .first()
+      .waitFor();
     await page.keyboard.press('End');
     await page.locator('#comments').waitFor();
     await page.keyboard.press('End');

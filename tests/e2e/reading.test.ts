@@ -35,6 +35,16 @@ test('A comic in pages is read by the keyboard to its end, and on into the next 
     .toBe(true);
   await page.goBack();
   await page.waitForURL(site.ja + chapterOf(work, 0));
+  // As it was left, and not from the beginning as a link would open it.
+  await expect
+    .poll(() =>
+      page
+        .locator('figure[data-page]')
+        .nth(pages - 1)
+        .evaluate(isInWindow),
+    )
+    .toBe(true);
+  expect(await page.locator('figure[data-page]').first().evaluate(isInWindow)).toBe(false);
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
@@ -172,3 +182,8 @@ test('The first picture is asked for once, though the page is taken over.', asyn
   expect(asked.filter((path) => path === first)).toHaveLength(1);
   await reader.leave();
 });
+
+function isInWindow(element: Element): boolean {
+  const { left, right, width } = element.getBoundingClientRect();
+  return width > 0 && left < innerWidth && right > 0;
+}

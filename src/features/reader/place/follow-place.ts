@@ -1,4 +1,5 @@
 import { onGesture } from '../gestures.ts';
+import { onWordsWanted } from '../novel/words-wanted.ts';
 import type { PlaceSignal } from '../place-signal.ts';
 import { isEndShown } from './end-shown.ts';
 import type { KeptPlace } from './kept-place.ts';
@@ -30,6 +31,8 @@ export interface PlaceKeeper {
   /** What was kept of this chapter; null where nothing was. */
   readonly kept: KeptPlace | null;
   readonly keep: (place: KeptPlace) => void;
+  /** The browser's history led here: then it is shown again as it was left, to its end read or not. */
+  readonly isReturn: boolean;
 }
 
 export interface FollowedPlace {
@@ -43,9 +46,9 @@ export interface FollowedPlace {
  * Brings the reader to where they were, keeps where they are, and holds that place while the text is set anew: what was
  * at the reading edge stays there until the reader moves.
  */
-export function followPlace(reading: FollowedReading, chapter: FollowedChapter, { kept, keep }: PlaceKeeper): FollowedPlace {
+export function followPlace(reading: FollowedReading, chapter: FollowedChapter, { kept, keep, isReturn }: PlaceKeeper): FollowedPlace {
   const content = contentOf(reading);
-  const edge = kept !== null && mayRestore(reading, kept) ? survivingEdge(kept, content.ids) : null;
+  const edge = kept !== null && mayRestore(reading, kept, isReturn) ? survivingEdge(kept, content.ids) : null;
   const held = new HeldEdge(content, reading.signal, edge);
   let resting: ReturnType<typeof setTimeout> | undefined;
   const note = (): void => {
@@ -158,6 +161,8 @@ function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void 
     if (held.release()) rest();
   };
   onGesture(release, listening.signal);
+  // Words that are found or read aloud are where the reader is, whatever the browser calls the way they were asked for.
+  onWordsWanted(document.body, release, listening.signal);
   document.fonts.addEventListener('loadingdone', held.settle, options);
   const unsubscribe = signal.subscribe(rest);
   return () => {
@@ -227,10 +232,10 @@ function settingOf(): string {
 
 /**
  * Not where the address names a place of its own, nor where the reader has already moved; what moves after a reload is the
- * browser. Who finished a chapter and opens it again, other than by a reload, reads it again.
+ * browser. Who finished a chapter and opens it again, other than by a reload or by the browser's history, reads it again.
  */
-function mayRestore({ signal }: FollowedReading, { progress }: KeptPlace): boolean {
+function mayRestore({ signal }: FollowedReading, { progress }: KeptPlace, isReturn: boolean): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBrowsers = arrival !== undefined && arrival.type !== 'navigate' && performance.now() < RELOAD_LASTS;
-  return location.hash === '' && (isBrowsers || (signal.place.motion === 0 && progress < 1));
+  return location.hash === '' && (isBrowsers || (signal.place.motion === 0 && (isReturn || progress < 1)));
 }

@@ -33,11 +33,16 @@ interface OpenComic {
 }
 
 /** A comic in a window of 400 by 800 whose settings can change, opened where it was kept. */
-async function open(data: ChapterScreenData, comic: Partial<ComicSettings>, place: KeptPlace | null = null): Promise<OpenComic> {
+async function open(
+  data: ChapterScreenData,
+  comic: Partial<ComicSettings>,
+  place: KeptPlace | null = null,
+  isReturn = false,
+): Promise<OpenComic> {
   const keep = vi.fn<(place: KeptPlace) => void>();
   const onRead: FollowReading = (signal, showPage, left) => {
     const chapter = { workId: '1', chapterId: '1', contentHash: 'a' };
-    left.addEventListener('abort', followPlace({ signal, showPage }, chapter, { kept: place, keep }).stop);
+    left.addEventListener('abort', followPlace({ signal, showPage }, chapter, { kept: place, keep, isReturn }).stop);
   };
   const settings = new Chosen(comic);
   const Room = () => (
@@ -86,14 +91,32 @@ class Chosen {
 function nothing(): void {}
 
 /** Opens the same chapter again where it was kept. */
-async function reopen(data: ChapterScreenData, comic: Partial<ComicSettings>, place: KeptPlace | undefined): Promise<OpenComic> {
+async function reopen(
+  data: ChapterScreenData,
+  comic: Partial<ComicSettings>,
+  place: KeptPlace | undefined,
+  isReturn = false,
+): Promise<OpenComic> {
   document.querySelector('main')?.dispatchEvent(new KeyboardEvent('keydown'));
   for (const old of document.querySelectorAll('[data-format]')) old.parentElement?.remove();
   scrollTo(0, 0);
-  return open(data, comic, place ?? null);
+  return open(data, comic, place ?? null, isReturn);
 }
 
 describe('A comic is opened again', () => {
+  test.each([
+    ['from its beginning, where it was finished', false, '1'],
+    ['on its last page, where the browser’s history leads back to it', true, '8'],
+  ])('%s.', async (_, isReturn, expected) => {
+    const { kept } = await open(comicChapter(), { layout: 'paged' });
+    await userEvent.keyboard('{End}');
+    await eventually(() => expect([currentPage(), kept()]).toMatchObject(['end', { progress: 1 }]));
+    await reopen(comicChapter(), { layout: 'paged' }, kept(), isReturn);
+    await eventually(() => expect(currentPage()).toBe(expected));
+    await untilPainted();
+    expect(currentPage()).toBe(expected);
+  });
+
   test('on the half of a wide page that was read.', async () => {
     const data = comicChapter({ pictures: withWide(5, [3]) });
     const { kept } = await open(data, { layout: 'paged', wide: 'split' });

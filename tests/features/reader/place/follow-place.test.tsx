@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
+import { wantWords } from '#src/features/reader/novel/words-wanted.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { comicChapter, novelChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
@@ -12,12 +13,23 @@ async function follow(): Promise<() => readonly string[]> {
   const keep = vi.fn<(place: KeptPlace) => void>();
   const onRead: FollowReading = (signal, showPage, left) => {
     const chapter = { workId: '1', chapterId: '1', contentHash: 'a' };
-    left.addEventListener('abort', followPlace({ signal, showPage }, chapter, { kept: null, keep }).stop);
+    left.addEventListener('abort', followPlace({ signal, showPage }, chapter, { kept: null, keep, isReturn: false }).stop);
   };
   await openReader({ data: novelChapter(longDocument(vietnameseDocument, 20)), onRead });
   await eventually(() => expect(keep).toHaveBeenCalled());
   return () => keep.mock.calls.map(([{ id }]) => id);
 }
+
+test('Words that are shown because they were asked for, however that was typed, are where the reader is.', async () => {
+  const kept = await follow();
+  const [first] = kept();
+  document.fonts.dispatchEvent(new Event('loadingdone'));
+  const last = document.querySelector<HTMLElement>('[data-block]:last-of-type') ?? document.body;
+  wantWords(last);
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await eventually(() => expect(kept().at(-1)).not.toBe(first));
+  expect(scrollY).toBeGreaterThan(innerHeight);
+});
 
 test('A reader who does something where the page has led them is kept there, though nothing moves any more.', async () => {
   const kept = await follow();
@@ -45,7 +57,7 @@ async function followComic(layout: 'STRIP' | 'PAGED', kept: KeptPlace | null): P
   const keep = vi.fn<(place: KeptPlace) => void>();
   const onRead: FollowReading = (signal, showPage, left) => {
     const chapter = { workId: '1', chapterId: '1', contentHash: 'a' };
-    left.addEventListener('abort', followPlace({ signal, showPage }, chapter, { kept, keep }).stop);
+    left.addEventListener('abort', followPlace({ signal, showPage }, chapter, { kept, keep, isReturn: false }).stop);
   };
   await openReader({ data: comicChapter({ layout, pictures: pagesOf(4) }), onRead });
   return () => keep.mock.lastCall?.[0];

@@ -38,6 +38,7 @@ export function FindInChapter({ ref, frame, onClose }: FindInChapterProps) {
     },
   }));
   useEscape(onClose);
+  useResized(() => find.current?.reveal());
   const look = (words: string) => {
     setQuery(words);
     if (find.current !== null) setFound(find.current.find(words));
@@ -46,6 +47,23 @@ export function FindInChapter({ ref, frame, onClose }: FindInChapterProps) {
     if (find.current !== null) setFound(find.current.step(motion));
   };
   return createPortal(<FindSheet {...{ query, ...found }} fieldRef={field} onQuery={look} onStep={step} onClose={onClose} />, frame);
+}
+
+/** Once the text has been set anew for another window. */
+function useResized(onResized: () => void): void {
+  const tell = useEffectEvent(onResized);
+  useEffect(() => {
+    let frame = 0;
+    const wait = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => tell())));
+    };
+    addEventListener('resize', wait);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', wait);
+    };
+  }, []);
 }
 
 /** Also where the focus is in the text; what lies over the sheet closes first. */

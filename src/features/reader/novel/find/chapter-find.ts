@@ -54,6 +54,13 @@ export class ChapterFind {
     return this.#look();
   }
 
+  /** Brings what is looked at into sight again, where the text was set anew. */
+  reveal(): void {
+    const hit = this.#hits[this.#now];
+    const [range] = this.#rangesOf(hit);
+    if (hit && range) this.#show(hit, range);
+  }
+
   /** Takes the marks away; the keyboard goes on from what was looked at, unless something takes the focus. */
   close(): void {
     markText('find', []);
@@ -74,17 +81,22 @@ export class ChapterFind {
     const ranges = this.#rangesOf(hit);
     markText('find-now', ranges);
     const [range] = ranges;
-    const passage = hit && this.#passages[hit.block];
-    this.#turnTo(passage?.note ?? null);
-    if (hit === undefined || range === undefined || passage === undefined) return NOTHING;
+    this.#turnTo((hit && this.#passages[hit.block]?.note) ?? null);
+    if (hit === undefined || range === undefined) return NOTHING;
     this.#from = hit;
+    this.#show(hit, range);
+    return { count: this.#hits.length, now: this.#now + 1 };
+  }
+
+  #show(hit: Hit, range: Range): void {
+    const passage = this.#passages[hit.block];
+    if (passage === undefined) return;
     const { block, note } = passage;
     showWords(this.#blocks, block, note?.start ?? hit.start, note === null ? range : rangeAround(note.mark));
     if (note !== null) {
       openNote(note);
       range.startContainer.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
-    return { count: this.#hits.length, now: this.#now + 1 };
   }
 
   #turnTo(note: MarkedNote | null): void {

@@ -203,6 +203,34 @@ test.each(['horizontal', 'vertical'])(
   },
 );
 
+test.each(['horizontal', 'vertical'])('What is looked at stays in sight when the phone is turned, %s.', async (writing) => {
+  const novel = parseSettings(`flow-pages writing-${writing}`, NOVEL_CHOICES);
+  await page.viewport(360, 740);
+  const data = novelChapter(longDocument(japaneseDocument, 20), { language: 'ja' });
+  await openReader({ data, settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
+  await eventually(() => expect(book()).not.toBeNull());
+  await openFind();
+  await userEvent.fill(field() as Element, '十七巻');
+  for (let step = 0; step < 3; step++) await userEvent.keyboard('{Enter}');
+  const looked = marked('find-now');
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.viewport(width, height);
+    await eventually(() => {
+      const { left, right, top, bottom } = edgesOfHit();
+      expect([marked('find-now'), left >= 0, right <= innerWidth, top >= 0, bottom <= innerHeight]).toEqual([
+        looked,
+        true,
+        true,
+        true,
+        true,
+      ]);
+    });
+  }
+});
+
 test('The sheet fits the narrowest phone.', async () => {
   await openReader({ data: novelChapter(vietnameseDocument) });
   await page.viewport(320, 600);
