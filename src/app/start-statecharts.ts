@@ -37,6 +37,8 @@ import { PushClient } from './push-client.ts';
 import { replayComments } from './replay-comments.ts';
 import { signInPorts } from './sign-in-ports.ts';
 import { startAccount, type StartedAccount } from './start-account.ts';
+import { hearOtherTabs } from '#src/adapters/reader-settings/other-tabs.ts';
+import type { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
 import { openReadingSync, startReading } from './start-reading.ts';
 import { startSaving } from './start-saving.ts';
 import { startUpdates, type StartedPage } from './start-updates.ts';
@@ -50,6 +52,7 @@ export type StartedSite = Omit<StartedAccount, 'store' | 'push' | 'leftSessions'
     readonly comments: CommentsGate;
     readonly plugs: LatePlugs;
     readonly api: Pick<GraphqlHost, 'endpoint'>;
+    readonly settings: KeptSettings;
   };
 
 /** Everything that is decided by a statechart begins here, in one file that is fetched once the page can be read. */
@@ -88,6 +91,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   if (worker) keepVisits(page.router, worker, { build: page.build, ...reading.desk });
   page.plugs.shelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
   startReading(reading, page.gate, actors.readingSync);
+  hearOtherTabs(page.settings);
   replayComments(page.comments, page.gate);
   countViews(page);
   await startAccount({ ...page, store, push, leftSessions: leftSessions(page) }, actors);

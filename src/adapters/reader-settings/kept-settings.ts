@@ -1,6 +1,6 @@
 const PREFIX = 'futago.';
-/** Words of novels that hold for more than the text. */
-const BEYOND_TEXT = /^(?:theme|face|awake)-/;
+/** Words of novels that hold for the text alone. */
+const OF_TEXT = /\b(?!theme|face|awake)\w+-\w+ ?/g;
 
 /**
  * How this browser shows chapters, as words (src/features/reader/reader-settings.ts). The early script puts them on the
@@ -15,10 +15,6 @@ export class KeptSettings {
 
   constructor(document: Document) {
     this.#document = document;
-    // What is chosen in another tab holds here too.
-    addEventListener('storage', ({ key, newValue }) => {
-      if (key?.startsWith(PREFIX) && this.#words.has(key.slice(PREFIX.length))) this.#take(key.slice(PREFIX.length), newValue ?? '');
-    });
   }
 
   /** `of` is a format, or a format and a work: 'novel', 'comic', 'comic.12'. Empty where nothing was chosen. */
@@ -34,7 +30,7 @@ export class KeptSettings {
     } catch {
       // Denied or full.
     }
-    this.#take(of, words);
+    this.take(of, words);
   };
 
   /** Calls `listener` after every write; returns how to stop it. Who listens shows the words on pages and texts themselves. */
@@ -46,15 +42,18 @@ export class KeptSettings {
     return () => this.#listeners.delete(listener);
   };
 
-  #take(of: string, words: string): void {
+  /** Words that stand in the storage already. */
+  take(of: string, words: string): void {
     this.#words.set(of, words);
     if (of === 'novel') this.#showOnRoot(words);
     for (const listener of this.#listeners) listener();
   }
 
+  /** Nothing where nothing was chosen: a text that has no choices waits for no style. */
   #showOnRoot(words: string): void {
-    const said = words.split(' ').filter((word) => !this.#isSaidByText || BEYOND_TEXT.test(word));
-    this.#document.documentElement.dataset['novel'] = said.join(' ');
+    const { dataset } = this.#document.documentElement;
+    if (words === '') delete dataset['novel'];
+    else dataset['novel'] = this.#isSaidByText ? words.replace(OF_TEXT, '') : words;
   }
 }
 

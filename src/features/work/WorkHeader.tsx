@@ -89,7 +89,7 @@ function Genres({ genres }: Pick<WorkHeader_WorkFragment, 'genres'>) {
 /** The cover's own colour behind the head of the page; an attribute of SVG, as the content policy allows no inline style. */
 function Backdrop({ color }: { readonly color: string | undefined }) {
   return (
-    <svg className={styles.backdrop} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.backdrop} data-bleeds="" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       {color && <rect width="1" height="1" fill={color} />}
     </svg>
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
+import { hearOtherTabs } from '#src/adapters/reader-settings/other-tabs.ts';
 import { showChoices } from '#src/app/early-choices.ts';
 
 afterEach(() => {
@@ -34,7 +35,7 @@ test('On the page of a chapter the words of comics and of its work stand on the 
   expect([shownAt('/comic/12/345'), shownAt('/comic/14/1')]).toEqual(['layout-strip', undefined]);
   shownAt('/comic/12/345');
   settings.subscribe(() => {})();
-  expect(document.documentElement.dataset['comic']).toBeUndefined();
+  expect([document.documentElement.dataset['comic'], document.documentElement.dataset['novel']]).toEqual([undefined, undefined]);
 });
 
 test('What was chosen is read by the next page, and stands on its root before anything is drawn.', () => {
@@ -89,7 +90,9 @@ test('Once a text says how it is set, the root says only what holds beyond it.',
   showChoices();
   expect(document.documentElement.dataset['novel']).toBe('theme-sepia face-sans size-9 writing-vertical flow-pages awake-no');
   settings.subscribe(() => {});
-  expect(document.documentElement.dataset['novel']).toBe('theme-sepia face-sans awake-no');
+  expect(document.documentElement.dataset['novel']?.trim()).toBe('theme-sepia face-sans awake-no');
+  settings.write('novel', '');
+  expect(document.documentElement.dataset['novel']).toBeUndefined();
   settings.write('novel', 'size-2 theme-black');
   expect([settings.read('novel'), document.documentElement.dataset['novel']]).toEqual(['size-2 theme-black', 'theme-black']);
 });
@@ -97,13 +100,16 @@ test('Once a text says how it is set, the root says only what holds beyond it.',
 test('What is chosen in another tab holds in this one.', () => {
   const settings = new KeptSettings(document);
   const listener = vi.fn();
-  settings.read('novel');
   settings.subscribe(listener);
+  hearOtherTabs(settings);
   dispatchEvent(new StorageEvent('storage', { key: 'futago.novel', newValue: 'size-2 theme-grey' }));
-  dispatchEvent(new StorageEvent('storage', { key: 'futago.auth', newValue: 'x' }));
-  expect([settings.read('novel'), document.documentElement.dataset['novel'], listener.mock.calls.length]).toEqual([
+  for (const key of ['futago.auth', 'futago.places', 'futago.comic.x', 'novel', null])
+    dispatchEvent(new StorageEvent('storage', { key, newValue: 'x' }));
+  for (const key of ['futago.comic.12', 'futago.comments']) dispatchEvent(new StorageEvent('storage', { key, newValue: 'chosen' }));
+  expect([settings.read('comic.12'), settings.read('comments'), settings.read('places')]).toEqual(['chosen', 'chosen', '']);
+  expect([settings.read('novel'), document.documentElement.dataset['novel']?.trim(), listener.mock.calls.length]).toEqual([
     'size-2 theme-grey',
     'theme-grey',
-    1,
+    3,
   ]);
 });

@@ -45,6 +45,14 @@ export async function render(children: ReactNode, language: 'vi' | 'ja', scheme:
 }
 
 /** "2 / 8". */
+const SCROLL_BAR = 15;
+
+/** A window with so much room for the chapter, beside the scroll bar where the window scrolls it. */
+export async function widen(width: number, height: number): Promise<void> {
+  const isScrolled = document.querySelector('[data-layout="paged"]') === null;
+  await page.viewport(isScrolled ? width + SCROLL_BAR : width, height);
+}
+
 export function shownNumber(): string {
   return document.querySelector('output')?.textContent ?? '';
 }

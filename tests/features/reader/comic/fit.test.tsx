@@ -1,12 +1,11 @@
 import '#src/ui/tokens.css';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { currentPage, openReader, untilPainted } from '../open-reader.tsx';
+import { currentPage, openReader, untilPainted, widen } from '../open-reader.tsx';
 
-const SCROLLBAR = 15;
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const shown = () => document.querySelector<HTMLElement>('[data-layout] figure') ?? document.body;
 
@@ -16,7 +15,7 @@ async function drawn([width, height]: readonly [number, number], comic: Partial<
     data: comicChapter({ pictures: pagesOf(3, width, height), ...(direction && { direction }) }),
     settings: chosen(comic),
   });
-  await page.viewport(1000 + SCROLLBAR, 700);
+  await widen(1000, 700);
   await eventually(() => expect(innerHeight).toBe(700));
   await untilPainted();
   const image = shown().querySelector('picture img')?.getBoundingClientRect();

@@ -1,14 +1,12 @@
 import '#src/ui/tokens.css';
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 import { comicChapter, withWide } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { openReader, shownNumber, untilPainted, slider } from '../open-reader.tsx';
+import { openReader, shownNumber, slider, untilPainted, widen } from '../open-reader.tsx';
 
-/** The page keeps room for one. */
-const SCROLLBAR = 15;
 const JAPANESE = { language: 'ja', direction: 'RIGHT_TO_LEFT' } as const;
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
@@ -35,7 +33,7 @@ async function slideTo(number: string) {
 
 async function openWide(props: ReadingRoomProps, language: 'vi' | 'ja' = 'vi') {
   const opened = await openReader(props, language);
-  await page.viewport(1000 + SCROLLBAR, 700);
+  await widen(1000, 700);
   return opened;
 }
 
@@ -104,13 +102,13 @@ describe('Two pages', () => {
     await eventually(() => expect(shownPages()).toEqual(['1', '2']));
     await slideTo('6');
     await eventually(() => expect(shownPages()).toEqual(['5', '6']));
-    await page.viewport(400 + SCROLLBAR, 800);
+    await widen(400, 800);
     await eventually(() => expect([shownPages(), shownNumber(), edges(6)]).toEqual([['6'], '6 / 9', [0, 400]]));
-    await page.viewport(1000 + SCROLLBAR, 700);
+    await widen(1000, 700);
     await eventually(() => expect([shownPages(), shownNumber()]).toEqual([['5', '6'], '5–6 / 9']));
     await userEvent.keyboard('{ArrowRight}');
     await eventually(() => expect(shownPages()).toEqual(['7', '8']));
-    await page.viewport(400 + SCROLLBAR, 800);
+    await widen(400, 800);
     await eventually(() => expect(shownPages()).toEqual(['7']));
   });
 });
@@ -157,7 +155,7 @@ describe('A row', () => {
     await rowStands();
     stage().scrollLeft = Math.round((700 * 2 * 2.5) / 3);
     await eventually(() => expect(shownNumber()).toBe('4 / 8'));
-    await page.viewport(900 + SCROLLBAR, 510);
+    await widen(900, 510);
     await eventually(() => expect(edges(3)).toEqual([-170, 170]));
   });
 

@@ -1,13 +1,12 @@
 import '#src/ui/tokens.css';
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf, type ComicMaking } from '#stories/catalogue/reader-chapters.ts';
 import { askForZoom } from '#src/features/reader/comic/zoom-request.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { barsAreShown, currentPage, openReader, untilPainted } from '../open-reader.tsx';
+import { barsAreShown, currentPage, openReader, untilPainted, widen } from '../open-reader.tsx';
 
-const SCROLLBAR = 15;
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
 const track = () => stage().firstElementChild as HTMLElement;
@@ -23,7 +22,7 @@ const wheel = (x: number, y: number, more: WheelEventInit) => {
 /** Pages of 800 by 1200 in a window of 400 by 600: each fills it. */
 async function open(making: ComicMaking = {}, settings: Partial<ComicSettings> = {}) {
   await openReader({ data: comicChapter(making), settings: chosen(settings) }, making.language);
-  await page.viewport(400 + SCROLLBAR, 600);
+  await widen(400, 600);
   await untilPainted();
 }
 const shown = () => track().style.transform;
@@ -129,7 +128,7 @@ describe('An enlarged page', () => {
 
   test('holds the two pages of a pair together.', async () => {
     await open({}, { layout: 'double', offset: 'none' });
-    await page.viewport(1000 + SCROLLBAR, 600);
+    await widen(1000, 600);
     await eventually(() => expect(document.querySelectorAll('[data-slot="current"]')).toHaveLength(2));
     tap(500, 300);
     tap(500, 300);
@@ -140,7 +139,7 @@ describe('An enlarged page', () => {
     await open();
     wheel(400, 600, { ctrlKey: true, deltaY: -1000 });
     expect(shown()).toBe('translate(-2000px, -3000px) scale(6)');
-    await page.viewport(200 + SCROLLBAR, 300);
+    await widen(200, 300);
     await eventually(() => expect(shown()).toBe('translate(-1000px, -1500px) scale(6)'));
   });
 });

@@ -1,13 +1,11 @@
 import '#src/ui/tokens.css';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { askForZoom, listenForZoomed } from '#src/features/reader/comic/zoom-request.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { openReader, shownNumber, untilPainted } from '../open-reader.tsx';
+import { openReader, shownNumber, untilPainted, widen } from '../open-reader.tsx';
 
-const SCROLLBAR = 15;
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const stage = () => document.querySelector<HTMLElement>('[data-layout]') ?? document.body;
 const figure = (number: number) => document.querySelector<HTMLElement>(`figure[data-page="${number}"]`) ?? document.body;
@@ -29,7 +27,7 @@ const pointOf = (number: number, across: number, down: number) => {
 
 async function open(comic: Partial<ComicSettings>, window: readonly [number, number]) {
   await openReader({ data: comicChapter({ pictures: pagesOf(8, 800, 1200) }), settings: chosen(comic) });
-  await page.viewport(window[0] + SCROLLBAR, window[1]);
+  await widen(...window);
   await eventually(() => expect(stage().clientWidth).toBe(window[0]));
   await untilPainted();
 }

@@ -1,12 +1,11 @@
 import '#src/ui/tokens.css';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS, type ComicSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf, withWide, type ComicMaking } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { currentPage, openReader, shownNumber, untilPainted } from '../open-reader.tsx';
+import { currentPage, openReader, shownNumber, untilPainted, widen } from '../open-reader.tsx';
 
-const SCROLLBAR = 15;
 const JAPANESE = { language: 'ja', direction: 'RIGHT_TO_LEFT' } as const;
 const chosen = (comic: Partial<ComicSettings>) => ({ ...DEFAULT_READER_SETTINGS, comic: { ...DEFAULT_READER_SETTINGS.comic, ...comic } });
 const figure = (number: number) => document.querySelector<HTMLElement>(`figure[data-page="${number}"]`) ?? document.body;
@@ -29,7 +28,7 @@ const touch = (type: string, x: number) =>
 
 async function open(making: ComicMaking, settings: Partial<ComicSettings>) {
   await openReader({ data: comicChapter(making), settings: chosen(settings) }, making.language);
-  await page.viewport(400 + SCROLLBAR, 800);
+  await widen(400, 800);
   await untilPainted();
 }
 
@@ -64,7 +63,7 @@ describe('A wide page in two halves', () => {
   test('is whole in a window that shows it as large.', async () => {
     await open({ pictures: withWide(3, [1]) }, { wide: 'split' });
     await eventually(() => expect(figure(1).dataset['split']).toBe(''));
-    await page.viewport(1200 + SCROLLBAR, 700);
+    await widen(1200, 700);
     await eventually(() => expect([figure(1).dataset['split'], edges(figure(1))]).toEqual([undefined, [0, 1200]]));
   });
 });
@@ -75,7 +74,7 @@ test('A wide page on its side fills a window higher than wide, and stands uprigh
   await eventually(() => expect([picture()?.left, picture()?.top, picture()?.width, picture()?.height]).toEqual([0, 0, 400, 800]));
   const turned = figure(1).querySelector<HTMLElement>('picture img');
   expect([turned?.offsetWidth, turned?.offsetHeight]).toEqual([800, 400]);
-  await page.viewport(1200 + SCROLLBAR, 700);
+  await widen(1200, 700);
   await eventually(() => expect([figure(1).hasAttribute('data-rotated'), turned?.offsetWidth]).toEqual([false, 1200]));
 });
 
@@ -127,7 +126,7 @@ describe('Empty borders', () => {
 
     test('leave what is in between in the middle of a window of another shape, and where two pages meet at their side.', async () => {
       await open({ pictures: bordered }, { layout: 'paged', crop: 'yes' });
-      await page.viewport(1000 + SCROLLBAR, 400);
+      await widen(1000, 400);
       await eventually(() => expect([wholePicture(), between()]).toEqual([[-500, -75, 2000, 600], '50% 45.8333%']));
       stage().dataset['comic'] = 'layout-double crop-yes';
       await eventually(() => expect([figure(1).dataset['side'], between()]).toEqual(['first', '75% 45.8333%']));

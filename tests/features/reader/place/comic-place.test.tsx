@@ -59,7 +59,7 @@ async function open(
       loadNextChapter={async () => null}
     />
   );
-  await page.viewport(400 + SCROLLBAR, 800);
+  await page.viewport(400 + (comic.layout === 'strip' ? SCROLLBAR : 0), 800);
   await render(<Room />, 'vi', 'light');
   await eventually(() => expect(document.querySelector('[data-live], [data-row], [data-layout="strip"]')).not.toBeNull());
   await import('#src/features/reader/comic/late-modes.ts');
@@ -207,11 +207,11 @@ describe('The place in a page stays', () => {
     const { kept } = await open(comicChapter({ pictures: pagesOf(4, 800, 4800) }), { layout: 'paged', fit: 'width' });
     figure(1).scrollTop = figure(1).scrollHeight * 0.5;
     await eventually(() => expect(hundredths(kept()?.offset ?? 0)).toBe(50));
-    await page.viewport(300 + SCROLLBAR, 600);
+    await page.viewport(300, 600);
     await eventually(() => expect([figure(1).clientWidth, scrolledDown(1)]).toEqual([300, 50]));
-    await page.viewport(300 + SCROLLBAR, 2000);
+    await page.viewport(300, 2000);
     await eventually(() => expect([figure(1).clientHeight, scrolledDown(1)]).toEqual([2000, 0]));
-    await page.viewport(400 + SCROLLBAR, 800);
+    await page.viewport(400, 800);
     await eventually(() => expect([figure(1).clientWidth, scrolledDown(1)]).toEqual([400, 50]));
   });
 
@@ -220,9 +220,9 @@ describe('The place in a page stays', () => {
     await eventually(() => expect(currentPage()).toBe('1'));
     await userEvent.keyboard('{ArrowRight}');
     await eventually(() => expect(currentPage()).toBe('2'));
-    await page.viewport(1000 + SCROLLBAR, 700);
+    await page.viewport(1000, 700);
     await eventually(() => expect(currentPage()).toBe('1'));
-    await page.viewport(400 + SCROLLBAR, 800);
+    await page.viewport(400, 800);
     await eventually(() => expect(currentPage()).toBe('2'));
   });
 });
