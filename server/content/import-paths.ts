@@ -2,7 +2,7 @@ import { lstat, realpath } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { RefusedFile } from './refused-file.error.ts';
 import type { ArchiveFile } from './sources/archive-source.ts';
-import { REFUSALS, readHead, recogniseFile } from './sources/file-kind.ts';
+import { readHead, recogniseFile, refusedKind } from './sources/file-kind.ts';
 import { FolderReader } from './sources/folder-reader.ts';
 import type { ImportOptions, ImportSource } from './sources/import-source.ts';
 import { openArchives, openEpub, openManifest, openPictures, openTexts } from './sources/opened-source.ts';
@@ -17,7 +17,7 @@ const LOOK_AROUND = 4;
  */
 export async function findSources(path: string, options: ImportOptions): Promise<ImportSource[]> {
   const found = await lstat(path).catch(() => null);
-  if (!found) throw new RefusedFile(path, 'does not exist, or may not be read');
+  if (!found) throw new RefusedFile(path, 'other', 'does not exist, or may not be read');
   const real = await realpath(path);
   const isFolder = found.isSymbolicLink() ? (await lstat(real)).isDirectory() : found.isDirectory();
   return isFolder ? findInFolder(real, path, options) : [await findFile(real, path, options)];
@@ -27,7 +27,7 @@ async function findInFolder(folder: string, shown: string, options: ImportOption
   const reader = await FolderReader.open(folder);
   const sources = findWorkPlaces(reader.names()).flatMap((place) => sourcesOf(place, reader, folder, shown, options));
   if (sources.length === 0)
-    throw new RefusedFile(shown, 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
+    throw new RefusedFile(shown, 'empty', 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
   return sources;
 }
 
@@ -52,11 +52,11 @@ function sourcesOf(place: WorkPlace, reader: FolderReader, root: string, shown: 
 async function findFile(path: string, shown: string, options: ImportOptions): Promise<ImportSource> {
   const archive: ArchiveFile = { path, file: shown, around: namesAround(dirname(path)) };
   const kind = recogniseFile(await readHead(path));
-  if (kind !== 'zip' && kind !== 'unknown') throw new RefusedFile(shown, REFUSALS[kind]);
+  if (kind !== 'zip' && kind !== 'unknown') throw refusedKind(shown, kind);
   if (/\.epub$/i.test(path)) return { file: shown, open: () => openEpub(archive, options) };
   if (kind === 'zip' || /\.(?:cbz|zip)$/i.test(path)) return { file: shown, open: () => openArchives([archive], options) };
   if (!/\.txt$/i.test(path))
-    throw new RefusedFile(shown, 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
+    throw new RefusedFile(shown, 'unknownKind', 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
   const reader = FolderReader.ofFile(path);
   return { file: shown, open: () => openTexts({ reader, names: [basename(path)], file: shown, around: archive.around }, options) };
 }

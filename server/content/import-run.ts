@@ -103,5 +103,7 @@ class ImportRun {
 function asRefusal(error: unknown, file: string): RefusedFile {
   if (error instanceof RefusedFile) return error;
   if (!(error instanceof Error) || !('code' in error) || !('path' in error) || !FILE_CODES.has(String(error.code))) throw error;
-  return new RefusedFile(typeof error.path === 'string' ? error.path : file, `cannot be read (${String(error.code)})`, { cause: error });
+  return new RefusedFile(typeof error.path === 'string' ? error.path : file, 'damaged', `cannot be read (${String(error.code)})`, {
+    cause: error,
+  });
 }

@@ -131,14 +131,14 @@ const manifestSchema = v.strictObject({
 export function parseWorkManifest(text: string, file: string): WorkManifest {
   const result = v.safeParse(manifestSchema, parseJson(text, file));
   if (result.success) return result.output;
-  throw new RefusedFile(file, result.issues.map(describeIssue).join('; '));
+  throw new RefusedFile(file, 'damaged', result.issues.map(describeIssue).join('; '));
 }
 
 function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new RefusedFile(file, `is not valid JSON (${error instanceof Error ? error.message : String(error)})`);
+    throw new RefusedFile(file, 'damaged', `is not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
 }
 

@@ -121,14 +121,14 @@ export class WorkStore {
 function asRefusal(error: unknown, title: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!/^22[0-9A-Z]{3}$/.test(code)) return error;
-  return new RefusedFile(title, 'holds a character or a number that cannot be stored', { cause: error });
+  return new RefusedFile(title, 'other', 'holds a character or a number that cannot be stored', { cause: error });
 }
 
 function checkChapters(work: ImportedWork): void {
-  if (work.chapters.length === 0) throw new RefusedFile(work.title, 'holds no chapter');
+  if (work.chapters.length === 0) throw new RefusedFile(work.title, 'empty', 'holds no chapter');
   const keys = new Set<string>();
   for (const { sourceKey } of work.chapters) {
-    if (keys.has(sourceKey)) throw new RefusedFile(work.title, `names the chapter "${sourceKey}" twice`);
+    if (keys.has(sourceKey)) throw new RefusedFile(work.title, 'other', `names the chapter "${sourceKey}" twice`);
     keys.add(sourceKey);
   }
 }

@@ -1,4 +1,5 @@
 import { getFileNameLowLevel, type Entry } from 'yauzl';
+import type { RefusalKind } from '../refused-file.error.ts';
 
 const LONGEST_NAME = 1_000;
 // oxlint-disable-next-line no-control-regex
@@ -30,14 +31,15 @@ export interface EntryName {
 }
 
 /** Returns a clause that says why a name is not taken, for a name that could mean a place outside of its archive. */
-export function checkEntryName(decoded: string): EntryName | { readonly refusal: string } {
+export function checkEntryName(decoded: string): EntryName | { readonly kind: RefusalKind; readonly refusal: string } {
   const path = decoded.normalize('NFC').replaceAll('\\', '/');
-  if (path === '') return { refusal: 'holds an entry without a name' };
-  if (path.length > LONGEST_NAME) return { refusal: `holds an entry whose name is longer than ${LONGEST_NAME} characters` };
-  if (CONTROL.test(path)) return { refusal: 'holds an entry whose name has control characters' };
-  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return { refusal: `holds an entry with an absolute path, "${path}"` };
+  if (path === '') return { kind: 'other', refusal: 'holds an entry without a name' };
+  if (path.length > LONGEST_NAME) return { kind: 'other', refusal: `holds an entry whose name is longer than ${LONGEST_NAME} characters` };
+  if (CONTROL.test(path)) return { kind: 'dangerous', refusal: 'holds an entry whose name has control characters' };
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path))
+    return { kind: 'dangerous', refusal: `holds an entry with an absolute path, "${path}"` };
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
-  if (parts.includes('..')) return { refusal: `holds an entry that leads out of the archive, "${path}"` };
-  if (parts.length === 0) return { refusal: `holds an entry with an empty path, "${path}"` };
+  if (parts.includes('..')) return { kind: 'dangerous', refusal: `holds an entry that leads out of the archive, "${path}"` };
+  if (parts.length === 0) return { kind: 'other', refusal: `holds an entry with an empty path, "${path}"` };
   return { name: parts.join('/'), isFolder: path.endsWith('/') };
 }

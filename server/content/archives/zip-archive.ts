@@ -54,11 +54,11 @@ class CheckedZip implements ZipArchive {
   async read(name: string, limit: number): Promise<Buffer> {
     const entry = this.#entries.get(name);
     const place = `${this.#file} (${name})`;
-    if (!entry) throw new RefusedFile(this.#file, `has no entry "${name}"`);
-    if (entry.uncompressedSize > limit) throw new RefusedFile(place, `is larger than ${describeBytes(limit)}`);
+    if (!entry) throw new RefusedFile(this.#file, 'damaged', `has no entry "${name}"`);
+    if (entry.uncompressedSize > limit) throw new RefusedFile(place, 'tooLarge', `is larger than ${describeBytes(limit)}`);
     try {
-      const content = await unpack(this.#zip, entry, Math.min(limit, entry.uncompressedSize));
-      if (crc32(content) !== entry.crc32) throw new RefusedFile(place, 'is damaged: its checksum does not fit');
+      const content = await unpack(this.#zip, entry, Math.min(limit, entry.uncompressedSize), place);
+      if (crc32(content) !== entry.crc32) throw new RefusedFile(place, 'damaged', 'is damaged: its checksum does not fit');
       return content;
     } catch (error) {
       throw asRefusal(error, place);
@@ -72,35 +72,36 @@ class CheckedZip implements ZipArchive {
 
 async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
   if (zip.entryCount > MOST_ENTRIES) {
-    throw new RefusedFile(file, `holds ${zip.entryCount} entries; at most ${MOST_ENTRIES} are taken`);
+    throw new RefusedFile(file, 'tooManyFiles', `holds ${zip.entryCount} entries; at most ${MOST_ENTRIES} are taken`);
   }
   const entries = new Map<string, Entry>();
   let packed = 0;
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     const checked = checkEntryName(decodeEntryName(entry));
-    if ('refusal' in checked) throw new RefusedFile(file, checked.refusal);
+    if ('refusal' in checked) throw new RefusedFile(file, checked.kind, checked.refusal);
     checkEntry(entry, checked.name, file);
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    if (unpacked > MOST_UNPACKED_BYTES) throw new RefusedFile(file, `would unpack to more than ${describeBytes(MOST_UNPACKED_BYTES)}`);
-    if (packed > zip.fileSize) throw new RefusedFile(file, 'holds entries that overlap each other');
+    if (unpacked > MOST_UNPACKED_BYTES)
+      throw new RefusedFile(file, 'dangerous', `would unpack to more than ${describeBytes(MOST_UNPACKED_BYTES)}`);
+    if (packed > zip.fileSize) throw new RefusedFile(file, 'dangerous', 'holds entries that overlap each other');
     if (checked.isFolder) continue;
-    if (entries.has(checked.name)) throw new RefusedFile(file, `holds two entries named "${checked.name}"`);
+    if (entries.has(checked.name)) throw new RefusedFile(file, 'dangerous', `holds two entries named "${checked.name}"`);
     entries.set(checked.name, entry);
   }
   return entries;
 }
 
 function checkEntry(entry: Entry, name: string, file: string): void {
-  if (entry.isEncrypted()) throw new RefusedFile(file, 'is protected by a password');
+  if (entry.isEncrypted()) throw new RefusedFile(file, 'password', 'is protected by a password');
   if (!entry.canDecodeFileData()) {
-    throw new RefusedFile(file, `packs "${name}" by a method that is not supported (${entry.compressionMethod})`);
+    throw new RefusedFile(file, 'other', `packs "${name}" by a method that is not supported (${entry.compressionMethod})`);
   }
-  if (isSpecial(entry)) throw new RefusedFile(file, `holds a link or a device, "${name}"`);
+  if (isSpecial(entry)) throw new RefusedFile(file, 'dangerous', `holds a link or a device, "${name}"`);
   const ratio = entry.uncompressedSize / Math.max(entry.compressedSize, 1);
   if (entry.uncompressedSize > RATIO_COUNTS_FROM_BYTES && ratio > HIGHEST_RATIO) {
-    throw new RefusedFile(file, `unpacks "${name}" to ${Math.round(ratio)} times its size, as archives made to do harm do`);
+    throw new RefusedFile(file, 'dangerous', `unpacks "${name}" to ${Math.round(ratio)} times its size, as archives made to do harm do`);
   }
 }
 
@@ -114,15 +115,16 @@ function isSpecial(entry: Entry): boolean {
   return (madeBy === 3 || madeBy === 19) && ![0, 0o010000, 0o040000, 0o100000].includes(kind);
 }
 
-async function unpack(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
+async function unpack(zip: ZipFile, entry: Entry, limit: number, place: string): Promise<Buffer> {
   const stream = await zip.openReadStreamPromise(entry);
-  const timer = setTimeout(() => stream.destroy(new Error('unpacking takes too long')), ENTRY_MILLISECONDS);
+  const giveUp = (): void => void stream.destroy(new RefusedFile(place, 'tooHeavy', 'is damaged: unpacking takes too long'));
+  const timer = setTimeout(giveUp, ENTRY_MILLISECONDS);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > limit) throw new Error('unpacks to more than it declares');
+      if (size > limit) throw new RefusedFile(place, 'dangerous', 'is damaged: unpacks to more than it declares');
       chunks.push(chunk);
     }
   } finally {
@@ -135,12 +137,12 @@ async function unpack(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer
 /** Yauzl and zlib report damage as plain errors; errors of the disk (they carry a code such as EIO) are passed on as they are. */
 function asRefusal(error: unknown, file: string): Error {
   if (error instanceof RefusedFile) return error;
-  if (!(error instanceof Error)) return new RefusedFile(file, `is damaged: ${String(error)}`);
+  if (!(error instanceof Error)) return new RefusedFile(file, 'damaged', `is damaged: ${String(error)}`);
   if ('syscall' in error) return error;
   if (error.message.startsWith('End of central directory')) {
-    return new RefusedFile(file, 'is not a ZIP archive, or its end is missing', { cause: error });
+    return new RefusedFile(file, 'damaged', 'is not a ZIP archive, or its end is missing', { cause: error });
   }
-  return new RefusedFile(file, `is damaged: ${error.message}`, { cause: error });
+  return new RefusedFile(file, 'damaged', `is damaged: ${error.message}`, { cause: error });
 }
 
 export function describeBytes(bytes: number): string {

@@ -20,12 +20,12 @@ const MARKS: readonly { readonly encoding: TextEncoding; readonly bytes: readonl
  * Throws a RefusedFile for an empty, too large or binary file and for any other encoding; `file` serves messages only.
  */
 export function decodeText(bytes: Buffer, file: string): DecodedText {
-  if (bytes.length === 0) throw new RefusedFile(file, 'is empty');
-  if (bytes.length > TEXT_LIMITS.bytes) throw new RefusedFile(file, 'is a text of more than 20 MB');
+  if (bytes.length === 0) throw new RefusedFile(file, 'empty', 'is empty');
+  if (bytes.length > TEXT_LIMITS.bytes) throw new RefusedFile(file, 'tooLarge', 'is a text of more than 20 MB');
   const marked = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
   const decoded = marked === undefined ? guess(bytes) : decode(bytes, marked.encoding);
-  if (decoded === null) throw new RefusedFile(file, 'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS');
-  if (decoded.text.includes('\0')) throw new RefusedFile(file, 'is not a text but binary data');
+  if (decoded === null) throw new RefusedFile(file, 'unknownKind', 'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS');
+  if (decoded.text.includes('\0')) throw new RefusedFile(file, 'unknownKind', 'is not a text but binary data');
   return decoded;
 }
 

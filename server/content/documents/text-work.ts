@@ -37,7 +37,7 @@ export function importTextWork(files: readonly TextFile[], options: TextWorkOpti
   const sorted = files.toSorted((a, b) => compareNaturally(a.name, b.name));
   const read = sorted.map(({ name, bytes }) => ({ name, read: readText(bytes, name) }));
   const first = read[0];
-  if (first === undefined) throw new RefusedFile(options.sourceKey, 'holds no text');
+  if (first === undefined) throw new RefusedFile(options.sourceKey, 'empty', 'holds no text');
   return {
     ...workDefaults(options.sourceKey),
     language: options.language ?? judgeTogether(read) ?? refuseLanguage(first.name),
@@ -83,7 +83,8 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
   const chapters = files.flatMap(({ name, read }) =>
     read.chapters.map((draft) => ({ file: name, draft, title: chapterTitle(read, draft, files.length) })),
   );
-  if (chapters.length > TEXT_LIMITS.chapters) throw new RefusedFile(options.sourceKey, `holds more than ${TEXT_LIMITS.chapters} chapters`);
+  if (chapters.length > TEXT_LIMITS.chapters)
+    throw new RefusedFile(options.sourceKey, 'tooManyChapters', `holds more than ${TEXT_LIMITS.chapters} chapters`);
   const numbers =
     files.length === 1 ? numberChapters(chapters.map(({ title }) => title)) : chapters.map((_chapter, index) => String(index + 1));
   const keys = new Set<string>();
@@ -148,7 +149,11 @@ function judgeTogether(files: readonly ReadFile[]): LanguageCode | null {
 }
 
 export function refuseLanguage(file: string): never {
-  throw new RefusedFile(file, 'does not say whether it is Vietnamese or Japanese: give the language with --language vi or --language ja');
+  throw new RefusedFile(
+    file,
+    'other',
+    'does not say whether it is Vietnamese or Japanese: give the language with --language vi or --language ja',
+  );
 }
 
 /** One note for all files: each line once, so that every edition and volunteer is named. */

@@ -84,12 +84,10 @@ interface Measured {
 
 /** Checks the picture against all limits before a pixel is decoded. */
 async function measure(original: Buffer, file: string): Promise<Measured> {
-  if (original.length > MOST_PICTURE_BYTES) throw new RefusedFile(file, `is larger than ${describeBytes(MOST_PICTURE_BYTES)}`);
+  if (original.length > MOST_PICTURE_BYTES) throw new RefusedFile(file, 'tooLarge', `is larger than ${describeBytes(MOST_PICTURE_BYTES)}`);
   if (recognisePicture(original) === null) {
-    throw new RefusedFile(
-      file,
-      looksLikeSvg(original) ? 'is an SVG drawing, which may hold scripts' : 'is not a PNG, JPEG, WebP, AVIF or GIF picture',
-    );
+    if (looksLikeSvg(original)) throw new RefusedFile(file, 'drawingWithScripts', 'is an SVG drawing, which may hold scripts');
+    throw new RefusedFile(file, 'unknownKind', 'is not a PNG, JPEG, WebP, AVIF or GIF picture');
   }
   const metadata = await sharp(original, { failOn: 'error', limitInputPixels: false })
     .metadata()
@@ -98,10 +96,10 @@ async function measure(original: Buffer, file: string): Promise<Measured> {
     });
   const { width, height } = metadata.autoOrient;
   if (Math.max(width, height) > LONGEST_SIDE)
-    throw new RefusedFile(file, `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`);
+    throw new RefusedFile(file, 'tooManyPixels', `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`);
   const most = metadata.format === 'heif' ? MOST_AVIF_PIXELS : MOST_PIXELS;
   if (width * height > most) {
-    throw new RefusedFile(file, `measures ${width} × ${height}, which is more than ${most / 1_000_000} million pixels`);
+    throw new RefusedFile(file, 'tooManyPixels', `measures ${width} × ${height}, which is more than ${most / 1_000_000} million pixels`);
   }
   return { width, height, cost: width * height * (MOST_PIXELS / most) };
 }
@@ -144,6 +142,6 @@ async function impression(raw: RawPicture): Promise<Pick<EncodedPicture, 'domina
 
 function damaged(error: unknown, file: string): RefusedFile {
   const message = error instanceof Error ? error.message : String(error);
-  const reason = /timeout/i.test(message) ? 'takes too long to decode' : 'is damaged or cut off';
-  return new RefusedFile(file, reason, { cause: error });
+  if (/timeout/i.test(message)) return new RefusedFile(file, 'tooHeavy', 'takes too long to decode', { cause: error });
+  return new RefusedFile(file, 'damaged', 'is damaged or cut off', { cause: error });
 }

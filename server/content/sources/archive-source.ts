@@ -81,7 +81,7 @@ function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
 function findPictures(names: readonly string[], file: string): PicturesPlace {
   const places = findWorkPlaces(names).filter((place) => place.kind === 'pictures');
   const [first] = places;
-  if (!first) throw new RefusedFile(file, 'holds no pictures (archives inside of an archive are not opened)');
+  if (!first) throw new RefusedFile(file, 'empty', 'holds no pictures (archives inside of an archive are not opened)');
   if (places.length === 1) return first;
   const pages = places.flatMap(({ chapters, cover }) => [
     ...(cover === null ? [] : [cover]),

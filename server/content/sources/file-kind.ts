@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { recognisePicture } from '../pictures/picture-type.ts';
+import { RefusedFile } from '../refused-file.error.ts';
 
 export type FileKind = 'zip' | 'picture' | 'rar' | 'sevenZip' | 'tar' | 'gzip' | 'pdf' | 'unknown';
 
@@ -35,8 +36,9 @@ export async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-/** A clause that says why a file of this kind is not taken. */
-export const REFUSALS: Readonly<Record<Exclude<FileKind, 'zip' | 'unknown'>, string>> = {
+type RefusedKind = Exclude<FileKind, 'zip' | 'unknown'>;
+
+const CLAUSES: Readonly<Record<RefusedKind, string>> = {
   rar: 'is a RAR archive, which is not read here: pack its pictures as ZIP or CBZ',
   sevenZip: 'is a 7z archive, which is not read here: pack its pictures as ZIP or CBZ',
   tar: 'is a tar archive, which is not read here: pack its pictures as ZIP or CBZ',
@@ -44,3 +46,8 @@ export const REFUSALS: Readonly<Record<Exclude<FileKind, 'zip' | 'unknown'>, str
   pdf: 'is a PDF, which is not read here',
   picture: 'is a single picture: give the folder that holds the pages',
 };
+
+/** Why a file of this kind is not taken. */
+export function refusedKind(file: string, kind: RefusedKind): RefusedFile {
+  return new RefusedFile(file, kind === 'picture' ? 'unknownKind' : 'otherArchive', CLAUSES[kind]);
+}

@@ -39,19 +39,19 @@ export class FolderReader implements ArchiveReader {
   }
 
   async read(name: string, limit: number): Promise<Buffer> {
-    if (!this.#names.has(name)) throw new RefusedFile(this.#folder, `holds no file "${name}"`);
+    if (!this.#names.has(name)) throw new RefusedFile(this.#folder, 'damaged', `holds no file "${name}"`);
     return readRegularFile(this.path(name), limit);
   }
 }
 
 async function collect(folder: string, prefix: string, depth: number, names: string[]): Promise<void> {
-  if (depth > DEEPEST) throw new RefusedFile(folder, `is nested more than ${DEEPEST} folders deep`);
+  if (depth > DEEPEST) throw new RefusedFile(folder, 'other', `is nested more than ${DEEPEST} folders deep`);
   for (const entry of await readdir(join(folder, prefix), { withFileTypes: true })) {
     const name = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
     if (isJunk(entry.name)) continue;
     if (entry.isDirectory()) await collect(folder, name, depth + 1, names);
     else if (entry.isFile()) names.push(name);
-    if (names.length > MOST_FILES) throw new RefusedFile(folder, `holds more than ${MOST_FILES} files`);
+    if (names.length > MOST_FILES) throw new RefusedFile(folder, 'tooManyFiles', `holds more than ${MOST_FILES} files`);
   }
 }
 
@@ -60,9 +60,9 @@ export async function readRegularFile(path: string, limit: number): Promise<Buff
   const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
     const { size } = await file.stat();
-    if (size > limit) throw new RefusedFile(path, `is larger than ${describeBytes(limit)}`);
+    if (size > limit) throw new RefusedFile(path, 'tooLarge', `is larger than ${describeBytes(limit)}`);
     const content = await file.readFile();
-    if (content.length > limit) throw new RefusedFile(path, `is larger than ${describeBytes(limit)}`);
+    if (content.length > limit) throw new RefusedFile(path, 'tooLarge', `is larger than ${describeBytes(limit)}`);
     return content;
   } finally {
     await file.close();

@@ -17,7 +17,7 @@ export class LayeredReader implements ArchiveReader {
 
   async read(name: string, limit: number): Promise<Buffer> {
     const reader = this.#layers.get(name);
-    if (!reader) throw new RefusedFile(name, 'is missing');
+    if (!reader) throw new RefusedFile(name, 'damaged', 'is missing');
     return reader.read(name, limit);
   }
 }

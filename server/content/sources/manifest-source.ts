@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../documents/text-limits.ts';
 import { importTextWork } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { isPictureName } from '../pictures/picture-type.ts';
-import { RefusedFile } from '../refused-file.error.ts';
+import { type RefusalKind, RefusedFile } from '../refused-file.error.ts';
 import { WORK_MANIFEST_NAME, type WorkManifest, parseWorkManifest } from '../work-manifest.ts';
 import { baseName, parseChapterLabel } from './chapter-label.ts';
 import { pictureOf } from './comic-work.ts';
@@ -36,7 +36,7 @@ export async function readManifestWork(place: ManifestPlace): Promise<ImportedWo
   const bytes = await place.reader.read(within(place, WORK_MANIFEST_NAME), MOST_MANIFEST_BYTES);
   const manifest = parseWorkManifest(bytes.toString('utf8'), file);
   const key = manifest.key ?? slug(place.name);
-  if (key === '') throw new RefusedFile(file, 'needs a "key": the folder\'s name has no letters of which one could be made');
+  if (key === '') throw new RefusedFile(file, 'other', 'needs a "key": the folder\'s name has no letters of which one could be made');
   const entries = manifest.chapters ?? findChapters(place);
   const drafts: DraftChapter[] = [];
   for (const [index, entry] of entries.entries()) drafts.push(...(await readEntry(place, manifest, entry, `"chapters.${index}"`)));
@@ -81,16 +81,16 @@ async function readEntry(place: ManifestPlace, manifest: WorkManifest, entry: Ma
   const { number, title, publishedAt } = entry;
   if (entry.folder !== undefined) {
     const pages = picturesIn(place, entry.folder);
-    if (pages.length === 0) throw missing(place, `${key} names the folder "${entry.folder}", which holds no pictures`);
+    if (pages.length === 0) throw missing(place, 'empty', `${key} names the folder "${entry.folder}", which holds no pictures`);
     return [{ sourceKey: entry.folder, number, title, publishedAt, content: { kind: 'pages', pages } }];
   }
   const path = entry.file ?? '';
-  if (!innerNames(place).includes(path)) throw missing(place, `${key} names the file "${path}", which is not there`);
+  if (!innerNames(place).includes(path)) throw missing(place, 'damaged', `${key} names the file "${path}", which is not there`);
   const chapters = /\.(?:cbz|zip)$/i.test(path) ? await readArchive(place, path) : await readText(place, manifest, path);
   const [only] = chapters;
   if (chapters.length === 1 && only) return [{ ...only, sourceKey: path, number, title: title ?? only.title, publishedAt }];
   if (manifest.chapters && (number !== null || title !== null))
-    throw missing(place, `${key} gives a number or a title to a file of ${chapters.length} chapters`);
+    throw missing(place, 'other', `${key} gives a number or a title to a file of ${chapters.length} chapters`);
   return chapters.map((chapter) => ({ ...chapter, sourceKey: `${path}/${chapter.sourceKey}`, number: null, publishedAt }));
 }
 
@@ -107,7 +107,7 @@ async function readArchive(place: ManifestPlace, path: string): Promise<readonly
   const file = `${place.file}/${path}`;
   const archive = await openZipArchive(await place.reader.read(within(place, path), MOST_ARCHIVE_BYTES), file);
   const names = archive.names().filter((name) => isPictureName(name) && !isJunk(name));
-  if (names.length === 0) throw new RefusedFile(file, 'holds no pictures');
+  if (names.length === 0) throw new RefusedFile(file, 'empty', 'holds no pictures');
   const pages = names.toSorted(compareNaturally).map((name) => pictureOf(archive, file, name));
   return [{ sourceKey: path, number: '1', title: null, publishedAt: null, content: { kind: 'pages', pages } }];
 }
@@ -142,8 +142,8 @@ function within({ folder }: ManifestPlace, path: string): string {
   return folder === '' ? path : `${folder}/${path}`;
 }
 
-function missing(place: ManifestPlace, reason: string): RefusedFile {
-  return new RefusedFile(`${place.file}/${WORK_MANIFEST_NAME}`, reason);
+function missing(place: ManifestPlace, kind: RefusalKind, reason: string): RefusedFile {
+  return new RefusedFile(`${place.file}/${WORK_MANIFEST_NAME}`, kind, reason);
 }
 
 function slug(name: string): string {

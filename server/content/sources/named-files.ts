@@ -23,11 +23,11 @@ export class NamedFiles implements ArchiveReader {
 
   async read(name: string, limit: number): Promise<Buffer> {
     const path = this.#paths.get(name);
-    if (path === undefined) throw new RefusedFile(name, 'is missing');
+    if (path === undefined) throw new RefusedFile(name, 'damaged', 'is missing');
     try {
       return await readRegularFile(path, limit);
     } catch (error) {
-      throw error instanceof RefusedFile ? new RefusedFile(name, error.reason, { cause: error }) : error;
+      throw error instanceof RefusedFile ? new RefusedFile(name, error.kind, error.reason, { cause: error }) : error;
     }
   }
 }

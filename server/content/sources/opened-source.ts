@@ -9,7 +9,7 @@ import { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
 import { baseName, titleFromName } from './chapter-label.ts';
 import { comicWork, draftPages, pictureOf } from './comic-work.ts';
-import { REFUSALS, readHead, recogniseFile } from './file-kind.ts';
+import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
 import { compareNaturally } from './natural-order.ts';
@@ -103,7 +103,7 @@ async function readArchive(
   options: ImportOptions,
 ): Promise<ReadArchive | { works: ImportedWork[]; refused: RefusedFile[] }> {
   const kind = recogniseFile(await readHead(archive.path));
-  if (kind !== 'zip' && kind !== 'unknown') throw new RefusedFile(archive.file, REFUSALS[kind]);
+  if (kind !== 'zip' && kind !== 'unknown') throw refusedKind(archive.file, kind);
   const reader = await shelf.reader(archive.path, archive.file);
   const names = reader.names();
   if (names.includes('META-INF/container.xml')) return { works: [await readEpub(archive, reader, options)], refused: [] };

@@ -1,7 +1,7 @@
 import { refuseLanguage } from '../documents/text-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { joinArchives, readComicArchive } from './archive-source.ts';
-import { REFUSALS, readHead, recogniseFile } from './file-kind.ts';
+import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type NamedFile, NamedFiles } from './named-files.ts';
 import { compareNaturally } from './natural-order.ts';
@@ -43,13 +43,14 @@ async function openSentPictures(files: readonly NamedFile[], options: ImportOpti
 
 async function openSentFile(file: NamedFile, kind: ReturnType<typeof recogniseFile>, options: ImportOptions): Promise<OpenedSource> {
   const { path, name } = file;
-  if (kind === 'picture') throw new RefusedFile(name, 'is a picture among files of other kinds: send pictures by themselves');
-  if (kind !== 'zip' && kind !== 'unknown') throw new RefusedFile(name, REFUSALS[kind]);
+  if (kind === 'picture')
+    throw new RefusedFile(name, 'unknownKind', 'is a picture among files of other kinds: send pictures by themselves');
+  if (kind !== 'zip' && kind !== 'unknown') throw refusedKind(name, kind);
   const archive = { path, file: name, around: [] };
   if (/\.epub$/i.test(name)) return openEpub(archive, options);
   if (kind === 'zip' || /\.(?:cbz|zip)$/i.test(name)) return openArchives([archive], options);
   if (!/\.txt$/i.test(name))
-    throw new RefusedFile(name, 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
+    throw new RefusedFile(name, 'unknownKind', 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
   if (options.language === null) refuseLanguage(name);
   const text = await readTextPlace({ reader: new NamedFiles([file]), names: [name], file: name, around: [] }, options);
   return { ...text, close: async () => {} };

@@ -50,8 +50,9 @@ export async function prepareChapter(
 }
 
 async function preparePages(pages: readonly ImportedPicture[], chapter: string, batch: PictureTaker): Promise<StoredPicture[]> {
-  if (pages.length === 0) throw new RefusedFile(chapter, 'holds no pictures');
-  if (pages.length > MOST_PAGES) throw new RefusedFile(chapter, `holds ${pages.length} pictures; a chapter has at most ${MOST_PAGES}`);
+  if (pages.length === 0) throw new RefusedFile(chapter, 'empty', 'holds no pictures');
+  if (pages.length > MOST_PAGES)
+    throw new RefusedFile(chapter, 'tooManyPages', `holds ${pages.length} pictures; a chapter has at most ${MOST_PAGES}`);
   return inParallel(pages, PICTURES_AT_A_TIME, (page) => batch.add(page));
 }
 

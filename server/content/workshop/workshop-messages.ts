@@ -1,6 +1,7 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import type { EncodedPicture } from '../pictures/picture-encoder.ts';
+import type { RefusalKind } from '../refused-file.error.ts';
 import type { ImportOptions } from '../sources/import-source.ts';
 import type { NamedFile } from '../sources/named-files.ts';
 
@@ -41,6 +42,7 @@ export interface OpenedChapter {
 
 export interface Refusal {
   readonly file: string;
+  readonly kind: RefusalKind;
   readonly reason: string;
 }
 

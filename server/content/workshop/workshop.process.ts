@@ -26,7 +26,7 @@ async function outcomeOf(id: number, task: Task): Promise<Outcome> {
   try {
     return { id, value: await perform(task) };
   } catch (error) {
-    if (error instanceof RefusedFile) return { id, refusal: { file: error.file, reason: error.reason } };
+    if (error instanceof RefusedFile) return { id, refusal: { file: error.file, kind: error.kind, reason: error.reason } };
     return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
@@ -45,7 +45,7 @@ async function open({ files, options }: Extract<Task, { kind: 'open' }>): Promis
   const opened = works.map(describeWork);
   return {
     works: opened,
-    refused: refused.map(({ file, reason }) => ({ file, reason })),
+    refused: refused.map(({ file, kind, reason }) => ({ file, kind, reason })),
     pictureNames: pictures.map(({ name }) => name),
   };
 }

@@ -132,13 +132,13 @@ export class Workshop {
     this.#asked.delete(outcome.id);
     clearTimeout(asked.timer);
     if ('value' in outcome) asked.settle(outcome.value);
-    else if ('refusal' in outcome) asked.fail(new RefusedFile(outcome.refusal.file, outcome.refusal.reason));
+    else if ('refusal' in outcome) asked.fail(new RefusedFile(outcome.refusal.file, outcome.refusal.kind, outcome.refusal.reason));
     else asked.fail(new WorkshopBroken(null, null, outcome.fault));
   }
 
   #tooLong(file: string): void {
     const seconds = this.#limits.milliseconds / 1000;
-    this.#ended(new RefusedFile(file, `takes more than ${seconds} seconds to open`));
+    this.#ended(new RefusedFile(file, 'tooHeavy', `takes more than ${seconds} seconds to open`));
     this.#child.kill('SIGKILL');
   }
 
@@ -155,6 +155,7 @@ export class Workshop {
   #endOf(file: string): Error {
     const end = this.#end ?? new WorkshopBroken(null, null, 'closed');
     if (!(end instanceof WorkshopBroken) || !end.isByMemory) return end;
-    return new RefusedFile(file, `needs more memory than a file may, ${Math.round(this.#limits.bytes / 1024 ** 2)} MiB`, { cause: end });
+    const mebibytes = Math.round(this.#limits.bytes / 1024 ** 2);
+    return new RefusedFile(file, 'tooHeavy', `needs more memory than a file may, ${mebibytes} MiB`, { cause: end });
   }
 }

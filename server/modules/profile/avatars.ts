@@ -16,7 +16,7 @@ export class Avatars {
   /** Rejects with RefusedFile, which changes nothing. */
   async set(userId: number, content: Buffer): Promise<void> {
     const type = recognisePicture(content);
-    if (type === null || type === 'gif') throw new RefusedFile('The file', 'it is no PNG, JPEG, WebP or AVIF picture');
+    if (type === null || type === 'gif') throw new RefusedFile('The file', 'unknownKind', 'it is no PNG, JPEG, WebP or AVIF picture');
     const batch = this.#pictures.batch();
     let before: string | null;
     let id: string;

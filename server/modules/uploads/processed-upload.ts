@@ -28,17 +28,21 @@ export async function takeProcessed(
     return [];
   }
   const chapter = upload.ownChapterId === null ? undefined : await lockOwnChapter(transaction, upload.ownChapterId);
-  if (chapter === undefined) throw new RefusedFile('', 'is for a chapter that is gone');
+  if (chapter === undefined) throw new RefusedFile('', 'other', 'is for a chapter that is gone');
   if (upload.purpose === 'CONTENT') await replaceContent(transaction, chapter.id, contentOf(first));
   else if (!(await replacePage(transaction, chapter.id, upload.ownPageId ?? 0, first.pages[0]?.id ?? '')))
-    throw new RefusedFile('', 'is for a page that is gone');
+    throw new RefusedFile('', 'other', 'is for a page that is gone');
   return [chapter.id];
 }
 
 async function addChapters(transaction: Transaction<Tables>, ownWorkId: number, chapters: readonly PreparedChapter[]): Promise<number[]> {
   const known = await transaction.selectFrom('own_chapters').select('number').where('own_work_id', '=', ownWorkId).execute();
   if (known.length + chapters.length > MOST_OWN_CHAPTERS)
-    throw new RefusedFile('', `makes ${chapters.length} chapters of a work that has ${known.length}: ${MOST_OWN_CHAPTERS} are the most`);
+    throw new RefusedFile(
+      '',
+      'tooManyChapters',
+      `makes ${chapters.length} chapters of a work that has ${known.length}: ${MOST_OWN_CHAPTERS} are the most`,
+    );
   const numbers = numberChapters(
     chapters,
     known.map(({ number }) => Number(number)),

@@ -149,9 +149,9 @@ export class Processing {
     const { bytes, pieces } = this.#dependencies;
     await inParallel(files, HASHED_AT_A_TIME, async (file) => {
       const { uploadId, index, name, size, sha256 } = file;
-      if ((await pieces.gather(file, signal)) < size) throw new RefusedFile(name, 'is missing from the disk: send it again');
+      if ((await pieces.gather(file, signal)) < size) throw new RefusedFile(name, 'damaged', 'is missing from the disk: send it again');
       if (sha256 !== null && !(await bytes.sha256(uploadId, index)).equals(sha256)) {
-        throw new RefusedFile(name, 'is not the bytes that were promised by its checksum');
+        throw new RefusedFile(name, 'checksum', 'is not the bytes that were promised by its checksum');
       }
     });
   }
@@ -227,19 +227,21 @@ function contentOf(chapter: OpenedChapter, workshop: Workshop) {
 /** Throws a RefusedFile where the files hold something else than was asked for. */
 function checkOpened({ works }: Opened, { format }: OwnWorkRow, purpose: UploadRow['purpose'], file: string): void {
   const chapters = works.flatMap((work) => work.chapters);
-  if (chapters.length === 0) throw new RefusedFile(file, 'holds no chapter');
+  if (chapters.length === 0) throw new RefusedFile(file, 'empty', 'holds no chapter');
   if (purpose === 'PAGE' || purpose === 'COVER') {
     if (chapters.length > 1 || chapters[0]?.document !== null || chapters[0].pictures.length !== 1)
-      throw new RefusedFile(file, 'is not a PNG, JPEG, WebP, AVIF or GIF picture');
+      throw new RefusedFile(file, 'unknownKind', 'is not a PNG, JPEG, WebP, AVIF or GIF picture');
     return;
   }
   if (works.some((work) => work.format !== format)) {
     const [is, holds] = format === 'COMIC' ? ['comic', 'text'] : ['novel', 'pictures'];
-    throw new RefusedFile(file, `holds ${holds}, while the work is a ${is}`);
+    throw new RefusedFile(file, 'otherFormat', `holds ${holds}, while the work is a ${is}`);
   }
-  if (purpose === 'CONTENT' && chapters.length > 1) throw new RefusedFile(file, `holds ${chapters.length} chapters where one is wanted`);
+  if (purpose === 'CONTENT' && chapters.length > 1)
+    throw new RefusedFile(file, 'severalChapters', `holds ${chapters.length} chapters where one is wanted`);
   const long = chapters.find(({ document, pictures }) => document === null && pictures.length > MOST_PAGES);
-  if (long !== undefined) throw new RefusedFile(file, `holds ${long.pictures.length} pictures; a chapter has at most ${MOST_PAGES}`);
+  if (long !== undefined)
+    throw new RefusedFile(file, 'tooManyPages', `holds ${long.pictures.length} pictures; a chapter has at most ${MOST_PAGES}`);
 }
 
 /** What nobody said is judged from the first pictures that come, and stays. */

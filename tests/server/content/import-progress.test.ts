@@ -33,10 +33,10 @@ function watch(isTTY: boolean): { lines: string[]; drawn: string[]; progress: Im
 }
 
 function play(progress: ImportProgress): void {
-  const refusal = new RefusedFile('x.cbz', 'is a RAR archive');
+  const refusal = new RefusedFile('x.cbz', 'otherArchive', 'is a RAR archive');
   progress.counted(2);
   progress.began('a');
-  progress.saved({ ...NEW, leftOut: [new RefusedFile('cover.png', 'is missing')] });
+  progress.saved({ ...NEW, leftOut: [new RefusedFile('cover.png', 'damaged', 'is missing')] });
   progress.finished();
   progress.began('b');
   progress.saved(UPDATED);

@@ -25,7 +25,7 @@ describe('a work that is refused', () => {
   it('leaves neither rows nor files behind', async () => {
     const chapters = [comicChapter('1', [await page(10), await page(20)]), comicChapter('2', [await page(30), broken])];
     await expect(test.store.save(importedWork({ chapters }))).rejects.toThrow(
-      new RefusedFile('broken.png', 'is not a PNG, JPEG, WebP, AVIF or GIF picture'),
+      new RefusedFile('broken.png', 'unknownKind', 'is not a PNG, JPEG, WebP, AVIF or GIF picture'),
     );
     expect(await storedRows(test.database)).toEqual({ works: [], chapters: [], versions: [], pictures: [] });
     expect(await test.files()).toEqual([]);

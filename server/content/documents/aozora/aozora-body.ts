@@ -59,7 +59,7 @@ class BodyReader {
   }
 
   private addNote(text: string): string {
-    if (this.notes.size >= TEXT_LIMITS.notes) throw new RefusedFile(this.file, `holds more than ${TEXT_LIMITS.notes} notes`);
+    if (this.notes.size >= TEXT_LIMITS.notes) throw new RefusedFile(this.file, 'other', `holds more than ${TEXT_LIMITS.notes} notes`);
     const key = String(this.notes.size + 1);
     this.notes.set(key, [text.normalize('NFC')]);
     return key;
@@ -111,7 +111,8 @@ class BodyReader {
   }
 
   private add(block: BlockContent): void {
-    if (this.blocks.length >= TEXT_LIMITS.blocks) throw new RefusedFile(this.file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
+    if (this.blocks.length >= TEXT_LIMITS.blocks)
+      throw new RefusedFile(this.file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
     this.blocks.push(block);
   }
 }

@@ -41,7 +41,7 @@ interface ParsedDocument {
  */
 export async function readBook(archive: EpubArchive, document: PackageDocument): Promise<BookFlow> {
   const parsed = await parseDocuments(archive, document);
-  if (parsed.length === 0) throw new RefusedFile(archive.file, 'holds no text or picture that can be read');
+  if (parsed.length === 0) throw new RefusedFile(archive.file, 'empty', 'holds no text or picture that can be read');
   const sheets = await readSheets(archive, parsed);
   const { keys, elements, notes } = findNoteLinks(parsed);
   const pictures = new Set([...document.items.values()].filter(isPicture).map((item) => item.path));

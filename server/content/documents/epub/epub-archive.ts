@@ -36,7 +36,7 @@ export class EpubArchive {
     if (found === null) return null;
     const bytes = await this.archive.read(found, TEXT_LIMITS.bytes);
     this.bytes += bytes.length;
-    if (this.bytes > TEXT_LIMITS.bytes) throw new RefusedFile(this.file, 'holds more than 20 MB of text');
+    if (this.bytes > TEXT_LIMITS.bytes) throw new RefusedFile(this.file, 'other', 'holds more than 20 MB of text');
     return bytes.length === 0 ? '' : decodeText(bytes, `${this.file} (${found})`).text;
   }
 

@@ -38,7 +38,8 @@ export async function importEpub(archive: ArchiveReader, file: string, options: 
   const toc = await readToc(epub, document);
   const pages = await readFixedPages(epub, document, toc);
   const chapters = pages === null ? await importText(epub, document, toc, metadata) : numbered(pages);
-  if (chapters.length > TEXT_LIMITS.chapters) throw new RefusedFile(file, `holds more than ${TEXT_LIMITS.chapters} chapters`);
+  if (chapters.length > TEXT_LIMITS.chapters)
+    throw new RefusedFile(file, 'tooManyChapters', `holds more than ${TEXT_LIMITS.chapters} chapters`);
   return {
     ...workDefaults(options.sourceKey),
     language: options.language ?? metadata.language ?? judgeChapters(chapters) ?? refuseLanguage(file),
@@ -67,7 +68,7 @@ async function importText(
   const texts = chapters.map((draft) => ({ key: draft.key, title: draft.title, content: finishText(draft, findPicture) }));
   const readable = texts.filter(({ title, content }) => title !== null || content.document.blocks.length > 0);
   if (!readable.some(({ content }) => content.document.blocks.length > 0))
-    throw new RefusedFile(epub.file, 'holds no text or picture that can be read');
+    throw new RefusedFile(epub.file, 'empty', 'holds no text or picture that can be read');
   return numbered(readable);
 }
 

@@ -34,7 +34,7 @@ export async function readFixedPages(
   toc: readonly TocEntry[],
 ): Promise<PageChapter[] | null> {
   if (!isFixed(document) && !(await isPictureBook(archive, document))) return null;
-  if (document.spine.length > MOST_PAGES) throw new RefusedFile(archive.file, `has more than ${MOST_PAGES} pages`);
+  if (document.spine.length > MOST_PAGES) throw new RefusedFile(archive.file, 'tooManyPages', `has more than ${MOST_PAGES} pages`);
   const pages: BookPage[] = [];
   for (const { item } of document.spine) {
     const picture = isPicture(item) ? archive.find(item.path) : isDocument(item) ? await pictureOfPage(archive, item.path) : null;

@@ -193,7 +193,8 @@ export class FlowReader {
   }
 
   private add(block: BlockContent): void {
-    if (this.flow.blocks.length >= TEXT_LIMITS.blocks) throw new RefusedFile(this.file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
+    if (this.flow.blocks.length >= TEXT_LIMITS.blocks)
+      throw new RefusedFile(this.file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
     this.flow.blocks.push(block);
   }
 }

@@ -35,14 +35,14 @@ const FONT_ONLY = /idpf\.org\/2008\/embedding|ns\.adobe\.com\/pdf\/enc#RC/;
 export async function openPackage(archive: EpubArchive): Promise<PackageDocument> {
   await refuseProtected(archive);
   const container = await archive.readXml('META-INF/container.xml', 'xml');
-  if (container === null) throw new RefusedFile(archive.file, 'is not an EPUB: META-INF/container.xml is missing');
+  if (container === null) throw new RefusedFile(archive.file, 'damaged', 'is not an EPUB: META-INF/container.xml is missing');
   for (const rootfile of descendants(container)) {
     const path = rootfile.name === 'rootfile' ? resolveAddress('', rootfile.attributes['full-path'] ?? '')?.path : undefined;
     const document = path === undefined ? null : await archive.readXml(path, 'xml');
     const element = document === null ? null : findElement(document, 'package');
     if (path !== undefined && element !== null) return readPackage(element, path, archive.file);
   }
-  throw new RefusedFile(archive.file, 'is not an EPUB that can be read: its package document is missing');
+  throw new RefusedFile(archive.file, 'damaged', 'is not an EPUB that can be read: its package document is missing');
 }
 
 async function refuseProtected(archive: EpubArchive): Promise<void> {
@@ -50,7 +50,7 @@ async function refuseProtected(archive: EpubArchive): Promise<void> {
   if (encryption === null) return;
   const methods = [...descendants(encryption)].filter((element) => element.name === 'EncryptionMethod');
   if (methods.some((method) => !FONT_ONLY.test(method.attributes['Algorithm'] ?? ''))) {
-    throw new RefusedFile(archive.file, 'is protected against copying (DRM), so its text cannot be read');
+    throw new RefusedFile(archive.file, 'damaged', 'is protected against copying (DRM), so its text cannot be read');
   }
 }
 
@@ -61,7 +61,8 @@ function readPackage(element: XmlElement, path: string, file: string): PackageDo
     if (read !== null) items.set(read.id, read);
   }
   const spine = childrenNamed(element, 'spine')[0];
-  if (spine === undefined) throw new RefusedFile(file, 'is not an EPUB that can be read: its package document names no reading order');
+  if (spine === undefined)
+    throw new RefusedFile(file, 'damaged', 'is not an EPUB that can be read: its package document names no reading order');
   const progression = spine.attributes['page-progression-direction'];
   return {
     path,

@@ -29,7 +29,7 @@ export function parseXml(text: string, mode: 'xml' | 'xhtml', file: string): Xml
   let nodes = 0;
   const count = (): void => {
     nodes += 1;
-    if (nodes > MOST_NODES) throw new RefusedFile(file, 'holds more than a million elements');
+    if (nodes > MOST_NODES) throw new RefusedFile(file, 'other', 'holds more than a million elements');
   };
   const parser = new Parser(
     {
@@ -38,7 +38,7 @@ export function parseXml(text: string, mode: 'xml' | 'xhtml', file: string): Xml
         const parent = open.at(-1) ?? root;
         if (open.length > DEEPEST) {
           tooDeep += 1;
-          if (tooDeep > MOST_OPEN) throw new RefusedFile(file, `nests more than ${MOST_OPEN} elements in each other`);
+          if (tooDeep > MOST_OPEN) throw new RefusedFile(file, 'other', `nests more than ${MOST_OPEN} elements in each other`);
           return;
         }
         const element: XmlElement = { name: localName(name), attributes, children: [], parent };

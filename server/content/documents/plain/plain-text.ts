@@ -21,11 +21,11 @@ import { countSyllables, isVerse, isVerseThroughout, songLength, verseBlock, ver
  */
 export function readPlainText(text: string, file: string): Omit<TextContents, 'language'> {
   const groups = groupLines(text.normalize('NFC'));
-  if (groups.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
+  if (groups.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
   const headings = findHeadings(groups);
   const front = readFrontMatter(groups, headings);
   const blocks = isVerseThroughout(groups) ? readVerse(groups, headings) : readProse(groups, headings, front.groups);
-  if (blocks.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
+  if (blocks.length > TEXT_LIMITS.blocks) throw new RefusedFile(file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
   return {
     title: front.title,
     subtitle: null,

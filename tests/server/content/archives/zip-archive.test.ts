@@ -42,7 +42,7 @@ describe('an archive that keeps to the rules', () => {
 
   it('refuses an entry that is missing or larger than the caller allows', async () => {
     const archive = await openZipArchive(makeZip([{ name: 'a', content: 'x'.repeat(2_000) }]), 'a.zip');
-    await expect(archive.read('b', LIMIT)).rejects.toThrow(new RefusedFile('a.zip', 'has no entry "b"'));
+    await expect(archive.read('b', LIMIT)).rejects.toThrow(new RefusedFile('a.zip', 'damaged', 'has no entry "b"'));
     await expect(archive.read('a', 1_024)).rejects.toThrow('a.zip (a): is larger than 1 KiB');
     archive.close();
   });
@@ -104,7 +104,9 @@ describe('an archive made to do harm', () => {
 
   it('is refused while it is read when a checksum does not fit', async () => {
     const archive = await openZipArchive(makeZip([{ name: 'a', content: 'abc', declaredCrc: 1 }]), 'a.cbz');
-    await expect(archive.read('a', LIMIT)).rejects.toThrow(new RefusedFile('a.cbz (a)', 'is damaged: its checksum does not fit'));
+    await expect(archive.read('a', LIMIT)).rejects.toThrow(
+      new RefusedFile('a.cbz (a)', 'damaged', 'is damaged: its checksum does not fit'),
+    );
     archive.close();
   });
 

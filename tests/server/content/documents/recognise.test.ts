@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeLanguage, recogniseText } from '#server/content/documents/recognise.ts';
-import { RefusedFile } from '#server/content/refused-file.error.ts';
+import { type RefusalKind, RefusedFile } from '#server/content/refused-file.error.ts';
 
 const SHIFT_JIS = Buffer.from([0x89, 0x4a, 0x82, 0xaa, 0x82, 0xd3, 0x82, 0xe9, 0x0d, 0x0a]);
 
@@ -19,13 +19,18 @@ describe('recogniseText', () => {
     expect(recogniseText(bytes, 'a.txt')).toEqual(recognised);
   });
 
-  it.each([
-    ['an empty file', Buffer.alloc(0), 'is empty'],
-    ['binary data', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'is not a text but binary data'],
-    ['another encoding', Buffer.from([0xff, 0x81, 0x20, 0x80, 0xa0]), 'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS'],
-    ['more than 20 MB', Buffer.alloc(21 * 1024 * 1024, 'a'), 'is a text of more than 20 MB'],
-  ])('refuses %s with a sentence', (_title, bytes, reason) => {
-    expect(() => recogniseText(bytes, 'a.txt')).toThrow(new RefusedFile('a.txt', reason));
+  it.each<[title: string, bytes: Buffer, kind: RefusalKind, reason: string]>([
+    ['an empty file', Buffer.alloc(0), 'empty', 'is empty'],
+    ['binary data', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'unknownKind', 'is not a text but binary data'],
+    [
+      'another encoding',
+      Buffer.from([0xff, 0x81, 0x20, 0x80, 0xa0]),
+      'unknownKind',
+      'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS',
+    ],
+    ['more than 20 MB', Buffer.alloc(21 * 1024 * 1024, 'a'), 'tooLarge', 'is a text of more than 20 MB'],
+  ])('refuses %s with a sentence', (_title, bytes, kind, reason) => {
+    expect(() => recogniseText(bytes, 'a.txt')).toThrow(new RefusedFile('a.txt', kind, reason));
   });
 
   it('judges the language by letters that only one of them has', () => {

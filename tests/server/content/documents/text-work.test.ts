@@ -48,7 +48,11 @@ describe('importTextWork', () => {
 
   it('refuses a text that does not say its language', () => {
     expect(() => importTextWork([file('a.txt', 'plain words')], OPTIONS)).toThrow(
-      new RefusedFile('a.txt', 'does not say whether it is Vietnamese or Japanese: give the language with --language vi or --language ja'),
+      new RefusedFile(
+        'a.txt',
+        'other',
+        'does not say whether it is Vietnamese or Japanese: give the language with --language vi or --language ja',
+      ),
     );
   });
 });

@@ -81,10 +81,10 @@ test('An archive is opened by its owner’s name, and its pictures are read and 
 test('What is refused in the process is refused outside of it, and the process goes on.', async () => {
   const own = await begin();
   await expect(own.encode(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg')).rejects.toThrow(
-    new RefusedFile('a.svg', 'is an SVG drawing, which may hold scripts'),
+    new RefusedFile('a.svg', 'drawingWithScripts', 'is an SVG drawing, which may hold scripts'),
   );
   await expect(own.open([await keep('x.rar', Buffer.from('Rar!\x1a\x07\x00'))], { language: 'vi', format: null })).resolves.toMatchObject({
-    refused: [{ file: 'x.rar', reason: 'is a RAR archive, which is not read here: pack its pictures as ZIP or CBZ' }],
+    refused: [{ file: 'x.rar', kind: 'otherArchive', reason: 'is a RAR archive, which is not read here: pack its pictures as ZIP or CBZ' }],
   });
   expect((await own.encode(await plain(40, 40), 'b.png')).width).toBe(40);
 });
@@ -95,13 +95,15 @@ test('A file that takes too much memory ends its process and is refused by name.
   const large = await sharp({ create: { width: 5_400, height: 5_400, channels: 4, background: '#7a5' } })
     .png({ compressionLevel: 1, progressive: true })
     .toBuffer();
-  await expect(own.encode(large, 'large.png')).rejects.toThrow(new RefusedFile('large.png', 'needs more memory than a file may, 150 MiB'));
+  await expect(own.encode(large, 'large.png')).rejects.toThrow(
+    new RefusedFile('large.png', 'tooHeavy', 'needs more memory than a file may, 150 MiB'),
+  );
 });
 
 test('A file that takes too long is refused by name, and the others with it are not kept waiting.', async () => {
   const own = await begin({ ...WORKSHOP_LIMITS, milliseconds: 1 });
   await expect(own.encode(await plain(3_000, 3_000), 'slow.png')).rejects.toThrow(
-    new RefusedFile('slow.png', 'takes more than 0.001 seconds to open'),
+    new RefusedFile('slow.png', 'tooHeavy', 'takes more than 0.001 seconds to open'),
   );
   await expect(own.encode(await plain(10, 10), 'next.png')).rejects.toThrow('slow.png');
 });

@@ -16,6 +16,11 @@ function archive(name: string, entries: Parameters<typeof makeZip>[0]): SentFile
   return { name, content: makeZip(entries) };
 }
 
+/** A `work.json` beside nothing else. */
+function manifestAlone(more: object): Parameters<typeof makeZip>[0] {
+  return [{ name: 'work.json', content: JSON.stringify({ language: 'vi', format: 'COMIC', title: 'a', ...more }) }];
+}
+
 /** Said to be so long, and never sent. */
 function file(name: string, length: number): SentFile {
   return { name, content: { length } as Buffer };
@@ -89,6 +94,46 @@ describe('An upload is refused with the name of the file and why, and nothing of
     const many = makeZip(Array.from({ length: 501 }, (_, at) => ({ name: `${at}.png`, content, isStored: true })));
     expect(await refused([{ name: 'many.cbz', content: many }])).toEqual(['FAILED', [['many.cbz', 'TOO_MANY_PAGES']]]);
     expect(await leftOver()).toEqual({ chapters: 0, pages: 0, files: [] });
+  });
+
+  test('archives whose entries are named like other troubles, for what is wrong with them.', async () => {
+    const content = await picture(7);
+    const files = [
+      archive('a.cbz', [{ name: 'SVG/1.png', content: Buffer.alloc(8_000_000) }]),
+      archive('b.cbz', [
+        { name: 'password.png', content },
+        { name: './password.png', content },
+      ]),
+      archive('c.cbz', [{ name: 'a is a PDF.jpg', content, method: 12 }]),
+      archive('d.cbz', [{ name: 'encrypted.png', content, mode: 0o120777 }]),
+      archive('e.cbz', [{ name: '../SVG/password.png', content }]),
+      archive('f.cbz', manifestAlone({ chapters: [{ folder: 'password' }] })),
+      archive('g.cbz', manifestAlone({ chapters: [{ file: 'SVG.txt' }] })),
+      archive('h.cbz', manifestAlone({ encrypted: true })),
+    ];
+    expect(await refused(files)).toEqual([
+      'FAILED',
+      [
+        ['a.cbz', 'DANGEROUS'],
+        ['b.cbz', 'DANGEROUS'],
+        ['c.cbz', 'OTHER'],
+        ['d.cbz', 'DANGEROUS'],
+        ['e.cbz', 'DANGEROUS'],
+        ['f.cbz/work.json', 'EMPTY'],
+        ['g.cbz/work.json', 'DAMAGED'],
+        ['h.cbz/work.json', 'DAMAGED'],
+      ],
+    ]);
+    expect(await leftOver()).toEqual({ chapters: 0, pages: 0, files: [] });
+  });
+
+  test('an archive of more entries than are taken, with their bound.', async () => {
+    const many = archive(
+      'many.cbz',
+      Array.from({ length: 2_001 }, (_, at) => ({ name: `${at}.png`, isStored: true })),
+    );
+    const { state, problems } = await site.upload(workId, [many]);
+    expect([state, problems.map(({ code, limit }) => [code, limit])]).toEqual(['FAILED', [['TOO_MANY_FILES', 2_000]]]);
   });
 
   test('what is no one picture, where a cover is wanted.', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RefusedFile } from '#server/content/refused-file.error.ts';
+import { type RefusalKind, RefusedFile } from '#server/content/refused-file.error.ts';
 import { blocksOf, readBook as read } from './read-book.ts';
 import { memoryArchive, page, smallBook } from './memory-archive.ts';
 
@@ -119,7 +119,9 @@ describe('text of an EPUB', () => {
 
   it('refuses elements nested beyond all reason', async () => {
     const nested = smallBook({ entries: { 'a.xhtml': page('<div>'.repeat(1_000_000)) } });
-    await expect(read(nested)).rejects.toEqual(new RefusedFile('book.epub (OPS/a.xhtml)', 'nests more than 10000 elements in each other'));
+    await expect(read(nested)).rejects.toEqual(
+      new RefusedFile('book.epub (OPS/a.xhtml)', 'other', 'nests more than 10000 elements in each other'),
+    );
   });
 
   it.each([
@@ -233,23 +235,25 @@ describe('pages of an EPUB', () => {
 });
 
 describe('files that are refused', () => {
-  it.each([
-    ['no container', memoryArchive({ mimetype: 'application/epub+zip' }), 'is not an EPUB: META-INF/container.xml is missing'],
+  it.each<[title: string, archive: ReturnType<typeof memoryArchive>, kind: RefusalKind, reason: string]>([
+    ['no container', memoryArchive({ mimetype: 'application/epub+zip' }), 'damaged', 'is not an EPUB: META-INF/container.xml is missing'],
     [
       'no package',
       memoryArchive({ 'META-INF/container.xml': '<container><rootfile full-path="x.opf"/></container>' }),
+      'damaged',
       'is not an EPUB that can be read: its package document is missing',
     ],
-    ['no document', smallBook({}), 'holds no text or picture that can be read'],
+    ['no document', smallBook({}), 'empty', 'holds no text or picture that can be read'],
     [
       'protection',
       smallBook({
         entries: { 'a.xhtml': page('<p>a</p>'), 'META-INF/encryption.xml': protectedBy('http://www.w3.org/2001/04/xmlenc#aes128-cbc') },
       }),
+      'damaged',
       'is protected against copying (DRM), so its text cannot be read',
     ],
-  ])('for %s', async (_title, archive, reason) => {
-    await expect(read(archive)).rejects.toEqual(new RefusedFile('book.epub', reason));
+  ])('for %s', async (_title, archive, kind, reason) => {
+    await expect(read(archive)).rejects.toEqual(new RefusedFile('book.epub', kind, reason));
   });
 
   it('are not those whose fonts alone are scrambled', async () => {

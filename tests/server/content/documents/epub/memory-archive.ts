@@ -7,7 +7,7 @@ export function memoryArchive(entries: Readonly<Record<string, string>>): Archiv
     names: () => Object.keys(entries),
     read(name) {
       const entry = entries[name];
-      return entry === undefined ? Promise.reject(new RefusedFile(name, 'is missing')) : Promise.resolve(Buffer.from(entry));
+      return entry === undefined ? Promise.reject(new RefusedFile(name, 'damaged', 'is missing')) : Promise.resolve(Buffer.from(entry));
     },
   };
 }
