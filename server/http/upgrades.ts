@@ -100,6 +100,10 @@ export class Upgrades {
   }
 }
 
+/** What ends one side of a connection leaves the other open, for as long as its client likes. */
 function refuse(socket: Duplex, status: string): void {
+  const deadline = setTimeout(() => socket.destroy(), LAST_WORDS_MILLISECONDS).unref();
+  socket.once('close', () => clearTimeout(deadline));
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -85,6 +85,8 @@ export class Replica {
       const asked = Date.now();
       const followed = await readPlace(this.#replica, 'pg_last_wal_replay_lsn()');
       this.#ahead.push({ at: asked, written });
+      // One that is behind follows again once it has all, however long that takes.
+      if (!this.#follows) this.#ahead.splice(0, this.#ahead.length - 1);
       while (this.#ahead[0] !== undefined && this.#ahead[0].written <= followed) this.#ahead.shift();
       const oldest = this.#ahead[0];
       this.#lookedAt = Date.now();

@@ -9,7 +9,7 @@ import type { SessionsTable, Tables } from './tables.ts';
 const DAY_MILLISECONDS = 86_400_000;
 export const SESSION_MILLISECONDS = 7 * DAY_MILLISECONDS;
 /** How long ended sessions are listed, and kept. */
-const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
+export const SESSIONS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -154,6 +154,11 @@ export class Sessions {
     return await this.#endOf(userId, (id) => id !== sparedId);
   }
 
+  /** What `write` writes and the end of the sessions hold together or not at all; it resolves with whether there was anything to write. */
+  async endAllWith(userId: number, write: (transaction: Kysely<Tables>) => Promise<boolean>, sparedId?: number): Promise<void> {
+    await this.#endOf(userId, (id) => id !== sparedId, write);
+  }
+
   /** The open one first, then those that ended within 30 days, newest first. */
   async list(userId: number): Promise<readonly ListedSession[]> {
     const now = this.#clock.now();
@@ -161,7 +166,7 @@ export class Sessions {
       .selectFrom('sessions')
       .selectAll()
       .where('user_id', '=', userId)
-      .where(sql`coalesce(ended_at, expires_at)`, '>', new Date(now.getTime() - KEPT_MILLISECONDS))
+      .where(sql`coalesce(ended_at, expires_at)`, '>', new Date(now.getTime() - SESSIONS_KEPT_MILLISECONDS))
       .orderBy('started_at', 'desc')
       .orderBy('id', 'desc')
       .execute();
@@ -174,9 +179,10 @@ export class Sessions {
     return [...listed.filter((session) => session.endedAt === null), ...listed.filter((session) => session.endedAt !== null)];
   }
 
-  async #endOf(userId: number, isMeant: (sessionId: number) => boolean): Promise<number> {
+  async #endOf(userId: number, isMeant: (sessionId: number) => boolean, write?: (transaction: Kysely<Tables>) => Promise<boolean>) {
     const at = this.#clock.now();
     const ended = await this.#notices.transact(this.#database, async (transaction, tell) => {
+      if (write !== undefined && !(await write(transaction))) return [];
       const open = await transaction
         .selectFrom('sessions')
         .select('id')
@@ -194,7 +200,7 @@ export class Sessions {
   }
 
   async #forgetOld(transaction: Kysely<Tables>, userId: number, now: Date): Promise<void> {
-    const oldest = new Date(now.getTime() - KEPT_MILLISECONDS);
+    const oldest = new Date(now.getTime() - SESSIONS_KEPT_MILLISECONDS);
     await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('ended_at', '<', oldest).execute();
   }
 

@@ -75,8 +75,14 @@ export class AccountsRepository {
       .returning(USER_COLUMNS)
       .executeTakeFirst();
   }
+}
 
-  async setPassword(id: number, passwordHash: string): Promise<void> {
-    await this.#database.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-  }
+/** True where the account is there. */
+export async function setPassword(transaction: Kysely<Tables>, id: number, passwordHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

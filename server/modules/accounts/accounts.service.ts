@@ -5,7 +5,7 @@ import type { LanguageCode } from '#server/platform/tables.ts';
 import type { Throttle, ThrottleLimit } from '#server/platform/throttle.ts';
 import { Blocked, type Client, type Reader, type RequestContext, signedIn, Unauthenticated, VISITOR } from '../reader.ts';
 import { checkEmail, checkGivenPassword, checkName, checkNewPassword, emailKeyOf, fieldProblem, problemsOf } from './account-input.ts';
-import type { AccountsRepository, UserRow } from './accounts.repository.ts';
+import { type AccountsRepository, setPassword, type UserRow } from './accounts.repository.ts';
 
 const TRIES_OF_ACCOUNT = 5;
 const TRIES_OF_NETWORK = 50;
@@ -109,8 +109,8 @@ export class AccountsService {
     const user = await this.requireUser(reader);
     const checked = await this.checkPassword(user, current.value, client);
     if (checked !== null) return checked;
-    await this.#accounts.setPassword(user.id, await hashPassword(wished.value));
-    await this.#sessions.endAll(user.id, sessionId);
+    const passwordHash = await hashPassword(wished.value);
+    await this.#sessions.endAllWith(user.id, (transaction) => setPassword(transaction, user.id, passwordHash), sessionId);
     return DONE;
   }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { hashSecret } from '#server/platform/sessions.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import { AccountsRepository, type NewUser, type UserRow } from '../accounts/accounts.repository.ts';
+import { AccountsRepository, type NewUser, setPassword, type UserRow } from '../accounts/accounts.repository.ts';
 
 /** What a reader was offered or mailed: to link this person of Google with that account. */
 export interface GoogleLinkOffer {
@@ -35,7 +35,8 @@ export class LinksRepository {
       .execute();
   }
 
-  async hasPasswordLink(secret: string, now: Date): Promise<boolean> {
+  /** Whose password the link sets; undefined where it is no good. */
+  async userOfPasswordLink(secret: string, now: Date): Promise<number | undefined> {
     const row = await this.#database
       .selectFrom('password_links')
       .select('user_id')
@@ -43,27 +44,25 @@ export class LinksRepository {
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirst();
-    return row !== undefined;
+    return row?.user_id;
   }
 
-  /** Sets the password of whom the link is for, and uses up every other link of theirs; undefined where the link is no good. */
-  async usePasswordLink(secret: string, passwordHash: string, now: Date): Promise<number | undefined> {
-    return await this.#database.transaction().execute(async (transaction) => {
-      const used = await transaction
-        .updateTable('password_links')
-        .set({ used_at: now })
-        .where('hash', '=', hashSecret(secret))
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .returning('user_id')
-        .executeTakeFirst();
-      if (used === undefined) return undefined;
-      const { user_id: userId } = used;
-      await transaction.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
-      await transaction.deleteFrom('password_links').where('user_id', '=', userId).execute();
-      await transaction.deleteFrom('link_tokens').where('user_id', '=', userId).execute();
-      return userId;
-    });
+  /** Sets the password of whom the link is for, and uses up every other link of theirs; false where the link is no good. */
+  async usePasswordLink(transaction: Kysely<Tables>, secret: string, passwordHash: string, now: Date): Promise<boolean> {
+    const used = await transaction
+      .updateTable('password_links')
+      .set({ used_at: now })
+      .where('hash', '=', hashSecret(secret))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (used === undefined) return false;
+    const { user_id: userId } = used;
+    await setPassword(transaction, userId, passwordHash);
+    await transaction.deleteFrom('password_links').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('link_tokens').where('user_id', '=', userId).execute();
+    return true;
   }
 
   async addOffer({ secret, expiresAt, userId, subject, email }: NewLink & GoogleLinkOffer): Promise<void> {

@@ -23,7 +23,7 @@ export interface PasswordResetDependencies {
   readonly accounts: AccountsService;
   readonly users: AccountsRepository;
   readonly links: LinksRepository;
-  readonly sessions: Pick<Sessions, 'endAll'>;
+  readonly sessions: Pick<Sessions, 'endAllWith'>;
   readonly postbox: Postbox;
   readonly clock?: Clock;
 }
@@ -60,12 +60,16 @@ export class PasswordResetService {
     const { accounts, users, links, sessions } = this.#dependencies;
     const throttled = await accounts.throttled([networkLimit(context.client)]);
     if (throttled !== null) return throttled;
-    if (!(await links.hasPasswordLink(token, this.#clock.now()))) return LINK_EXPIRED;
+    const userId = await links.userOfPasswordLink(token, this.#clock.now());
+    if (userId === undefined) return LINK_EXPIRED;
     const passwordHash = await hashPassword(password.value);
-    const userId = await links.usePasswordLink(token, passwordHash, this.#clock.now());
-    const user = userId === undefined ? undefined : await users.findById(userId);
+    let isUsed = false;
+    await sessions.endAllWith(userId, async (transaction) => {
+      isUsed = await links.usePasswordLink(transaction, token, passwordHash, this.#clock.now());
+      return isUsed;
+    });
+    const user = isUsed ? await users.findById(userId) : undefined;
     if (user === undefined) return LINK_EXPIRED;
-    await sessions.endAll(user.id);
     return accounts.startSession(user, context);
   }
 }

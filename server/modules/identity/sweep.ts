@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { JobKind, Jobs } from '#server/platform/jobs.ts';
+import { SESSIONS_KEPT_MILLISECONDS } from '#server/platform/sessions.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** A mail that was late copies an offer that is over: links and codes stay for a day. */
 const KEPT_MILLISECONDS = DAY_MILLISECONDS;
-const SESSIONS_KEPT_MILLISECONDS = 90 * DAY_MILLISECONDS;
 const SECRETS = ['link_tokens', 'password_links', 'sign_in_states', 'handovers'] as const;
 /** Early in the morning in Vietnam and in Japan. */
 const HOUR = 20;
@@ -24,7 +24,7 @@ export async function startSweepJob(jobs: Pick<Jobs, 'daily' | 'work'>, sweep: (
   await jobs.work(SWEEP_JOB, 1, sweep);
 }
 
-/** Deletes what opens nothing any more: links, states and codes a day after they expired, sessions 90 days after they ended. */
+/** Deletes what opens nothing any more: links, states and codes a day after they expired, sessions as long after they ended as they are listed. */
 export async function sweepExpired(database: Kysely<Tables>, clock: Clock = systemClock): Promise<void> {
   const now = clock.now().getTime();
   for (const table of SECRETS) {

@@ -110,7 +110,7 @@ export class Bucket {
     await this.#ask('DELETE', name);
   }
 
-  /** Null for an object that is not there. */
+  /** Null for an object that is not there; a bucket that is not there is an error. */
   async #ask(method: string, name: string, { body = NOTHING, headers = {}, query = {} }: Asked = {}): Promise<Response | null> {
     const url = this.#addressOf(name);
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
@@ -124,7 +124,7 @@ export class Bucket {
       });
       if (answer?.ok === true) return answer;
       await answer?.body?.cancel();
-      if (answer?.status === 404) return null;
+      if (answer?.status === 404 && name !== '' && method !== 'PUT') return null;
       if (answer !== null && (left === 0 || answer.status < 500)) throw new BucketError(`${method} ${name}`, answer.status);
     }
   }

@@ -229,6 +229,17 @@ test('An address that is none is refused, and the others go on.', async () => {
   await acknowledged(site);
 });
 
+test('Who is refused and never closes their side keeps no connection open.', async () => {
+  const site = await start();
+  for (const host of ['elsewhere.example', 'localhost']) {
+    const socket = connectTcp({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
+    closing.push(() => socket.destroy());
+    socket.write(`GET /nothing HTTP/1.1\r\nhost: ${host}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`);
+    await once(socket, 'data');
+  }
+  await eventually(async () => expect(await site.openSockets()).toBe(0));
+});
+
 test('A graceful stop says that the server goes away.', async () => {
   const site = await start();
   const { closed } = await acknowledged(site);

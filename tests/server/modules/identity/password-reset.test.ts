@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, bearer, dataOf, nextEmail, PASSWORD, registerAccount } from '#tests/support/accounts.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
@@ -71,6 +72,23 @@ describe('requestPasswordReset', () => {
 });
 
 describe('setPassword', () => {
+  it('changes nothing where the sessions of the account cannot be ended, and the link goes on being good', async () => {
+    const email = nextEmail();
+    await registerAccount(site, email);
+    const token = await mailedTo(email);
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'The disk is full.'; end $$`.execute(
+      test.database,
+    );
+    await sql`create trigger refuse before update on sessions for each row execute function refuse()`.execute(test.database);
+    const refused = JSON.parse((await setPassword(token)).body.toString()) as { data: unknown; errors: object[] };
+    expect([refused.data, refused.errors.length]).toEqual([null, 1]);
+    await sql`drop trigger refuse on sessions`.execute(test.database);
+    const { rows } = await sql`select used_at from password_links where used_at is not null`.execute(test.database);
+    expect(rows).toEqual([]);
+    expect(dataOf(await setPassword(token))).toMatchObject({ setPassword: { __typename: 'SignedIn' } });
+    expect(site.errors).toHaveLength(1);
+  });
+
   it('sets the password once, ends every session and opens a new one', async () => {
     const email = nextEmail();
     const account = await registerAccount(site, email);

@@ -52,10 +52,10 @@ async function addSecrets(name: string, sessionId: number, expires_at: Date, use
     .execute();
 }
 
-test('A sweep deletes what has been over for a day, sessions that ended 90 days ago, and nothing else.', async () => {
-  const gone = [await addSession(ago(100 * DAY), ago(91 * DAY)), await addSession(ago(100 * DAY), ago(102 * DAY))];
-  const kept = [await addSession(ago(80 * DAY), ago(89 * DAY)), await addSession(ago(-6 * DAY), ago(HOUR))];
-  const forgotten = await addSession(ago(91 * DAY), null);
+test('A sweep deletes what has been over for a day, sessions that ended 30 days ago, and nothing else.', async () => {
+  const gone = [await addSession(ago(40 * DAY), ago(31 * DAY)), await addSession(ago(40 * DAY), ago(42 * DAY))];
+  const kept = [await addSession(ago(20 * DAY), ago(29 * DAY)), await addSession(ago(-6 * DAY), ago(HOUR))];
+  const forgotten = await addSession(ago(31 * DAY), null);
   const [, open = 0] = kept;
   await addSecrets('yet to come', open, ago(-HOUR));
   await addSecrets('just over', open, ago(23 * HOUR));

@@ -80,3 +80,13 @@ test('A fault of the moment is tried three times, a refusal once, and both are t
   const nowhere = new Bucket('http://futago:x@127.0.0.1:1/bucket');
   await expect(nowhere.get('a')).rejects.toMatchObject({ status: null, message: 'GET a: the store did not answer' });
 });
+
+test('A bucket that is not there takes nothing and lists nothing: that is said.', async () => {
+  store.faults.set(/^(?:PUT|GET|HEAD|DELETE) /, 404);
+  const content = Buffer.from('x');
+  await expect(bucket.put('pictures/a.webp', content, HEADERS)).rejects.toThrow('404');
+  await expect(bucket.list('pictures/')).rejects.toThrow('404');
+  expect([await bucket.get('pictures/a.webp'), await bucket.has('pictures/a.webp')]).toEqual([null, false]);
+  await bucket.remove('pictures/a.webp');
+  store.faults.clear();
+});
