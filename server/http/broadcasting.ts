@@ -49,7 +49,6 @@ export class BroadcastingEndpoint {
       'cache-control': 'private, no-store',
       'content-length': body.length,
       ...(status === 405 ? { allow: 'POST' } : {}),
-      ...(request.complete ? {} : { connection: 'close' }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   }

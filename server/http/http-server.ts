@@ -1,4 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  ServerResponse,
+} from 'node:http';
 import type { Socket } from 'node:net';
 
 /** In milliseconds, and bytes of a head. */
@@ -19,10 +27,22 @@ const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: str
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The head of a request has at most 16 KiB here.'],
 };
 
+type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/** What was not read of a request would be taken for the head of the next: who is answered before all of it is here comes on a new connection. */
+class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  override writeHead(status: number, reason?: string | Head, head?: Head): this {
+    const { complete, headers } = this.req;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (hasBody && !complete) this.shouldKeepAlive = false;
+    return typeof reason === 'string' ? super.writeHead(status, reason, head) : super.writeHead(status, head ?? reason);
+  }
+}
+
 /** A server with bounds on slow and oversized requests; what cannot be parsed gets one sentence and is closed. */
 export function createHttpServer(listener: RequestListener, limits: Partial<typeof LIMITS> = {}): Server {
   const { socketTimeout, ...bounds } = { ...LIMITS, ...limits };
-  const server = createServer(bounds, listener);
+  const server = createServer({ ...bounds, ServerResponse: Answer }, listener);
   server.timeout = socketTimeout;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuse(error, socket as Socket));
   return server;

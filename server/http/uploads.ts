@@ -174,7 +174,6 @@ export class UploadsEndpoint {
   }
 
   #refuse(response: ServerResponse, status: number, sentence: string, headers: Readonly<Record<string, string>> = {}): void {
-    const connection = response.req.complete ? {} : { connection: 'close' };
-    sendSentence(response, status, sentence, { ...this.#options.headers, ...connection, ...headers });
+    sendSentence(response, status, sentence, { ...this.#options.headers, ...headers });
   }
 }

@@ -65,6 +65,19 @@ test('A body that arrives drop by drop is cut off too.', async () => {
   expect(await closed).toContain(TOO_SLOW);
 });
 
+test.each([
+  ['before all of a body in chunks is here', 'transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n', 'close'],
+  ['before all of a body is here', 'content-length: 10\r\n\r\nhello', 'close'],
+  ['when there is no body', '\r\n', 'keep-alive'],
+])('A client that is answered %s is told whether to go on by this connection.', async (_, rest, connection) => {
+  const port = await serve((_request, response) => void response.end('no'));
+  const { socket, closed } = open(port);
+  socket.write(`POST /graphql HTTP/1.1\r\nhost: vi.localhost:3000\r\n${rest}`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(/^connection: (.*)\r$/im.exec(String(answer))?.[1]).toBe(connection);
+  if (connection === 'close') await closed;
+});
+
 test('A connection that never says anything is let go.', async () => {
   const port = await serve(() => undefined, PROMPT);
   expect(await open(port).closed).toContain(TOO_SLOW);
