@@ -17,6 +17,8 @@ export interface ViewsOptions {
   readonly views: Pick<ViewsService, 'add'>;
   readonly readers: ReaderOptions;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whose pages may tell of a view. */
+  readonly origins: ReadonlySet<string>;
 }
 
 export function isViewPath(path: string): boolean {
@@ -36,16 +38,18 @@ export class ViewsEndpoint {
   }
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const { views, readers, headers } = this.#options;
+    const { views, readers, headers, origins } = this.#options;
+    const { origin } = request.headers;
     request.resume();
     if (request.method !== 'POST') return sendSentence(response, 405, 'This address is asked by POST.', { ...headers, allow: 'POST' });
+    if (origin !== undefined && !origins.has(origin)) return sendSentence(response, 403, 'Pages of this origin tell of no views.', headers);
     const chapterId = parseRowId(path.slice(PREFIX.length));
     if (chapterId === null) return sendSentence(response, 404, 'There is no such chapter.', headers);
     const network = networkOf(clientAddress(request, readers.trustedProxies));
     if (!this.#passes(network)) return this.#refuse(response, 429, 'Too many views came from this address.');
     const context = (await readRequest(request, readers)) ?? requestContext(VISITOR);
     try {
-      await views.add(chapterId, { ...context, client: { ...context.client, network } }, request.headers['user-agent'] ?? '');
+      await views.add(chapterId, { ...context, client: { ...context.client, network } });
     } catch (error) {
       if (!(error instanceof TooManyViews)) throw error;
       return this.#refuse(response, 503, 'Too many views wait to be counted.');

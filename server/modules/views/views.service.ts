@@ -34,10 +34,11 @@ export class ViewsService {
   }
 
   /** Resolves when the view is kept. Rejects with TooManyViews, or as the database does. */
-  async add(chapterId: number, { reader, client }: Pick<RequestContext, 'reader' | 'client'>, agent: string): Promise<void> {
+  async add(chapterId: number, { reader, client }: Pick<RequestContext, 'reader' | 'client'>): Promise<void> {
     const salt = await this.#saltOfToday();
-    // Whoever is signed in is one reader on all their devices; of others, the network and the browser stand for them.
-    const who = reader.kind === 'user' ? `user ${reader.userId}` : `${client.network}\n${agent}`;
+    // Whoever is signed in is one reader on all their devices; of others, the network and the kind of browser stand for them, of which nobody can make up many.
+    const { kind, browser, system } = client.device;
+    const who = reader.kind === 'user' ? `user ${reader.userId}` : [client.network, kind, browser, system].join('\n');
     if (this.#waiting.length >= MOST_WAITING) throw new TooManyViews(MOST_WAITING);
     const settle = Promise.withResolvers<void>();
     this.#waiting.push({ view: { reader: hashReader(salt, who), chapterId }, settle });

@@ -27,7 +27,8 @@ beforeEach(async () => {
   await testing.database.deleteFrom('view_marks').execute();
 });
 
-const from = (network: string) => requestContext(VISITOR, { ...requestContext().client, network });
+const from = (network: string, browser = 'Firefox') =>
+  requestContext(VISITOR, { ...requestContext().client, network, device: { kind: 'COMPUTER', browser, system: 'Linux' } });
 const SALT = Buffer.alloc(32, 7);
 const view = (reader: string, chapterId: number | undefined): View => ({ reader: hashReader(SALT, reader), chapterId: chapterId ?? 0 });
 const at = (minutes: number): Date => new Date(Date.parse('2026-11-21T10:00:00.000Z') + minutes * 60_000);
@@ -76,12 +77,12 @@ describe('counting', () => {
     const [first] = seeded.viComic.chapterIds;
     const service = new ViewsService({ views });
     await Promise.all([
-      service.add(first ?? 0, lan, 'Firefox'),
-      service.add(first ?? 0, lan, 'Firefox'),
-      service.add(first ?? 0, lan, 'Safari'),
-      service.add(first ?? 0, from('192.0.2.2'), 'Firefox'),
-      service.add(first ?? 0, { ...lan, reader: { kind: 'user', userId: 5, sessionId: 8 } }, 'Firefox'),
-      service.add(first ?? 0, { ...from('192.0.2.9'), reader: { kind: 'user', userId: 5, sessionId: 9 } }, 'Safari'),
+      service.add(first ?? 0, lan),
+      service.add(first ?? 0, lan),
+      service.add(first ?? 0, from('192.0.2.1', 'Safari')),
+      service.add(first ?? 0, from('192.0.2.2')),
+      service.add(first ?? 0, { ...lan, reader: { kind: 'user', userId: 5, sessionId: 8 } }),
+      service.add(first ?? 0, { ...from('192.0.2.9'), reader: { kind: 'user', userId: 5, sessionId: 9 } }),
     ]);
     expect(Object.values(await counted())).toEqual([4]);
   });
@@ -98,16 +99,16 @@ describe('counting', () => {
         },
       },
     });
-    await expect(service.add(1, lan, '')).rejects.toThrow('the database is away');
+    await expect(service.add(1, lan)).rejects.toThrow('the database is away');
     isBroken = false;
-    await service.add(2, lan, '');
+    await service.add(2, lan);
     expect(batches).toEqual([1]);
   });
 
   test('keeps a bounded number in memory and refuses the rest, which is said', async () => {
     const batches: number[] = [];
     const service = new ViewsService({ views: { saltOf: async () => SALT, count: async (given) => void batches.push(given.length) } });
-    const added = await Promise.allSettled(Array.from({ length: 20_010 }, (_, index) => service.add(index + 1, lan, '')));
+    const added = await Promise.allSettled(Array.from({ length: 20_010 }, (_, index) => service.add(index + 1, lan)));
     expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(20_000);
     expect(added.at(-1)).toEqual({ status: 'rejected', reason: expect.any(TooManyViews) });
     expect(batches).toEqual(Array.from({ length: 10 }, () => 2000));
@@ -118,9 +119,23 @@ describe('POST /api/views', () => {
   test('keeps the view of a chapter, once for one who comes again', async () => {
     const [first] = seeded.viNovel.chapterIds;
     const send = (agent: string) => site.send(`/api/views/${first}`, { method: 'POST', headers: { 'user-agent': agent } });
-    const answers = await Promise.all([send('Firefox'), send('Firefox'), send('Safari')]);
-    expect(answers.map(({ status, body }) => [status, body.length])).toEqual([204, 204, 204].map((status) => [status, 0]));
+    const [firefox, safari] = [
+      'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'Mozilla/5.0 (Macintosh) Version/18.0 Safari/605.1.15',
+    ];
+    const madeUp = Array.from({ length: 30 }, (_, index) => `${firefox} made-up/${index}`);
+    const answers = await Promise.all([firefox, firefox, safari, ...madeUp].map(send));
+    expect(answers.map(({ status, body }) => [status, body.length])).toEqual(answers.map(() => [204, 0]));
     expect(Object.values(await counted())).toEqual([2]);
+  });
+
+  test('hears of no view from pages of others', async () => {
+    const [first] = seeded.viNovel.chapterIds;
+    const send = (origin: string) => site.send(`/api/views/${first}`, { method: 'POST', headers: { origin } });
+    const statuses = await Promise.all(
+      ['http://evil.example', 'null', 'http://ja.localhost:3000'].map(async (origin) => (await send(origin)).status),
+    );
+    expect(statuses).toEqual([403, 403, 204]);
   });
 
   test.each([
