@@ -9,6 +9,11 @@ export function cleanText(given: string): string {
   return given.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '').normalize('NFC');
 }
 
+/** Whether anything of it is to be seen: no letter, digit or sign is left where it is not. */
+export function isVisible(text: string): boolean {
+  return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u.test(text);
+}
+
 /** Throws BadInput unless it is a UUID; in lower case. */
 export function readUuid(argument: string, given: string | number): string {
   const key = String(given);

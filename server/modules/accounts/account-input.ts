@@ -1,4 +1,5 @@
 import type { FieldProblem, FieldProblemCode } from '#graphql/generated/server.ts';
+import { isVisible } from '../given-input.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const LONGEST_EMAIL = 254;
@@ -8,6 +9,9 @@ const LONGEST_PASSWORD = 200;
 export const LONGEST_NAME = 40;
 const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** An emoji as a whole, with the joiners in it; else what is never seen and tells names apart that look alike. */
+const UNSEEN = /(\p{RGI_Emoji})|\p{Default_Ignorable_Code_Point}/gv;
 
 /** A checked value, or why it is none. */
 export type Checked<Value> = { readonly value: Value; readonly problem: null } | { readonly value: null; readonly problem: FieldProblem };
@@ -48,11 +52,15 @@ export function checkGivenPassword(given: string, field: string): Checked<string
   return Array.from(given.normalize('NFC')).length > LONGEST_PASSWORD ? refused(field, 'TOO_LONG', LONGEST_PASSWORD) : accepted(given);
 }
 
-/** Without control characters and without marks that turn the direction of the words around it. */
+/** Without what is not seen: control characters, marks that turn the direction of the words around it, letters without width. */
 export function checkName(given: string, field = 'name'): Checked<string> {
-  const name = given.normalize('NFC').replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim();
-  if (name === '') return refused(field, 'REQUIRED');
+  const name = given.normalize('NFC').replace(CONTROLS, ' ').replace(UNSEEN, keptInEmoji).replace(/\s+/gu, ' ').trim();
+  if (!isVisible(name)) return refused(field, 'REQUIRED');
   return Array.from(name).length > LONGEST_NAME ? refused(field, 'TOO_LONG', LONGEST_NAME) : accepted(name);
+}
+
+function keptInEmoji(_unseen: string, emoji: string | undefined): string {
+  return emoji ?? '';
 }
 
 /** Every problem of several fields, in their order. */

@@ -1,7 +1,7 @@
 import type { CommentSubject, FieldProblem } from '#graphql/generated/server.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
-import { cleanText } from '../given-input.ts';
+import { cleanText, isVisible } from '../given-input.ts';
 import type { CommentWords } from './comments.repository.ts';
 
 const LONGEST_TEXT = 2000;
@@ -19,7 +19,7 @@ export function checkWords(given: GivenWords): { readonly words: CommentWords; r
   const text = cleanText(given.text).trim();
   const emoji = given.emoji ?? null;
   const problems = [
-    ...(text === '' && emoji === null ? [fieldProblem('text', 'REQUIRED')] : []),
+    ...(!isVisible(text) && emoji === null ? [fieldProblem('text', 'REQUIRED')] : []),
     ...(Array.from(text).length > LONGEST_TEXT ? [fieldProblem('text', 'TOO_LONG', LONGEST_TEXT)] : []),
     ...(emoji !== null && !ONE_EMOJI.test(emoji) ? [fieldProblem('emoji', 'NOT_ONE_EMOJI')] : []),
   ];

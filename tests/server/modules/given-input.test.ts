@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { checkName } from '#server/modules/accounts/account-input.ts';
+import { checkWords } from '#server/modules/comments/comment-input.ts';
+import { cleanText, isVisible, readUuid } from '#server/modules/given-input.ts';
+import { readGenreChoice } from '#server/modules/works/genre-choice.ts';
+import { checkChapterWords, checkOwnWork } from '#server/modules/uploads/upload-input.ts';
+
+const UNSEEN = ['', ' ', '\u200b', '\u3164', '\u2060\u200d', '\u00ad\u00ad', '\ufe0f', '\u2800', '\u202e\u202e', '\u0301', '\u3000\n'];
+const WORK = {
+  language: 'vi',
+  format: 'COMIC',
+  status: 'ONGOING',
+  direction: null,
+  titleReading: null,
+  description: '',
+  isSensitive: false,
+  credits: [],
+  genres: [],
+  twinId: null,
+} as const;
+
+test.each(UNSEEN.map((text) => [JSON.stringify(text), text]))(
+  'Of %s nothing is to be seen: it is no name, no comment and no title.',
+  (_, text) => {
+    expect(isVisible(text)).toBe(false);
+    expect(checkName(text).problem).toEqual({ field: 'name', code: 'REQUIRED', limit: null });
+    expect(checkWords({ text, isSpoiler: false }).problems).toEqual([{ field: 'text', code: 'REQUIRED', limit: null }]);
+    expect(checkOwnWork({ ...WORK, title: text }).problems).toEqual([{ field: 'title', code: 'REQUIRED', limit: null }]);
+    expect(checkChapterWords({ number: '1', title: text }).words.title).toBeNull();
+  },
+);
+
+test.each(['Lan', 'ẩn', '雨', 'a\u0301', '。', '💛', '👩‍👩‍👧', '❤️', '1'])('%s is to be seen.', (text) => {
+  expect([isVisible(text), checkName(text)]).toEqual([true, { value: text.normalize('NFC'), problem: null }]);
+});
+
+test('A name is told from no other by what is not seen; emoji stay whole.', () => {
+  const names = ['Admin\u200b', 'Ad\u00admin', '\u2066Admin', 'Ad\ufe0fmin', '👩‍👩‍👧 Mẹ\u200d', '❤️Lan\u3164'];
+  expect(names.map((name) => checkName(name).value)).toEqual(['Admin', 'Admin', 'Admin', 'Admin', '👩‍👩‍👧 Mẹ', '❤️Lan']);
+});
+
+test('A text is kept as NFC with line feeds, without controls and halves of letters.', () => {
+  expect(cleanText('a\r\nb\rc\u0000\ud800\te\u0302')).toBe('a\nb\nc\ufffd\tê');
+});
+
+test('What no slug can hold fits no genre, and reaches no database.', () => {
+  expect(readGenreChoice({ genres: ['\u0000', 'drama', 'a\u0007'], without: null })).toEqual({ genres: ['', 'drama'], without: [] });
+});
+
+test('A key is a UUID, in lower case.', () => {
+  const key = '0190B1C2-8D5E-7A30-9F11-0C6D2E7F4A55';
+  expect(readUuid('key', key)).toBe(key.toLowerCase());
+  expect(() => readUuid('key', 'x')).toThrow('key must be a UUID.');
+});
