@@ -116,14 +116,7 @@ export function createApi(options: ApiOptions): Api {
     endpoint: new GraphqlEndpoint({ runner, operations, yoga, queues, headers, readers, endings: sessions }),
     queues,
     hiddenPictures: watchHidden(database, log),
-    ...fileEndpoints({
-      ...services,
-      ...uploading,
-      readers,
-      log,
-      headers: securityHeaders([config.sites.vi, config.sites.ja]),
-      origins: new Set([config.sites.vi.origin, config.sites.ja.origin, ...config.allowedOrigins]),
-    }),
+    ...fileEndpoints({ ...services, ...uploading, ...ownHeaders(config), readers, log }),
     cards: services.cards,
     uploadWork: uploading.work,
     onPublished: (listener) => uploading.events.onPublished(listener),
@@ -143,6 +136,14 @@ export function createApi(options: ApiOptions): Api {
 function watchHidden(database: Database, log: Logger): HiddenPictures {
   const report = (error: unknown): void => log.warn({ err: error }, 'What is hidden could not be asked for');
   return new HiddenPictures({ repository: new HiddenPicturesRepository(database), report });
+}
+
+/** Headers of what is no page, and whose pages may ask for it. */
+function ownHeaders({ sites, allowedOrigins }: Pick<ApiOptions['config'], 'sites' | 'allowedOrigins'>) {
+  return {
+    headers: securityHeaders([sites.vi, sites.ja]),
+    origins: new Set([sites.vi.origin, sites.ja.origin, ...allowedOrigins]),
+  };
 }
 
 /** What is asked of the API without GraphQL. */
