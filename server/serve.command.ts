@@ -11,6 +11,7 @@ import { type Command, type CommandContext, refuseOptions } from './platform/com
 import { lockForServing, type OpenDatabase, openStandingDatabase } from './platform/data-folder.ts';
 import { aborted } from './platform/aborted.ts';
 import { closeGracefully, listenWidely } from './platform/listener.ts';
+import { requireBucket } from './platform/s3/require-bucket.ts';
 import { StartError } from './platform/start.errors.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -39,6 +40,7 @@ async function serve(options: readonly string[], context: CommandContext): Promi
   const { config } = context;
   const sites = [config.sites.vi, config.sites.ja];
   await requireBuiltSite();
+  await requireBucket(config.pictures);
   await using begun = new AsyncDisposableStack();
   const lock = await lockForServing(config, sites.map((site) => site.origin).join(' and '));
   begun.defer(() => lock.release());

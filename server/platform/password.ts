@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Slots } from './slots.ts';
 
 /** RFC 9106's argon2id with the least cost that OWASP's password storage sheet takes: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -31,8 +32,7 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(computed, expected) && stored !== null;
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const slots = new Slots(MOST_AT_ONCE);
 
 async function compute(
   password: string,
@@ -40,15 +40,7 @@ async function compute(
   cost: { readonly memory: number; readonly passes: number; readonly parallelism: number },
   tagLength: number,
 ): Promise<Buffer> {
-  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
+  return await slots.run(() => derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost }));
 }
 
 function base64(bytes: Buffer): string {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
 import { type Database, openPool } from './database.ts';
 import type { Logger } from './logging.ts';
+import { lookAgain, MOST_LAG_MILLISECONDS, type ReplicaLag } from './replica-lag.ts';
 import type { Tables } from './tables.ts';
 
 export interface ReplicaOptions {
@@ -12,8 +13,7 @@ export interface ReplicaOptions {
   readonly log: Pick<Logger, 'warn' | 'info'>;
 }
 
-/** How far it may be behind, and how often that is looked at. */
-const MOST_LAG_MILLISECONDS = 1000;
+/** How often it is looked how far it is behind. */
 const LOOK_MILLISECONDS = 500;
 /** A look that takes longer says nothing any more. */
 const LOOK_HOLDS_MILLISECONDS = 2000;
@@ -30,8 +30,7 @@ export class Replica {
   readonly #log: ReplicaOptions['log'];
   readonly #primary: Pool;
   readonly #replica: Pool;
-  /** What the primary had written when, and the replica has not followed yet; oldest first. */
-  #ahead: { readonly at: number; readonly written: bigint }[] = [];
+  #ahead: ReplicaLag['ahead'] = [];
   #follows = false;
   #lookedAt = 0;
   #restsUntil = 0;
@@ -81,17 +80,13 @@ export class Replica {
 
   async #look(): Promise<void> {
     try {
-      const written = await readPlace(this.#primary, 'pg_current_wal_lsn()');
-      const asked = Date.now();
+      const place = await readPlace(this.#primary, 'pg_current_wal_lsn()');
+      const written = { at: Date.now(), place };
       const followed = await readPlace(this.#replica, 'pg_last_wal_replay_lsn()');
-      this.#ahead.push({ at: asked, written });
-      // One that is behind follows again once it has all, however long that takes.
-      if (!this.#follows) this.#ahead.splice(0, this.#ahead.length - 1);
-      while (this.#ahead[0] !== undefined && this.#ahead[0].written <= followed) this.#ahead.shift();
-      const oldest = this.#ahead[0];
       this.#lookedAt = Date.now();
-      if (oldest === undefined) this.#judge(true);
-      else if (this.#lookedAt - oldest.at > MOST_LAG_MILLISECONDS) this.#judge(false, 'it lags');
+      const lag = lookAgain({ ahead: this.#ahead, follows: this.#follows }, { written, followed, now: this.#lookedAt });
+      this.#ahead = lag.ahead;
+      this.#judge(lag.follows, 'it lags');
     } catch (error) {
       this.#ahead = [];
       this.#judge(false, error);

@@ -5,11 +5,12 @@ import { type ClientRequest, get, type IncomingMessage, request as send } from '
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#server/platform/database.ts';
 import { runningPostgresUrl } from '#server/platform/embedded-postgres.ts';
 import { processIdentity } from '#server/platform/process-identity.ts';
 import { type RunningProgram, startProgram } from '#tests/support/program.ts';
+import { startFakeStore } from './platform/s3/fake-store.ts';
 
 const PORT = 4150;
 const READY = `http://ja.localhost:${PORT}`;
@@ -117,6 +118,19 @@ describe.skipIf(!isBuilt)('node server/main.ts (skipped where the site is not bu
     expect(await other.ended).toBe(1);
     expect(other.printed()).toBe(
       `Port ${PORT} of 127.0.0.1 is taken by another program: end it, or choose another with PORT=3001 npm start.\n`,
+    );
+    expect(existsSync(join(root, 'other', 'database'))).toBe(false);
+    expect(existsSync(join(root, 'other', 'futago.lock'))).toBe(false);
+  });
+
+  test('a mistyped bucket is one sentence, and no database is made for it', async () => {
+    const store = await startFakeStore();
+    onTestFinished(() => store.close());
+    const FUTAGO_PICTURES_BUCKET_URL = store.url.replace('/bucket/', '/buckett/');
+    const other = serve({ FUTAGO_DATA_FOLDER: join(root, 'other'), FUTAGO_PICTURES_BUCKET_URL });
+    expect(await other.ended).toBe(1);
+    expect(other.printed()).toBe(
+      `There is no bucket buckett at ${new URL(store.url).host}: make it, or check FUTAGO_PICTURES_BUCKET_URL.\n`,
     );
     expect(existsSync(join(root, 'other', 'database'))).toBe(false);
     expect(existsSync(join(root, 'other', 'futago.lock'))).toBe(false);

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Slots } from '#server/platform/slots.ts';
 import type { ImportedPicture } from '../imported-work.ts';
 import type { EncodedPicture } from '../pictures/picture-encoder.ts';
 import { RefusedFile } from '../refused-file.error.ts';
@@ -39,9 +40,8 @@ export class Workshop {
   readonly #child: ChildProcess;
   readonly #limits: WorkshopLimits;
   readonly #asked = new Map<number, Asked>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #decoding = new Slots(AT_A_TIME);
   readonly #ready: Promise<unknown>;
-  #decoding = 0;
   #last = 0;
   #said = '';
   #end: Error | null = null;
@@ -84,20 +84,12 @@ export class Workshop {
   }
 
   readonly encode = async (original: Buffer, file: string): Promise<EncodedPicture> => {
-    if (this.#decoding >= AT_A_TIME) await new Promise<void>((turn) => this.#waiting.push(turn));
-    else this.#decoding += 1;
-    try {
-      const encoded = await this.#ask('encode', { kind: 'encode', original, file }, file);
-      return {
-        ...encoded,
-        thumbhash: Buffer.from(encoded.thumbhash),
-        sources: encoded.sources.map(({ width, content }) => ({ width, content: Buffer.from(content) })),
-      };
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#decoding -= 1;
-      else next();
-    }
+    const encoded = await this.#decoding.run(() => this.#ask('encode', { kind: 'encode', original, file }, file));
+    return {
+      ...encoded,
+      thumbhash: Buffer.from(encoded.thumbhash),
+      sources: encoded.sources.map(({ width, content }) => ({ width, content: Buffer.from(content) })),
+    };
   };
 
   get pid(): number | undefined {

@@ -3,6 +3,7 @@ import { inParallel } from '#server/content/in-parallel.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Logger } from '#server/platform/logging.ts';
 import { type Bucket, BucketError, type PlaceForObject } from '#server/platform/s3/bucket.ts';
+import { Slots } from '#server/platform/slots.ts';
 import { PieceTooLarge } from './bytes-file.ts';
 import {
   fileFolder,
@@ -42,8 +43,7 @@ export interface BucketPiecesDependencies {
  */
 export class BucketPieces implements UploadPieces {
   readonly #dependencies: BucketPiecesDependencies;
-  readonly #waiting: (() => void)[] = [];
-  #putting = 0;
+  readonly #putting = new Slots(PUT_AT_A_TIME);
 
   constructor(dependencies: BucketPiecesDependencies) {
     this.#dependencies = dependencies;
@@ -126,15 +126,7 @@ export class BucketPieces implements UploadPieces {
   }
 
   async #put(name: PieceName, read: () => Promise<Buffer>): Promise<void> {
-    if (this.#putting >= PUT_AT_A_TIME) await new Promise<void>((turn) => this.#waiting.push(turn));
-    else this.#putting += 1;
-    try {
-      await this.#dependencies.bucket.put(nameOfPiece(name), await read(), HEADERS);
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#putting -= 1;
-      else next();
-    }
+    await this.#putting.run(async () => this.#dependencies.bucket.put(nameOfPiece(name), await read(), HEADERS));
   }
 
   async #removeAll(objects: readonly { readonly name: string }[]): Promise<void> {

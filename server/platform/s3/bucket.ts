@@ -1,13 +1,14 @@
 import { presignAddress, signRequest, type SigningKey } from './signature-v4.ts';
 
-/** Thrown where the store refuses, or is not there. */
+/** Thrown where the store refuses, has no such bucket, or is not there. */
 export class BucketError extends Error {
   override readonly name = 'BucketError';
-  /** Of the answer; null where none came. */
+  /** Of the answer, 404 where there is no such bucket; null where none came. */
   readonly status: number | null;
 
   constructor(what: string, status: number | null, options?: ErrorOptions) {
-    super(`${what}: ${status === null ? 'the store did not answer' : `the store answered ${status}`}`, options);
+    const answer = status === 404 ? 'answered 404, it has no such bucket' : `answered ${status}`;
+    super(`${what}: the store ${status === null ? 'did not answer' : answer}`, options);
     this.status = status;
   }
 }
@@ -110,22 +111,35 @@ export class Bucket {
     await this.#ask('DELETE', name);
   }
 
-  /** Null for an object that is not there; a bucket that is not there is an error. */
+  /** True where the store says so; false too where it says nothing within so many milliseconds. */
+  async isMissing(milliseconds: number): Promise<boolean> {
+    const url = this.#addressOf('');
+    url.search = '?list-type=2&max-keys=1';
+    const headers = signRequest(this.#key, { method: 'GET', url, headers: {}, body: NOTHING, at: new Date() });
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(milliseconds) }).catch(() => null);
+    await answer?.body?.cancel();
+    return answer?.status === 404;
+  }
+
+  /** Null for an object that is not there. HEAD cannot tell it from a bucket that is not there, which is an error to all others. */
   async #ask(method: string, name: string, { body = NOTHING, headers = {}, query = {} }: Asked = {}): Promise<Response | null> {
     const url = this.#addressOf(name);
+    const what = name === '' ? `list of ${query['prefix'] ?? ''}` : `${method} ${name}`;
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
     for (let left = TRIES - 1; ; left -= 1) {
       const signed = signRequest(this.#key, { method, url, headers, body, at: new Date() });
       const sent = method === 'PUT' ? { body: new Uint8Array(body) } : {};
       const signal = AbortSignal.timeout(ANSWER_MILLISECONDS);
       const answer = await fetch(url, { method, headers: signed, signal, ...sent }).catch((error: unknown) => {
-        if (left === 0) throw new BucketError(`${method} ${name}`, null, { cause: error });
+        if (left === 0) throw new BucketError(what, null, { cause: error });
         return null;
       });
       if (answer?.ok === true) return answer;
-      await answer?.body?.cancel();
-      if (answer?.status === 404 && name !== '' && method !== 'PUT') return null;
-      if (answer !== null && (left === 0 || answer.status < 500)) throw new BucketError(`${method} ${name}`, answer.status);
+      if (answer?.status === 404 && name !== '' && method !== 'PUT') {
+        const reason = textOf((await bodyOf(answer, what)).toString(), 'Code');
+        if (reason !== 'NoSuchBucket') return null;
+      } else await answer?.body?.cancel();
+      if (answer !== null && (left === 0 || answer.status < 500)) throw new BucketError(what, answer.status);
     }
   }
 

@@ -1,8 +1,11 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UNKNOWN_DEVICE, readDevice } from '#server/platform/session-device.ts';
 import { type SessionEnded, SessionEvents } from '#server/platform/session-events.ts';
 import { AccountGone, hashSecret, Sessions } from '#server/platform/sessions.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { refuseEnds } from '#tests/support/refused-ends.ts';
 
 const START = new Date('2026-11-21T08:00:00Z');
 const WEEK = 7 * 86_400_000;
@@ -107,6 +110,25 @@ describe('a session', () => {
     const { sessionId } = await sessions.open(userId, PHONE);
     expect(await sessions.endAll(userId, sessionId)).toBe(0);
     expect(await sessions.endAll(userId)).toBe(1);
+  });
+
+  it('ends together with what is written, or neither is done', async () => {
+    const userId = await addUser();
+    const { token, sessionId } = await sessions.open(userId, PHONE);
+    const rename = async (transaction: Kysely<Tables>, name: string): Promise<boolean> => {
+      const { numUpdatedRows } = await transaction.updateTable('users').set({ name }).where('id', '=', userId).executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    };
+    const nameOf = async (): Promise<string> =>
+      (await test.database.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name;
+    const undoing = await refuseEnds(test.database);
+    await expect(sessions.endAllWith(userId, (transaction) => rename(transaction, 'Lan'))).rejects.toThrow('The disk is full.');
+    await undoing();
+    expect([await nameOf(), (await sessions.find(token))?.id, told]).toEqual(['Độc giả', sessionId, []]);
+    await sessions.endAllWith(userId, () => Promise.resolve(false));
+    expect([(await sessions.find(token))?.id, told]).toEqual([sessionId, []]);
+    await sessions.endAllWith(userId, (transaction) => rename(transaction, 'Lan'));
+    expect([await nameOf(), await sessions.find(token), told]).toEqual(['Lan', undefined, [{ sessionId, userId, by: null }]]);
   });
 
   it('takes one more token for the twin site until it ends', async () => {

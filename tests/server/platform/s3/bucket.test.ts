@@ -81,6 +81,18 @@ test('A fault of the moment is tried three times, a refusal once, and both are t
   await expect(nowhere.get('a')).rejects.toMatchObject({ status: null, message: 'GET a: the store did not answer' });
 });
 
+const noBucket = (what: string): string => `${what}: the store answered 404, it has no such bucket`;
+
+test('A store without the bucket is refused by all that hear its reason; a HEAD hears none.', async () => {
+  const mistyped = new Bucket(store.url.replace('/bucket/', '/buckett/'));
+  await expect(mistyped.put('a', Buffer.from('x'), HEADERS)).rejects.toMatchObject({ status: 404, message: noBucket('PUT a') });
+  await expect(mistyped.list('pictures/')).rejects.toMatchObject({ status: 404, message: noBucket('list of site/pictures/') });
+  await expect(mistyped.get('a')).rejects.toMatchObject({ status: 404, message: noBucket('GET a') });
+  await expect(mistyped.remove('a')).rejects.toMatchObject({ status: 404, message: noBucket('DELETE a') });
+  expect(await mistyped.has('a')).toBe(false);
+  expect(store.asked).toHaveLength(5);
+});
+
 test('A bucket that is not there takes nothing and lists nothing: that is said.', async () => {
   store.faults.set(/^(?:PUT|GET|HEAD|DELETE) /, 404);
   const content = Buffer.from('x');

@@ -49,13 +49,14 @@ export async function startFakeStore(pageOrigins: readonly string[] = []): Promi
       }
       const isAllowed = url.searchParams.has('X-Amz-Signature') ? isPresigned : isSigned;
       if (!isAllowed(method, url, request.headers, body)) return response.writeHead(403).end();
+      if (url.pathname.split('/')[1] !== 'bucket') return response.writeHead(404).end(absence('NoSuchBucket'));
       const name = decodeURIComponent(url.pathname.slice('/bucket/'.length));
       if (name === '') return response.end(listing([...store.objects], url.searchParams));
       if (method === 'PUT') store.objects.set(name, { content: body, type: request.headers['content-type'], changedAt: new Date() });
       if (method === 'DELETE') store.objects.delete(name);
       if (method === 'PUT' || method === 'DELETE') return response.end();
       const found = store.objects.get(name);
-      return response.writeHead(found === undefined ? 404 : 200).end(method === 'HEAD' ? '' : found?.content);
+      return response.writeHead(found === undefined ? 404 : 200).end(method === 'HEAD' ? '' : (found?.content ?? absence('NoSuchKey')));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -101,6 +102,10 @@ function isPresigned(method: string, url: URL, headers: NodeJS.Dict<string | str
 
 function instantOf(time: string): Date {
   return new Date(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+}
+
+function absence(code: 'NoSuchBucket' | 'NoSuchKey'): string {
+  return `<?xml version="1.0"?><Error><Code>${code}</Code><Message>The one you asked for does not exist</Message></Error>`;
 }
 
 type ListedFake = readonly [name: string, { readonly content: Buffer; readonly changedAt: Date }];
