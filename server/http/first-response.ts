@@ -4,6 +4,7 @@ import type { LanguageCode } from '#server/platform/tables.ts';
 import type { RealtimeAddress } from '#server/realtime/realtime-address.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { asksPastWarning } from './accepted-warning.ts';
 import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
 import { TAG_HEADER, tagsOfPage } from './cdn.ts';
 import type { FirstResponder, PageRequest } from './first-responder.ts';
@@ -45,6 +46,9 @@ interface FirstResponseBundle {
 const FRESH_SECONDS = 15;
 /** With what is fresh, less than the minute after which hidden things are gone everywhere. */
 const STALE_SECONDS = 40;
+const SHARED = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
+/** Of what depends on the way that led to it: only this server can tell who is to see it. */
+const OWN = 'private, no-cache';
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -75,12 +79,8 @@ export async function createFirstResponder(options: {
   const produce = async ({ site, path, isInspected }: PageRequest): Promise<ProducedAnswer> => {
     const scriptsBefore = isInspected ? [INSPECTION_SCRIPT] : [];
     const headers = { ...shared, [TAG_HEADER]: tagsOfPage(path), ...(isAccountPath(path) ? OPENER_POLICY : {}) };
-    return answerOf(await render({ language: site.language, path, sites, realtime, execute, scriptsBefore, ownLogos }), {
-      headers,
-      site,
-      realtime,
-      store,
-    });
+    const page = await render({ language: site.language, path, sites, realtime, execute, scriptsBefore, ownLogos });
+    return answerOf(page, { headers, cacheControl: asksPastWarning(path) ? OWN : SHARED, site, realtime, store });
   };
   return {
     peek: (request) => cache.peek(keyOf(request)),
@@ -93,9 +93,11 @@ export async function createFirstResponder(options: {
 interface PageSurroundings extends PolicySurroundings {
   /** Of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Where it is a page that is there. */
+  readonly cacheControl: string;
 }
 
-function answerOf(page: RenderedPage, { headers: shared, ...surroundings }: PageSurroundings): ProducedAnswer {
+function answerOf(page: RenderedPage, { headers: shared, cacheControl, ...surroundings }: PageSurroundings): ProducedAnswer {
   if (page.kind === 'redirect') {
     const headers = { ...shared, location: page.location, 'cache-control': 'no-store' };
     return { answer: prepareAnswer(302, headers, Buffer.alloc(0)), isKept: false };
@@ -105,7 +107,7 @@ function answerOf(page: RenderedPage, { headers: shared, ...surroundings }: Page
     ...shared,
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(page, surroundings),
-    'cache-control': isShared ? `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}` : 'no-store',
+    'cache-control': isShared ? cacheControl : 'no-store',
   };
   return { answer: prepareAnswer(page.status, headers, Buffer.from(page.html)), isKept: isShared || page.status === 404 };
 }

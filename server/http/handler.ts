@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import type { Config, SiteConfig } from '../platform/config.ts';
 import type { LanguageCode } from '../platform/tables.ts';
+import { warnedAddress } from './accepted-warning.ts';
 import { isAccountFile } from './account-files.ts';
 import type { Api } from './api.ts';
 import { isBroadcastingPath } from './broadcasting.ts';
@@ -146,6 +147,8 @@ class RequestHandler {
     if (config.inspector && (await sendInspector(request, response, { path, folder: inspectorFolder, headers }))) return;
     if (namesBuiltFile(path) && (await sendBuiltFile(request, response, { path, folder: webFolder, headers }))) return;
     if (isHashedFile(path)) return sendSentence(response, 404, 'There is no such file in this build.', headers);
+    const warned = warnedAddress(url, request.headers, site.origin);
+    if (warned !== null) return sendSentence(response, 302, 'The warning comes first.', { ...headers, location: warned });
     const page = { site, path: url, isInspected: config.inspector && asksToBeInspected(url) };
     sendAnswer(request, response, firstResponse.peek(page) ?? (await firstResponse.respond(page)));
   }

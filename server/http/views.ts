@@ -39,10 +39,9 @@ export class ViewsEndpoint {
 
   async handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const { views, readers, headers, origins } = this.#options;
-    const { origin } = request.headers;
     request.resume();
     if (request.method !== 'POST') return sendSentence(response, 405, 'This address is asked by POST.', { ...headers, allow: 'POST' });
-    if (origin !== undefined && !origins.has(origin)) return sendSentence(response, 403, 'Pages of this origin tell of no views.', headers);
+    if (isForeign(request, origins)) return sendSentence(response, 403, 'Pages of this origin tell of no views.', headers);
     const chapterId = parseRowId(path.slice(PREFIX.length));
     if (chapterId === null) return sendSentence(response, 404, 'There is no such chapter.', headers);
     const network = networkOf(clientAddress(request, readers.trustedProxies));
@@ -70,4 +69,9 @@ export class ViewsEndpoint {
   #refuse(response: ServerResponse, status: 429 | 503, sentence: string): void {
     sendSentence(response, status, sentence, { ...this.#options.headers, 'retry-after': String(RETRY_SECONDS) });
   }
+}
+
+/** Whether a page of somebody else sent it; where its browser names no origin, it says so otherwise. */
+function isForeign({ headers: { origin, 'sec-fetch-site': site } }: IncomingMessage, origins: ReadonlySet<string>): boolean {
+  return origin === undefined ? site === 'cross-site' : !origins.has(origin);
 }

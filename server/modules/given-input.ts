@@ -9,9 +9,15 @@ export function cleanText(given: string): string {
   return given.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '').normalize('NFC');
 }
 
-/** Whether anything of it is to be seen: no letter, digit or sign is left where it is not. */
+/** The same without blanks around it; empty where nothing of it is to be seen. */
+export function visibleText(given: string): string {
+  const text = cleanText(given).trim();
+  return isVisible(text) ? text : '';
+}
+
+/** Whether anything of it is to be seen: a letter, digit or sign, also one that is newer than our tables of them. */
 export function isVisible(text: string): boolean {
-  return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\u2800]/u.test(text);
+  return /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{Z}\p{M}\u2800]/u.test(text);
 }
 
 /** Throws BadInput unless it is a UUID; in lower case. */

@@ -40,18 +40,18 @@ export class PushApi {
   /** Answers every request below /apps/, at any host: the signature says who asks. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, id, path = '', query = ''] = ADDRESS.exec(request.url ?? '') ?? [];
-    if (id !== this.#app.id) return answer(request, response, 404, { error: 'There is no such application.' });
+    if (id !== this.#app.id) return answer(response, 404, { error: 'There is no such application.' });
     const body = await readBody(request, this.#hub.limits.eventData * BODY_FACTOR);
-    if (body === null) return answer(request, response, 413, { error: 'The body is too large.' });
+    if (body === null) return answer(response, 413, { error: 'The body is too large.' });
     const search = new URLSearchParams(query);
     const method = request.method ?? 'GET';
     const problem = requestProblem(this.#app, { method, path: `/apps/${id}${path}`, search, body }, this.#now());
-    if (problem !== null) return answer(request, response, 401, { error: problem });
+    if (problem !== null) return answer(response, 401, { error: problem });
     try {
-      answer(request, response, 200, this.#carryOut(`${method} ${path}`, search, body));
+      answer(response, 200, this.#carryOut(`${method} ${path}`, search, body));
     } catch (error) {
       if (!(error instanceof PushRequestRefused)) throw error;
-      answer(request, response, error.status, { error: error.message });
+      answer(response, error.status, { error: error.message });
     }
   }
 
@@ -127,14 +127,12 @@ export class PushApi {
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, status: number, value: object): void {
+function answer(response: ServerResponse, status: number, value: object): void {
   const body = Buffer.from(JSON.stringify(value));
-  const isUnread = !request.complete;
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'content-length': body.length,
-    ...(isUnread ? { connection: 'close' } : {}),
   });
   response.end(body);
 }

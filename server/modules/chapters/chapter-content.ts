@@ -29,3 +29,21 @@ export function pagesOf(chapterId: number, pictureIds: readonly string[]): PageP
     return { id, number: index + 1, pictureId };
   });
 }
+
+export interface PageIdParts {
+  readonly chapterId: number;
+  /** Of the picture's id. */
+  readonly pictureStart: string;
+  /** How often the picture stands in the chapter by then, from 1. */
+  readonly times: number;
+}
+
+const PAGE_ID = new RegExp(`^([1-9]\\d{0,14})-([\\da-f]{${ID_DIGITS}})(?:-([2-9]|[1-9]\\d{1,3}))?$`);
+
+/** Null for what `pagesOf` makes of no page. */
+export function parsePageId(id: string): PageIdParts | null {
+  const [, chapterId, pictureStart, times = '1'] = PAGE_ID.exec(id) ?? [];
+  return chapterId === undefined || pictureStart === undefined
+    ? null
+    : { chapterId: Number(chapterId), pictureStart, times: Number(times) };
+}

@@ -2,6 +2,7 @@ import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { ChapterElsewhere, ChapterNotFound, ChapterOrder } from '#graphql/generated/server.ts';
 import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
+import { cleanText } from '../given-input.ts';
 import { checkRange, type ListRequest, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
 import { allThere, type Soon, whenThere } from '../shared-rows.ts';
@@ -71,6 +72,13 @@ export class ChaptersService {
     return this.#loaders.twins.get(chapterId);
   }
 
+  /** The chapter of the work that is aligned to this one of its twin. */
+  async alignedIn(workId: number, chapterId: string | number): Promise<ChapterRow | null> {
+    const rowId = parseRowId(chapterId);
+    const twins = rowId === null ? [] : await this.#loaders.twins.get(rowId);
+    return twins.find((twin) => twin.workId === workId && twin.versionId !== null) ?? null;
+  }
+
   list(
     work: WorkRow,
     order: ChapterOrder,
@@ -125,7 +133,7 @@ export class ChaptersService {
 function readFilter(filter: string | null): ChapterFilter | null {
   if (filter === null) return null;
   if (filter.length > LONGEST_FILTER) throw new FilterTooLong(LONGEST_FILTER);
-  const folded = fold(filter.trim());
+  const folded = fold(cleanText(filter).trim());
   if (folded === '') return null;
   return { folded, number: START_OF_NUMBER.test(folded) ? folded : null };
 }

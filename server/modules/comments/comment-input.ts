@@ -1,7 +1,7 @@
 import type { CommentSubject, FieldProblem } from '#graphql/generated/server.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
-import { cleanText, isVisible } from '../given-input.ts';
+import { visibleText } from '../given-input.ts';
 import type { CommentWords } from './comments.repository.ts';
 
 const LONGEST_TEXT = 2000;
@@ -16,10 +16,10 @@ export interface GivenWords {
 
 /** Words as they are kept, and every problem with them. */
 export function checkWords(given: GivenWords): { readonly words: CommentWords; readonly problems: readonly FieldProblem[] } {
-  const text = cleanText(given.text).trim();
+  const text = visibleText(given.text);
   const emoji = given.emoji ?? null;
   const problems = [
-    ...(!isVisible(text) && emoji === null ? [fieldProblem('text', 'REQUIRED')] : []),
+    ...(text === '' && emoji === null ? [fieldProblem('text', 'REQUIRED')] : []),
     ...(Array.from(text).length > LONGEST_TEXT ? [fieldProblem('text', 'TOO_LONG', LONGEST_TEXT)] : []),
     ...(emoji !== null && !ONE_EMOJI.test(emoji) ? [fieldProblem('emoji', 'NOT_ONE_EMOJI')] : []),
   ];
@@ -30,7 +30,10 @@ export function checkWords(given: GivenWords): { readonly words: CommentWords; r
 export function readPin(given: string | number | null | undefined, { chapterId }: CommentSubject): string | null {
   if (given === null || given === undefined) return null;
   const pin = String(given);
-  if (!PIN.test(pin) || chapterId === null || chapterId === undefined)
-    throw new BadInput('pinId', 'pinId must be the id of a page or of a block of the chapter.');
+  if (!PIN.test(pin) || chapterId === null || chapterId === undefined) throw unknownPin();
   return pin;
+}
+
+export function unknownPin(): BadInput {
+  return new BadInput('pinId', 'pinId must be the id of a page or of a block of the chapter.');
 }

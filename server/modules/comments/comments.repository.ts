@@ -1,5 +1,6 @@
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { CommentReportsTable, Tables } from '#server/platform/tables.ts';
+import { type PageIdParts, parsePageId } from '../chapters/chapter-content.ts';
 
 /** What comments are about: a work, or one chapter of it. */
 export interface Subject {
@@ -118,6 +119,21 @@ export class CommentsRepository {
     return { id, isNew: false };
   }
 
+  /** Whether any version of the chapter, also one that readers see no more, has a page or a block of this id. */
+  async hasPlace(chapterId: number, placeId: string): Promise<boolean> {
+    const page = parsePageId(placeId);
+    if (page?.chapterId === chapterId) return await this.#hasPage(page);
+    const block = JSON.stringify({ blocks: [{ id: placeId }] });
+    const found = await this.#database
+      .selectFrom('chapter_versions')
+      .select('id')
+      .where('chapter_id', '=', chapterId)
+      .where(sql<SqlBool>`document @> ${block}::jsonb`)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   async findIdByKey(authorId: number, idempotencyKey: string): Promise<number | undefined> {
     return (await this.#byKey(authorId, idempotencyKey).executeTakeFirst())?.id;
   }
@@ -164,6 +180,20 @@ export class CommentsRepository {
       .where('user_id', '=', userId)
       .orderBy('comment_id')
       .execute();
+  }
+
+  async #hasPage({ chapterId, pictureStart, times }: PageIdParts): Promise<boolean> {
+    const found = await this.#database
+      .selectFrom('version_pages')
+      .innerJoin('chapter_versions', 'chapter_versions.id', 'version_pages.version_id')
+      .select('version_id')
+      .where('chapter_id', '=', chapterId)
+      .where(sql<SqlBool>`starts_with(picture_id, ${pictureStart})`)
+      .groupBy(['version_id', 'picture_id'])
+      .having(({ fn }) => fn.countAll(), '>=', times)
+      .limit(1)
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   #byKey(authorId: number, idempotencyKey: string) {

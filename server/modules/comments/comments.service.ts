@@ -10,7 +10,7 @@ import { parseRowId } from '../row-id.ts';
 import { SharedRows, type Soon } from '../shared-rows.ts';
 import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
 import type { CommentEventRow, CommentEvents } from './comment-events.ts';
-import { checkWords, type GivenWords, readPin } from './comment-input.ts';
+import { checkWords, type GivenWords, readPin, unknownPin } from './comment-input.ts';
 import type { CommentRow, CommentsRepository, Subject } from './comments.repository.ts';
 
 const MOST_PER_PAGE = 50;
@@ -107,6 +107,7 @@ export class CommentsService {
     if (place === null) return SUBJECT_NOT_FOUND;
     const throttled = await accounts.throttled([{ key: `comments:${userId}`, most: MOST_SENT }]);
     if (throttled !== null) return throttled;
+    if (pinId !== null && place.chapterId !== null && !(await comments.hasPlace(place.chapterId, pinId))) throw unknownPin();
     const { id, isNew } = await comments.add({ ...place, ...words, pinId, authorId: userId, idempotencyKey });
     const comment = await this.#answer(id);
     if (isNew) this.#dependencies.events.publish({ __typename: 'CommentAdded', comment, idempotencyKey });

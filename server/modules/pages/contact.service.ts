@@ -5,12 +5,12 @@ import type { LanguageCode } from '#server/platform/tables.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import { checkEmail, checkName, fieldProblem, problemsOf, type Checked } from '../accounts/account-input.ts';
 import { DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
+import { visibleText } from '../given-input.ts';
 import type { Client } from '../reader.ts';
 
 export const MESSAGE_MOST = 4000;
 const MESSAGES_OF_NETWORK = 5;
 const MESSAGES_OF_ALL = 200;
-const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 export interface ContactInput {
   readonly name: string;
@@ -53,7 +53,7 @@ export class ContactService {
 }
 
 function checkMessage(given: string): Checked<string> {
-  const message = given.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim();
+  const message = visibleText(given);
   if (message === '') return { value: null, problem: fieldProblem('message', 'REQUIRED') };
   if (Array.from(message).length > MESSAGE_MOST) return { value: null, problem: fieldProblem('message', 'TOO_LONG', MESSAGE_MOST) };
   return { value: message, problem: null };

@@ -2,6 +2,7 @@ import type { ReportContentInput } from '#graphql/generated/server.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { SUBJECT_NOT_FOUND } from '../comments/comments.service.ts';
+import { cleanText } from '../given-input.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
 import { reportLimit } from './report-limit.ts';
@@ -9,8 +10,6 @@ import type { ReportsRepository } from './reports.repository.ts';
 
 /** Characters. */
 const LONGEST_NOTE = 500;
-/** Everything invisible that a note has no use for, save line breaks and tabs. */
-const CONTROLS = /[\p{Cc}--[\t\n]]/gv;
 
 export interface ReportsDependencies extends SubjectRows {
   readonly reports: ReportsRepository;
@@ -30,7 +29,7 @@ export class ReportsService {
     reader: Reader,
   ): Promise<typeof DONE | typeof SUBJECT_NOT_FOUND | InvalidInput | Throttled> {
     const { userId } = signedIn(reader);
-    const note = words.replace(/\r\n?/g, '\n').toWellFormed().replace(CONTROLS, '').normalize('NFC').trim();
+    const note = cleanText(words).trim();
     if (Array.from(note).length > LONGEST_NOTE) return invalid([fieldProblem('note', 'TOO_LONG', LONGEST_NOTE)]);
     const subject = await findShownSubject(this.#dependencies, given);
     if (subject === null) return SUBJECT_NOT_FOUND;

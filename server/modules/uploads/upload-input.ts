@@ -3,7 +3,7 @@ import { GENRE_NAMES } from '#server/content/genre-names.ts';
 import type { OwnCredit } from '#server/platform/upload-tables.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
-import { cleanText, isVisible } from '../given-input.ts';
+import { visibleText } from '../given-input.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { problem, type UploadProblem } from './upload-problems.ts';
 
@@ -31,16 +31,16 @@ export interface OwnWorkWords {
 export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWords; readonly problems: readonly FieldProblem[] } {
   const title = line(input.title);
   const titleReading = line(input.titleReading ?? '');
-  const description = cleanText(input.description).trim();
+  const description = visibleText(input.description);
   const credits = input.credits.map(({ name, role }) => ({ name: line(name), role }));
   const genres = [...new Set(input.genres)].toSorted();
   const { language, format, status, isSensitive } = input;
   const problems = [
-    ...(isVisible(title) ? [] : [fieldProblem('title', 'REQUIRED')]),
+    ...(title === '' ? [fieldProblem('title', 'REQUIRED')] : []),
     ...tooLong('title', title, LONGEST.title),
     ...tooLong('titleReading', titleReading, LONGEST.titleReading),
     ...tooLong('description', description, LONGEST.description),
-    ...(credits.some(({ name }) => !isVisible(name)) ? [fieldProblem('credits', 'REQUIRED')] : []),
+    ...(credits.some(({ name }) => name === '') ? [fieldProblem('credits', 'REQUIRED')] : []),
     ...credits.flatMap(({ name }) => tooLong('credits', name, LONGEST.credit)),
     ...(credits.length > MOST.credits ? [fieldProblem('credits', 'TOO_MANY', MOST.credits)] : []),
     ...(genres.length > MOST.genres ? [fieldProblem('genres', 'TOO_MANY', MOST.genres)] : []),
@@ -58,7 +58,7 @@ export function checkChapterWords(given: { readonly number: string; readonly tit
     ...(NUMBER.test(number) ? [] : [fieldProblem('number', number === '' ? 'REQUIRED' : 'NOT_A_NUMBER')]),
     ...tooLong('title', title, LONGEST.chapterTitle),
   ];
-  return { words: { number: String(Number(number)), title: isVisible(title) ? title : null }, problems };
+  return { words: { number: String(Number(number)), title: title === '' ? null : title }, problems };
 }
 
 /** What is wrong with the files before a byte of them is here. */
@@ -106,9 +106,7 @@ function checkFile({ name, size }: BeginUploadInput['files'][number], isPicture:
 }
 
 function line(given: string): string {
-  return cleanText(given)
-    .replace(/[\n\t]+/g, ' ')
-    .trim();
+  return visibleText(given).replace(/[\n\t]+/g, ' ');
 }
 
 function tooLong(field: string, text: string, most: number): readonly FieldProblem[] {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
+import type { Device } from '#server/platform/session-device.ts';
 import type { RequestContext } from '../reader.ts';
 import { TooManyViews } from './views.errors.ts';
 import { dayOf, hashReader, type View, type ViewsRepository } from './views.repository.ts';
@@ -6,6 +8,8 @@ import { dayOf, hashReader, type View, type ViewsRepository } from './views.repo
 const GATHERING_MILLISECONDS = 200;
 const MOST_AT_ONCE = 2000;
 const MOST_WAITING = 20_000;
+/** Who makes up devices is no more readers of a chapter than this. */
+const SORTS_OF_DEVICES = 8;
 
 interface Waiting {
   readonly view: View;
@@ -36,9 +40,8 @@ export class ViewsService {
   /** Resolves when the view is kept. Rejects with TooManyViews, or as the database does. */
   async add(chapterId: number, { reader, client }: Pick<RequestContext, 'reader' | 'client'>): Promise<void> {
     const salt = await this.#saltOfToday();
-    // Whoever is signed in is one reader on all their devices; of others, the network and the kind of browser stand for them, of which nobody can make up many.
-    const { kind, browser, system } = client.device;
-    const who = reader.kind === 'user' ? `user ${reader.userId}` : [client.network, kind, browser, system].join('\n');
+    // Whoever is signed in is one reader on all their devices; of others, the network and the kind of device stand for them.
+    const who = reader.kind === 'user' ? `user ${reader.userId}` : `${client.network}\n${sortOf(client.device)}`;
     if (this.#waiting.length >= MOST_WAITING) throw new TooManyViews(MOST_WAITING);
     const settle = Promise.withResolvers<void>();
     this.#waiting.push({ view: { reader: hashReader(salt, who), chapterId }, settle });
@@ -74,4 +77,9 @@ export class ViewsService {
     }
     return this.#salt.value;
   }
+}
+
+function sortOf({ kind, browser, system }: Device): number {
+  const [first = 0] = createHash('sha256').update(`${kind}\n${browser}\n${system}`).digest();
+  return first % SORTS_OF_DEVICES;
 }

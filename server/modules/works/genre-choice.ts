@@ -21,11 +21,11 @@ export function readGenreChoice({ genres, without }: GivenChoice): GenreChoice {
   return { genres: readSlugs('genres', genres ?? []), without: readSlugs('without', without ?? []) };
 }
 
-/** What no slug can hold, and the database takes in no text. */
-const NO_SLUG = /\p{C}/u;
+/** What is none fits no genre, and goes no further: the database refuses what no text can hold, and terms that are too long. */
+const SLUG = /^[a-z\d-]{1,100}$/;
 
 function readSlugs(argument: 'genres' | 'without', given: readonly string[]): readonly string[] {
-  const slugs = [...new Set(given.map((slug) => (NO_SLUG.test(slug) ? '' : slug)))].toSorted();
+  const slugs = [...new Set(given.map((slug) => (SLUG.test(slug) ? slug : '')))].toSorted();
   if (slugs.length > MOST_GENRES) throw new TooManyGenres(argument, MOST_GENRES, slugs.length);
   return slugs;
 }

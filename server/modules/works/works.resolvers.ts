@@ -22,4 +22,7 @@ export const workResolvers: Resolvers<ApiContext> = {
     related: ({ id }, { limit }, { works }) => works.related(id, limit),
     twins: ({ id }, _arguments, { works }) => works.twins(id),
   },
+  WorkElsewhere: {
+    twinChapter: ({ twin }, { of }, { chapters }) => (twin && of ? chapters.alignedIn(twin.id, of) : null),
+  },
 };

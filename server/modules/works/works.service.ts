@@ -1,4 +1,4 @@
-import type { WorkElsewhere, WorkNotFound } from '#graphql/generated/server.ts';
+import type { WorkNotFound } from '#graphql/generated/server.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { parseRowId } from '../row-id.ts';
@@ -22,6 +22,14 @@ export interface PageOfWorks {
   readonly position: ReturnType<typeof positionOf>;
 }
 
+export interface WorkElsewhereRow {
+  readonly id: string | number;
+  readonly language: LanguageCode;
+  readonly title: string;
+  /** In the language that was asked for. */
+  readonly twin: WorkRow | null;
+}
+
 type Named<Name extends string, Row> = Row & { readonly __typename: Name };
 
 /** What a site shows of works: one by its address, listings, and the works beside a work. */
@@ -35,11 +43,15 @@ export class WorksService {
   async find(
     id: string | number,
     language: LanguageCode,
-  ): Promise<Named<'Work', WorkRow> | Named<'WorkNotFound', WorkNotFound> | Named<'WorkElsewhere', WorkElsewhere>> {
+  ): Promise<Named<'Work', WorkRow> | Named<'WorkNotFound', WorkNotFound> | Named<'WorkElsewhere', WorkElsewhereRow>> {
     const rowId = parseRowId(id);
     const work = rowId === null ? null : await this.#loaders.byId.get(rowId);
     if (work === null) return { __typename: 'WorkNotFound', id };
-    if (work.language !== language) return { __typename: 'WorkElsewhere', id, language: work.language };
+    if (work.language !== language) {
+      const twins = await this.#loaders.twins.get(work.id);
+      const twin = twins.find((one) => one.language === language) ?? null;
+      return { __typename: 'WorkElsewhere', id, language: work.language, title: work.title, twin };
+    }
     return { __typename: 'Work', ...work };
   }
 

@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
+const twinsOf = (id: number, chapterId: number | undefined): string => `{
+  work(id: "${id}", language: vi) { ... on WorkElsewhere { title twin { id title } twinChapter(of: "${chapterId}") { id number } } } }`;
+
 describe('the catalogue over GraphQL', () => {
   test.each(['0', '-1', 'abc', '1.5', '01', '9999999999999999999', '', ' 1'])('has no work with the id "%s"', async (id) => {
     const site = await sites.start();
@@ -40,6 +43,24 @@ describe('the catalogue over GraphQL', () => {
       `{ chapter(workId: "${id}", chapterId: "${chapterId}", language: vi) { __typename ... on ChapterElsewhere { id language } } }`,
     );
     expect(json(chapter)).toEqual({ data: { chapter: { __typename: 'ChapterElsewhere', id: chapterId, language: 'ja' } } });
+  });
+
+  test('tells which work and which chapter here are the twins of those on the twin site, and that there are none', async () => {
+    const site = await sites.start();
+    const { jaComic, viComic, jaNovel } = seeded;
+    expect(json(await post(site, twinsOf(jaComic.id, jaComic.chapterIds[1])))).toEqual({
+      data: {
+        work: {
+          title: '鯉の灯籠',
+          twin: { id: String(viComic.id), title: 'Lồng đèn cá chép' },
+          twinChapter: { id: String(viComic.chapterIds[1]), number: '2' },
+        },
+      },
+    });
+    expect(json(await post(site, twinsOf(jaComic.id, jaNovel.chapterIds[0])))).toMatchObject({ data: { work: { twinChapter: null } } });
+    expect(json(await post(site, twinsOf(jaNovel.id, jaNovel.chapterIds[0])))).toEqual({
+      data: { work: { title: '消えない灯', twin: null, twinChapter: null } },
+    });
   });
 
   test('does not find a chapter under another work', async () => {
@@ -88,7 +109,7 @@ describe('the catalogue over GraphQL', () => {
     expect(await work(site, id, 'vi', filtered('12.5'))).toEqual(found(['12.5'], 1));
     expect(await work(site, id, 'vi', filtered('DEM THU 11'))).toEqual(found(['11', '110'], 11));
     expect(await work(site, id, 'vi', filtered('không có'))).toEqual(found([], 0));
-    expect(await work(site, id, 'vi', filtered('  '))).toEqual(found(['1', '2'], 120));
+    for (const empty of ['  ', '\u0000']) expect(await work(site, id, 'vi', filtered(empty))).toEqual(found(['1', '2'], 120));
   });
 
   test('refuses arguments out of range, each with its name', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkName } from '#server/modules/accounts/account-input.ts';
+import { checkEmail, checkName } from '#server/modules/accounts/account-input.ts';
 import { checkWords } from '#server/modules/comments/comment-input.ts';
 import { cleanText, isVisible, readUuid } from '#server/modules/given-input.ts';
 import { readGenreChoice } from '#server/modules/works/genre-choice.ts';
@@ -39,12 +39,35 @@ test('A name is told from no other by what is not seen; emoji stay whole.', () =
   expect(names.map((name) => checkName(name).value)).toEqual(['Admin', 'Admin', 'Admin', 'Admin', '👩‍👩‍👧 Mẹ', '❤️Lan']);
 });
 
+test('Without what is not seen, a name is NFC still.', () => {
+  const given = ['Le\u200b\u0302', 'Ad\u202emin', '  Nguye\u0302\u0303n   A\u0301nh ', 'ヤマダ\u3000太郎', 'カ\u3099'];
+  expect(given.map((name) => checkName(name).value)).toEqual(['Lê', 'Admin', 'Nguyễn Ánh', 'ヤマダ 太郎', 'ガ']);
+});
+
+test.each(['👩🏽‍🚀', '🏳️‍🌈', '1️⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '❤️‍🔥 Lan', '🇻🇳', '\u{10fffd}', '\u{1fbfa}'])('%s is a name as it is.', (name) => {
+  expect(checkName(name)).toEqual({ value: name, problem: null });
+});
+
+test.each(UNSEEN)('Of %j nothing is kept beside what is seen.', (text) => {
+  expect(checkWords({ text, emoji: '🎉', isSpoiler: false }).words.text).toBe('');
+  const { words } = checkOwnWork({ ...WORK, title: 'Lan', titleReading: text, description: text });
+  expect([words.titleReading, words.description]).toEqual([null, '']);
+});
+
+test('An address of mail has no halves of letters.', () => {
+  expect(checkEmail('a\ud800@example.org').problem?.code).toBe('NOT_AN_EMAIL');
+});
+
 test('A text is kept as NFC with line feeds, without controls and halves of letters.', () => {
   expect(cleanText('a\r\nb\rc\u0000\ud800\te\u0302')).toBe('a\nb\nc\ufffd\tê');
 });
 
 test('What no slug can hold fits no genre, and reaches no database.', () => {
   expect(readGenreChoice({ genres: ['\u0000', 'drama', 'a\u0007'], without: null })).toEqual({ genres: ['', 'drama'], without: [] });
+  expect(readGenreChoice({ genres: ['x'.repeat(3000), '\ud800'], without: ['sci-fi', 'ẩm thực'] })).toEqual({
+    genres: [''],
+    without: ['', 'sci-fi'],
+  });
 });
 
 test('A key is a UUID, in lower case.', () => {

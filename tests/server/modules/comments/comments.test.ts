@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seededPictureId } from '#tests/support/seed-rows.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
 import { type CommentsSite, DELETE, startCommentsSite, type ToldComment } from './comments-site.ts';
 
@@ -60,7 +61,7 @@ describe('sendComment', () => {
   });
 
   it('keeps works and chapters apart', async () => {
-    const pinId = `${at.seeded.viComic.chapterIds[0]}-0123456789abcdef`;
+    const pinId = `${at.seeded.viComic.chapterIds[0]}-${seededPictureId('vi-1-1').slice(0, 16)}`;
     const ofChapter = await at.send({ subject: at.chapterSubject(), text: 'Về chương', pinId });
     const ofWork = await at.send({ text: 'Về truyện' });
     expect(ofChapter).toMatchObject({ chapter: { id: at.chapterSubject().chapterId }, pin: { id: pinId } });

@@ -58,6 +58,12 @@ test('what fills the field that people do not see is thanked, and nothing is sen
   expect(await mailsIn(site.dataFolder)).toEqual([]);
 });
 
+test('a message of which nothing is to be seen is none', async () => {
+  expect(json(await write({ message: '\u200b\u2800\n' }))).toMatchObject({
+    data: { sendContactMessage: { problems: [{ field: 'message', code: 'REQUIRED', limit: null }] } },
+  });
+});
+
 test('wrong fields are all named, and nothing is sent', async () => {
   expect(json(await write({ name: ' ', email: 'lan', message: 'x'.repeat(4001) }))).toEqual({
     data: {

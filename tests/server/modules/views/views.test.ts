@@ -3,6 +3,7 @@ import { requestContext, VISITOR } from '#server/modules/reader.ts';
 import { TooManyViews } from '#server/modules/views/views.errors.ts';
 import { hashReader, type View, ViewsRepository } from '#server/modules/views/views.repository.ts';
 import { ViewsService } from '#server/modules/views/views.service.ts';
+import { readDevice } from '#server/platform/session-device.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
@@ -87,6 +88,28 @@ describe('counting', () => {
     expect(Object.values(await counted())).toEqual([4]);
   });
 
+  test('knows a handful of visitors in a network, whatever their browsers call themselves', async () => {
+    const told: View[] = [];
+    const service = new ViewsService({ views: { saltOf: async () => SALT, count: async (given) => void told.push(...given) } });
+    const systems = ['Windows', 'Macintosh', 'X11; Linux', 'iPhone', 'iPad', 'Android', 'Android; Mobile', 'CrOS', ''];
+    const browsers = [
+      'Edg/1',
+      'OPR/1',
+      'SamsungBrowser/1',
+      'Firefox/1',
+      'coc_coc_browser/1',
+      'Line/1',
+      'Chrome/1',
+      'Version/1 Safari/1',
+      '',
+    ];
+    const agents = systems.flatMap((system) => browsers.map((browser) => `Mozilla/5.0 (${system}) ${browser}`));
+    const { client } = requestContext();
+    await Promise.all(agents.map((agent) => service.add(1, requestContext(VISITOR, { ...client, device: readDevice(agent) }))));
+    const visitors = new Set(told.map(({ reader }) => reader.toString('hex')));
+    expect([told.length, visitors.size]).toEqual([81, 8]);
+  });
+
   test('acknowledges nothing that was not written, and goes on with what comes after', async () => {
     const batches: number[] = [];
     let isBroken = true;
@@ -131,11 +154,14 @@ describe('POST /api/views', () => {
 
   test('hears of no view from pages of others', async () => {
     const [first] = seeded.viNovel.chapterIds;
-    const send = (origin: string) => site.send(`/api/views/${first}`, { method: 'POST', headers: { origin } });
+    const send = (headers: Readonly<Record<string, string>>) => site.send(`/api/views/${first}`, { method: 'POST', headers });
     const statuses = await Promise.all(
-      ['http://evil.example', 'null', 'http://ja.localhost:3000'].map(async (origin) => (await send(origin)).status),
+      ['http://evil.example', 'null', 'http://ja.localhost:3000'].map(async (origin) => (await send({ origin })).status),
     );
     expect(statuses).toEqual([403, 403, 204]);
+    const crossSite = { 'sec-fetch-site': 'cross-site' };
+    const unnamed = await Promise.all([send(crossSite), send({ ...crossSite, origin: 'http://ja.localhost:3000' }), send({})]);
+    expect(unnamed.map(({ status }) => status)).toEqual([403, 204, 204]);
   });
 
   test.each([
