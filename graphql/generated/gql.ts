@@ -82,7 +82,7 @@ type Documents = {
     "subscription UploadProgress($id: ID!) {\n  uploadProgress(id: $id) {\n    id\n    state\n    picturesDone\n    picturesCount\n    chapters {\n      id\n    }\n    problems {\n      code\n      file\n      limit\n    }\n  }\n}": typeof types.UploadProgressDocument,
     "query UploadState($id: ID!) {\n  viewer {\n    id\n    upload(id: $id) {\n      id\n      state\n      picturesDone\n      picturesCount\n      chapters {\n        id\n      }\n      problems {\n        code\n        file\n        limit\n      }\n    }\n  }\n}": typeof types.UploadStateDocument,
     "subscription NewestChapter($workId: ID!) {\n  newestChapter(workId: $workId) {\n    id\n    ...NewChapter_chapter\n  }\n}": typeof types.NewestChapterDocument,
-    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": typeof types.WorkPageDocument,
+    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String, $chapter: ID) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      language\n      title\n      ...WorkElsewhereScreen_work\n    }\n  }\n}": typeof types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": typeof types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": typeof types.ChapterRow_ChapterFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n    pin {\n      id\n    }\n  }\n": typeof types.CommentItem_CommentFragmentDoc,
@@ -131,6 +131,7 @@ type Documents = {
     "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n": typeof types.ReadButtons_WorkFragmentDoc,
     "\n  fragment RelatedWorks_work on Work {\n    related(limit: 6) {\n      id\n      ...WorkTile_work\n    }\n  }\n": typeof types.RelatedWorks_WorkFragmentDoc,
     "\n  fragment TwinLinks_work on Work {\n    twins {\n      id\n      title\n      language\n    }\n  }\n": typeof types.TwinLinks_WorkFragmentDoc,
+    "\n  fragment WorkElsewhereScreen_work on WorkElsewhere {\n    title\n    language\n    twin {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n    }\n    twinChapter(of: $chapter) {\n      id\n      ...ChapterLabel_chapter\n    }\n  }\n": typeof types.WorkElsewhereScreen_WorkFragmentDoc,
     "\n  fragment WorkHeader_work on Work {\n    title\n    titleReading\n    aliases\n    cover {\n      dominantColor\n      ...Cover_picture\n    }\n    genres {\n      slug\n      ...GenreLink_genre\n    }\n    ...Credits_work\n    ...WorkStats_work\n    ...ReadButtons_work\n  }\n": typeof types.WorkHeader_WorkFragmentDoc,
     "\n  fragment WorkScreen_work on Work {\n    id\n    title\n    isSensitive\n    ...WorkHeader_work\n    ...Description_work\n    ...TwinLinks_work\n    ...ChapterList_work\n    ...RelatedWorks_work\n  }\n": typeof types.WorkScreen_WorkFragmentDoc,
 };
@@ -202,7 +203,7 @@ const documents: Documents = {
     "subscription UploadProgress($id: ID!) {\n  uploadProgress(id: $id) {\n    id\n    state\n    picturesDone\n    picturesCount\n    chapters {\n      id\n    }\n    problems {\n      code\n      file\n      limit\n    }\n  }\n}": types.UploadProgressDocument,
     "query UploadState($id: ID!) {\n  viewer {\n    id\n    upload(id: $id) {\n      id\n      state\n      picturesDone\n      picturesCount\n      chapters {\n        id\n      }\n      problems {\n        code\n        file\n        limit\n      }\n    }\n  }\n}": types.UploadStateDocument,
     "subscription NewestChapter($workId: ID!) {\n  newestChapter(workId: $workId) {\n    id\n    ...NewChapter_chapter\n  }\n}": types.NewestChapterDocument,
-    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}": types.WorkPageDocument,
+    "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String, $chapter: ID) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      language\n      title\n      ...WorkElsewhereScreen_work\n    }\n  }\n}": types.WorkPageDocument,
     "\n  fragment ChapterLabel_chapter on Chapter {\n    number\n    title\n  }\n": types.ChapterLabel_ChapterFragmentDoc,
     "\n  fragment ChapterRow_chapter on Chapter {\n    id\n    publishedAt\n    ...ChapterLabel_chapter\n  }\n": types.ChapterRow_ChapterFragmentDoc,
     "\n  fragment CommentItem_comment on Comment {\n    id\n    author {\n      id\n      name\n      avatar {\n        sources {\n          url\n          width\n          type\n        }\n      }\n    }\n    text\n    emoji\n    isSpoiler\n    isDeleted\n    createdAt\n    editedAt\n    replyToId\n    pin {\n      id\n    }\n  }\n": types.CommentItem_CommentFragmentDoc,
@@ -251,6 +252,7 @@ const documents: Documents = {
     "\n  fragment ReadButtons_work on Work {\n    id\n    firstChapter {\n      id\n    }\n    lastChapter {\n      id\n      number\n      ...ChapterLabel_chapter\n    }\n  }\n": types.ReadButtons_WorkFragmentDoc,
     "\n  fragment RelatedWorks_work on Work {\n    related(limit: 6) {\n      id\n      ...WorkTile_work\n    }\n  }\n": types.RelatedWorks_WorkFragmentDoc,
     "\n  fragment TwinLinks_work on Work {\n    twins {\n      id\n      title\n      language\n    }\n  }\n": types.TwinLinks_WorkFragmentDoc,
+    "\n  fragment WorkElsewhereScreen_work on WorkElsewhere {\n    title\n    language\n    twin {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n    }\n    twinChapter(of: $chapter) {\n      id\n      ...ChapterLabel_chapter\n    }\n  }\n": types.WorkElsewhereScreen_WorkFragmentDoc,
     "\n  fragment WorkHeader_work on Work {\n    title\n    titleReading\n    aliases\n    cover {\n      dominantColor\n      ...Cover_picture\n    }\n    genres {\n      slug\n      ...GenreLink_genre\n    }\n    ...Credits_work\n    ...WorkStats_work\n    ...ReadButtons_work\n  }\n": types.WorkHeader_WorkFragmentDoc,
     "\n  fragment WorkScreen_work on Work {\n    id\n    title\n    isSensitive\n    ...WorkHeader_work\n    ...Description_work\n    ...TwinLinks_work\n    ...ChapterList_work\n    ...RelatedWorks_work\n  }\n": types.WorkScreen_WorkFragmentDoc,
 };
@@ -526,7 +528,7 @@ export function graphql(source: "subscription NewestChapter($workId: ID!) {\n  n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      id\n      language\n    }\n  }\n}"): typeof import('./graphql.ts').WorkPageDocument;
+export function graphql(source: "query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String, $chapter: ID) {\n  work(id: $id, language: $language) {\n    __typename\n    ... on Work {\n      title\n      description\n      language\n      lastChapter {\n        id\n      }\n      twins {\n        id\n        language\n      }\n      ...WorkScreen_work\n    }\n    ... on WorkNotFound {\n      id\n    }\n    ... on WorkElsewhere {\n      language\n      title\n      ...WorkElsewhereScreen_work\n    }\n  }\n}"): typeof import('./graphql.ts').WorkPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -719,6 +721,10 @@ export function graphql(source: "\n  fragment RelatedWorks_work on Work {\n    r
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TwinLinks_work on Work {\n    twins {\n      id\n      title\n      language\n    }\n  }\n"): typeof import('./graphql.ts').TwinLinks_WorkFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WorkElsewhereScreen_work on WorkElsewhere {\n    title\n    language\n    twin {\n      id\n      title\n      isSensitive\n      cover {\n        ...Cover_picture\n      }\n    }\n    twinChapter(of: $chapter) {\n      id\n      ...ChapterLabel_chapter\n    }\n  }\n"): typeof import('./graphql.ts').WorkElsewhereScreen_WorkFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1018,6 +1018,7 @@ export type WorkPageQueryVariables = Exact<{
   chaptersPage: number;
   order: ChapterOrder;
   filter?: string | null | undefined;
+  chapter?: string | null | undefined;
 }>;
 
 
@@ -1026,7 +1027,10 @@ export type WorkPageQuery = { readonly work:
       { readonly __typename: 'Work', readonly title: string, readonly description: string, readonly language: Language, readonly lastChapter: { readonly id: string } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly language: Language }> }
       & { ' $fragmentRefs'?: { 'WorkScreen_WorkFragment': WorkScreen_WorkFragment } }
     )
-    | { readonly __typename: 'WorkElsewhere', readonly id: string, readonly language: Language }
+    | (
+      { readonly __typename: 'WorkElsewhere', readonly language: Language, readonly title: string }
+      & { ' $fragmentRefs'?: { 'WorkElsewhereScreen_WorkFragment': WorkElsewhereScreen_WorkFragment } }
+    )
     | { readonly __typename: 'WorkNotFound', readonly id: string }
    };
 
@@ -1206,6 +1210,11 @@ export type RelatedWorks_WorkFragment = { readonly related: ReadonlyArray<(
   )> } & { ' $fragmentName'?: 'RelatedWorks_WorkFragment' };
 
 export type TwinLinks_WorkFragment = { readonly twins: ReadonlyArray<{ readonly id: string, readonly title: string, readonly language: Language }> } & { ' $fragmentName'?: 'TwinLinks_WorkFragment' };
+
+export type WorkElsewhereScreen_WorkFragment = { readonly title: string, readonly language: Language, readonly twin: { readonly id: string, readonly title: string, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } | null, readonly twinChapter: (
+    { readonly id: string }
+    & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
+  ) | null } & { ' $fragmentName'?: 'WorkElsewhereScreen_WorkFragment' };
 
 export type WorkHeader_WorkFragment = (
   { readonly title: string, readonly titleReading: string | null, readonly aliases: ReadonlyArray<string>, readonly cover: (
@@ -2568,6 +2577,38 @@ export const NewChapter_ChapterFragmentDoc = new TypedDocumentString(`
   number
   title
 }`, {"fragmentName":"NewChapter_chapter"}) as unknown as TypedDocumentString<NewChapter_ChapterFragment, unknown>;
+export const WorkElsewhereScreen_WorkFragmentDoc = new TypedDocumentString(`
+    fragment WorkElsewhereScreen_work on WorkElsewhere {
+  title
+  language
+  twin {
+    id
+    title
+    isSensitive
+    cover {
+      ...Cover_picture
+    }
+  }
+  twinChapter(of: $chapter) {
+    id
+    ...ChapterLabel_chapter
+  }
+}
+    fragment ChapterLabel_chapter on Chapter {
+  number
+  title
+}
+fragment Cover_picture on Picture {
+  width
+  height
+  dominantColor
+  thumbhash
+  sources {
+    url
+    width
+    type
+  }
+}`, {"fragmentName":"WorkElsewhereScreen_work"}) as unknown as TypedDocumentString<WorkElsewhereScreen_WorkFragment, unknown>;
 export const Credits_WorkFragmentDoc = new TypedDocumentString(`
     fragment Credits_work on Work {
   credits {
@@ -4758,7 +4799,7 @@ fragment NewChapter_chapter on Chapter {
   ...ChapterLabel_chapter
 }`, {"hash":"sha256:124cdf6cc062535596d4467ad26c4849c71737eedc0ab89917d09637f6ed641f"}) as unknown as TypedDocumentString<NewestChapterSubscription, NewestChapterSubscriptionVariables>;
 export const WorkPageDocument = new TypedDocumentString(`
-    query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String) {
+    query WorkPage($id: ID!, $language: Language!, $chaptersPage: Int!, $order: ChapterOrder!, $filter: String, $chapter: ID) {
   work(id: $id, language: $language) {
     __typename
     ... on Work {
@@ -4778,8 +4819,9 @@ export const WorkPageDocument = new TypedDocumentString(`
       id
     }
     ... on WorkElsewhere {
-      id
       language
+      title
+      ...WorkElsewhereScreen_work
     }
   }
 }
@@ -4877,6 +4919,22 @@ fragment TwinLinks_work on Work {
     language
   }
 }
+fragment WorkElsewhereScreen_work on WorkElsewhere {
+  title
+  language
+  twin {
+    id
+    title
+    isSensitive
+    cover {
+      ...Cover_picture
+    }
+  }
+  twinChapter(of: $chapter) {
+    id
+    ...ChapterLabel_chapter
+  }
+}
 fragment WorkHeader_work on Work {
   title
   titleReading
@@ -4902,4 +4960,4 @@ fragment WorkScreen_work on Work {
   ...TwinLinks_work
   ...ChapterList_work
   ...RelatedWorks_work
-}`, {"hash":"sha256:6b39c2b0433164403386c5c72606bfde2cdca63206aa4f12c1e40fc2f2a0dbd6"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;
+}`, {"hash":"sha256:85b4c5c5384b568851b8c49c2d0ffbdddff2b1fdb1342a287d1a58b7f059e9cc"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;

@@ -1619,6 +1619,17 @@ export type WorkElsewhere = {
   readonly __typename?: 'WorkElsewhere';
   readonly id: Scalars['ID']['output'];
   readonly language: Language;
+  readonly title: Scalars['String']['output'];
+  /** The same work in the language that was asked for; null where it is not told in it. */
+  readonly twin?: Maybe<Work>;
+  /** The chapter of the twin that is aligned to this one of the work; null where there is none. */
+  readonly twinChapter?: Maybe<Chapter>;
+};
+
+
+/** The work exists, but on the twin site. */
+export type WorkElsewhereTwinChapterArgs = {
+  of?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type WorkFormat =
@@ -1893,7 +1904,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   WorkResult:
     | ( ResolverParents['Work'] & { __typename: 'Work' } )
-    | ( WorkElsewhere & { __typename: 'WorkElsewhere' } )
+    | ( Omit<WorkElsewhere, 'twin' | 'twinChapter'> & { twin?: Maybe<_RefType['Work']>, twinChapter?: Maybe<_RefType['Chapter']> } & { __typename: 'WorkElsewhere' } )
     | ( WorkNotFound & { __typename: 'WorkNotFound' } )
   ;
 };
@@ -2037,7 +2048,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<ResolverParents['User']>;
   Viewer: ResolverTypeWrapper<ResolverParents['Viewer']>;
   Work: ResolverTypeWrapper<ResolverParents['Work']>;
-  WorkElsewhere: ResolverTypeWrapper<WorkElsewhere>;
+  WorkElsewhere: ResolverTypeWrapper<Omit<WorkElsewhere, 'twin' | 'twinChapter'> & { twin?: Maybe<ResolversTypes['Work']>, twinChapter?: Maybe<ResolversTypes['Chapter']> }>;
   WorkFormat: WorkFormat;
   WorkList: ResolverTypeWrapper<ResolverParents['WorkList']>;
   WorkNotFound: ResolverTypeWrapper<WorkNotFound>;
@@ -2169,7 +2180,7 @@ export type ResolversParentTypes = {
   User: ResolverParents['User'];
   Viewer: ResolverParents['Viewer'];
   Work: ResolverParents['Work'];
-  WorkElsewhere: WorkElsewhere;
+  WorkElsewhere: Omit<WorkElsewhere, 'twin' | 'twinChapter'> & { twin?: Maybe<ResolversParentTypes['Work']>, twinChapter?: Maybe<ResolversParentTypes['Chapter']> };
   WorkList: ResolverParents['WorkList'];
   WorkNotFound: WorkNotFound;
   WorkResult: ResolversUnionTypes<ResolversParentTypes>['WorkResult'];
@@ -2887,6 +2898,9 @@ export type WorkResolvers<ContextType = any, ParentType extends ResolversParentT
 export type WorkElsewhereResolvers<ContextType = any, ParentType extends ResolversParentTypes['WorkElsewhere'] = ResolversParentTypes['WorkElsewhere']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twin?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  twinChapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType, Partial<WorkElsewhereTwinChapterArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -16,6 +16,7 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
   const router = createRouter({
     routeTree,
     context,
+    caseSensitive: true,
     ...(history ? { history } : {}),
     origin: context.sites[context.language].origin,
     rewrite: {

@@ -46,6 +46,9 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
   const history = createMemoryHistory({ initialEntries: [request.path] });
   const router = createSiteRouter({ language, sites, i18n, execute, ...NO_BROWSER }, history);
   const [facts] = await Promise.all([loadSharedFacts(request.path, language, request.execute), router.load()]);
+  const { publicHref } = router.latestLocation;
+  // The router compares addresses only after it has taken //login for /login.
+  if (publicHref !== request.path) return { kind: 'redirect', location: publicHref };
   const outcome = router._serverResult;
   if (outcome?.type === 'redirect')
     return { kind: 'redirect', location: outcome.redirect.headers.get('Location') ?? outcome.redirect.options.href ?? '/' };

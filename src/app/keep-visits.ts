@@ -30,7 +30,7 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
     const isAnother = fromLocation && hrefChanged && fromLocation.pathname !== toLocation.pathname;
-    if (isAnother && !navigator.onLine && !WAY_OUT.test(toLocation.publicHref)) location.assign(toLocation.publicHref);
+    if (isAnother && !navigator.onLine && !WAY_OUT.test(toLocation.publicHref)) loadWhole(toLocation.publicHref);
   });
   router.subscribe('onResolved', () => {
     if (path() === last) return;
@@ -38,6 +38,12 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
     if (router.state.matches.some(({ status }) => status === 'error')) void loadKept(last);
     else visit();
   });
+}
+
+/** In one entry of the history: the router pushes its own once this returns, and on the way back or forth the browser stands there already. */
+function loadWhole(href: string): void {
+  if (new URL(href, location.href).href === location.href) location.reload();
+  else location.replace(href);
 }
 
 /** The network failed though the browser believed in it: a page that is kept is loaded from there. */

@@ -1,6 +1,6 @@
 import { CurrentViewer } from '#graphql/generated/documents/CurrentViewer.ts';
 import { isLeaving, tokenOf, userOf, type AuthFact } from '#machines/auth/index.ts';
-import { realtimeState, type Subscriber } from '#machines/realtime/index.ts';
+import { type RealtimeFact, realtimeState, type Subscriber } from '#machines/realtime/index.ts';
 import { signInFace } from '#machines/sign-in/index.ts';
 import { watchLinksTo } from '#src/adapters/document/links-to-site.ts';
 import { endWaitingForHandover, takeHandedCode } from '#src/adapters/session/handed-code.ts';
@@ -14,6 +14,7 @@ import { waitFor } from 'xstate';
 import type { AppActors } from './app-actors.ts';
 import type { AccountGate } from './account-gate.ts';
 import type { BootState } from './boot-state.ts';
+import { bringUser } from './bring-user.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import { resetCache } from './reset-cache.ts';
 import type { LeftSessions } from './left-sessions.ts';
@@ -35,11 +36,7 @@ export async function startAccount(page: StartedAccount, actors: AppActors): Pro
   const surroundings: Surroundings = { store, router, push, leftSessions, realtime };
   auth.on('*', (fact) => carryOut(fact, surroundings));
   signIn.on('session.opened', ({ login }) => auth.send({ type: 'session.opened', login }));
-  realtime.on('*', (fact) => {
-    if (fact.type === 'session.superseded') auth.send(fact);
-    // Where the session has ended, the answer's refusal signs the reader out; who is leaving already need not ask.
-    else if (auth.getSnapshot().matches({ signedIn: 'staying' })) execute(CurrentViewer, {}).catch(() => undefined);
-  });
+  realtime.on('*', (fact) => hear(fact, execute, auth));
   store.onChange((login) => auth.send({ type: 'login.changedElsewhere', login }));
   addEventListener('online', () => reconnect(auth, surroundings));
   giveSession(page, actors);
@@ -70,6 +67,13 @@ export async function startAccount(page: StartedAccount, actors: AppActors): Pro
     refused: (token, endedBy = null) => auth.send({ type: 'session.refused', token, endedBy }),
     send: (intent) => pass(intent, auth, signIn),
   });
+  void bringUser(execute, auth);
+}
+
+function hear(fact: RealtimeFact, execute: StartedAccount['execute'], auth: Auth): void {
+  if (fact.type === 'session.superseded') auth.send(fact);
+  // Where the session has ended, the answer's refusal signs the reader out; who is leaving already need not ask.
+  else if (auth.getSnapshot().matches({ signedIn: 'staying' })) execute(CurrentViewer, {}).catch(() => undefined);
 }
 
 /** The network is back. Where not even the push client's file came before, it is asked for again. */
@@ -172,9 +176,11 @@ function carryOut(fact: AuthFact, { store, router, push, leftSessions, realtime 
     case 'session.lost':
       return void visitPath(router, '/');
     case 'login.unparsable':
-      return log(new StoredLoginUnparsable('Cannot parse user data from localStorage').message);
+      // oxlint-disable-next-line no-console -- the specification's words, for whoever looks into the browser's log
+      return console.error(new StoredLoginUnparsable('Cannot parse user data from localStorage').message);
     case 'login.missing':
-      return log('No token or user found in localStorage');
+      // oxlint-disable-next-line no-console -- likewise
+      return console.info('No token or user found in localStorage');
     case 'realtime.restartNeeded':
       return void push.prepare(fact.login).then((subscriber) => follow(realtime, subscriber));
   }
@@ -182,10 +188,4 @@ function carryOut(fact: AuthFact, { store, router, push, leftSessions, realtime 
 
 function follow(realtime: AppActors['realtime'], subscriber: Subscriber | null): void {
   realtime.send(subscriber ? { type: 'realtime.connect', subscriber } : { type: 'realtime.disconnect' });
-}
-
-/** The specification's words, for whoever looks into the browser's log. */
-function log(words: string): void {
-  // oxlint-disable-next-line no-console -- the console is the browser's log
-  console.info(words);
 }

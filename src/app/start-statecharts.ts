@@ -24,6 +24,7 @@ import { chapterSpeaker } from './chapter-speaker.ts';
 import { chapterSteerer } from './chapter-steerer.ts';
 import type { CommentsGate } from './comments-gate.ts';
 import type { App } from './comments-source.ts';
+import { dropAcceptance } from './drop-acceptance.ts';
 import { fetchFailures } from './fetch-failures.ts';
 import { inspectOption } from './inspect-hook.ts';
 import { isEngaged } from './engagement.ts';
@@ -91,7 +92,6 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   if (worker) keepVisits(page.router, worker, { build: page.build, ...reading.desk });
   page.plugs.shelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
   startReading(reading, page.gate, actors.readingSync);
-  hearOtherTabs(page.settings);
   replayComments(page.comments, page.gate);
   countViews(page);
   await startAccount({ ...page, store, push, leftSessions: leftSessions(page) }, actors);
@@ -109,10 +109,12 @@ function plug(app: App, page: StartedSite): void {
   page.plugs.accountFiles(pageAccountFiles({ endpoint: page.api.endpoint, token: page.gate.token }));
 }
 
-/** What a browser does by itself where every page is loaded. */
-function standInForLoads({ router }: StartedSite): void {
+/** What a browser or the server does by itself where every page is loaded. */
+function standInForLoads({ router, settings }: StartedSite): void {
   keepFocus(document);
+  hearOtherTabs(settings);
   tellArrivals(router);
+  dropAcceptance(router);
   nameWhatIsPrinted(document);
 }
 

@@ -7,11 +7,10 @@ import { OfflineScreen } from '#src/features/failure/OfflineScreen.tsx';
 import { useBeginInSight } from './-begin-in-sight.ts';
 import { useFailedTitle } from './-failed-title.ts';
 import { SiteFrame } from './-SiteFrame.tsx';
-import { useVisiblePath } from './-visible-path.ts';
 import { useVisit } from './-visit.ts';
 
 export function NotFound() {
-  const [path = '/'] = useVisiblePath().split('?');
+  const [path = '/'] = useRouteContext({ from: '__root__' }).address.split('?');
   useBeginInSight();
   return <NotFoundScreen path={path} {...useWayHome()} />;
 }

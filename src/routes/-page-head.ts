@@ -52,19 +52,15 @@ export function loadedHead<Data, Head>(match: FailingMatch, data: Data | undefin
 
 /** The message is the title, and no search engine keeps it. */
 export function failedHead(match: FailingMatch) {
-  const message = match.status === 'notFound' ? pageNotFound(visiblePath(match)) : INTERNAL_ERROR;
+  const [path = '/'] = match.context.address.split('?');
+  const message = match.status === 'notFound' ? pageNotFound(path) : INTERNAL_ERROR;
   return { meta: [{ title: message }, { name: 'robots', content: 'noindex' }], links: [] };
 }
 
 export interface FailingMatch {
   readonly status: string;
-  readonly pathname: string;
-  readonly context: { readonly language: Language };
-}
-
-/** The path of a match as the reader sees it: without the language that the host stands for. */
-function visiblePath({ pathname, context }: FailingMatch): string {
-  return pathname.slice(context.language.length + 1) || '/';
+  /** Of the root: path and search as the reader sees them. */
+  readonly context: { readonly address: string };
 }
 
 function shorten(description: string): string {

@@ -16,5 +16,19 @@ export function returnPathFrom(value: unknown): string | undefined {
   if (!URL.canParse(value, here)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, here);
   const path = `${pathname}${search}${hash}`;
-  return origin !== here || path.startsWith('//') || PASSING.test(path) ? undefined : path;
+  return origin !== here || path.startsWith('//') || isPassing(pathname) ? undefined : path;
+}
+
+/** However often its letters are written in percents; so is what cannot be read. */
+function isPassing(pathname: string): boolean {
+  const read = decoded(pathname);
+  return read === null || PASSING.test(read) || (read !== pathname && isPassing(read));
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@ import { pageHead } from './-page-head.ts';
 import type { SiteContext } from './-site-context.ts';
 
 type WorkWords =
-  | { readonly __typename: 'WorkElsewhere'; readonly language: Language }
+  | { readonly __typename: 'WorkElsewhere'; readonly language: Language; readonly title: string }
   | {
       readonly __typename: 'Work';
       readonly title: string;
@@ -12,12 +12,12 @@ type WorkWords =
       readonly twins: readonly { readonly id: string; readonly language: Language }[];
     };
 
-/** The work's own title, and its twin as alternate; a work of the other site points there. */
+/** The work's own title, and its twin as alternate; the address of a work of the other site points there. */
 export function workHead(context: SiteContext, workId: string, work: WorkWords) {
   if (work.__typename === 'WorkElsewhere') {
     const href = `${context.sites[work.language].origin}${workPath(workId)}`;
     return {
-      meta: [{ title: context.sites[context.language].name }, { name: 'robots', content: 'noindex' }],
+      meta: [{ title: `${work.title} | ${context.sites[context.language].name}` }, { name: 'robots', content: 'noindex' }],
       links: [{ rel: 'canonical', href }],
     };
   }

@@ -13,8 +13,9 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createRootRouteWithContext<SiteContext>()({
-  beforeLoad: async ({ context: { i18n, language }, matches }) => {
+  beforeLoad: async ({ context: { i18n, language }, location, matches }) => {
     const parts = matches.flatMap(({ staticData }) => staticData.words ?? []);
     await Promise.all(parts.map((part) => addWords(i18n, language, part)));
+    return { address: location.publicHref.split('#')[0] ?? '/' };
   },
 });

@@ -4,7 +4,7 @@ import type { SiteRouter } from '#src/app/create-site-router.ts';
 import { keepVisits } from '#src/app/keep-visits.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
-const assign = vi.fn<(address: string) => void>();
+const replace = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 let isOnline: boolean;
 let isIncognito: boolean;
@@ -13,14 +13,14 @@ beforeEach(() => {
   isOnline = true;
   isIncognito = false;
   kept = [];
-  assign.mockClear();
+  replace.mockClear();
   reload.mockClear();
   vi.stubGlobal('navigator', {
     get onLine() {
       return isOnline;
     },
   });
-  vi.stubGlobal('location', { assign, reload });
+  vi.stubGlobal('location', { href: 'http://vi.localhost/left', replace, reload });
   vi.stubGlobal('caches', { match: async (path: string) => (kept.includes(path) ? new Response('') : undefined) });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -79,9 +79,17 @@ test('Without a network another page is loaded whole; the first page, the same p
   leave(null, '/genres');
   leave('/genres', '/genres?page=2');
   leave('/genres', '/genres');
-  expect(assign).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
   leave('/', '/comic/8/45?from=shelf');
-  expect(assign.mock.calls).toEqual([['/comic/8/45?from=shelf']]);
+  expect(replace.mock.calls).toEqual([['/comic/8/45?from=shelf']]);
+});
+
+test('Where the browser already stands at the page, as on the way back, it is loaded as it stands there, its fragment and all.', () => {
+  const { leave } = begin();
+  isOnline = false;
+  vi.stubGlobal('location', { href: 'http://vi.localhost/comic/8#comments', replace, reload });
+  leave('/genres', '/comic/8#comments');
+  expect([reload.mock.calls.length, replace.mock.calls]).toEqual([1, []]);
 });
 
 test('While the reader is incognito no page is a visit; the worker is told at the start, when they choose, and a new one again.', () => {
@@ -110,9 +118,9 @@ test('The way out of an account is no visit, and is walked without a load where 
   leave('/', '/logout');
   leave('/logout', '/goodbye');
   await new Promise((resolve) => setImmediate(resolve));
-  expect([page.visits, assign.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
+  expect([page.visits, replace.mock.calls, reload.mock.calls]).toEqual([[], [], []]);
   leave('/goodbye', '/');
-  expect(assign.mock.calls).toEqual([['/']]);
+  expect(replace.mock.calls).toEqual([['/']]);
 });
 
 test('A page whose operations failed is loaded from where it is kept, and is no visit; where it is not kept nothing is loaded.', async () => {

@@ -25,12 +25,14 @@ const ELSEWHERE = {
 
 let page: EventTarget;
 let logged: MockInstance;
+let complained: MockInstance;
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('window', { document: { referrer: 'http://ja.localhost/' } });
   logged = vi.spyOn(console, 'info').mockImplementation(() => {});
+  complained = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -48,7 +50,7 @@ class FakeStore {
 }
 
 /** A page whose storage holds `stored`, with everything that its statecharts touch. */
-async function begin(stored: StoredLogin | Error | null) {
+async function begin(stored: StoredLogin | Error | null, answer: object | Error = {}) {
   let tell: ((fact: SocketFact) => void) | null = null;
   const connected: Subscriber[] = [];
   const endSession = vi.fn(async () => {});
@@ -89,7 +91,10 @@ async function begin(stored: StoredLogin | Error | null) {
   const push = {
     prepare: vi.fn(async (login: StoredLogin | null): Promise<Subscriber | null> => login && { userId: login.user.id, token: login.token }),
   };
-  const execute = vi.fn(async () => ({}));
+  const execute = vi.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
   const left = { tokens: [] as string[], tell: () => {} };
   const leftSessions = {
     leave: (token: string) => void left.tokens.push(token),
@@ -113,12 +118,35 @@ test('The gate is opened once it is known who reads, and their channel is wanted
 });
 
 test.each([
-  [null, 'No token or user found in localStorage'],
-  [new Error('Broken.'), 'Cannot parse user data from localStorage'],
-])('Where nobody is kept (%s) the log says so, and no connection is opened.', async (stored, words) => {
+  [null, [['No token or user found in localStorage']], []],
+  [new Error('Broken.'), [], [['Cannot parse user data from localStorage']]],
+])('Where nobody is kept (%s) the log says so, what is broken as an error, and no connection is opened.', async (stored, said, errors) => {
   const { gate, connected, push } = await begin(stored);
   expect([gate.read().reader, gate.token(), connected, push.prepare.mock.calls]).toEqual([null, undefined, [], []]);
-  expect(logged.mock.calls).toEqual([[words]]);
+  expect([logged.mock.calls, complained.mock.calls]).toEqual([said, errors]);
+});
+
+const NAMELESS: StoredLogin = { token: 't', user: { id: '7', name: '', email: '', avatarUrl: null, language: 'vi', sessionId: '' } };
+const VIEWER = { id: '7', name: 'Lan', email: 'lan@example.org', language: 'ja', avatar: null };
+
+test('Of a login that names nobody, the rest of the reader comes from the server and is kept.', async () => {
+  const { gate, store } = await begin(NAMELESS, { viewer: VIEWER });
+  const user = { ...NAMELESS.user, name: 'Lan', email: 'lan@example.org', language: 'ja' };
+  expect([gate.read().reader, store.kept]).toEqual([user, [{ token: 't', user }]]);
+});
+
+test.each([
+  ['somebody else', { viewer: { ...VIEWER, id: '8' } }],
+  ['nobody', { viewer: null }],
+  ['without an answer', new Error('Failed to fetch')],
+])('Where the server tells of %s, the reader stays as they are kept.', async (_, answer) => {
+  const { gate, store } = await begin(NAMELESS, answer);
+  expect([gate.read().reader, store.kept]).toEqual([NAMELESS.user, []]);
+});
+
+test('Of a login that names its reader nothing is asked.', async () => {
+  const { execute } = await begin(LAN, { viewer: VIEWER });
+  expect(execute).not.toHaveBeenCalled();
 });
 
 test('A sign-in is kept, connected and told, and the answers of before are asked for anew.', async () => {

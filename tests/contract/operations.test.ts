@@ -160,7 +160,7 @@ function variablesOf(name: string): Readonly<Record<string, unknown>> {
       page: 1,
     },
     SearchSuggestions: { query: 'lồng đ', language: 'vi' },
-    WorkPage: { id: String(seeded.viComic.id), language: 'vi', chaptersPage: 1, order: 'NEWEST_FIRST', filter: null },
+    WorkPage: { id: String(seeded.viComic.id), language: 'vi', chaptersPage: 1, order: 'NEWEST_FIRST', filter: null, chapter: null },
     ChapterPage: { workId: String(seeded.viComic.id), chapterId: String(seeded.viComic.chapterIds[1]), language: 'vi' },
     SharedWork: { id: String(seeded.viComic.id), language: 'vi' },
     SharedChapter: { workId: String(seeded.viComic.id), chapterId: String(seeded.viComic.chapterIds[1]), language: 'vi' },

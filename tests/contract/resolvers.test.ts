@@ -65,7 +65,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   Throttled: ['retryAfterSeconds'],
   ChapterVersion: ['version', 'contentHash', 'length', 'createdAt'],
   NotYours: ['isRefused'],
-  OwnChapter: ['id', 'state', 'title', 'publishAt', 'changedAt'],
+  OwnChapter: ['id', 'state', 'title', 'publishAt', 'changedAt', 'isShown'],
   OwnChapterList: ['items', 'position'],
   OwnCredit: ['name', 'role'],
   OwnPage: ['id', 'number'],
@@ -108,7 +108,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'updatedAt',
     'sourceNote',
   ],
-  WorkElsewhere: ['id', 'language'],
+  WorkElsewhere: ['id', 'language', 'title', 'twin'],
   WorkList: ['items', 'position'],
   WorkNotFound: ['id'],
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countKept } from './kept-history.ts';
 import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site } from './reader.ts';
 
 let browser: Browser;
@@ -26,22 +27,6 @@ async function haveRead(): Promise<Reader> {
   await reader.open(`${site.vi}/history`);
   await expect.poll(() => shown(reader.page)).toEqual(titles);
   return reader;
-}
-
-/** Runs in the page. */
-function countKept(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('futago', 1);
-    // Without the stores: the site makes them, not this.
-    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-    opening.addEventListener('error', () => resolve(0));
-    opening.addEventListener('success', () => {
-      const counting = opening.result.transaction('historyvi').objectStore('historyvi').count();
-      opening.result.close();
-      counting.addEventListener('success', () => resolve(counting.result));
-      counting.addEventListener('error', () => reject(counting.error ?? new Error('IndexedDB')));
-    });
-  });
 }
 
 function shown(page: Page): Promise<readonly string[]> {

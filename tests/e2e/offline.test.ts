@@ -36,6 +36,28 @@ test('A saved comic is read from the shelf to its last page, after a cold start 
   expect(await blankPictures(page)).toEqual([]);
 });
 
+test('Where the network goes, one way back leads from a saved chapter to the shelf, and one forth to the chapter.', async () => {
+  const { context, page } = await start(await newProfile());
+  await save(page, 'vi', comic);
+  await visit(page, `${site.vi}/shelf`);
+  const chapter = page.locator(`main a[href="${comic}"]`);
+  await chapter.waitFor();
+  await context.setOffline(true);
+  await chapter.click();
+  await page.locator('figure[data-page]').first().waitFor();
+  await taken(page);
+  await page.goBack();
+  await page.waitForURL(`${site.vi}/shelf`);
+  await chapter.waitFor();
+  await page.goForward();
+  await page.waitForURL(`${site.vi}${comic}`);
+  await page.locator('figure[data-page]').first().waitFor();
+  await taken(page);
+  await page.goBack();
+  await page.waitForURL(`${site.vi}/shelf`);
+  await chapter.waitFor();
+});
+
 test.each([
   ['', 'Shippori Mincho'],
   ['face-clear', 'BIZ UDMincho'],

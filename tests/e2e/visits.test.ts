@@ -54,6 +54,11 @@ test('A plain host sends the reader to the site of their browser, path and searc
 test.each([
   ['/không/có?x=1', 'Page not found: /kh%C3%B4ng/c%C3%B3'],
   ['/comic/12/x', 'Page Not Found: /comic/12/x'],
+  ['/comic/999999', 'Page not found: /comic/999999'],
+  ['/comic/999999?chapters=2', 'Page not found: /comic/999999'],
+  ['/comic/xx', 'Page Not Found: /comic/xx'],
+  ['/COMIC/xx', 'Page not found: /COMIC/xx'],
+  ['/a&b', 'Page not found: /a&b'],
 ])('The unknown path %s is a 404 that says so in message and title, and leads home.', async (path, message) => {
   const reader = await newReader(browser);
   const { page } = reader;

@@ -4,9 +4,10 @@ import type { SiteContext } from '#src/routes/-site-context.ts';
 
 const context = {
   language: 'vi',
+  address: '/user/profile',
   sites: { vi: { name: 'Truyện Đôi', origin: 'https://vi.example' }, ja: { name: 'ふたご書庫', origin: 'https://ja.example' } },
-} as unknown as SiteContext;
-const PROFILE = { context, staticData: { metadata: 'profile' }, pathname: '/vi/user/profile' } as const;
+} as unknown as SiteContext & { readonly address: string };
+const PROFILE = { context, staticData: { metadata: 'profile' } } as const;
 
 test('A page of an account has its own title, and no search engine keeps it.', async () => {
   const { meta, links } = await accountHead({ ...PROFILE, status: 'success' }, '/user/profile');

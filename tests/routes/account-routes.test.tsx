@@ -72,6 +72,17 @@ describe('A page for readers', () => {
     await expect.element(page.getByRole('heading', { name: 'Chào bạn' })).toBeVisible();
   });
 
+  test.each(['/user/upload?work=7&chapter=9', '/user/profile?comments=3'])(
+    'leads from %s to the login and all the way back.',
+    async (path) => {
+      const { plug, address } = await open(path);
+      plug(null);
+      await expect.poll(address).toBe(`/login?return=${encodeURIComponent(path)}`);
+      await expect.element(page.getByRole('heading', { name: 'Chào bạn' })).toBeVisible();
+      expect(address()).toBe(`/login?return=${encodeURIComponent(path)}`);
+    },
+  );
+
   test('asks for the reader’s own data once they are known, and shows it.', async () => {
     const { plug, asked } = await open('/user/profile', answersProfile);
     plug(LAN);
@@ -95,13 +106,15 @@ describe('A page for readers', () => {
     await expect.poll(() => document.title).toBe(document.querySelector('main h1')?.textContent);
   });
 
-  test('tells a reader whose session ends on it, and lets them stay.', async () => {
-    const { plug, know, address } = await open('/user/profile', answersProfile);
+  test('tells a reader whose session ends on it, lets them stay, and shows the way back to the same place of it.', async () => {
+    const { plug, know, address } = await open('/user/profile?comments=3', answersProfile);
     plug(LAN);
     await expect.element(page.getByRole('heading', { name: 'Lan Anh', level: 1 })).toBeVisible();
     know(null);
     await expect.element(page.getByRole('heading', { name: 'Trang này cần biết bạn là ai' })).toBeVisible();
-    expect(address()).toBe('/user/profile');
+    expect(address()).toBe('/user/profile?comments=3');
+    const signIn = page.getByRole('main').getByRole('link', { name: 'Đăng nhập' });
+    await expect.element(signIn).toHaveAttribute('href', '/login?return=%2Fuser%2Fprofile%3Fcomments%3D3');
   });
 });
 
@@ -127,6 +140,13 @@ describe('The way in and out', () => {
     plug(null);
     know(LAN);
     await expect.poll(address).toBe('/');
+  });
+
+  test.each(['/LOGOUT', '/Login', '/USER/profile', '/Password/Setting'])('%s is not one of them: no page is there.', async (path) => {
+    const { plug, sent } = await open(path, { SitePage: () => ({ sitePage: null }) });
+    plug(LAN);
+    await expect.element(page.getByRole('heading', { name: `Page not found: ${path}`, exact: true })).toBeVisible();
+    expect(sent).toEqual([]);
   });
 
   test('Signing out ends the session and says goodbye.', async () => {

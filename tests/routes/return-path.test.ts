@@ -10,6 +10,8 @@ test.each([
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
   ['/%5Cevil.example', '/%5Cevil.example'],
   ['/loginable', '/loginable'],
+  ['/search?q=%6cogout', '/search?q=%6cogout'],
+  ['/search?q=100%', '/search?q=100%'],
 ])('%s is a path of this site.', (value, path) => {
   expect(returnPathFrom(value)).toBe(path);
 });
@@ -40,6 +42,17 @@ test.each([
   '/logout',
   '/goodbye',
   '/password/setting',
+  '/%6cogout',
+  '/%6C%6F%67%6F%75%74?x=1',
+  '/logout%2F',
+  '/logout%3Fx',
+  '/%256cogout',
+  '/%25256cogin',
+  '/x/%2e%2e/logout',
+  '/p%61ssword/setting',
+  '/%6cogout%',
+  '/%ff',
+  '/100%25',
   `/${'a'.repeat(2000)}`,
   7,
   null,

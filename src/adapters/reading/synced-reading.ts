@@ -61,7 +61,7 @@ export interface SyncedReadingWorld {
   };
   /** What other devices knew stands in places and history, or has gone from there. */
   readonly onTaken: () => void;
-  /** Of the reader; null for a visitor. */
+  /** Of the reader; null for a visitor, empty where the stored login does not say it. */
   readonly sessionId: () => string | null;
   readonly storage?: () => Storage;
 }
@@ -82,7 +82,7 @@ export class SyncedReading implements ReadingSyncPorts {
   readonly ask: ReadingSyncPorts['ask'] = async (readerId, signal) => {
     const { execute, language, onTaken, sessionId } = this.#world;
     const session = sessionId();
-    if (session !== null && session === takenReading(this.#storage)?.sessionId) return;
+    if (session !== null && session !== '' && session === takenReading(this.#storage)?.sessionId) return;
     await this.#tellForgotten(readerId, signal);
     const { viewer } = await understood(execute(OwnReading, { language }, signal));
     if (viewer === null || signal.aborted) throw new ReadingRefused('Nobody is signed in any more.');

@@ -6,15 +6,16 @@ const KEY = 'futago.auth';
 const COOKIE = 'futago_token';
 const COOKIE_SECONDS = 604_800;
 
+/** Token and the user's id are a login; what else is not there, the viewer's own answer brings (src/app/start-account.ts). */
 const login = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   user: v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
-    name: v.string(),
-    email: v.string(),
-    avatarUrl: v.nullable(v.string()),
-    language: v.picklist(['vi', 'ja']),
-    sessionId: v.string(),
+    name: v.fallback(v.string(), ''),
+    email: v.fallback(v.string(), ''),
+    avatarUrl: v.fallback(v.nullable(v.string()), null),
+    language: v.fallback(v.picklist(['vi', 'ja']), 'vi'),
+    sessionId: v.fallback(v.string(), ''),
   }),
 });
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button/Button.tsx';
+import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
+import { AccountWithoutScript } from './AccountWithoutScript.tsx';
 import type { RegistrationFields, SignInFields } from './account-rules.ts';
 import type { GoogleRefusal, Refusal, SignInView, SignInWay } from './account-view.ts';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -65,12 +67,14 @@ function Door({ goesOn, twin, ...props }: Omit<LoginScreenProps, 'isIn'>) {
     >
       <RefusalNotice refusal={view.link ? null : refusalOf(view, ...ways)} />
       <HandoverNotice refusal={refusalOf(view, 'handover')} twin={twin} />
-      <LoginForms {...props} />
-      <GoogleWay
-        isBusy={isSending(view, 'google')}
-        isClosed={refusalOf(view, 'google')?.kind === 'googleUnavailable'}
-        onGoogle={onGoogle}
-      />
+      <NeedsScript otherwise={<AccountWithoutScript place="form" />}>
+        <LoginForms {...props} />
+        <GoogleWay
+          isBusy={isSending(view, 'google')}
+          isClosed={refusalOf(view, 'google')?.kind === 'googleUnavailable'}
+          onGoogle={onGoogle}
+        />
+      </NeedsScript>
       {view.link && (
         <LinkDialog
           link={view.link}

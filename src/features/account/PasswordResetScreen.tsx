@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
+import { AccountWithoutScript } from './AccountWithoutScript.tsx';
 import { loginPath } from './account-paths.ts';
 import { emailProblems } from './account-rules.ts';
 import type { FormStage } from './account-view.ts';
@@ -42,7 +44,11 @@ export function PasswordResetScreen({ stage, onSubmit }: PasswordResetScreenProp
           </Notice>
         )}
       </LiveRegion>
-      {stage.kind !== 'done' && <ResetForm stage={stage} onSubmit={onSubmit} />}
+      {stage.kind !== 'done' && (
+        <NeedsScript otherwise={<AccountWithoutScript place="form" />}>
+          <ResetForm stage={stage} onSubmit={onSubmit} />
+        </NeedsScript>
+      )}
     </AccountPanel>
   );
 }

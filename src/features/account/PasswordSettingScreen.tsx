@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
+import { AccountWithoutScript } from './AccountWithoutScript.tsx';
 import { loginPath, PASSWORD_RESET_PATH, PROFILE_PATH } from './account-paths.ts';
 import type { PasswordChangeFields } from './account-rules.ts';
 import type { FormStage } from './account-view.ts';
@@ -83,13 +85,15 @@ function OtherWays() {
 /** As large as the form of a mailed link. */
 function Reading() {
   return (
-    <div className={styles.form} aria-busy="true">
-      <p className={styles.note}>
-        <Skeleton tenths={4} />
-      </p>
-      <div className={styles.waiting}>
-        <Skeleton shape="block" />
+    <NeedsScript otherwise={<AccountWithoutScript place="form" />}>
+      <div className={styles.form} aria-busy="true">
+        <p className={styles.note}>
+          <Skeleton tenths={4} />
+        </p>
+        <div className={styles.waiting}>
+          <Skeleton shape="block" />
+        </div>
       </div>
-    </div>
+    </NeedsScript>
   );
 }

@@ -6,11 +6,13 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { CloseIcon } from '../../ui/icon/icons.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './FollowingScreen.module.css';
 import shared from './HistoryScreen.module.css';
+import { HistoryWithoutScript } from './HistoryWithoutScript.tsx';
 import { FOLLOWING_PATH, HistoryTabs } from './HistoryTabs.tsx';
 
 export const FollowingScreen_list = graphql(/* GraphQL */ `
@@ -195,10 +197,12 @@ function News({ news: { kind, workId, title }, onVerb }: { readonly news: Follow
 
 function Waiting() {
   return (
-    <div aria-busy="true" className={shared.waiting}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </div>
+    <NeedsScript otherwise={<HistoryWithoutScript list="following" />}>
+      <div aria-busy="true" className={shared.waiting}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </NeedsScript>
   );
 }

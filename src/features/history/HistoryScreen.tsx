@@ -3,12 +3,14 @@ import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { HistoryFileButtons } from './HistoryFileButtons.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import styles from './HistoryScreen.module.css';
 import { HistoryTabs } from './HistoryTabs.tsx';
+import { HistoryWithoutScript } from './HistoryWithoutScript.tsx';
 import type { HistoryIntent, HistoryNews, HistoryView } from './history-view.ts';
 
 export interface HistoryScreenProps {
@@ -17,18 +19,30 @@ export interface HistoryScreenProps {
 }
 
 /** What was read in this browser, by day. Nothing of it comes from a server, so it is there without a network. */
-export function HistoryScreen({ view: { entries, now, isIncognito, news }, onVerb }: HistoryScreenProps) {
-  const { t } = useLingui();
-  const isEmpty = entries?.length === 0;
+export function HistoryScreen({ view, onVerb }: HistoryScreenProps) {
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
         <h1 className={styles.title}>
           <Trans>Reading history</Trans>
         </h1>
-        <HistoryFileButtons isEmpty={entries === null || isEmpty} onVerb={onVerb} />
+        <NeedsScript>
+          <HistoryFileButtons isEmpty={view.entries === null || view.entries.length === 0} onVerb={onVerb} />
+        </NeedsScript>
       </header>
       <HistoryTabs shown="history" />
+      <NeedsScript otherwise={<HistoryWithoutScript list="history" />}>
+        <Kept view={view} onVerb={onVerb} />
+      </NeedsScript>
+    </div>
+  );
+}
+
+function Kept({ view: { entries, now, isIncognito, news }, onVerb }: HistoryScreenProps) {
+  const { t } = useLingui();
+  const isEmpty = entries?.length === 0;
+  return (
+    <>
       <label className={styles.incognito}>
         <input
           type="checkbox"
@@ -46,7 +60,7 @@ export function HistoryScreen({ view: { entries, now, isIncognito, news }, onVer
           <ClearButton onClear={() => onVerb({ type: 'history.cleared' })} />
         </>
       )}
-    </div>
+    </>
   );
 }
 

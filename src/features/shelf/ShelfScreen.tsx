@@ -2,10 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { byteWords } from '../../ui/number/byte-words.ts';
 import { RoomBar } from './RoomBar.tsx';
 import { ShelfRow } from './ShelfRow.tsx';
 import styles from './ShelfScreen.module.css';
+import { ShelfWithoutScript } from './ShelfWithoutScript.tsx';
 import { worksOf, type ShelfIntent, type ShelfView } from './shelf-view.ts';
 
 export interface ShelfScreenProps {
@@ -21,7 +23,11 @@ export function ShelfScreen({ view, onIntent }: ShelfScreenProps) {
       <h1 id="shelf-title" className={styles.title}>
         <Trans>Shelf</Trans>
       </h1>
-      {view === null && <p className={styles.waiting} aria-busy="true" />}
+      {view === null && (
+        <NeedsScript otherwise={<ShelfWithoutScript />}>
+          <p className={styles.waiting} aria-busy="true" />
+        </NeedsScript>
+      )}
       {view === 'denied' && <NothingKept />}
       {view !== null && view !== 'denied' && <Shelf view={view} onIntent={onIntent} />}
     </section>

@@ -2,10 +2,12 @@ import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CommentsOfSubject } from '#graphql/generated/documents/CommentsOfSubject.ts';
 import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
+import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { workPath, type WorkView } from '#src/entities/work/work-path.ts';
 import { WorkElsewhereScreen } from '#src/features/work/WorkElsewhereScreen.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
+import { useAcceptance } from '../-acceptance.ts';
 import { AdPlace } from '../-AdPlace.tsx';
 import { LateFollow } from '../-LateFollow.tsx';
 import { LateNews } from '../-LateNews.tsx';
@@ -14,12 +16,12 @@ import { CommentsPlace } from '../-CommentsPlace.tsx';
 import { Failed, NotFound } from '../-late-failure.ts';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
-import { useSession } from '../-session.ts';
 import { useReadPlaces } from '../-read-places.ts';
 import { useVisit } from '../-visit.ts';
 import { workHead } from '../-work-head.ts';
 
 const LONGEST_FILTER = 100;
+const LONGEST_ID = 20;
 
 interface WorkSearch {
   chapters?: number | undefined;
@@ -27,6 +29,8 @@ interface WorkSearch {
   order?: 'oldest' | undefined;
   filter?: string | undefined;
   sensitive?: 'shown' | undefined;
+  /** Of a work of the other site: the chapter that was asked for. */
+  chapter?: string | undefined;
 }
 
 export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
@@ -37,8 +41,9 @@ export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
     order: wordFrom(search['order'], ['oldest']),
     filter: textFrom(search['filter'], LONGEST_FILTER),
     sensitive: wordFrom(search['sensitive'], ['shown']),
+    chapter: textFrom(search['chapter'], LONGEST_ID),
   }),
-  loaderDeps: ({ search: { chapters = 1, comments = 1, order, filter } }) => ({ chapters, comments, order, filter }),
+  loaderDeps: ({ search: { chapters = 1, comments = 1, order, filter, chapter } }) => ({ chapters, comments, order, filter, chapter }),
   loader: async ({ context, params, deps }) => {
     const subject = { workId: params.comicId, chapterId: null };
     const [{ work }, comments] = await Promise.all([
@@ -48,6 +53,7 @@ export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
         chaptersPage: deps.chapters,
         order: deps.order === 'oldest' ? 'OLDEST_FIRST' : 'NEWEST_FIRST',
         filter: deps.filter ?? null,
+        chapter: deps.chapter ?? null,
       }),
       // A work can be read without its comments: their own place asks for them again.
       context.execute(CommentsOfSubject, { subject, page: deps.comments }).then(({ comments: list }) => list, nothing),
@@ -65,18 +71,18 @@ export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
 function Work() {
   const { work, comments } = Route.useLoaderData();
   const { comicId } = Route.useParams();
-  const { sites, session } = Route.useRouteContext();
+  const { sites } = Route.useRouteContext();
   const search = Route.useSearch();
   const visit = useVisit(useRouter());
-  const [accepted, accept] = useSession(session, `sensitive-${comicId}`, isTrue);
+  const [accepted, accept] = useAcceptance(comicId, search.sensitive === 'shown');
   const { resumed, isRead } = useReadPlaces(comicId);
   if (work.__typename === 'WorkElsewhere')
-    return <WorkElsewhereScreen language={work.language} href={`${sites[work.language].origin}${workPath(comicId)}`} />;
+    return <WorkElsewhereScreen data={work} href={`${sites[work.language].origin}${addressOver(comicId, search)}`} />;
   return (
     <WorkScreen
       data={work}
       view={search satisfies WorkView}
-      isWarningAccepted={accepted || search.sensitive === 'shown'}
+      isWarningAccepted={accepted}
       origins={{ vi: sites.vi.origin, ja: sites.ja.origin }}
       comments={
         <CommentsPlace
@@ -92,10 +98,14 @@ function Work() {
       ad={<AdPlace place="work" />}
       resumed={resumed}
       isRead={isRead}
-      onWarningAccept={() => accept(true)}
+      onWarningAccept={accept}
       onChaptersFilter={(filter) => visit(workPath(comicId, { ...search, chapters: 1, filter }))}
     />
   );
+}
+
+function addressOver(workId: string, { chapter }: WorkSearch): string {
+  return chapter === undefined ? workPath(workId) : chapterPath(workId, chapter);
 }
 
 function saveIn(workId: string): (chapterId: string) => ReactNode {
@@ -104,8 +114,4 @@ function saveIn(workId: string): (chapterId: string) => ReactNode {
 
 function nothing(): null {
   return null;
-}
-
-function isTrue(kept: unknown): boolean {
-  return kept === true;
 }

@@ -40,7 +40,7 @@ export const Route = createFileRoute('/$lang/_shell/user/profile')({
 
 function Profile() {
   return (
-    <ForReaders returnTo="/user/profile" waiting={<ProfileSkeleton />}>
+    <ForReaders waiting={<ProfileSkeleton />}>
       <OwnProfile />
     </ForReaders>
   );

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/$lang/_shell/user/upload')({
 
 function Upload() {
   return (
-    <ForReaders returnTo="/user/upload" waiting={<UploadSkeleton />}>
+    <ForReaders waiting={<UploadSkeleton />}>
       <OwnUpload />
     </ForReaders>
   );

@@ -7,6 +7,7 @@ import { loadChapterScreen } from '#src/features/reader/chapter-format.ts';
 import type { ChapterComments, ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import { ChapterSkeleton } from '#src/features/reader/ChapterSkeleton.tsx';
 import { latePart } from '#src/ui/late/late-part.ts';
+import { useAcceptance } from '../-acceptance.ts';
 import { chapterHead } from '../-chapter-head.ts';
 import { FramedFailed, FramedNotFound } from '../-late-failure.ts';
 import { LateComments } from '../-LateComments.tsx';
@@ -15,7 +16,6 @@ import type { SteeredChapter } from '../-site-context.ts';
 import { loadedHead } from '../-page-head.ts';
 import { wordFrom } from '../-search-values.ts';
 import { useReaderSettings } from '../-use-reader-settings.ts';
-import { useSession } from '../-session.ts';
 import { useVisit } from '../-visit.ts';
 
 export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
     const { language, execute } = context;
     const { chapter } = await execute(ChapterPage, { workId: params.comicId, chapterId: params.chapterId, language });
     if (chapter.__typename === 'ChapterElsewhere') {
-      throw redirect({ to: '/$lang/comic/$comicId', params: { lang: language, comicId: params.comicId } });
+      throw redirect({ to: '/$lang/comic/$comicId', params, search: { chapter: params.chapterId } });
     }
     if (chapter.__typename === 'ChapterNotFound') throw notFound();
     const part = chapter.content.__typename;
@@ -47,11 +47,11 @@ function OpeningChapter() {
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
-  const { session, settings: kept, reading, steer, speech, sites } = Route.useRouteContext();
+  const { settings: kept, reading, steer, speech, sites } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
-  const [accepted, accept] = useSession(session, `sensitive-${chapter.work.id}`, isTrue);
+  const [accepted, accept] = useAcceptance(chapter.work.id, sensitive === 'shown');
   const opened = useOpenedOnce(chapter);
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
     (...open) => {
@@ -66,10 +66,10 @@ function Chapter() {
       data={chapter}
       origins={{ vi: sites.vi.origin, ja: sites.ja.origin }}
       settings={settings}
-      isSensitiveAccepted={accepted || sensitive === 'shown'}
+      isSensitiveAccepted={accepted}
       hrefOnward={`/comic/${chapter.work.id}/${chapter.id}?sensitive=shown`}
       comments={commentsUnder(chapter)}
-      onSensitiveAccept={() => accept(true)}
+      onSensitiveAccept={accept}
       onSettingsChange={keepSettings}
       onNavigate={visit}
       onRead={follow}
@@ -98,10 +98,6 @@ function useOpenedOnce<Opened extends OpenedChapter & SteeredChapter>(chapter: O
     opened.id === chapter.id && opened.contentHash === chapter.contentHash && (opened.next === null) === (chapter.next === null);
   if (!isSame) setOpened(chapter);
   return isSame ? opened : chapter;
-}
-
-function isTrue(kept: unknown): boolean {
-  return kept === true;
 }
 
 function commentsUnder({ id, contentHash, work }: OpenedChapter): ChapterComments {

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
+import { AccountPanel } from '#src/features/account/AccountPanel.tsx';
+import { AccountWithoutScript } from '#src/features/account/AccountWithoutScript.tsx';
 import { LoginScreen } from '#src/features/account/LoginScreen.tsx';
 import { SIGN_IN_EDITING, signInRefused, signInSending, throttled } from '#stories/catalogue/account.ts';
 import { network } from '#stories/toolbars/network.tsx';
@@ -59,6 +61,13 @@ export const Invalid: Story = {
 export const Throttled: Story = { render: (args) => <LoginScreen {...args} view={signInRefused(throttled())} /> };
 export const Offline: Story = { args: { view: signInRefused({ kind: 'offline' }) } };
 export const Failed: Story = { args: { view: signInRefused({ kind: 'failed' }) } };
+export const WithoutScript: Story = {
+  render: () => (
+    <AccountPanel title="Futago">
+      <AccountWithoutScript place="form" />
+    </AccountPanel>
+  ),
+};
 export const GoogleRefused: Story = { args: { view: signInRefused({ kind: 'googleRefused' }, 'google') } };
 export const GoogleUnavailable: Story = { args: { view: signInRefused({ kind: 'googleUnavailable' }, 'google') } };
 export const GoogleNotLoaded: Story = { args: { view: signInRefused({ kind: 'googleNotLoaded' }, 'google') } };

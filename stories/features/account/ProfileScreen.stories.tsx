@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
+import { AccountWithoutScript } from '#src/features/account/AccountWithoutScript.tsx';
 import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
 import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
 import { AVATAR, DONE, PROFILE_STAGES, readingDays, refused, SENDING, viewer } from '#stories/catalogue/account.ts';
@@ -34,6 +35,7 @@ export const Empty: Story = { args: { data: viewer({ sessions: 1 }), days: [] } 
 export const WithComments: Story = { args: { comments: <p>“Chương này hay quá!”</p> } };
 export const OnlyGoogle: Story = { args: { data: viewer({ hasPassword: false }) } };
 export const Loading: Story = { render: () => <ProfileSkeleton /> };
+export const WithoutScript: Story = { render: () => <AccountWithoutScript place="page" /> };
 export const Saving: Story = { args: { stages: { ...PROFILE_STAGES, saving: SENDING, avatar: SENDING, export: SENDING } } };
 export const Saved: Story = { args: { stages: { ...PROFILE_STAGES, saving: DONE } } };
 export const Invalid: Story = {

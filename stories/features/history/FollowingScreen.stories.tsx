@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { FollowingScreen, type FollowingView } from '#src/features/history/FollowingScreen.tsx';
+import { HistoryWithoutScript } from '#src/features/history/HistoryWithoutScript.tsx';
 import { following } from '#stories/catalogue/followed.ts';
 import { LONG_TITLE, worksOf } from '#stories/catalogue/works.ts';
 import { network } from '#stories/toolbars/network.tsx';
@@ -25,6 +26,7 @@ export const LastPage: Story = { args: { view: shown(following(worksOf('vi', 23)
 export const Empty: Story = { args: { view: shown(following([])) } };
 export const Loading: Story = { args: { view: { stage: 'loading' } } };
 export const Failed: Story = { args: { view: { stage: 'failed' } } };
+export const WithoutScript: Story = { render: () => <HistoryWithoutScript list="following" /> };
 export const Forbidden: Story = { args: { view: { stage: 'visitor', loginHref: '/login' } } };
 export const Long: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
+import { HistoryWithoutScript } from '#src/features/history/HistoryWithoutScript.tsx';
 import type { HistoryView, ShownEntry } from '#src/features/history/history-view.ts';
 
 const NOW = new Date('2026-11-21T15:00:00').getTime();
@@ -35,6 +36,7 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { view: { ...VIEW, entries: [], isIncognito: true } } };
 export const Loading: Story = { args: { view: { ...VIEW, entries: null } } };
 export const Failed: Story = { args: { view: { ...VIEW, entries: null, news: { kind: 'unsupported' } } } };
+export const WithoutScript: Story = { render: () => <HistoryWithoutScript list="history" /> };
 export const Removed: Story = { args: { view: { ...VIEW, news: { kind: 'removed', title: 'Lồng đèn cá chép' } } } };
 export const Imported: Story = { args: { view: { ...VIEW, news: { kind: 'imported', count: 12 } } } };
 export const OfTheTwin: Story = { args: { view: { ...VIEW, news: { kind: 'twins' } } } };

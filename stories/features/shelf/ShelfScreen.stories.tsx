@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { ShelfScreen } from '#src/features/shelf/ShelfScreen.tsx';
+import { ShelfWithoutScript } from '#src/features/shelf/ShelfWithoutScript.tsx';
 import { FILLED_SHELF, LONG_SHELF, shelfWith } from '#stories/catalogue/shelf.ts';
 import { network } from '#stories/toolbars/network.tsx';
 
@@ -23,6 +24,7 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { view: { ...FILLED_SHELF, chapters: [] } } };
 export const Loading: Story = { args: { view: null } };
 export const Denied: Story = { args: { view: 'denied' } };
+export const WithoutScript: Story = { render: () => <ShelfWithoutScript /> };
 export const Saving: Story = {
   args: { view: shelfWith(['8/45', { stage: 'downloading', progress: { stored: 14, total: 40 } }], ['8/46', { stage: 'queued' }]) },
 };

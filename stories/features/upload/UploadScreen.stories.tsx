@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { NothingThere } from '#src/features/upload/NothingThere.tsx';
 import { UploadScreen } from '#src/features/upload/UploadScreen.tsx';
 import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
+import { UploadWithoutScript } from '#src/features/upload/UploadWithoutScript.tsx';
 import { LIMITS, ownWorks } from '#stories/catalogue/upload.ts';
 import { network } from '#stories/toolbars/network.tsx';
 
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof UploadScreen>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { data: [], position: { page: 1, perPage: 100, totalItems: 0 } } };
 export const Loading: Story = { render: () => <UploadSkeleton /> };
+export const WithoutScript: Story = { render: () => <UploadWithoutScript /> };
 export const Sending: Story = { args: { stage: { kind: 'sending' } } };
 export const Offline: Story = { args: { stage: { kind: 'refused', refusal: { kind: 'offline' } } } };
 export const Failed: Story = { args: { stage: { kind: 'refused', refusal: { kind: 'failed' } } } };

@@ -154,6 +154,15 @@ describe('ask', () => {
     expect(sent.map(({ operation }) => operation)).toEqual(['OwnReading', 'OwnReading']);
   });
 
+  test('asks each time where it is not known which session it is, and still remembers what it brought.', async () => {
+    const { reading, sent, local, signal } = world([known([position('1')]), known([])], '');
+    await reading.ask('7', signal);
+    await reading.ask('7', signal);
+    expect([sent.length, local.length]).toEqual([2, 1]);
+    await reading.forgetOthers(null);
+    expect(local).toEqual([]);
+  });
+
   test('takes nothing in where nobody is signed in, or where it is asked no more.', async () => {
     const { reading, signal } = world([{ viewer: null }]);
     await expect(reading.ask('7', signal)).rejects.toBeInstanceOf(ReadingRefused);

@@ -76,9 +76,18 @@ test.each([
   '{"token":"t"}',
   JSON.stringify({ ...LOGIN, token: '' }),
   JSON.stringify({ ...LOGIN, user: { ...LOGIN.user, id: 7 } }),
-  JSON.stringify({ ...LOGIN, user: { ...LOGIN.user, language: 'en' } }),
+  JSON.stringify({ ...LOGIN, user: null }),
+  JSON.stringify({ ...LOGIN, user: { ...LOGIN.user, id: undefined } }),
+  JSON.stringify({ ...LOGIN, user: { ...LOGIN.user, id: '' } }),
 ])('%s misses a token or a user.', (text) => {
   expect(parseLogin(base64(text))).toBeNull();
+});
+
+test('A token and a user with an id are a login, whatever else is missing or wrong.', () => {
+  const user = { id: '1', name: '', email: '', avatarUrl: null, language: 'vi', sessionId: '' };
+  expect(parseLogin(btoa('{"token":"t","user":{"id":"1"}}'))).toEqual({ token: 't', user });
+  const odd = { id: '1', name: 'Lan', email: 7, avatarUrl: false, language: 'en', sessionId: null };
+  expect(parseLogin(base64(JSON.stringify({ token: 't', user: odd })))).toEqual({ token: 't', user: { ...user, name: 'Lan' } });
 });
 
 test('What another field says beside them is not taken.', () => {

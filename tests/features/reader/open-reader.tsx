@@ -44,7 +44,6 @@ export async function render(children: ReactNode, language: 'vi' | 'ja', scheme:
   root.render(<I18nProvider i18n={i18n}>{children}</I18nProvider>);
 }
 
-/** "2 / 8". */
 const SCROLL_BAR = 15;
 
 /** A window with so much room for the chapter, beside the scroll bar where the window scrolls it. */
@@ -53,6 +52,7 @@ export async function widen(width: number, height: number): Promise<void> {
   await page.viewport(isScrolled ? width + SCROLL_BAR : width, height);
 }
 
+/** "2 / 8". */
 export function shownNumber(): string {
   return document.querySelector('output')?.textContent ?? '';
 }

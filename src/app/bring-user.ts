@@ -1,0 +1,15 @@
+import { CurrentViewer } from '#graphql/generated/documents/CurrentViewer.ts';
+import { userOf } from '#machines/auth/index.ts';
+import { avatarUrl } from '#src/features/account/opened-session.ts';
+import type { Execute } from '#src/routes/-site-context.ts';
+import type { AppActors } from './app-actors.ts';
+
+/** What a stored login that names nobody leaves out of its reader comes from the server; where that cannot be had, the next page asks. */
+export async function bringUser(execute: Execute, auth: AppActors['auth']): Promise<void> {
+  if (userOf(auth.getSnapshot())?.name !== '') return;
+  const answer = await execute(CurrentViewer, {}).catch(() => null);
+  const viewer = answer?.viewer;
+  if (!viewer || viewer.id !== userOf(auth.getSnapshot())?.id) return;
+  const { name, email, language, avatar } = viewer;
+  auth.send({ type: 'auth.updateUser', user: { name, email, language, avatarUrl: avatarUrl(avatar) } });
+}
