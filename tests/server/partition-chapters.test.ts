@@ -178,7 +178,7 @@ describe('futago partition chapters', () => {
     };
     await whileHeldUp(async () => {
       const running = partitionCommand.run(['chapters'], context);
-      await expect.poll(() => waiting(testing.database)).toBe(1);
+      await expect.poll(() => waiting(testing.database), { timeout: 20_000 }).toBe(1);
       stopping.abort();
       await expect(running).rejects.toThrow(new StartError('Stopped before it was done: chapters are as they were.'));
     });

@@ -120,7 +120,7 @@ describe('futago partition', () => {
     // The rows are in their months when the key to the works is made anew.
     await whileLocked(testing.database, 'works', 'row exclusive', async () => {
       const running = partitionCommand.run([], context);
-      await expect.poll(() => waiting(testing.database)).toBe(1);
+      await expect.poll(() => waiting(testing.database), { timeout: 20_000 }).toBe(1);
       stopping.abort();
       await expect(running).rejects.toThrow(new StartError('Stopped before it was done: views are as they were.'));
     });
