@@ -97,12 +97,13 @@ export class GraphqlEndpoint {
 
   async #read(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
     const { operations, runner, readers, headers } = this.#options;
-    const asked = takesJson(request) ? readPersistedRequest(request.url ?? '') : null;
-    if (asked === null) {
+    const asked = readPersistedRequest(request.url ?? '');
+    if (asked !== null && 'problem' in asked)
+      return this.#refuse(request, response, 400, [{ message: asked.problem, extensions: { code: 'BAD_REQUEST' } }]);
+    if (asked === null || !takesJson(request)) {
       const context = await readRequest(request, this.#options.readers);
       return context === null ? this.#refuseToken(request, response) : this.#passOn(request, response, requestId, context);
     }
-    if ('problem' in asked) return this.#refuse(request, response, 400, [{ message: asked.problem, extensions: { code: 'BAD_REQUEST' } }]);
     const operation = operations.find(asked.hash);
     if (operation === undefined) return this.#refuse(request, response, 200, [persistedQueryNotFound()]);
     if (!operation.isQuery)

@@ -11,8 +11,8 @@ const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /** Controls, halves of letters, and marks that turn the direction of the words around them. */
 const NOT_IN_EMAIL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-/** An emoji as a whole, with the joiners in it; else what is never seen and tells names apart that look alike. */
-const UNSEEN = /(\p{RGI_Emoji})|\p{Default_Ignorable_Code_Point}/gv;
+/** An emoji as a whole, with the joiners in it, or a Han character in one of its shapes; else what is never seen and tells names apart that look alike. */
+const UNSEEN = /(\p{RGI_Emoji}|\p{Script=Han}[\u{e0100}-\u{e01ef}])|\p{Default_Ignorable_Code_Point}/gv;
 
 /** A checked value, or why it is none. */
 export type Checked<Value> = { readonly value: Value; readonly problem: null } | { readonly value: null; readonly problem: FieldProblem };

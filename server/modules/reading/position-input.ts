@@ -23,7 +23,7 @@ function readPosition(given: ReadingPositionInput, now: Date): NewPosition | nul
   const { offset, order, count, progress, contentHash, isRereading } = given;
   const at = new Date(given.at);
   const ids = [given.elementId, ...given.before, ...given.after];
-  check('at', !Number.isNaN(at.getTime()), 'an instant');
+  check('at', at.getTime() >= 0, 'an instant');
   check(
     'elementId',
     ids.every((id) => ELEMENT.test(id)),

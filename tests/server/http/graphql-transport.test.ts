@@ -204,6 +204,17 @@ describe('GET /graphql by hash', () => {
     expect(json(answer)).toEqual({ errors: [{ message: 'variables must be a JSON object.', extensions: { code: 'BAD_REQUEST' } }] });
   });
 
+  test.each(['variables', 'extensions'])('is refused where its %s are no JSON, whatever it asks for', async (name) => {
+    const site = await sites.start();
+    for (const search of [{ [name]: 'x' }, { query: '{ __typename }', [name]: '{' }]) {
+      const answer = await site.send(`/graphql?${new URLSearchParams(search)}`, { headers: { accept: '*/*, text/html' } });
+      expect([answer.status, json(answer)]).toEqual([
+        400,
+        { errors: [{ message: `${name} must be a JSON object.`, extensions: { code: 'BAD_REQUEST' } }] },
+      ]);
+    }
+  });
+
   test('is answered as application/graphql-response+json where only that is taken', async () => {
     const site = await sites.start();
     const answer = await site.send(addressOf(LIST, { perPage: 1 }), { headers: { accept: 'application/graphql-response+json' } });
