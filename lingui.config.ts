@@ -5,11 +5,7 @@ import { formatter } from '@lingui/format-po';
 const ACCOUNT = ['src/features/account/!(SessionEndedNotice|use-device-words).ts*', 'src/ui/form-field/PasswordField.tsx'];
 const HISTORY = ['src/features/history/*.ts*', 'src/entities/work/Follow*.ts*'];
 /** Those of the work's page too. */
-const COMMENTS = [
-  'src/features/comments/!(NearPlace).ts*',
-  'src/entities/comment/*.ts*',
-  'src/features/work/{NewChapter,WorkElsewhereScreen}.tsx',
-];
+const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/comment/*.ts*', 'src/features/work/*.ts*'];
 const SHELF = ['src/features/shelf/*.ts*'];
 const UPLOAD = ['src/features/upload/*.ts*', 'src/ui/{data-table,date-field}/*.ts*'];
 const RANKING = ['src/features/ranking/*.ts*'];

@@ -55,13 +55,13 @@ export function checkGivenPassword(given: string, field: string): Checked<string
 
 /** Without what is not seen: control characters, marks that turn the direction of the words around it, letters without width. */
 export function checkName(given: string, field = 'name'): Checked<string> {
-  const name = given.replace(CONTROLS, ' ').replace(UNSEEN, keptInEmoji).normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const name = given.replace(CONTROLS, ' ').replace(UNSEEN, keepWhole).normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (!isVisible(name)) return refused(field, 'REQUIRED');
   return Array.from(name).length > LONGEST_NAME ? refused(field, 'TOO_LONG', LONGEST_NAME) : accepted(name);
 }
 
-function keptInEmoji(_unseen: string, emoji: string | undefined): string {
-  return emoji ?? '';
+function keepWhole(_unseen: string, whole: string | undefined): string {
+  return whole ?? '';
 }
 
 /** Every problem of several fields, in their order. */
