@@ -26,7 +26,7 @@ const SLICE = Buffer.alloc(1024 ** 2);
 const MOST_PROGRESS = 1_000_000;
 const FILE_BYTES = 64 * 1024 ** 2;
 const PIECE_BYTES = 256 * 1024;
-const WORKS = `{ mostViewed(language: vi, limit: 5) { id firstChapter { id } } }`;
+const WORKS = `{ works(language: vi, order: VIEWS, perPage: 5) { items { id firstChapter { id } } } }`;
 
 /** What came of one try: null where it was taken, else what the writer was told. */
 type Try = () => Promise<string | null>;
@@ -143,7 +143,7 @@ interface KnownWork {
 async function prepare(site: KilledSite): Promise<Prepared> {
   const reader = new PatientClient({ origin: site.origin, forgiveThrottle: () => wait(1000) });
   await reader.register();
-  const { mostViewed: works } = await readData<{ mostViewed: readonly KnownWork[] }>(site);
+  const { items: works } = (await readData<{ works: { items: readonly KnownWork[] } }>(site)).works;
   const workId = await createComic(reader, 'Đầy');
   const upload = { workId, purpose: 'CHAPTERS', files: [{ name: 'a.cbz', size: FILE_BYTES }] } as const;
   const { beginUpload } = await reader.send(BeginUpload, () => ({ input: { ...upload, id: randomUUID() } }));

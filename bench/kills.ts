@@ -16,7 +16,7 @@ const FOLDER = process.env['BENCH_FOLDER'] ?? join(tmpdir(), 'futago-bench');
 const WITH_DATABASE_EVERY = 3;
 /** How long the server writes before it is killed, at least and at most. */
 const [LEAST_MILLISECONDS, MOST_MILLISECONDS] = [100, 1100];
-const WORKS = `{ mostViewed(language: vi, limit: 20) { id firstChapter { id } } }`;
+const WORKS = `{ works(language: vi, order: VIEWS, perPage: 20) { items { id firstChapter { id } } } }`;
 
 /**
  * kill -9 of the server, and each third time of its database too, while readers comment, read, follow, sign in and out and upload:
@@ -74,11 +74,16 @@ async function openWriters(site: KilledSite): Promise<readonly Writer[]> {
   return writers;
 }
 
+interface ListedWork {
+  readonly id: string;
+  readonly firstChapter: { readonly id: string } | null;
+}
+
 async function knownWorks({ origin }: KilledSite): Promise<readonly KnownWork[]> {
   const headers = { 'content-type': 'application/json' };
   const answer = await localFetch(`${origin}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: WORKS }) });
-  const { data } = (await answer.json()) as { data: { mostViewed: readonly { id: string; firstChapter: { id: string } | null }[] } };
-  return data.mostViewed.flatMap(({ id, firstChapter }) => (firstChapter === null ? [] : [{ workId: id, chapterId: firstChapter.id }]));
+  const { data } = (await answer.json()) as { data: { works: { items: readonly ListedWork[] } } };
+  return data.works.items.flatMap(({ id, firstChapter }) => (firstChapter === null ? [] : [{ workId: id, chapterId: firstChapter.id }]));
 }
 
 async function withDatabase(site: KilledSite, use: (database: Database) => Promise<void>): Promise<void> {

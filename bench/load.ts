@@ -19,7 +19,7 @@ const WARM_SECONDS = 5;
 const THINK_MILLISECONDS = 1000;
 /** Every so many readers is signed in, and tells where they are. */
 const SIGNED_IN_EVERY = 25;
-const WORKS = `{ mostViewed(language: vi, limit: 10) { id firstChapter { id } cover { sources { url } } } }`;
+const WORKS = `{ works(language: vi, order: VIEWS, perPage: 10) { items { id firstChapter { id } cover { sources { url } } } } }`;
 
 interface KnownWork {
   readonly id: string;
@@ -36,14 +36,14 @@ export async function load(): Promise<void> {
   const fleet = new ClientFleet(IDLE);
   const tricklers = new Tricklers(site.origin, TRICKLING);
   try {
-    const { mostViewed } = await site.ask<{ mostViewed: readonly KnownWork[] }>(WORKS);
+    const { items } = (await site.ask<{ works: { items: readonly KnownWork[] } }>(WORKS)).works;
     const clients = await openClients(site);
     fleet.start(Number(new URL(site.origin).port));
     await fleet.untilOpen();
-    await read(site, mostViewed, clients, WARM_SECONDS);
-    const alone = await read(site, mostViewed, clients, SECONDS);
+    await read(site, items, clients, WARM_SECONDS);
+    const alone = await read(site, items, clients, SECONDS);
     await tricklers.open();
-    const beside = await read(site, mostViewed, clients, SECONDS);
+    const beside = await read(site, items, clients, SECONDS);
     const row = ({ milliseconds, failed }: Taken): object => {
       const sorted = milliseconds.toSorted((one, other) => one - other);
       const at = (part: number): string | undefined => sorted[Math.floor(sorted.length * part)]?.toFixed(1);

@@ -131,10 +131,10 @@ async function findChapter(
   format: string,
   language: 'vi' | 'ja',
 ): Promise<{ path: string; workId: string; chapterId: string }> {
-  const { mostViewed } = await ask<{ mostViewed: readonly ListedWork[] }>(
-    `{ mostViewed(language: ${language}, limit: 50) { id format isSensitive chaptersCount firstChapter { id } } }`,
+  const { works } = await ask<{ works: { items: readonly ListedWork[] } }>(
+    `{ works(language: ${language}, order: VIEWS, perPage: 50) { items { id format isSensitive chaptersCount firstChapter { id } } } }`,
   );
-  const work = mostViewed.find((one) => one.format === format && !one.isSensitive && one.chaptersCount < SHORT_FROM);
+  const work = works.items.find((one) => one.format === format && !one.isSensitive && one.chaptersCount < SHORT_FROM);
   if (!work?.firstChapter) throw new Error(`The demo library has no ${format.toLowerCase()} of the language ${language} to measure.`);
   return { path: `/comic/${work.id}/${work.firstChapter.id}`, workId: work.id, chapterId: work.firstChapter.id };
 }

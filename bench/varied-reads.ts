@@ -46,10 +46,10 @@ export async function variedReads(site: RunningSite): Promise<readonly VariedRea
 
 async function knownWorks({ ask }: RunningSite): Promise<KnownWork[]> {
   const query = `query ($language: Language!) {
-    mostViewed(language: $language, limit: 20) { id language format chapters(perPage: 10) { items { id } } }
+    works(language: $language, order: VIEWS, perPage: 20) { items { id language format chapters(perPage: 10) { items { id } } } }
   }`;
-  const lists = await Promise.all(LANGUAGES.map((language) => ask<{ mostViewed: readonly KnownWork[] }>(query, { language })));
-  return lists.flatMap(({ mostViewed }) => mostViewed);
+  const lists = await Promise.all(LANGUAGES.map((language) => ask<{ works: { items: readonly KnownWork[] } }>(query, { language })));
+  return lists.flatMap(({ works }) => works.items);
 }
 
 /** The demo library has less than ten works in a language, so each of these lists all of them. */
