@@ -240,6 +240,8 @@ export type UploadFileInput = {
 export type UploadProblemCode =
   /** The bytes are not those that their checksum tells of. */
   | 'CHECKSUM'
+  /** By a shop's means (DRM). */
+  | 'COPY_PROTECTED'
   | 'DAMAGED'
   /** Made to do harm: a bomb, links, names that lead out. */
   | 'DANGEROUS'
@@ -258,6 +260,8 @@ export type UploadProblemCode =
   | 'PASSWORD'
   /** What is to replace one chapter holds several. */
   | 'SEVERAL_CHAPTERS'
+  /** A picture whose longer side is more than a picture's may be. */
+  | 'SIDE_TOO_LONG'
   /** Took more memory or time than a file may. */
   | 'TOO_HEAVY'
   /** More chapters than a work may have. */
@@ -265,6 +269,7 @@ export type UploadProblemCode =
   | 'TOO_MANY_FILES'
   /** More pages than a chapter may have. */
   | 'TOO_MANY_PAGES'
+  /** A picture of more pixels in all than one may have. */
   | 'TOO_MANY_PIXELS'
   /** No PNG, JPEG, WebP, AVIF, GIF, CBZ, ZIP, EPUB or text. */
   | 'UNKNOWN_KIND';

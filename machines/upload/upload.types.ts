@@ -21,10 +21,13 @@ export type UploadProblemCode =
   | 'TOO_MANY_PAGES'
   | 'TOO_MANY_CHAPTERS'
   | 'TOO_MANY_PIXELS'
+  | 'SIDE_TOO_LONG'
   | 'DAMAGED'
   /** What arrived is not what was sent. */
   | 'CHECKSUM'
   | 'PASSWORD'
+  /** By a shop's means (DRM). */
+  | 'COPY_PROTECTED'
   /** Made to do harm. */
   | 'DANGEROUS'
   | 'TOO_HEAVY'

@@ -49,6 +49,20 @@ export class AccountGone extends Error {
   }
 }
 
+/** Thrown when a session is opened by a password that was changed or taken away meanwhile. */
+export class PasswordChanged extends Error {
+  override readonly name = 'PasswordChanged';
+
+  constructor() {
+    super('The password is no longer the one that was proved.');
+  }
+}
+
+/** The hash of the account's password, as it was when the password was found to be right. */
+export interface ProvedPassword {
+  readonly passwordHash: string | null;
+}
+
 /**
  * Who is signed in: opaque tokens of 256 random bits, stored as SHA-256, good for seven days. A user has one open
  * session at most, which the database guards too; the end of every other is told by SessionEvents.
@@ -102,13 +116,16 @@ export class Sessions {
     return row === undefined ? null : { sessionId: row.id, device: deviceOf(row), at: row.started_at };
   }
 
-  /** Ends the user's older session, which is told of the newer one. Rejects with AccountGone. */
-  async open(userId: number, device: Device): Promise<OpenedSession> {
+  /**
+   * Ends the user's older session, which is told of the newer one. Rejects with AccountGone, and with PasswordChanged where the
+   * account's password is no longer the one that was proved.
+   */
+  async open(userId: number, device: Device, proved?: ProvedPassword): Promise<OpenedSession> {
     const at = this.#clock.now();
     const expiresAt = new Date(at.getTime() + SESSION_MILLISECONDS);
     const token = newSecret();
     const { sessionId, ended } = await this.#notices.transact(this.#database, async (transaction, tell) => {
-      await lockUser(transaction, userId);
+      await lockUser(transaction, userId, proved);
       const olderIds = await endSessions(transaction, userId, at);
       await this.#forgetOld(transaction, userId, at);
       const row = { user_id: userId, started_at: at, expires_at: expiresAt, ...deviceColumns(device) };
@@ -227,10 +244,11 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Logins of one user wait for each other here. */
-async function lockUser(transaction: Kysely<Tables>, userId: number): Promise<void> {
-  const row = await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+/** Logins of one user wait for each other here, and for a change of the password. */
+async function lockUser(transaction: Kysely<Tables>, userId: number, proved?: ProvedPassword): Promise<void> {
+  const row = await transaction.selectFrom('users').select('password_hash').where('id', '=', userId).forUpdate().executeTakeFirst();
   if (row === undefined) throw new AccountGone();
+  if (proved !== undefined && row.password_hash !== proved.passwordHash) throw new PasswordChanged();
 }
 
 /** An expired session is closed at the moment it expired, and is not among those returned. */

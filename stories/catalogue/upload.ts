@@ -199,12 +199,20 @@ export const REFUSED_ROWS: readonly UploadRow[] = [
   { ...file, key: 'a', name: 'bản quét.pdf', stage: 'refused', problems: [{ code: 'OTHER_ARCHIVE', file: 'bản quét.pdf', limit: null }] },
   {
     ...file,
+    key: 'c',
+    name: 'mua ở hiệu.epub',
+    stage: 'refused',
+    problems: [{ code: 'COPY_PROTECTED', file: 'mua ở hiệu.epub', limit: null }],
+  },
+  {
+    ...file,
     key: 'b',
     name: 'chương-12.cbz',
     stage: 'refused',
     problems: [
       { code: 'FILE_TOO_LARGE', file: 'chương-12.cbz/03.png', limit: 20 * 2 ** 20 },
-      { code: 'TOO_MANY_PIXELS', file: 'chương-12.cbz/04.png', limit: 10_000 },
+      { code: 'SIDE_TOO_LONG', file: 'chương-12.cbz/04.png', limit: 10_000 },
+      { code: 'TOO_MANY_PIXELS', file: 'chương-12.cbz/05.png', limit: 30_000_000 },
     ],
   },
 ];

@@ -5,7 +5,7 @@ export async function refusedOr<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RefusedFile && !/more memory|more than [\d.]+ seconds/.test(error.reason)) return null;
+    if (error instanceof RefusedFile && error.kind !== 'tooHeavy') return null;
     throw error;
   }
 }

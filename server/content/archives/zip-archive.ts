@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, type Options, type ZipFile, fromBufferPromise, openPromise } from 'yauzl';
 import { RefusedFile } from '../refused-file.error.ts';
+import { describeBytes, tooLarge } from '../too-large.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { checkEntryName, decodeEntryName } from './entry-name.ts';
 
@@ -55,7 +56,7 @@ class CheckedZip implements ZipArchive {
     const entry = this.#entries.get(name);
     const place = `${this.#file} (${name})`;
     if (!entry) throw new RefusedFile(this.#file, 'damaged', `has no entry "${name}"`);
-    if (entry.uncompressedSize > limit) throw new RefusedFile(place, 'tooLarge', `is larger than ${describeBytes(limit)}`);
+    if (entry.uncompressedSize > limit) throw tooLarge(place, limit);
     try {
       const content = await unpack(this.#zip, entry, Math.min(limit, entry.uncompressedSize), place);
       if (crc32(content) !== entry.crc32) throw new RefusedFile(place, 'damaged', 'is damaged: its checksum does not fit');
@@ -142,11 +143,8 @@ function asRefusal(error: unknown, file: string): Error {
   if (error.message.startsWith('End of central directory')) {
     return new RefusedFile(file, 'damaged', 'is not a ZIP archive, or its end is missing', { cause: error });
   }
+  if (error.message === 'strong encryption is not supported') {
+    return new RefusedFile(file, 'password', 'is protected by a password', { cause: error });
+  }
   return new RefusedFile(file, 'damaged', `is damaged: ${error.message}`, { cause: error });
-}
-
-export function describeBytes(bytes: number): string {
-  const mebibytes = bytes / 1024 ** 2;
-  if (mebibytes < 1) return `${Math.ceil(bytes / 1024)} KiB`;
-  return mebibytes >= 1024 ? `${+(mebibytes / 1024).toFixed(1)} GiB` : `${+mebibytes.toFixed(1)} MiB`;
 }

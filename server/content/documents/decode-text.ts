@@ -1,4 +1,5 @@
 import { RefusedFile } from '../refused-file.error.ts';
+import { tooLarge } from '../too-large.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis';
@@ -21,7 +22,7 @@ const MARKS: readonly { readonly encoding: TextEncoding; readonly bytes: readonl
  */
 export function decodeText(bytes: Buffer, file: string): DecodedText {
   if (bytes.length === 0) throw new RefusedFile(file, 'empty', 'is empty');
-  if (bytes.length > TEXT_LIMITS.bytes) throw new RefusedFile(file, 'tooLarge', 'is a text of more than 20 MB');
+  if (bytes.length > TEXT_LIMITS.bytes) throw tooLarge(file, TEXT_LIMITS.bytes);
   const marked = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
   const decoded = marked === undefined ? guess(bytes) : decode(bytes, marked.encoding);
   if (decoded === null) throw new RefusedFile(file, 'unknownKind', 'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS');

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { describeBytes } from '../archives/zip-archive.ts';
+import { tooLarge } from '../too-large.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { type CropBox, type RawPicture, findCropBox } from './crop-box.ts';
 import { LONGEST_SIDE, MOST_AVIF_PIXELS, MOST_PICTURE_BYTES, MOST_PIXELS } from './picture-limits.ts';
@@ -84,7 +84,7 @@ interface Measured {
 
 /** Checks the picture against all limits before a pixel is decoded. */
 async function measure(original: Buffer, file: string): Promise<Measured> {
-  if (original.length > MOST_PICTURE_BYTES) throw new RefusedFile(file, 'tooLarge', `is larger than ${describeBytes(MOST_PICTURE_BYTES)}`);
+  if (original.length > MOST_PICTURE_BYTES) throw tooLarge(file, MOST_PICTURE_BYTES);
   if (recognisePicture(original) === null) {
     if (looksLikeSvg(original)) throw new RefusedFile(file, 'drawingWithScripts', 'is an SVG drawing, which may hold scripts');
     throw new RefusedFile(file, 'unknownKind', 'is not a PNG, JPEG, WebP, AVIF or GIF picture');
@@ -96,10 +96,14 @@ async function measure(original: Buffer, file: string): Promise<Measured> {
     });
   const { width, height } = metadata.autoOrient;
   if (Math.max(width, height) > LONGEST_SIDE)
-    throw new RefusedFile(file, 'tooManyPixels', `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`);
+    throw new RefusedFile(file, 'sideTooLong', `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`, {
+      limit: LONGEST_SIDE,
+    });
   const most = metadata.format === 'heif' ? MOST_AVIF_PIXELS : MOST_PIXELS;
   if (width * height > most) {
-    throw new RefusedFile(file, 'tooManyPixels', `measures ${width} × ${height}, which is more than ${most / 1_000_000} million pixels`);
+    throw new RefusedFile(file, 'tooManyPixels', `measures ${width} × ${height}, which is more than ${most / 1_000_000} million pixels`, {
+      limit: most,
+    });
   }
   return { width, height, cost: width * height * (MOST_PIXELS / most) };
 }

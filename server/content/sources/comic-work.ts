@@ -69,7 +69,7 @@ export function pictureOf(reader: ArchiveReader, source: string, name: string, p
     try {
       return await reader.read(path, MOST_PICTURE_BYTES);
     } catch (error) {
-      throw error instanceof RefusedFile ? new RefusedFile(file, error.kind, error.reason, { cause: error }) : error;
+      throw error instanceof RefusedFile ? error.renamed(file) : error;
     }
   };
   return { name: file, read };

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
-import { describeBytes } from '../archives/zip-archive.ts';
+import { tooLarge } from '../too-large.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { isJunk } from './junk-names.ts';
 
@@ -60,9 +60,9 @@ export async function readRegularFile(path: string, limit: number): Promise<Buff
   const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
     const { size } = await file.stat();
-    if (size > limit) throw new RefusedFile(path, 'tooLarge', `is larger than ${describeBytes(limit)}`);
+    if (size > limit) throw tooLarge(path, limit);
     const content = await file.readFile();
-    if (content.length > limit) throw new RefusedFile(path, 'tooLarge', `is larger than ${describeBytes(limit)}`);
+    if (content.length > limit) throw tooLarge(path, limit);
     return content;
   } finally {
     await file.close();

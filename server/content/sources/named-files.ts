@@ -27,7 +27,7 @@ export class NamedFiles implements ArchiveReader {
     try {
       return await readRegularFile(path, limit);
     } catch (error) {
-      throw error instanceof RefusedFile ? new RefusedFile(name, error.kind, error.reason, { cause: error }) : error;
+      throw error instanceof RefusedFile ? error.renamed(name) : error;
     }
   }
 }

@@ -39,7 +39,7 @@ export async function readTextPlace(place: TextPlace, options: ImportOptions): P
       works.push(readGroup(group, place, options));
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
-      refused.push(new RefusedFile(describe(place, error.file), error.kind, error.reason, { cause: error }));
+      refused.push(error.renamed(describe(place, error.file)));
     }
   }
   return { works, refused };

@@ -1,7 +1,7 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import type { EncodedPicture } from '../pictures/picture-encoder.ts';
-import type { RefusalKind } from '../refused-file.error.ts';
+import type { Refusal } from '../refused-file.error.ts';
 import type { ImportOptions } from '../sources/import-source.ts';
 import type { NamedFile } from '../sources/named-files.ts';
 
@@ -38,12 +38,6 @@ export interface OpenedChapter {
   readonly document: ChapterDocument | null;
   /** The pages, or what the document names. */
   readonly pictures: readonly { readonly index: number; readonly name: string }[];
-}
-
-export interface Refusal {
-  readonly file: string;
-  readonly kind: RefusalKind;
-  readonly reason: string;
 }
 
 export interface Order {

@@ -26,7 +26,7 @@ async function outcomeOf(id: number, task: Task): Promise<Outcome> {
   try {
     return { id, value: await perform(task) };
   } catch (error) {
-    if (error instanceof RefusedFile) return { id, refusal: { file: error.file, kind: error.kind, reason: error.reason } };
+    if (error instanceof RefusedFile) return { id, refusal: error.told() };
     return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
@@ -45,7 +45,7 @@ async function open({ files, options }: Extract<Task, { kind: 'open' }>): Promis
   const opened = works.map(describeWork);
   return {
     works: opened,
-    refused: refused.map(({ file, kind, reason }) => ({ file, kind, reason })),
+    refused: refused.map((refusal) => refusal.told()),
     pictureNames: pictures.map(({ name }) => name),
   };
 }

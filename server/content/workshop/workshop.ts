@@ -124,7 +124,7 @@ export class Workshop {
     this.#asked.delete(outcome.id);
     clearTimeout(asked.timer);
     if ('value' in outcome) asked.settle(outcome.value);
-    else if ('refusal' in outcome) asked.fail(new RefusedFile(outcome.refusal.file, outcome.refusal.kind, outcome.refusal.reason));
+    else if ('refusal' in outcome) asked.fail(RefusedFile.from(outcome.refusal));
     else asked.fail(new WorkshopBroken(null, null, outcome.fault));
   }
 

@@ -1,6 +1,6 @@
 import type { FieldProblem, RegisterInput, SignInInput } from '#graphql/generated/server.ts';
 import { hashPassword, verifyPassword } from '#server/platform/password.ts';
-import type { ListedSession, Sessions } from '#server/platform/sessions.ts';
+import { type ListedSession, PasswordChanged, type ProvedPassword, type Sessions } from '#server/platform/sessions.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { Throttle, ThrottleLimit } from '#server/platform/throttle.ts';
 import { Blocked, type Client, type Reader, type RequestContext, signedIn, Unauthenticated, VISITOR } from '../reader.ts';
@@ -80,12 +80,20 @@ export class AccountsService {
     const isRight = await verifyPassword(password.value, user?.passwordHash ?? null);
     if (user === undefined || !isRight) return WRONG_CREDENTIALS;
     await this.#throttle.forgive(accountLimit(emailKey).key);
-    return this.startSession(user, request);
+    return this.startSessionByPassword(user, request);
+  }
+
+  /** By the password that the row of the user has; wrong where it was changed while it was checked. */
+  async startSessionByPassword(user: UserRow, request: RequestContext): Promise<SignedIn | typeof WRONG_CREDENTIALS> {
+    return await this.startSession(user, request, user).catch((error: unknown) => {
+      if (error instanceof PasswordChanged) return WRONG_CREDENTIALS;
+      throw error;
+    });
   }
 
   /** However a reader proved who they are: opens their session and answers the rest of the request as theirs. */
-  async startSession(user: UserRow, request: RequestContext): Promise<SignedIn> {
-    const { token, sessionId, expiresAt } = await this.#sessions.open(user.id, request.client.device);
+  async startSession(user: UserRow, request: RequestContext, proved?: ProvedPassword): Promise<SignedIn> {
+    const { token, sessionId, expiresAt } = await this.#sessions.open(user.id, request.client.device, proved);
     request.reader = { kind: 'user', userId: user.id, sessionId };
     return { __typename: 'SignedIn', token, expiresAt, sessionId, viewer: user };
   }

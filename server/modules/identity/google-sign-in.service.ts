@@ -43,7 +43,7 @@ export interface GoogleSignInDependencies {
   readonly users: AccountsRepository;
   readonly links: LinksRepository;
   readonly states: SignInStates;
-  readonly sessions: Pick<Sessions, 'endAll'>;
+  readonly sessions: Pick<Sessions, 'endAllWith'>;
   readonly postbox: Postbox;
   readonly sites: Config['sites'];
   /** Told why Google could not be asked. */
@@ -99,23 +99,23 @@ export class GoogleSignInService {
     context: RequestContext,
   ): Promise<Confirmed> {
     const { accounts, users, links } = this.#dependencies;
-    const offer = await links.findOffer(linkToken, this.#clock.now());
-    const user = offer && (await users.findById(offer.userId));
+    const userId = await links.userOfGoogleLink('OFFERED', linkToken, this.#clock.now());
+    const user = userId === undefined ? undefined : await users.findById(userId);
     if (user === undefined) return (await accounts.throttled([networkLimit(context.client)])) ?? LINK_EXPIRED;
     const refused =
       checkGivenPassword(password, 'password').problem === null
         ? await accounts.checkPassword(user, password, context.client)
         : ((await accounts.throttled([accountLimit(user.emailKey), networkLimit(context.client)])) ?? WRONG_CREDENTIALS);
     if (refused !== null) return refused;
-    const used = await links.useGoogleLink('OFFERED', linkToken, this.#clock.now());
-    return used === undefined ? LINK_EXPIRED : accounts.startSession(user, context);
+    const isUsed = await links.useOffer(linkToken, user, this.#clock.now());
+    return isUsed ? accounts.startSessionByPassword(user, context) : LINK_EXPIRED;
   }
 
   /** The mail goes to the address that the account has, however Google writes it. */
   async requestMail(linkToken: string, { client }: RequestContext): Promise<typeof DONE | typeof LINK_EXPIRED | Throttled> {
     const { accounts, users, links, postbox } = this.#dependencies;
-    const offer = await links.findOffer(linkToken, this.#clock.now());
-    const user = offer && (await users.findById(offer.userId));
+    const userId = await links.userOfGoogleLink('OFFERED', linkToken, this.#clock.now());
+    const user = userId === undefined ? undefined : await users.findById(userId);
     const throttled = await accounts.throttled([...(user ? [mailLimit(user.emailKey)] : []), networkLimit(client)]);
     if (throttled !== null) return throttled;
     if (user === undefined) return LINK_EXPIRED;
@@ -128,11 +128,15 @@ export class GoogleSignInService {
     const { accounts, users, links, sessions } = this.#dependencies;
     const throttled = await accounts.throttled([networkLimit(context.client)]);
     if (throttled !== null) return throttled;
-    const offer = await links.useGoogleLink('MAILED', token, this.#clock.now());
-    const user = offer && (await users.findById(offer.userId));
-    if (user === undefined) return LINK_EXPIRED;
-    await sessions.endAll(user.id);
-    return accounts.startSession(user, context);
+    const userId = await links.userOfGoogleLink('MAILED', token, this.#clock.now());
+    if (userId === undefined) return LINK_EXPIRED;
+    let isUsed = false;
+    await sessions.endAllWith(userId, async (transaction) => {
+      isUsed = await links.useMailedLink(transaction, token, this.#clock.now());
+      return isUsed;
+    });
+    const user = isUsed ? await users.findById(userId) : undefined;
+    return user === undefined ? LINK_EXPIRED : accounts.startSession(user, context);
   }
 
   #clientOf(language: LanguageCode): GoogleClient | null {

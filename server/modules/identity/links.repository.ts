@@ -1,14 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { hashSecret } from '#server/platform/sessions.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { LinkTokensTable, Tables } from '#server/platform/tables.ts';
 import { AccountsRepository, type NewUser, setPassword, type UserRow } from '../accounts/accounts.repository.ts';
 
 /** What a reader was offered or mailed: to link this person of Google with that account. */
-export interface GoogleLinkOffer {
+interface GoogleLinkOffer {
   readonly userId: number;
   readonly subject: string;
   readonly email: string;
 }
+
+type GoogleLinkKind = LinkTokensTable['kind'];
 
 interface NewLink {
   readonly secret: string;
@@ -72,15 +74,17 @@ export class LinksRepository {
       .execute();
   }
 
-  async findOffer(secret: string, now: Date): Promise<GoogleLinkOffer | undefined> {
-    return await this.#database
+  /** Whose account the offer or mailed link is for; undefined where it is no good. */
+  async userOfGoogleLink(kind: GoogleLinkKind, secret: string, now: Date): Promise<number | undefined> {
+    const row = await this.#database
       .selectFrom('link_tokens')
-      .select(['user_id as userId', 'subject', 'email'])
+      .select('user_id')
       .where('hash', '=', hashSecret(secret))
-      .where('kind', '=', 'OFFERED')
+      .where('kind', '=', kind)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
       .executeTakeFirst();
+    return row?.user_id;
   }
 
   /** False where the offer, which the link repeats, is gone or used. It may have expired meanwhile: the mail was late. */
@@ -126,28 +130,40 @@ export class LinksRepository {
     });
   }
 
-  /**
-   * Links the person to the account and uses up every other offer of it; undefined where the link or offer is no good. A mailed link
-   * takes the password away as well: whoever set it never proved that they read the address's mail.
-   */
-  async useGoogleLink(kind: 'OFFERED' | 'MAILED', secret: string, now: Date): Promise<GoogleLinkOffer | undefined> {
+  /** Links the person whom the user's password vouched for; false where the offer is no good or the password another by now. */
+  async useOffer(secret: string, { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>, now: Date): Promise<boolean> {
     return await this.#database.transaction().execute(async (transaction) => {
-      const offer = await transaction
-        .updateTable('link_tokens')
-        .set({ used_at: now })
-        .where('hash', '=', hashSecret(secret))
-        .where('kind', '=', kind)
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now)
-        .returning(['user_id as userId', 'subject', 'email'])
-        .executeTakeFirst();
-      if (offer === undefined) return undefined;
-      await transaction.deleteFrom('link_tokens').where('user_id', '=', offer.userId).execute();
-      if (!(await link(transaction, offer.subject, offer.userId))) return undefined;
-      if (kind === 'MAILED') await transaction.updateTable('users').set({ password_hash: null }).where('id', '=', offer.userId).execute();
-      return offer;
+      const row = await transaction.selectFrom('users').select('password_hash').where('id', '=', id).forUpdate().executeTakeFirst();
+      return row !== undefined && row.password_hash === passwordHash && (await useGoogleLink(transaction, 'OFFERED', secret, now)) === id;
     });
   }
+
+  /**
+   * Links the person and takes the account's password away: whoever set it never proved that they read the address's mail. False
+   * where the link is no good.
+   */
+  async useMailedLink(transaction: Kysely<Tables>, secret: string, now: Date): Promise<boolean> {
+    const userId = await useGoogleLink(transaction, 'MAILED', secret, now);
+    if (userId === undefined) return false;
+    await transaction.updateTable('users').set({ password_hash: null }).where('id', '=', userId).execute();
+    return true;
+  }
+}
+
+/** Links the person to the account, whose id it returns, and uses up every other offer of it; undefined where it is no good. */
+async function useGoogleLink(transaction: Kysely<Tables>, kind: GoogleLinkKind, secret: string, now: Date): Promise<number | undefined> {
+  const offer = await transaction
+    .updateTable('link_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hashSecret(secret))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id as userId', 'subject'])
+    .executeTakeFirst();
+  if (offer === undefined) return undefined;
+  await transaction.deleteFrom('link_tokens').where('user_id', '=', offer.userId).execute();
+  return (await link(transaction, offer.subject, offer.userId)) ? offer.userId : undefined;
 }
 
 /** False where the person opens an account already. */

@@ -2,7 +2,7 @@ import type { ReportContentInput } from '#graphql/generated/server.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { SUBJECT_NOT_FOUND } from '../comments/comments.service.ts';
-import { cleanText } from '../given-input.ts';
+import { visibleText } from '../given-input.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
 import { reportLimit } from './report-limit.ts';
@@ -29,7 +29,7 @@ export class ReportsService {
     reader: Reader,
   ): Promise<typeof DONE | typeof SUBJECT_NOT_FOUND | InvalidInput | Throttled> {
     const { userId } = signedIn(reader);
-    const note = cleanText(words).trim();
+    const note = visibleText(words);
     if (Array.from(note).length > LONGEST_NOTE) return invalid([fieldProblem('note', 'TOO_LONG', LONGEST_NOTE)]);
     const subject = await findShownSubject(this.#dependencies, given);
     if (subject === null) return SUBJECT_NOT_FOUND;

@@ -3,7 +3,7 @@ import { GENRE_NAMES } from '#server/content/genre-names.ts';
 import type { OwnCredit } from '#server/platform/upload-tables.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
-import { cleanText, visibleText } from '../given-input.ts';
+import { visibleText } from '../given-input.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { problem, type UploadProblem } from './upload-problems.ts';
 
@@ -31,7 +31,7 @@ export interface OwnWorkWords {
 export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWords; readonly problems: readonly FieldProblem[] } {
   const title = line(input.title);
   const titleReading = line(input.titleReading ?? '');
-  const description = cleanText(input.description).trim();
+  const description = visibleText(input.description);
   const credits = input.credits.map(({ name, role }) => ({ name: line(name), role }));
   const genres = [...new Set(input.genres)].toSorted();
   const { language, format, status, isSensitive } = input;

@@ -69,7 +69,7 @@ function checkPicture(name: string, bytes: number, head: Uint8Array, limits: Upl
   if (header === null) return [problem('UNKNOWN_KIND', name)];
   if (header.size === null) return [];
   const { width, height } = header.size;
-  if (Math.max(width, height) > limits.pictureSide) return [problem('TOO_MANY_PIXELS', name, limits.pictureSide)];
+  if (Math.max(width, height) > limits.pictureSide) return [problem('SIDE_TOO_LONG', name, limits.pictureSide)];
   return width * height > limits.picturePixels ? [problem('TOO_MANY_PIXELS', name, limits.picturePixels)] : [];
 }
 

@@ -22,9 +22,13 @@ const WORDS: Readonly<Record<UploadProblemCode, (said: Said) => ReactNode>> = {
   TOO_MANY_PIXELS: ({ limit }) => (
     <Trans>The picture has more than {limit} pixels. Make it smaller, or cut a long strip into pieces.</Trans>
   ),
+  SIDE_TOO_LONG: ({ limit }) => (
+    <Trans>A side of the picture is longer than {limit} pixels. Make it smaller, or cut a long strip into pieces.</Trans>
+  ),
   DAMAGED: () => <Trans>It is damaged and cannot be read to its end. Save or pack it anew.</Trans>,
   CHECKSUM: () => <Trans>It arrived otherwise than it was sent. Try it again.</Trans>,
   PASSWORD: () => <Trans>It is locked with a password. Pack it without one.</Trans>,
+  COPY_PROTECTED: () => <Trans>It is protected against copying (DRM), so that nobody can read it here.</Trans>,
   DANGEROUS: () => <Trans>It is built in a way that could do harm, and is not opened.</Trans>,
   TOO_HEAVY: () => <Trans>It takes too much time or memory to open. Pack it anew, or part it.</Trans>,
   OTHER_FORMAT: () => <Trans>A comic takes pictures, a novel takes text: this is the other one.</Trans>,

@@ -45,7 +45,7 @@ test('What is too large, too many or too wide is said before anything is sent, w
   ]);
   expect(await checkZip(...[1, 2, 3, 4].map((number) => ({ name: `${number}/1.jpg`, content: page })))).toEqual([]);
   const [wide, vast] = await Promise.all([pictureFile('png', 401, 2), pictureFile('webp', 390, 390)]);
-  expect(await check('wide.png', wide)).toEqual([problem('TOO_MANY_PIXELS', 'wide.png', 400)]);
+  expect(await check('wide.png', wide)).toEqual([problem('SIDE_TOO_LONG', 'wide.png', 400)]);
   expect(await checkZip({ name: 'b/vast.webp', content: Buffer.from(vast) })).toEqual([
     problem('TOO_MANY_PIXELS', 'a.cbz/b/vast.webp', 90_000),
   ]);

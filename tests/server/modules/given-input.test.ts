@@ -50,7 +50,10 @@ test.each(['👩🏽‍🚀', '🏳️‍🌈', '1️⃣', '🏴󠁧󠁢󠁳󠁣
 
 test.each(UNSEEN)('Of %j nothing is kept beside what is seen.', (text) => {
   expect(checkWords({ text, emoji: '🎉', isSpoiler: false }).words.text).toBe('');
-  expect(checkOwnWork({ ...WORK, title: 'Lan', titleReading: text }).words.titleReading).toBeNull();
+  expect(checkOwnWork({ ...WORK, title: 'Lan', titleReading: text, description: text }).words).toMatchObject({
+    titleReading: null,
+    description: '',
+  });
 });
 
 test('An address of mail has no halves of letters.', () => {

@@ -131,6 +131,13 @@ describe('a session', () => {
     expect([await nameOf(), await sessions.find(token), told]).toEqual(['Lan', undefined, [{ sessionId, userId, by: null }]]);
   });
 
+  it('is not opened by a password that is another by now, and the older one stays', async () => {
+    const userId = await addUser();
+    const { token, sessionId } = await sessions.open(userId, PHONE);
+    await expect(sessions.open(userId, PHONE, { passwordHash: 'as it was' })).rejects.toThrow('no longer the one that was proved');
+    expect([(await sessions.find(token))?.id, told]).toEqual([sessionId, []]);
+  });
+
   it('takes one more token for the twin site until it ends', async () => {
     const { token, sessionId } = await sessions.open(await addUser(), PHONE);
     const twin = await sessions.addToken(sessionId);

@@ -50,7 +50,7 @@ async function refuseProtected(archive: EpubArchive): Promise<void> {
   if (encryption === null) return;
   const methods = [...descendants(encryption)].filter((element) => element.name === 'EncryptionMethod');
   if (methods.some((method) => !FONT_ONLY.test(method.attributes['Algorithm'] ?? ''))) {
-    throw new RefusedFile(archive.file, 'damaged', 'is protected against copying (DRM), so its text cannot be read');
+    throw new RefusedFile(archive.file, 'copyProtected', 'is protected against copying (DRM), so its text cannot be read');
   }
 }
 

@@ -19,7 +19,7 @@ describe('recogniseText', () => {
     expect(recogniseText(bytes, 'a.txt')).toEqual(recognised);
   });
 
-  it.each<[title: string, bytes: Buffer, kind: RefusalKind, reason: string]>([
+  it.each<[title: string, bytes: Buffer, kind: RefusalKind, reason: string, limit?: number]>([
     ['an empty file', Buffer.alloc(0), 'empty', 'is empty'],
     ['binary data', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'unknownKind', 'is not a text but binary data'],
     [
@@ -28,9 +28,9 @@ describe('recogniseText', () => {
       'unknownKind',
       'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS',
     ],
-    ['more than 20 MB', Buffer.alloc(21 * 1024 * 1024, 'a'), 'tooLarge', 'is a text of more than 20 MB'],
-  ])('refuses %s with a sentence', (_title, bytes, kind, reason) => {
-    expect(() => recogniseText(bytes, 'a.txt')).toThrow(new RefusedFile('a.txt', kind, reason));
+    ['more than 20 MiB', Buffer.alloc(21 * 1024 * 1024, 'a'), 'tooLarge', 'is larger than 20 MiB', 20 * 1024 ** 2],
+  ])('refuses %s with a sentence', (_title, bytes, kind, reason, limit) => {
+    expect(() => recogniseText(bytes, 'a.txt')).toThrow(new RefusedFile('a.txt', kind, reason, { limit }));
   });
 
   it('judges the language by letters that only one of them has', () => {

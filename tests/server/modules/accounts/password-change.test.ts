@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
-import { AccountsService, DONE } from '#server/modules/accounts/accounts.service.ts';
-import { requestContext } from '#server/modules/reader.ts';
+import { AccountsRepository, setPassword } from '#server/modules/accounts/accounts.repository.ts';
+import { AccountsService, DONE, WRONG_CREDENTIALS } from '#server/modules/accounts/accounts.service.ts';
+import { requestContext, VISITOR } from '#server/modules/reader.ts';
 import { hashPassword, verifyPassword } from '#server/platform/password.ts';
 import { UNKNOWN_DEVICE } from '#server/platform/session-device.ts';
 import { Sessions } from '#server/platform/sessions.ts';
 import { Throttle } from '#server/platform/throttle.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { refuseEnds } from '#tests/support/refused-ends.ts';
+import { waiting } from '#tests/support/standing-tables.ts';
 
 const OLD = 'mật khẩu đang dùng';
 const NEW = 'mật khẩu mới';
@@ -17,14 +18,19 @@ beforeAll(async () => {
 });
 afterAll(() => testing.close());
 
-test('A password is changed with the end of the sessions that it opened elsewhere, or it stays.', async () => {
+async function anAccount(email: string) {
   const { database } = testing;
   const accounts = new AccountsRepository(database);
   const sessions = new Sessions(database);
   const service = new AccountsService({ accounts, sessions, throttle: new Throttle(database) });
   const passwordHash = await hashPassword(OLD);
-  const added = await accounts.add({ email: 'lan@example.org', emailKey: 'lan@example.org', name: 'Lan', passwordHash, language: 'vi' });
-  const userId = added?.id ?? 0;
+  const added = await accounts.add({ email, emailKey: email, name: 'Lan', passwordHash, language: 'vi' });
+  return { accounts, sessions, service, userId: added?.id ?? 0 };
+}
+
+test('A password is changed with the end of the sessions that it opened elsewhere, or it stays.', async () => {
+  const { database } = testing;
+  const { accounts, sessions, service, userId } = await anAccount('lan@example.org');
   const { sessionId } = await sessions.open(userId, UNKNOWN_DEVICE);
   // Somebody else came in while the reader, whose session was open when the request came, was writing.
   const { token: elsewhere } = await sessions.open(userId, UNKNOWN_DEVICE);
@@ -40,4 +46,18 @@ test('A password is changed with the end of the sessions that it opened elsewher
 
   expect(await change()).toEqual(DONE);
   expect([await isHeld(OLD), await isHeld(NEW), await sessions.find(elsewhere)]).toEqual([false, true, undefined]);
+});
+
+test('Who signs in by the old password while it is changed is let in by neither.', async () => {
+  const { database } = testing;
+  const { service, userId } = await anAccount('minh@example.org');
+  const passwordHash = await hashPassword(NEW);
+  const signingIn = await database.transaction().execute(async (transaction) => {
+    await setPassword(transaction, userId, passwordHash);
+    const begun = service.signIn({ email: 'minh@example.org', password: OLD }, requestContext(VISITOR));
+    await expect.poll(() => waiting(database)).toBe(1);
+    return { answer: begun };
+  });
+  expect(await signingIn.answer).toEqual(WRONG_CREDENTIALS);
+  expect(await database.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).toEqual([]);
 });

@@ -62,6 +62,7 @@ describe('An upload is refused with the name of the file and why, and nothing of
       archive('link.cbz', [{ name: 'a.png', content, mode: 0o120777 }]),
       archive('bomb.cbz', [{ name: 'a.png', content: Buffer.alloc(8_000_000) }]),
       archive('locked.cbz', [{ name: 'a.png', content, flags: 0x801 }]),
+      archive('sealed.cbz', [{ name: 'a.png', content, flags: 0x841 }]),
       archive('empty.cbz', [{ name: 'readme.md', content: 'x' }]),
       { name: 'cut.cbz', content: (await comicArchive([3])).content.subarray(0, 80) },
       { name: 'a.pdf', content: Buffer.from('%PDF-1.7 …') },
@@ -78,6 +79,7 @@ describe('An upload is refused with the name of the file and why, and nothing of
         ['link.cbz', 'DANGEROUS'],
         ['locked.cbz', 'PASSWORD'],
         ['out.cbz', 'DANGEROUS'],
+        ['sealed.cbz', 'PASSWORD'],
       ].toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
     ]);
     expect(await leftOver()).toEqual({ chapters: 0, pages: 0, files: [] });

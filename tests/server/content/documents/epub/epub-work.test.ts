@@ -249,7 +249,7 @@ describe('files that are refused', () => {
       smallBook({
         entries: { 'a.xhtml': page('<p>a</p>'), 'META-INF/encryption.xml': protectedBy('http://www.w3.org/2001/04/xmlenc#aes128-cbc') },
       }),
-      'damaged',
+      'copyProtected',
       'is protected against copying (DRM), so its text cannot be read',
     ],
   ])('for %s', async (_title, archive, kind, reason) => {
