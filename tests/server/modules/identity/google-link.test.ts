@@ -287,6 +287,6 @@ describe('the log', () => {
     const text = google.site.logged.join('\n');
     const secrets = [linkToken, email, state, nonce, code, mailed, token, google.issuer.client.secret, PASSWORD, 'not the password'];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
-    expect(google.site.errors.filter(({ err }) => !String((err as Error).message).includes('The disk is full.'))).toEqual([]);
+    expect(google.site.errors.filter(({ err }) => !(err as Error).message.includes('The disk is full.'))).toEqual([]);
   });
 });
