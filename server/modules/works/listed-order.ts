@@ -1,5 +1,5 @@
 import type { GenreChoice } from './genre-choice.ts';
-import { allBits, type Bits, bitsAt, copyBits, setBit } from './listing-bits.ts';
+import { allBits, type Bits, copyBits, noBits, setBit } from './listing-bits.ts';
 
 /** A work that comes into an order. */
 export interface Placed {
@@ -20,7 +20,17 @@ interface OrderParts {
   readonly genres: ReadonlyMap<string, Bits>;
 }
 
-const GENRES_AT_ONCE = 8;
+interface Change {
+  readonly gone: readonly number[];
+  readonly come: readonly Placed[];
+  readonly runs: readonly Run[];
+  /** After the change. */
+  readonly ids: Int32Array;
+}
+
+const GENRES_AT_ONCE = 2;
+/** Each of them is elsewhere in memory: so many take about a millisecond. */
+const PLACES_AT_ONCE = 65_536;
 
 /** The listed works of a language in one order. Places are counted from 0. */
 export class ListedOrder {
@@ -37,11 +47,13 @@ export class ListedOrder {
   /** `genres` are ids by slug, those of works that are not listed among them. Lets other work pass between genres. */
   static async build(ids: Int32Array, genres: ReadonlyMap<string, Int32Array>): Promise<ListedOrder> {
     const places = new Int32Array(greatest(ids) + 1);
-    for (let place = 0; place < ids.length; place++) places[ids[place] ?? 0] = place + 1;
-    const order = new ListedOrder({ ids, places, genres: new Map() });
+    for (let start = 0; start < ids.length; start += PLACES_AT_ONCE) {
+      putPlaces(places, ids, start, start + PLACES_AT_ONCE);
+      await pause();
+    }
     const bits = new Map<string, Bits>();
     for (const [slug, own] of genres) {
-      bits.set(slug, bitsAt(order.placesOf(own), ids.length));
+      bits.set(slug, bitsOfWorks(own, places, ids.length));
       await pause();
     }
     return new ListedOrder({ ids, places, genres: bits });
@@ -90,8 +102,7 @@ export class ListedOrder {
   async moved(gone: readonly number[], come: readonly Placed[], genres: ReadonlyMap<number, readonly string[]>): Promise<ListedOrder> {
     const runs = runsOf(this.ids.length, this.placesOf(gone), come);
     const ids = this.#idsOf(runs);
-    const places = this.#placesAfter(gone, come, ids);
-    await pause();
+    const places = await this.#placesAfter({ gone, come, runs, ids });
     const slugs = new Set([...this.#genres.keys(), ...come.flatMap(({ id }) => genres.get(id) ?? [])]);
     const bits = new Map<string, Bits>();
     for (const slug of slugs) {
@@ -115,17 +126,29 @@ export class ListedOrder {
     return ids;
   }
 
-  #placesAfter(gone: readonly number[], come: readonly Placed[], ids: Int32Array): Places {
+  /** Only runs that stand elsewhere than before are written anew. */
+  async #placesAfter({ gone, come, runs, ids }: Change): Promise<Places> {
     const places = new Int32Array(Math.max(this.#places.length, greatest(come.map(({ id }) => id)) + 1));
     places.set(this.#places);
     for (const id of gone) places[id] = 0;
-    for (let place = 0; place < ids.length; place++) places[ids[place] ?? 0] = place + 1;
+    let place = 0;
+    for (const run of runs) {
+      const end = place + run.length;
+      if ('id' in run) places[run.id] = end;
+      else if (run.start !== place) {
+        for (let start = place; start < end; start += PLACES_AT_ONCE) {
+          putPlaces(places, ids, start, Math.min(end, start + PLACES_AT_ONCE));
+          await pause();
+        }
+      }
+      place = end;
+    }
     return places;
   }
 
   #bitsAfter(slug: string, runs: readonly Run[], has: (id: number) => boolean): Bits {
     const old = this.#genres.get(slug) ?? new Uint32Array(0);
-    const bits = new Uint32Array(Math.ceil(sizeOf(runs) / 32));
+    const bits = noBits(sizeOf(runs));
     let place = 0;
     for (const run of runs) {
       if (!('id' in run)) copyBits(old, run.start, bits, place, run.length);
@@ -134,6 +157,21 @@ export class ListedOrder {
     }
     return bits;
   }
+}
+
+/** Notes where the works from one place to another, which may be beyond the last one, stand. */
+function putPlaces(places: Places, ids: Int32Array, start: number, end: number): void {
+  for (let place = start; place < end && place < ids.length; place++) places[ids[place] ?? 0] = place + 1;
+}
+
+/** Bits of the listed ones among the works of a genre. */
+function bitsOfWorks(works: Int32Array, places: Places, size: number): Bits {
+  const bits = noBits(size);
+  for (const id of works) {
+    const place = places[id] ?? 0;
+    if (place > 0) setBit(bits, place - 1);
+  }
+  return bits;
 }
 
 /** What an order of `size` works is made of without those at the places `gone` and with those that come, each in its order. */

@@ -3,11 +3,8 @@ import type { Slice } from './slice.ts';
 /** One bit a work, in the order of a listing. */
 export type Bits = Uint32Array;
 
-/** As many bits as there are places, the given ones set. */
-export function bitsAt(places: Iterable<number>, size: number): Bits {
-  const bits = new Uint32Array(Math.ceil(size / 32));
-  for (const place of places) setBit(bits, place);
-  return bits;
+export function noBits(size: number): Bits {
+  return new Uint32Array(Math.ceil(size / 32));
 }
 
 export function setBit(bits: Bits, place: number): void {
@@ -35,7 +32,7 @@ function bitsFrom(bits: Bits, place: number): number {
 }
 
 export function allBits(size: number): Bits {
-  const bits = new Uint32Array(Math.ceil(size / 32)).fill(0xffff_ffff);
+  const bits = noBits(size).fill(0xffff_ffff);
   if (size % 32 !== 0) bits[bits.length - 1] = 2 ** (size % 32) - 1;
   return bits;
 }
