@@ -33,9 +33,11 @@ function shapePages(comic: string): void {
   const layout = /layout-(?!auto)(\w+)/.exec(comic)?.[1];
   const direction = /direction-(ltr|rtl)/.exec(comic)?.[1];
   if (layout === undefined && direction === undefined) return;
+  const shape = layout === undefined ? undefined : /strip|gaps/.test(layout) ? 'strip' : 'paged';
+  if (shape !== undefined) document.documentElement.toggleAttribute('data-paged', shape === 'paged');
   new MutationObserver((_, watching) => {
     const pages = document.querySelector<HTMLElement>('[data-layout]');
-    if (pages !== null && layout !== undefined) pages.dataset['layout'] = /strip|gaps/.test(layout) ? 'strip' : 'paged';
+    if (pages !== null && shape !== undefined) pages.dataset['layout'] = shape;
     if (pages !== null && direction !== undefined) {
       pages.dataset['direction'] = direction;
       document.querySelector('[data-format] > nav')?.setAttribute('dir', direction);

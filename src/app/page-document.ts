@@ -40,7 +40,7 @@ export function pageDocument(content: PageContent, files: PageFiles, ownLogos: r
   const logos = ownLogos.length === 0 ? '' : ` data-own-logos="${ownLogos.join(' ')}"`;
   const isOfText = isText(content.parts);
   return [
-    `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"${logos}><head>`,
+    `<!doctype html><html lang="${content.language}" data-language="${content.language}" data-scheme="auto"${logos}${content.body.includes(PAGED) ? ' data-paged' : ''}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...siteLinks(content.language),
     ...(isOfText ? [WHOLE_TEXT] : []),
@@ -64,6 +64,12 @@ export function pageDocument(content: PageContent, files: PageFiles, ownLogos: r
  * early script lets the first words be drawn unless their reader has chosen a mode; once there is a body nothing can be held again.
  */
 const WHOLE_TEXT = `<link rel="expect" href="#${LATE_STYLE_ELEMENT}" blocking="render">`;
+
+/**
+ * Pages of a comic that lie one upon another (ComicReader.tsx): no words can say so, as their quotes are escaped. The root tells it
+ * too, for until a page is parsed Chromium may not yet know what its root has.
+ */
+const PAGED = ' data-layout="paged"';
 
 /** Whether the page is that of a novel's chapter, by the names of its parts. */
 export function isText(parts: readonly string[]): boolean {

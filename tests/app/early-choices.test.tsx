@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   history.replaceState(null, '', address);
   delete root.dataset['comic'];
+  delete root.dataset['paged'];
 });
 
 /** What the words do to pages that come into the document after them. */
@@ -36,12 +37,15 @@ describe('What a reader chose for comics', () => {
   test('is told to the pages before they are seen.', async () => {
     localStorage.setItem('futago.comic.12', 'layout-double direction-rtl');
     expect(await shaped('strip', 'ltr')).toEqual(['paged', 'rtl']);
+    expect(root.dataset['paged']).toBe('');
   });
 
   test('makes strips of pages too, and leaves alone what was not chosen.', async () => {
     localStorage.setItem('futago.comic', 'layout-gaps');
     localStorage.setItem('futago.comic.12', 'direction-auto');
+    root.dataset['paged'] = '';
     expect(await shaped('paged', 'rtl')).toEqual(['strip', 'rtl']);
+    expect(root.dataset['paged']).toBeUndefined();
   });
 
   test('is nothing where nothing was kept, or something that is no word.', async () => {

@@ -51,6 +51,13 @@ test('What must hold from the first paint on runs in the head, in a page of text
   expect(pageDocument({ ...text, body: GROUPS[0] }, files)).toContain(`${GROUPS[0]}${WITHIN}</div>`);
 });
 
+const rootOf = (body: string) => /^<!doctype html><html [^>]*>/.exec(pageDocument({ ...content, body }, files))?.[0] ?? '';
+
+test('The root says where pages of a comic lie one upon another, whatever words say so.', () => {
+  expect(rootOf('<div class="a" data-layout="paged" data-direction="rtl">x</div>')).toContain(' data-paged>');
+  expect(rootOf('<div class="a" data-layout="strip">&quot; data-layout=&quot;paged&quot;</div>')).not.toContain('data-paged');
+});
+
 test('Only a page of a site whose operator gave a logo says that there is one.', () => {
   expect(page).toContain('data-scheme="auto"><head>');
   expect(pageDocument(content, files, ['vi', 'ja'])).toContain('data-scheme="auto" data-own-logos="vi ja"><head>');

@@ -28,7 +28,7 @@ const WINDOWS = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
-];
+] as const;
 
 /** What a reader may have chosen before. */
 const KEPT: readonly (readonly [words: string, chapters: readonly Chapter[]])[] = [
@@ -63,14 +63,15 @@ const KEPT: readonly (readonly [words: string, chapters: readonly Chapter[]])[] 
 ];
 
 let browser: Browser;
-let readers: readonly Reader[];
+let readers: readonly [phone: Reader, tablet: Reader, desktop: Reader];
 const paths = new Map<Chapter, string>();
 
 beforeAll(async () => {
   [browser] = await Promise.all([openBrowser(), importShapes()]);
   const work = await eventually(async () => find(await worksOf('vi'), ({ title }) => title === TITLE), { within: 60_000 });
   for (const [index, chapter] of (Object.keys(CHAPTERS) as Chapter[]).entries()) paths.set(chapter, chapterOf(work, index));
-  readers = await Promise.all(WINDOWS.map((viewport) => openEmptyHanded(viewport)));
+  const [phone, tablet, desktop] = WINDOWS;
+  readers = await Promise.all([openEmptyHanded(phone), openEmptyHanded(tablet), openEmptyHanded(desktop)]);
 });
 
 afterAll(() => leaveBrowser(browser));
@@ -87,6 +88,16 @@ test.each(KEPT)('Kept as "%s", pages stand from the first paint on where they st
     );
   }
   expect(moved).toEqual([]);
+});
+
+test('On a slow device, too, no room is kept for a scroll bar that never comes.', async () => {
+  const [, , { page }] = readers;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  const seen: (readonly string[])[] = [];
+  for (let turn = 0; turn < 5; turn++) seen.push((await load(page, 'layout-double', `${site.vi}${paths.get('high') ?? ''}`)).shifts);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect(seen.flat()).toEqual([]);
 });
 
 /** Emulated screens round nothing to their own pixels: the browser itself must run on such a one. */
@@ -177,7 +188,10 @@ function watch(): void {
       const moved = sources.map(({ node, previousRect, currentRect }) => [node?.nodeName, previousRect.toJSON(), currentRect.toJSON()]);
       // A page that comes in pieces may be painted between a line and its text.
       const value = Number(Reflect.get(entry, 'value'));
-      if (value >= 0.001) shifts.push(`${value} ${JSON.stringify(moved)}`);
+      if (value >= 0.001)
+        shifts.push(
+          `${value} at ${entry.startTime}, ${'go' in document.documentElement.dataset ? 'taken over' : 'not taken over'} ${JSON.stringify(moved)}`,
+        );
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((_, watching) => {
