@@ -18,11 +18,11 @@ afterEach(() => {
   scrollTo(0, 0);
 });
 
-function drawnFile(): string {
+function drawnFile(width = 120): string {
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [120, 180];
+  [canvas.width, canvas.height] = [width, width * 1.5];
   const context = canvas.getContext('2d');
-  context?.fillRect(0, 0, 120, 180);
+  context?.fillRect(0, 0, width, width * 1.5);
   return canvas.toDataURL('image/png');
 }
 
@@ -46,20 +46,25 @@ const goTo = (page: HTMLElement | undefined) => page?.scrollIntoView({ behavior:
 /** The first pages are left to the browser; the others are known to lie far once they are not painted. */
 const untilSorted = (pages: readonly HTMLElement[]) => eventually(() => expect(isPainted(pages.at(-1))).toBe(false));
 
-async function openLong(): Promise<readonly HTMLElement[]> {
-  const pages = openStrip(LONG, drawnFile());
+async function openLong(file = drawnFile()): Promise<readonly HTMLElement[]> {
+  const pages = openStrip(LONG, file);
   await untilSorted(pages);
   return pages;
 }
 
 describe('A strip of many large pictures', () => {
-  test('draws the pages that come near as bitmaps of the size they are seen at, over a picture that keeps its name.', async () => {
-    const pages = await openLong();
+  test.each([
+    ['smaller', 0.5, 0.5],
+    ['little wider', 1.5, 1.5],
+    ['much wider', 2, 1],
+  ])('draws what comes near, a file %s than its place, as a bitmap over a picture that keeps its name.', async (_, file, bitmap) => {
+    const place = PLACE.width * devicePixelRatio;
+    const pages = await openLong(drawnFile(place * file));
     goTo(pages[8]);
     await eventually(() => expect(bitmapOf(pages[14])).not.toBeNull());
     const page = pages[14] as HTMLElement;
     const { width, height } = bitmapOf(page) as HTMLCanvasElement;
-    expect({ width, height }).toEqual({ width: PLACE.width * devicePixelRatio, height: PLACE.height * devicePixelRatio });
+    expect({ width, height }).toEqual({ width: place * bitmap, height: place * bitmap * 1.5 });
     expect(bitmapOf(page)?.getBoundingClientRect()).toEqual(imageOf(page).getBoundingClientRect());
     expect([imageOf(page).alt, imageOf(page).style.opacity, bitmapOf(page)?.ariaHidden]).toEqual(['Page', '0', 'true']);
   });
