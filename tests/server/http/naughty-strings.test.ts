@@ -80,7 +80,8 @@ describe.skipIf(isSharedContentMissing())('Naughty strings that others collected
       const input = { subject: { workId: String(site.seeded.viComic.id) }, reason: 'OTHER', note: words };
       const { reportContent } = await site.run<{ reportContent: { __typename: string } }>(REPORT, { input }, site.other);
       const { note } = await site.test.database.selectFrom('reader_reports').select('note').executeTakeFirstOrThrow();
-      if (reportContent.__typename !== 'InvalidInput' && note !== shown(words)) changed.push([words, note]);
+      const expected = isVisible(shown(words)) ? shown(words) : '';
+      if (reportContent.__typename !== 'InvalidInput' && note !== expected) changed.push([words, note]);
       if (index % FORGIVEN === 0) await site.test.database.deleteFrom('throttle_hits').execute();
     }
     expect(changed).toEqual([]);
