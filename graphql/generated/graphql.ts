@@ -738,7 +738,7 @@ export type OwnReadingQueryVariables = Exact<{
 }>;
 
 
-export type OwnReadingQuery = { readonly viewer: { readonly positions: ReadonlyArray<{ readonly workId: string, readonly chapterId: string, readonly elementId: string, readonly offset: number, readonly order: number, readonly count: number, readonly before: ReadonlyArray<string>, readonly after: ReadonlyArray<string>, readonly contentHash: string, readonly progress: number, readonly at: string, readonly rereadSince: string | null }>, readonly continueReading: ReadonlyArray<{ readonly at: string, readonly work: { readonly id: string, readonly title: string }, readonly chapter: { readonly id: string, readonly number: string, readonly title: string | null } }> } | null };
+export type OwnReadingQuery = { readonly viewer: { readonly positions: ReadonlyArray<{ readonly workId: string, readonly chapterId: string, readonly elementId: string, readonly offset: number, readonly order: number, readonly count: number, readonly before: ReadonlyArray<string>, readonly after: ReadonlyArray<string>, readonly contentHash: string, readonly progress: number, readonly at: string, readonly rereadSince: string | null }>, readonly continueReading: ReadonlyArray<{ readonly at: string, readonly work: { readonly id: string, readonly title: string, readonly isSensitive: boolean, readonly cover: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null }, readonly chapter: { readonly id: string, readonly number: string, readonly title: string | null } }> } | null };
 
 export type SavePositionsMutationVariables = Exact<{
   positions: ReadonlyArray<ReadingPositionInput> | ReadingPositionInput;
@@ -756,6 +756,18 @@ export type UnfollowWorkMutationVariables = Exact<{
 
 
 export type UnfollowWorkMutation = { readonly unfollowWork: { readonly isDone: boolean } };
+
+export type WorkCoverQueryVariables = Exact<{
+  workId: string;
+  language: Language;
+}>;
+
+
+export type WorkCoverQuery = { readonly work:
+    | { readonly __typename: 'Work', readonly isSensitive: boolean, readonly cover: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null }
+    | { readonly __typename: 'WorkElsewhere' }
+    | { readonly __typename: 'WorkNotFound' }
+   };
 
 export type ReportContentMutationVariables = Exact<{
   input: ReportContentInput;
@@ -4115,6 +4127,18 @@ export const OwnReadingDocument = new TypedDocumentString(`
       work {
         id
         title
+        isSensitive
+        cover {
+          width
+          height
+          dominantColor
+          thumbhash
+          sources {
+            url
+            width
+            type
+          }
+        }
       }
       chapter {
         id
@@ -4124,7 +4148,7 @@ export const OwnReadingDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:43d0ab490f5aa0ab2be9d5809d56d99a8b859cd1d099099791bdda13501f4682"}) as unknown as TypedDocumentString<OwnReadingQuery, OwnReadingQueryVariables>;
+    `, {"hash":"sha256:17808c14b800c74905f3a991021e63a94253d0a395c9bc405249bd4da4fd4544"}) as unknown as TypedDocumentString<OwnReadingQuery, OwnReadingQueryVariables>;
 export const SavePositionsDocument = new TypedDocumentString(`
     mutation SavePositions($positions: [ReadingPositionInput!]!) {
   savePositions(positions: $positions) {
@@ -4142,6 +4166,27 @@ export const UnfollowWorkDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9596d903c575e6f95f276c61675869b8b6f1e99c5383652bbfcedde06ea6e128"}) as unknown as TypedDocumentString<UnfollowWorkMutation, UnfollowWorkMutationVariables>;
+export const WorkCoverDocument = new TypedDocumentString(`
+    query WorkCover($workId: ID!, $language: Language!) {
+  work(id: $workId, language: $language) {
+    __typename
+    ... on Work {
+      isSensitive
+      cover {
+        width
+        height
+        dominantColor
+        thumbhash
+        sources {
+          url
+          width
+          type
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:5555a3d22f4a0d00fccfba3257212b0e5259ab7965569b950fecd66ecb5d07c6"}) as unknown as TypedDocumentString<WorkCoverQuery, WorkCoverQueryVariables>;
 export const ReportContentDocument = new TypedDocumentString(`
     mutation ReportContent($input: ReportContentInput!) {
   reportContent(input: $input) {

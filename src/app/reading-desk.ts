@@ -1,7 +1,7 @@
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
 import { countView } from '#src/adapters/views/count-view.ts';
-import { parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
+import { keepingCover, parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { parseReach, type KeptReach } from '#src/features/reader/place/reach.ts';
 import type { ReadingDesk, SiteContext } from '#src/routes/-site-context.ts';
@@ -36,7 +36,7 @@ function openDesk(language: SiteContext['language']): OpenDesk {
   const places = new KeptPlaces(parseKeptPlace);
   const reaches = new KeptPlaces<KeptReach>(parseReach, undefined, 'futago.reach');
   const forgetting = newsOfForgetting();
-  const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry });
+  const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry, keeping: keepingCover });
   const news = new PlaceNews(places);
   const incognito = incognitoChoice();
   const taken = new Set<() => void>();
@@ -49,11 +49,7 @@ function openDesk(language: SiteContext['language']): OpenDesk {
     keepPlace: (place) => {
       if (!incognito.isIncognito()) news.keep(place);
     },
-    noteOpened: async (entry) => {
-      if (incognito.isIncognito()) return;
-      countView(entry.chapter.id);
-      await history.save(entry);
-    },
+    ...noting(history, incognito.isIncognito),
     addPlaces: (given) => news.add(given.map(parseKeptPlace).filter((place) => place !== null)),
     openChapter: (chapterId, left) => news.open(chapterId, left),
     onKept: (listener) => news.onKept(listener),
@@ -80,6 +76,23 @@ function followReturns(): () => boolean {
 
 function keyOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, ENTRY_KEY) : undefined;
+}
+
+function noting(history: ReadingHistory<HistoryEntry>, isIncognito: OpenDesk['isIncognito']): Pick<OpenDesk, 'noteOpened' | 'noteCover'> {
+  const covered = new Set<string>();
+  return {
+    noteOpened: async (entry) => {
+      if (isIncognito()) return;
+      countView(entry.chapter.id);
+      await history.save(entry);
+    },
+    noteCover: async (workId, ask) => {
+      if (isIncognito() || covered.has(workId)) return;
+      const cover = await ask();
+      covered.add(workId);
+      await history.amend(workId, (entry) => ({ ...entry, cover }));
+    },
+  };
 }
 
 interface Kept {

@@ -112,6 +112,7 @@ export const History: Story = {
           title,
           chapter: { id: '1', number: '12', title: hostile(index + 1) },
           next: { id: '2', number: '13', title: hostile(index + 2) },
+          cover: null,
           reading_at: NOW - index * 7_200_000,
           progress: 0.4,
         })),

@@ -8,7 +8,7 @@ type Known = Pick<ReadingDesk, 'history' | 'places'>;
 const THIRTEEN = { id: '13', number: '13', title: null };
 
 function entry(id: string, chapterId: string, next: HistoryEntry['next'] = null): HistoryEntry {
-  return { id, title: `Truyện ${id}`, chapter: { id: chapterId, number: chapterId, title: null }, next, reading_at: 1000 };
+  return { id, title: `Truyện ${id}`, chapter: { id: chapterId, number: chapterId, title: null }, next, cover: null, reading_at: 1000 };
 }
 
 function place(chapterId: string, progress: number, workId = '1') {

@@ -15,6 +15,7 @@ const entry = (chapterId: string, at: number): HistoryEntry => ({
   title: 'Tiệm sách ngày mưa',
   chapter: { id: chapterId, number: chapterId, title: null },
   next: null,
+  cover: null,
   reading_at: at,
 });
 const place = (chapterId: string, at: number, offset: number): KeptPlace => ({

@@ -15,6 +15,8 @@ export interface ReadingHistoryOptions<Entry> {
   readonly language: (typeof LANGUAGES)[number];
   /** Null for what is no entry; such records are passed over. */
   readonly parse: (kept: unknown) => Entry | null;
+  /** An entry with what stays of the one whose place it takes; all of it is new when not given. */
+  readonly keeping?: (entry: Entry, known: Entry) => Entry;
   /** The browser's own when not given. */
   readonly factory?: () => IDBFactory | undefined;
 }
@@ -26,12 +28,14 @@ export interface ReadingHistoryOptions<Entry> {
 export class ReadingHistory<Entry extends Kept> {
   readonly #store: string;
   readonly #parse: (kept: unknown) => Entry | null;
+  readonly #keeping: (entry: Entry, known: Entry) => Entry;
   readonly #factory: () => IDBFactory | undefined;
   #opening: Promise<IDBDatabase> | null = null;
 
-  constructor({ language, parse, factory = () => globalThis.indexedDB }: ReadingHistoryOptions<Entry>) {
+  constructor({ language, parse, keeping = (entry) => entry, factory = () => globalThis.indexedDB }: ReadingHistoryOptions<Entry>) {
     this.#store = `history${language}`;
     this.#parse = parse;
+    this.#keeping = keeping;
     this.#factory = factory;
   }
 
@@ -46,7 +50,15 @@ export class ReadingHistory<Entry extends Kept> {
 
   /** Takes the place of the work's entry; where its millisecond is another's, it gets the next free one. */
   async save(entry: Entry): Promise<void> {
-    await this.#run('readwrite', (store) => put(store, entry));
+    await this.#run('readwrite', async (store) => this.#put(store, entry, await this.#known(store, entry.id)));
+  }
+
+  /** Nothing happens where the work has no entry. */
+  async amend(id: string, change: (entry: Entry) => Entry): Promise<void> {
+    await this.#run('readwrite', async (store) => {
+      const known = await this.#known(store, id);
+      if (known !== null) await put(store, change(known));
+    });
   }
 
   /** Entries that are newer than those that are there. Returns how many were taken. */
@@ -54,9 +66,9 @@ export class ReadingHistory<Entry extends Kept> {
     return await this.#run('readwrite', async (store) => {
       let taken = 0;
       for (const entry of entries) {
-        const known = this.#parse(await answerOf(store.get(entry.id)));
+        const known = await this.#known(store, entry.id);
         if (known !== null && known.reading_at >= entry.reading_at) continue;
-        await put(store, entry);
+        await this.#put(store, entry, known);
         taken += 1;
       }
       return taken;
@@ -69,6 +81,14 @@ export class ReadingHistory<Entry extends Kept> {
 
   async clear(): Promise<void> {
     await this.#run('readwrite', (store) => answerOf(store.clear()));
+  }
+
+  async #known(store: IDBObjectStore, id: string): Promise<Entry | null> {
+    return this.#parse(await answerOf(store.get(id)));
+  }
+
+  async #put(store: IDBObjectStore, entry: Entry, known: Entry | null): Promise<void> {
+    await put(store, known === null ? entry : this.#keeping(entry, known));
   }
 
   async #run<Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {

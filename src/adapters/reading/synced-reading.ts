@@ -29,6 +29,8 @@ export interface SyncedPlace extends Omit<ReadingPositionInput, 'elementId' | 'a
   readonly at: number;
 }
 
+type KnownWork = NonNullable<OwnReadingQuery['viewer']>['continueReading'][number]['work'];
+
 interface ContinuedChapter {
   readonly id: string;
   readonly number: string;
@@ -40,6 +42,7 @@ export interface ContinuedWork {
   readonly title: string;
   readonly chapter: ContinuedChapter;
   readonly next: ContinuedChapter | null;
+  readonly cover: (NonNullable<KnownWork['cover']> & { readonly isVeiled: boolean }) | null;
   readonly reading_at: number;
 }
 
@@ -200,7 +203,8 @@ function comparedOf({ progress, at, rereadSince }: KnownPosition) {
 }
 
 function continued({ at, work, chapter }: NonNullable<OwnReadingQuery['viewer']>['continueReading'][number]): ContinuedWork {
-  return { id: work.id, title: work.title, chapter, next: null, reading_at: Date.parse(at) };
+  const cover = work.cover && { ...work.cover, isVeiled: work.isSensitive };
+  return { id: work.id, title: work.title, chapter, next: null, cover, reading_at: Date.parse(at) };
 }
 
 /** An answer that says no is a refusal; a server that broke, or none, says nothing of whether it was done. */

@@ -1,3 +1,6 @@
+import { type KeptCover, parseKeptCover } from './kept-cover.ts';
+import { membersOf } from './members-of.ts';
+
 export interface NamedChapter {
   readonly id: string;
   readonly number: string;
@@ -12,26 +15,30 @@ export interface HistoryEntry {
   readonly chapter: NamedChapter;
   /** The chapter after it; null where there was none then, or it is not known. */
   readonly next: NamedChapter | null;
+  /** Null where the work had none, or it is not known. */
+  readonly cover: KeptCover | null;
   /** Milliseconds since 1970. */
   readonly reading_at: number;
 }
 
+/** A cover that was known stays until another is. */
+export function keepingCover(entry: HistoryEntry, known: HistoryEntry): HistoryEntry {
+  return entry.cover === null && known.cover !== null ? { ...entry, cover: known.cover } : entry;
+}
+
 /** Takes whatever was kept or brought in; null where it is no entry. */
 export function parseHistoryEntry(kept: unknown): HistoryEntry | null {
-  const { id, title, reading_at, ...chapters } = membersOf(kept);
-  const chapter = parseChapter(chapters['chapter']);
+  const { id, title, reading_at, ...more } = membersOf(kept);
+  const chapter = parseChapter(more['chapter']);
   if (!isId(id) || !isText(title) || chapter === null) return null;
   if (typeof reading_at !== 'number' || !Number.isSafeInteger(reading_at) || reading_at < 0) return null;
-  return { id, title: title.trim() === '' ? `#${id}` : title, chapter, next: parseChapter(chapters['next']), reading_at };
+  const named = title.trim() === '' ? `#${id}` : title;
+  return { id, title: named, chapter, next: parseChapter(more['next']), cover: parseKeptCover(more['cover']), reading_at };
 }
 
 function parseChapter(kept: unknown): NamedChapter | null {
   const { id, number, title } = membersOf(kept);
   return isId(id) && isText(number) && (title === null || isText(title)) ? { id, number, title } : null;
-}
-
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function isId(value: unknown): value is string {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ContinueBar } from '#src/features/history/ContinueBar.tsx';
 
 const chapter = { id: '45', number: '12', title: 'Cánh cửa trong mưa' };
-const entry = { id: '8', title: 'Tiệm sách ngày mưa', chapter, next: null, reading_at: 1_795_000_000_000, progress: 0.42 };
+const entry = { id: '8', title: 'Tiệm sách ngày mưa', chapter, next: null, cover: null, reading_at: 1_795_000_000_000, progress: 0.42 };
 
 const meta: Meta<typeof ContinueBar> = { title: 'Features/ContinueBar', component: ContinueBar, args: { entry } };
 export default meta;

@@ -55,6 +55,23 @@ test('Two works read in the same millisecond are both kept; the same work is kep
   expect(await history.list()).toEqual([entry('3', 7), entry('2', 6), entry('1', 5)]);
 });
 
+test('What is to stay of an entry goes over into the one that takes its place.', async () => {
+  const keeping = (next: Entry, known: Entry): Entry => ({ ...next, title: known.title });
+  const history = new ReadingHistory<Entry>({ language: 'vi', parse, keeping });
+  await history.save(entry('1', 5));
+  await history.save({ ...entry('1', 6), title: 'later' });
+  await history.add([{ ...entry('1', 7), title: 'brought in' }]);
+  expect(await history.list()).toEqual([entry('1', 7)]);
+});
+
+test('An entry is amended where it stands; what was taken out meanwhile does not come back.', async () => {
+  const history = open();
+  await history.save(entry('1', 5));
+  await history.amend('1', (known) => ({ ...known, title: 'amended' }));
+  await history.amend('2', (known) => ({ ...known, title: 'nobody' }));
+  expect(await history.list()).toEqual([{ ...entry('1', 5), title: 'amended' }]);
+});
+
 test('Two tabs that write at once lose nothing.', async () => {
   const [one, other] = [open(), open()];
   const ids = Array.from({ length: 40 }, (_, index) => String(index));

@@ -138,12 +138,26 @@ describe('ask', () => {
 
   test('brings the works read last into the history.', async () => {
     const chapter = { id: '345', number: '12', title: null };
+    const cover = { width: 600, height: 900, dominantColor: '#405870', thumbhash: 'EQgK', sources: [] };
+    const [covered, bare] = [
+      { id: '12', title: 'Lồng đèn cá chép' },
+      { id: '13', title: 'Hai ngọn hải đăng' },
+    ];
     const { reading, entries, taken, signal } = world([
-      known([], [{ at: '2026-11-20T12:00:00.000Z', work: { id: '12', title: 'Lồng đèn cá chép' }, chapter }]),
+      known(
+        [],
+        [
+          { at: '2026-11-20T12:00:00.000Z', work: { ...covered, isSensitive: true, cover }, chapter },
+          { at: '2026-11-20T12:00:00.000Z', work: { ...bare, isSensitive: false, cover: null }, chapter },
+        ],
+      ),
     ]);
     await reading.ask('7', signal);
-    expect(entries).toEqual([{ id: '12', title: 'Lồng đèn cá chép', chapter, next: null, reading_at: NOON }]);
-    expect(taken).toEqual([1]);
+    expect(entries).toEqual([
+      { ...covered, chapter, next: null, cover: { ...cover, isVeiled: true }, reading_at: NOON },
+      { ...bare, chapter, next: null, cover: null, reading_at: NOON },
+    ]);
+    expect(taken).toEqual([2]);
   });
 
   test('asks once a session, and anew after a failure.', async () => {
@@ -184,7 +198,7 @@ describe('forgetOthers', () => {
     await reading.forgetOthers('7');
     expect([local.length, entries.length]).toEqual([3, 2]);
     local.splice(2, 1, place('read on here', { at: NOON + 5 }));
-    entries.splice(1, 1, { id: '2', title: 'Lồng đèn cá chép', chapter, next: null, reading_at: NOON + 60_000 });
+    entries.splice(1, 1, { id: '2', title: 'Lồng đèn cá chép', chapter, next: null, cover: null, reading_at: NOON + 60_000 });
     await reading.forgetOthers(null);
     expect(local.map(({ chapterId }) => chapterId)).toEqual(['of this browser', 'read on here']);
     expect(entries.map(({ id }) => id)).toEqual(['2']);

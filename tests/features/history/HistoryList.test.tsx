@@ -5,7 +5,7 @@ import { renderPart } from '#tests/support/render-part.tsx';
 
 const chapter = { id: '12', number: '12', title: null };
 const next = { id: '13', number: '13', title: 'Hẹn ở bến phà' };
-const entry = { id: '1', title: 'Tiệm sách ngày mưa', chapter, next, reading_at: 1_795_000_000_000 };
+const entry = { id: '1', title: 'Tiệm sách ngày mưa', chapter, next, cover: null, reading_at: 1_795_000_000_000 };
 
 function show(progress: number): void {
   renderPart(<HistoryList entries={[{ ...entry, progress }]} now={entry.reading_at} onRemove={() => undefined} />);

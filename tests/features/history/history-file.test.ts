@@ -6,6 +6,7 @@ const entry = {
   title: 'Tiệm sách ngày mưa',
   chapter: { id: '4', number: '1', title: null },
   next: { id: '5', number: '2', title: 'Mưa' },
+  cover: null,
   reading_at: 1_700_000_000_000,
 };
 const places = [{ chapterId: '4', progress: 1 }];
