@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countKept } from './kept-history.ts';
+import { countCovers, countKept } from './kept-history.ts';
 import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site } from './reader.ts';
 
 let browser: Browser;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => leaveBrowser(browser));
 
 /** Reads three works and opens the history; the one that was read last stands first. */
-async function haveRead(given?: Reader): Promise<Reader> {
-  const reader = given ?? (await newReader(browser));
+async function haveRead(): Promise<Reader> {
+  const reader = await newReader(browser);
   for (const [index, chapter] of chapters.entries()) {
     await reader.open(site.vi + chapter);
     await expect.poll(() => reader.page.evaluate(countKept)).toBe(index + 1);
@@ -133,9 +133,13 @@ test('After a chapter that was read to its end, the home page, the work and the 
 test('Covers stand in the history of whoever opened the works, asked for once a page view, and their shapes without a network.', async () => {
   const reader = await newReader(browser);
   const asked = coversAsked(reader.page);
-  const { page } = await haveRead(reader);
+  const { page } = reader;
   const pictures = page.locator('main li picture img');
-  await page.reload();
+  for (const [index, chapter] of chapters.entries()) {
+    await reader.open(site.vi + chapter);
+    await expect.poll(() => page.evaluate(countCovers)).toBe(index + 1);
+  }
+  await reader.open(`${site.vi}/history`);
   await expect.poll(() => stages(pictures)).toEqual(['shown', 'shown', 'shown']);
   expect(asked).toHaveLength(3);
   await page.route('**/pictures/**', (route) => route.abort());
