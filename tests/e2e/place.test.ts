@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 import { chooseNovel, edge, isKeptPlaceSeen, isSoon, keptId, randomFrom } from '../support/kept-place.ts';
 import { readHalf } from './reading-edge.ts';
 
@@ -119,8 +119,7 @@ test.each(['writing-horizontal', 'writing-vertical'])(
       .locator(words === 'writing-vertical' ? `main ${VERTICAL}` : `main [data-novel]:not(${VERTICAL})`)
       .first()
       .waitFor();
-    await page.keyboard.press('End');
-    await page.locator('#comments').waitFor();
+    await leapToComments(page);
     await page.keyboard.press('End');
     const last = await page.locator('[data-block]').last().getAttribute('data-block');
     await expect.poll(() => keptId(page)).toBe(last);

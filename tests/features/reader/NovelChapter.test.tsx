@@ -101,6 +101,18 @@ describe('A Vietnamese chapter', () => {
     });
   });
 
+  test.each([
+    ['light', 'light'],
+    ['sepia', 'light'],
+    ['grey', 'dark'],
+    ['dark', 'dark'],
+    ['black', 'dark'],
+  ] as const)('has the window’s own bar in its theme: %s.', async (theme, scheme) => {
+    const settings = { ...DEFAULT_READER_SETTINGS, novel: { ...DEFAULT_READER_SETTINGS.novel, theme } };
+    await openReader({ data: novelChapter(vietnameseDocument), settings });
+    expect(getComputedStyle(document.documentElement).colorScheme).toBe(scheme);
+  });
+
   test('starts with the settings that were kept.', async () => {
     const settings = {
       ...DEFAULT_READER_SETTINGS,
