@@ -60,6 +60,7 @@ export function createYogaListener(options: YogaOptions): YogaListener {
       usePersistedTexts(options.operations),
       useBoundedParser(),
       ...(config.introspection ? [] : [useNoIntrospection()]),
+      useNoSubscriptions(),
       useOperationLimits(schema, config),
       useTurns(options.queues),
       usePublicResults(options.report),
@@ -97,6 +98,17 @@ function useNoIntrospection(): Plugin<Context> {
   return {
     onValidate({ addValidationRule }) {
       addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+  };
+}
+
+/** The socket has limits of its own for what goes on and on; a stream of events over HTTP would have none. */
+function useNoSubscriptions(): Plugin<Context> {
+  return {
+    onSubscribe({ setResultAndStopExecution }) {
+      const http = { status: 405, headers: { allow: 'GET, HEAD, POST' } };
+      const message = 'Subscriptions are sent over the socket at /graphql.';
+      setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code: 'SUBSCRIPTION_OVER_HTTP', http } })] });
     },
   };
 }

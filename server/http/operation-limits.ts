@@ -21,20 +21,45 @@ export interface OperationLimits {
   readonly maxCost: number;
 }
 
-/** What lists without a limit are taken for. */
+/** What lists without a size argument are taken for. */
 const LIST_SIZES: Readonly<Record<string, number>> = {
   'ComicPages.pages': 50,
+  'NovelText.pictures': 20,
   'Query.genres': 30,
   'Picture.sources': 6,
   'Work.genres': 5,
   'Work.credits': 3,
+  'Work.twins': 3,
+  'Chapter.twins': 3,
   'Creator.twins': 5,
   'Comment.replies': 20,
   'Replies.replies': 20,
+  'OtherName.ranges': 3,
+  'SearchMatch.titleRanges': 3,
+  'InvalidInput.problems': 3,
+  'Viewer.sessions': 10,
+  'Viewer.readingDays': 366,
+  'Viewer.uploads': 10,
+  'OwnWork.credits': 3,
+  'OwnWork.genres': 5,
+  'OwnChapter.pages': 50,
+  'OwnChapter.pictures': 20,
+  'OwnChapter.versions': 20,
+  'Upload.files': 200,
+  'Upload.chapters': 500,
+  'Upload.problems': 20,
+  'UploadRefused.problems': 20,
 };
-const OTHER_LIST_SIZE = 3;
-/** Fields that cost the database or the wire more than a column does. */
+/** Of a list that was forgotten above. */
+const UNKNOWN_LIST_SIZE = 1000;
+/** Fields that cost the database, the processor or the wire more than a column does. */
 const WEIGHTS: Readonly<Record<string, number>> = {
+  'Query.search': 100,
+  'Query.searchSuggestions': 100,
+  'Viewer.readingDays': 100,
+  'OwnChapter.document': 100,
+  'OwnChapter.pages': 10,
+  'OwnChapter.pictures': 10,
   'Work.related': 10,
   'Creator.works': 5,
   'Creator.worksCount': 2,
@@ -47,6 +72,11 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** Lists whose size is an argument of the field above them. */
 const SIZE_ARGUMENTS: ReadonlySet<string> = new Set(['perPage', 'limit']);
 const PAGED_ITEMS = 'items';
+
+/** Whether the size of a list is known: from an argument, from the page it stands on, or from above. */
+export function isSized(type: string, field: GraphQLField<unknown, unknown>): boolean {
+  return field.name === PAGED_ITEMS || field.args.some(({ name }) => SIZE_ARGUMENTS.has(name)) || `${type}.${field.name}` in LIST_SIZES;
+}
 
 interface Walk {
   readonly schema: GraphQLSchema;
@@ -113,7 +143,7 @@ function walkField(walk: Walk, node: FieldNode, parent: GraphQLNamedType, { dept
   if (node.selectionSet === undefined || !isCompositeType(type)) return;
   const asked = sizeArgument(walk, node, field);
   const isList = field !== undefined && isListType(getNullableType(field.type));
-  const length = node.name.value === PAGED_ITEMS ? pageSize : (asked ?? LIST_SIZES[coordinate] ?? OTHER_LIST_SIZE);
+  const length = node.name.value === PAGED_ITEMS ? pageSize : (asked ?? LIST_SIZES[coordinate] ?? UNKNOWN_LIST_SIZE);
   walkSelections(walk, node.selectionSet, type, { depth: depth + 1, times: isList ? times * length : times, pageSize: asked ?? 1 });
 }
 

@@ -1,4 +1,17 @@
+import {
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  type GraphQLObjectType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  parse,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import PERSISTED from '#graphql/generated/persisted-documents.json' with { type: 'json' };
+import { createApiSchema } from '#server/http/api-schema.ts';
+import { checkOperationLimits, isSized } from '#server/http/operation-limits.ts';
 import { type GraphqlSites, json, openGraphqlSites, post } from '#tests/support/graphql-site.ts';
 import type { SeededCatalogue } from '#tests/support/seed.ts';
 
@@ -51,6 +64,70 @@ describe('limits', () => {
     expect(json(await post(closed, '{ __schema { queryType { name } } }'))).toMatchObject({
       errors: [refusal('__schema'), refusal('queryType')],
     });
+  });
+});
+
+describe('what asks for much under few words', () => {
+  const names = (count: number, field: string): string => Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
+
+  test.each([
+    ['documents of the chapters of an upload', `{ viewer { upload(id: "1") { chapters { ${names(300, 'document')} } } } }`],
+    ['one own document under many names', `{ viewer { ownChapter(id: "1") { ${names(300, 'document')} } } }`],
+    [
+      'documents of a page of own chapters',
+      `{ viewer { ownWork(id: "1") { chapters(perPage: 100) { items { ${names(2, 'document')} } } } } }`,
+    ],
+    ['searches', `{ ${names(100, 'search(query: "a", language: vi) { __typename }')} }`],
+    ['days of reading', `{ viewer { ${names(90, 'readingDays(timeZone: "Asia/Tokyo") { __typename }')} } }`],
+  ])('is refused: %s', async (_, query) => {
+    const site = await sites.start();
+    expect(json(await post(site, query))).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] });
+  });
+
+  test('every list has a size, from its arguments or from the table', () => {
+    const schema = createApiSchema();
+    const lists = Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+      .flatMap((type) => Object.values((type as GraphQLObjectType).getFields()).map((field) => [type.name, field] as const))
+      .filter(([, field]) => isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type)));
+    expect(lists.filter(([type, field]) => !isSized(type, field)).map(([type, { name }]) => `${type}.${name}`)).toEqual([]);
+  });
+
+  test('our own operations are within the limits', () => {
+    const schema = createApiSchema();
+    const limits = { maxDepth: 12, maxCost: 10_000 };
+    for (const text of Object.values(PERSISTED)) {
+      const document = parse(text);
+      const operation = getOperationAST(document);
+      expect(
+        () => operation && checkOperationLimits(schema, document, operation, { perPage: 100, limit: 400 }, limits),
+        text,
+      ).not.toThrow();
+    }
+  });
+});
+
+describe('a subscription over HTTP', () => {
+  const query = `subscription { newestChapter(workId: "1") { work { related(limit: 20) { related(limit: 20) { id } } } } }`;
+  const refusal = {
+    errors: [{ message: 'Subscriptions are sent over the socket at /graphql.', extensions: { code: 'SUBSCRIPTION_OVER_HTTP' } }],
+  };
+
+  test.each(['text/event-stream', 'application/json', '*/*'])('is refused, whatever is accepted: %s', async (accept) => {
+    const site = await sites.start();
+    const headers = { 'content-type': 'application/json', accept };
+    const posted = await site.send('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+    expect(posted.body.toString()).toContain('SUBSCRIPTION_OVER_HTTP');
+    expect(posted.body.toString()).not.toContain('"data":{');
+    const got = await site.send(`/graphql?${new URLSearchParams({ query })}`, { headers: { accept } });
+    expect(got.body.toString()).toMatch(/SUBSCRIPTION_OVER_HTTP|POST/);
+    expect(got.body.toString()).not.toContain('"data":{');
+  });
+
+  test('says where it is to go', async () => {
+    const site = await sites.start();
+    const answer = await post(site, query);
+    expect([answer.status, json(answer)]).toMatchObject([405, refusal]);
   });
 });
 
