@@ -68,8 +68,6 @@ describe('limits', () => {
 });
 
 describe('what asks for much under few words', () => {
-  const names = (count: number, field: string): string => Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
-
   test.each([
     ['documents of the chapters of an upload', `{ viewer { upload(id: "1") { chapters { ${names(300, 'document')} } } } }`],
     ['one own document under many names', `{ viewer { ownChapter(id: "1") { ${names(300, 'document')} } } }`],
@@ -109,7 +107,7 @@ describe('what asks for much under few words', () => {
 
 describe('a subscription over HTTP', () => {
   const query = `subscription { newestChapter(workId: "1") { work { related(limit: 20) { related(limit: 20) { id } } } } }`;
-  const refusal = {
+  const said = {
     errors: [{ message: 'Subscriptions are sent over the socket at /graphql.', extensions: { code: 'SUBSCRIPTION_OVER_HTTP' } }],
   };
 
@@ -127,7 +125,7 @@ describe('a subscription over HTTP', () => {
   test('says where it is to go', async () => {
     const site = await sites.start();
     const answer = await post(site, query);
-    expect([answer.status, json(answer)]).toMatchObject([405, refusal]);
+    expect([answer.status, json(answer)]).toMatchObject([405, said]);
   });
 });
 
@@ -159,4 +157,8 @@ describe('errors', () => {
 
 function refusal(field: string): { readonly message: string } {
   return { message: `GraphQL introspection has been disabled, but the requested query contained the field "${field}".` };
+}
+
+function names(count: number, field: string): string {
+  return Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
 }
