@@ -80,3 +80,25 @@ test('A horizontal chapter is printed whole, and the page of its work without wh
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
+
+test.each(['layout-strip', 'layout-paged', 'layout-double', 'layout-row', 'layout-paged fit-width wide-split'])(
+  'A comic is printed picture by picture: %s.',
+  async (words) => {
+    const reader = await newReader(browser, { ...DESKTOP, colorScheme: 'dark' });
+    const { page } = reader;
+    await page.addInitScript((kept) => localStorage.setItem('futago.comic', kept), words);
+    const work = find(await libraryOf('ja'), ({ title }) => title === '半人前しのび帖');
+    await reader.open(site.ja + chapterOf(work, 0));
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('[data-format] > header').isVisible()).toBe(false);
+    expect(await page.locator('[data-page="end"]').isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    const pages = await page.locator('main figure[data-page]').count();
+    expect(pages).toBeGreaterThan(2);
+    const paper = (await page.pdf({ format: 'A5' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b(?!s)/g)?.length).toBe(pages);
+    expect(paper.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(pages);
+    expect(reader.complaints).toEqual([]);
+    await reader.leave();
+  },
+);

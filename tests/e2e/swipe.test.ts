@@ -18,6 +18,14 @@ interface Way {
 const WAYS: readonly Way[] = [
   { name: 'pages to the right', language: 'vi', format: 'COMIC', words: 'layout-paged direction-ltr', onward: -1, window: PHONE },
   { name: 'pages to the left', language: 'ja', format: 'COMIC', words: 'layout-paged direction-rtl', onward: 1, window: PHONE },
+  {
+    name: 'pages as wide as the window',
+    language: 'vi',
+    format: 'COMIC',
+    words: 'layout-paged direction-ltr fit-width',
+    onward: -1,
+    window: PHONE,
+  },
   { name: 'pairs to the left', language: 'ja', format: 'COMIC', words: 'layout-double direction-rtl', onward: 1, window: TABLET },
   { name: 'horizontal text', language: 'vi', format: 'NOVEL', words: 'flow-pages', onward: -1, window: PHONE },
   { name: 'vertical text', language: 'ja', format: 'NOVEL', words: 'flow-pages writing-vertical', onward: 1, window: PHONE },

@@ -24,6 +24,8 @@ export function releaseFarPictures(pages: readonly HTMLElement[], closing: Abort
     page.addEventListener('error', (event) => strip.isReleased(page) && event.stopPropagation(), { capture: true, signal: closing });
   }
   addEventListener('resize', strip.reshape, { signal: closing });
+  addEventListener('beforeprint', strip.takeUpAll, { signal: closing });
+  addEventListener('afterprint', strip.letGoAgain, { signal: closing });
   closing.addEventListener('abort', () => strip.close(), { once: true });
 }
 
@@ -70,6 +72,15 @@ class FarPictures {
     const before = this.#shape;
     this.#shape = this.#measure();
     if (before !== this.#shape) for (const page of this.#near) this.#undraw(page);
+  };
+
+  /** On paper no page is far. */
+  readonly takeUpAll = (): void => {
+    for (const page of this.#released) takeUp(page, 'eager');
+  };
+
+  readonly letGoAgain = (): void => {
+    for (const page of this.#released) letGo(page);
   };
 
   close(): void {

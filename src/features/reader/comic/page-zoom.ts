@@ -117,6 +117,8 @@ export class PageZoom {
   };
 
   readonly #move = (event: PointerEvent): void => {
+    // A button that was let go elsewhere, over a bar or outside the window, was not heard.
+    if (event.pointerType === 'mouse' && event.buttons === 0) this.#drag = null;
     const drag = this.#drag;
     if (drag === null || event.pointerId !== drag.pointer) return;
     event.stopImmediatePropagation();

@@ -66,6 +66,16 @@ describe('A long strip', () => {
     expect([image(1), addresses(1)]).toEqual([node, before]);
   });
 
+  test('has every picture while it is printed, and lets go of them after that.', async () => {
+    await openStrip();
+    dispatchEvent(new Event('beforeprint'));
+    expect(figures().filter((_, index) => isReleased(index + 1))).toEqual([]);
+    dispatchEvent(new Event('afterprint'));
+    expect([isReleased(1), isReleased(40)]).toEqual([true, false]);
+    await goTo(4);
+    await eventually(() => expect([isReleased(1), isLoaded(1)]).toEqual([false, true]));
+  });
+
   test('gives every picture its addresses back when pages are turned instead.', async () => {
     await openStrip();
     await userEvent.keyboard('m');

@@ -37,6 +37,23 @@ describe('An enlarged page', () => {
     expect([shown(), track().hasAttribute('data-zoomed')]).toEqual(['', false]);
   });
 
+  test('does not stick to a mouse whose button was let go elsewhere.', async () => {
+    await open();
+    wheel(200, 300, { ctrlKey: true, deltaY: -1000 });
+    const mouse = (type: string, x: number, y: number, buttons: number, on: Element = stage()) =>
+      on.dispatchEvent(new PointerEvent(type, { ...point(x, y), pointerId: 1, pointerType: 'mouse', buttons }));
+    mouse('pointerdown', 200, 300, 1);
+    mouse('pointermove', 150, 250, 1);
+    const dragged = shown();
+    expect(dragged).not.toBe('translate(-1000px, -1500px) scale(6)');
+    mouse('pointerup', 150, 2, 0, document.body);
+    mouse('pointermove', 100, 200, 0);
+    expect(shown()).toBe(dragged);
+    mouse('pointerdown', 100, 200, 1);
+    mouse('pointermove', 150, 250, 1);
+    expect(shown()).not.toBe(dragged);
+  });
+
   test('comes by two taps in the middle where they were, without the bars changing, and goes by two more anywhere.', async () => {
     await open();
     tap(200, 300);
