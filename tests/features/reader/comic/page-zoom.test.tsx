@@ -13,6 +13,8 @@ const track = () => stage().firstElementChild as HTMLElement;
 const point = (x: number, y: number) => ({ bubbles: true, cancelable: true, clientX: x, clientY: y });
 const touch = (type: string, x: number, y: number) =>
   stage().dispatchEvent(new PointerEvent(type, { ...point(x, y), pointerId: 7, pointerType: 'touch' }));
+const mouse = (type: string, x: number, y: number, buttons: number, on: Element = stage()) =>
+  on.dispatchEvent(new PointerEvent(type, { ...point(x, y), pointerId: 1, pointerType: 'mouse', buttons }));
 const tap = (x: number, y: number) => stage().dispatchEvent(new MouseEvent('click', point(x, y)));
 const wheel = (x: number, y: number, more: WheelEventInit) => {
   const event = new WheelEvent('wheel', { ...point(x, y), ...more });
@@ -40,8 +42,6 @@ describe('An enlarged page', () => {
   test('does not stick to a mouse whose button was let go elsewhere.', async () => {
     await open();
     wheel(200, 300, { ctrlKey: true, deltaY: -1000 });
-    const mouse = (type: string, x: number, y: number, buttons: number, on: Element = stage()) =>
-      on.dispatchEvent(new PointerEvent(type, { ...point(x, y), pointerId: 1, pointerType: 'mouse', buttons }));
     mouse('pointerdown', 200, 300, 1);
     mouse('pointermove', 150, 250, 1);
     const dragged = shown();
