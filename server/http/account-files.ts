@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RefusedFile } from '../content/refused-file.error.ts';
 import type { AccountsService } from '../modules/accounts/accounts.service.ts';
 import type { ProfileService } from '../modules/profile/profile.service.ts';
-import type { RequestContext } from '../modules/reader.ts';
+import { type RequestContext, signedIn } from '../modules/reader.ts';
+import { Slots } from '../platform/slots.ts';
+import { SlotsByKey } from '../platform/slots-by-key.ts';
 import { readBody } from '../realtime/read-body.ts';
 import { sendSentence } from './plain-answer.ts';
 import { type ReaderOptions, readRequest } from './request-reader.ts';
@@ -10,7 +12,8 @@ import { type ReaderOptions, readRequest } from './request-reader.ts';
 const MOST_BYTES = 5 * 1024 * 1024;
 /** In ten minutes. */
 const REQUESTS_OF_READER = 20;
-const UPLOADS_AT_ONCE = 2;
+/** Pictures that are looked at and stored at a time. */
+const STORED_AT_A_TIME = 2;
 const TAKEN = /^image\/(?:png|jpeg|webp|avif)\s*(?:;|$)/i;
 const METHODS: Readonly<Record<string, string>> = { '/api/avatar': 'PUT', '/api/account/export': 'GET' };
 
@@ -31,7 +34,8 @@ export function isAccountFile(path: string): boolean {
  */
 export class AccountFilesEndpoint {
   readonly #options: AccountFilesOptions;
-  #uploads = 0;
+  readonly #ofUser = new SlotsByKey(1);
+  readonly #storing = new Slots(STORED_AT_A_TIME);
 
   constructor(options: AccountFilesOptions) {
     this.#options = { ...options, headers: { ...options.headers, 'cache-control': 'private, no-store' } };
@@ -55,20 +59,18 @@ export class AccountFilesEndpoint {
     if (!TAKEN.test(request.headers['content-type'] ?? '')) {
       return this.#refuse(response, 415, 'A picture is a PNG, JPEG, WebP or AVIF file here.');
     }
-    if (this.#uploads >= UPLOADS_AT_ONCE) {
-      return this.#refuse(response, 503, 'Other pictures are being taken; try again in a moment.', { 'retry-after': '2' });
+    using slot = this.#ofUser.take(signedIn(reader).userId);
+    if (slot === null) {
+      return this.#refuse(response, 503, 'Another picture of yours is being taken; try again in a moment.', { 'retry-after': '2' });
     }
-    this.#uploads += 1;
     try {
       const content = await readBody(request, MOST_BYTES);
       if (content === null) return this.#refuse(response, 413, 'A picture has at most 5 MB here.');
-      await this.#options.profile.setAvatar(reader, content);
+      await this.#storing.run(() => this.#options.profile.setAvatar(reader, content));
       response.writeHead(204, this.#options.headers).end();
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
       this.#refuse(response, 422, `The picture was not taken: ${error.reason}.`);
-    } finally {
-      this.#uploads -= 1;
     }
   }
 

@@ -6,6 +6,7 @@ import type { RequestContext } from '../modules/reader.ts';
 import { isDiskFull } from '../platform/disk-full.ts';
 import type { Logger } from '../platform/logging.ts';
 import { BucketError } from '../platform/s3/bucket.ts';
+import { SlotsByKey } from '../platform/slots-by-key.ts';
 import { sendSentence } from './plain-answer.ts';
 import { type ReaderOptions, readRequest } from './request-reader.ts';
 
@@ -16,6 +17,8 @@ const CHECKSUM = /^sha256 ([A-Za-z\d+/]{43}=)$/;
 const TYPE = /^application\/offset\+octet-stream\s*(?:;|$)/i;
 /** Files that are written at a time. */
 const MOST_AT_ONCE = 200;
+/** Of those, one user's. */
+const MOST_OF_USER = 8;
 /** Of the tus protocol: what came is not what was summed up. */
 const CHECKSUM_DIFFERS = 460;
 
@@ -48,6 +51,7 @@ export function isUploadPath(path: string): boolean {
  */
 export class UploadsEndpoint {
   readonly #options: UploadsEndpointOptions;
+  readonly #ofUser = new SlotsByKey(MOST_OF_USER);
   #pieces = 0;
 
   constructor(options: UploadsEndpointOptions) {
@@ -138,7 +142,8 @@ export class UploadsEndpoint {
     const place = this.#placeOf(asked);
     if (place === null) return;
     if (Number(length ?? 0) > MOST_PIECE_BYTES) return this.#refuse(response, 413, `A piece has at most ${MOST_PIECE_BYTES} bytes.`);
-    if (this.#pieces >= MOST_AT_ONCE) return this.#refuse(response, 503, 'Too much is being sent just now.', { 'retry-after': '1' });
+    using slot = this.#pieces < MOST_AT_ONCE ? this.#ofUser.take(asked.userId) : null;
+    if (slot === null) return this.#refuse(response, 503, 'Too much is being sent just now.', { 'retry-after': '1' });
     this.#pieces += 1;
     try {
       const { receiving } = this.#options;

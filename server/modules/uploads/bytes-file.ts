@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import type { SpareRoom } from './spare-room.ts';
 
 /** Thrown for a piece that goes on for longer than it may. */
 export class PieceTooLarge extends Error {
@@ -26,12 +27,17 @@ export interface Written {
 /** A file that bytes of an upload are written into. */
 export class BytesFile implements AsyncDisposable {
   readonly #file: FileHandle;
+  readonly #room: SpareRoom;
 
-  constructor(file: FileHandle) {
+  constructor(file: FileHandle, room: SpareRoom) {
     this.#file = file;
+    this.#room = room;
   }
 
-  /** Writes what comes, as it comes. Rejects with PieceTooLarge beyond `most` bytes; a sender that breaks off is no error. */
+  /**
+   * Writes what comes, as it comes. Rejects with PieceTooLarge beyond `most` bytes, and with NoSpareRoom; a sender that breaks off is no
+   * error.
+   */
   async write({ offset, most }: WrittenPlace, body: AsyncIterable<Buffer>): Promise<Written> {
     const hash = createHash('sha256');
     const pieces = body[Symbol.asyncIterator]();
@@ -40,6 +46,7 @@ export class BytesFile implements AsyncDisposable {
       const piece = await pieces.next().catch(() => null);
       if (piece === null || piece.done === true) return { length, isWhole: piece !== null, sum: hash.digest() };
       if (length + piece.value.length > most) throw new PieceTooLarge(most);
+      await this.#room.take(piece.value.length);
       await this.put(piece.value, offset + length);
       hash.update(piece.value);
       length += piece.value.length;

@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BytesFile, type Written, type WrittenPlace } from './bytes-file.ts';
+import { SpareRoom } from './spare-room.ts';
 import type { FindWanted } from './upload-pieces.ts';
 
 const SCRATCH = /^scratch-/;
@@ -11,6 +12,7 @@ const UPLOAD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The bytes of uploads while they come and until they were looked at: `<dataFolder>/uploads/<id>/<index>`. Paths are made of ids only. */
 export class UploadBytes {
   readonly #root: string;
+  readonly #room = new SpareRoom(() => this.free());
 
   constructor(dataFolder: string) {
     this.#root = join(dataFolder, 'uploads');
@@ -22,7 +24,7 @@ export class UploadBytes {
 
   /**
    * Writes what comes at the offset, as it comes, over what an answer that was never sent may have left, and onto the disk for good.
-   * Rejects with PieceTooLarge beyond `most` bytes; a sender that breaks off is no error.
+   * Rejects with PieceTooLarge beyond `most` bytes, and with NoSpareRoom; a sender that breaks off is no error.
    */
   async write(id: string, index: number, place: WrittenPlace, body: AsyncIterable<Buffer>): Promise<Written> {
     await using file = await this.open(id, index);
@@ -34,14 +36,14 @@ export class UploadBytes {
   /** What the file holds stays until it is written over. */
   async open(id: string, index: number): Promise<BytesFile> {
     await mkdir(this.#folder(id), { recursive: true });
-    return new BytesFile(await open(this.path(id, index), constants.O_WRONLY | constants.O_CREAT, 0o600));
+    return new BytesFile(await open(this.path(id, index), constants.O_WRONLY | constants.O_CREAT, 0o600), this.#room);
   }
 
   /** A file that has no name any more: it is gone when it is closed, or its process killed. */
   async scratch(): Promise<BytesFile> {
     await mkdir(this.#root, { recursive: true });
     const path = join(this.#root, `scratch-${randomUUID()}`);
-    const file = new BytesFile(await open(path, 'wx+', 0o600));
+    const file = new BytesFile(await open(path, 'wx+', 0o600), this.#room);
     await rm(path);
     return file;
   }

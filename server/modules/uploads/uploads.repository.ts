@@ -1,7 +1,7 @@
 import { type Kysely, type Selection, sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import type { UploadsTable } from '#server/platform/upload-tables.ts';
+import { insertUpload, lockUnfinished, type NewUpload, UNFINISHED, type Unfinished } from './new-upload-rows.ts';
 import { KEPT_SECONDS, UPLOAD_LIMITS } from './upload-limits.ts';
 import type { UploadProblem } from './upload-problems.ts';
 
@@ -33,17 +33,6 @@ export interface UploadFileRow {
   readonly sha256: Buffer | null;
 }
 
-export interface NewUpload {
-  readonly id: string;
-  readonly ownerId: number;
-  readonly ownWorkId: number;
-  readonly purpose: UploadsTable['purpose'];
-  readonly ownChapterId: number | null;
-  readonly ownPageId: number | null;
-  readonly files: readonly { readonly name: string; readonly size: number; readonly sha256: Buffer | null }[];
-}
-
-const UNFINISHED = ['RECEIVING', 'WAITING', 'PROCESSING'] as const;
 const FILE_COLUMNS = ['upload_id as uploadId', 'index', 'name', 'size', 'received', 'sha256'] as const;
 
 /** Uploads and their files, from the first word of them until their end was told. */
@@ -87,40 +76,12 @@ export class UploadsRepository {
       .executeTakeFirst();
   }
 
-  /** What the account has unfinished. */
-  async unfinished(ownerId: number): Promise<{ readonly uploads: number; readonly bytes: number }> {
-    const row = await this.#database
-      .selectFrom('uploads')
-      .leftJoin('upload_files', 'upload_files.upload_id', 'uploads.id')
-      .select([sql<number>`count(distinct uploads.id)`.as('uploads'), sql<number>`coalesce(sum(upload_files.size), 0)::bigint`.as('bytes')])
-      .where('owner_id', '=', ownerId)
-      .where('state', 'in', UNFINISHED)
-      .executeTakeFirstOrThrow();
-    return row;
-  }
-
-  /** False where there is an upload of this id already. */
-  async add({ files, ...upload }: NewUpload): Promise<boolean> {
+  /** Adds it unless `refuse` finds against it by what the account has unfinished beside it. One of this id that is there stays as it is. */
+  async add<Refusal>(upload: NewUpload, refuse: (unfinished: Unfinished) => Refusal | null): Promise<Refusal | null> {
     return await this.#database.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .insertInto('uploads')
-        .values({
-          id: upload.id,
-          owner_id: upload.ownerId,
-          own_work_id: upload.ownWorkId,
-          purpose: upload.purpose,
-          own_chapter_id: upload.ownChapterId,
-          own_page_id: upload.ownPageId,
-          begun_at: null,
-          failure: null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (row === undefined) return false;
-      const rows = files.map((file, index) => ({ upload_id: upload.id, index, ...file }));
-      await transaction.insertInto('upload_files').values(rows).execute();
-      return true;
+      const refusal = refuse(await lockUnfinished(transaction, upload));
+      if (refusal === null) await insertUpload(transaction, upload);
+      return refusal;
     });
   }
 

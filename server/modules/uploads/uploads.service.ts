@@ -5,6 +5,7 @@ import { readUuid } from '../given-input.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
 import { BadInput } from '../bad-input.error.ts';
+import type { NewUpload, Unfinished } from './new-upload-rows.ts';
 import type { OwnChaptersRepository } from './own-chapters.repository.ts';
 import type { OwnWorkRow, OwnWorksRepository } from './own-works.repository.ts';
 import type { UploadBytes } from './upload-bytes.ts';
@@ -13,7 +14,7 @@ import { checkFiles, fileName, readChecksum } from './upload-input.ts';
 import { MOST_BEGUN, MOST_UNFINISHED, MOST_UNFINISHED_BYTES, SPARE_BYTES } from './upload-limits.ts';
 import type { UploadPieces } from './upload-pieces.ts';
 import { problem, type UploadProblem } from './upload-problems.ts';
-import type { NewUpload, UploadFileRow, UploadRow, UploadsRepository } from './uploads.repository.ts';
+import type { UploadFileRow, UploadRow, UploadsRepository } from './uploads.repository.ts';
 
 export const NOT_YOURS = { __typename: 'NotYours', isRefused: true } as const;
 
@@ -74,11 +75,6 @@ export class UploadsService {
     if (problems.length > 0) return { __typename: 'UploadRefused', problems };
     const throttled = await this.#dependencies.accounts.throttled([{ key: `uploads:${userId}`, most: MOST_BEGUN }]);
     if (throttled !== null) return throttled;
-    const full = await this.#roomProblem(
-      userId,
-      files.reduce((sum, { size }) => sum + size, 0),
-    );
-    if (full !== null) return { __typename: 'UploadRefused', problems: [full] };
     return await this.#add({ id, ownerId: userId, ownWorkId: work.id, purpose: input.purpose, ...place, files });
   }
 
@@ -118,8 +114,12 @@ export class UploadsService {
     }
   }
 
-  async #add(upload: NewUpload): Promise<ShownUpload | typeof NOT_YOURS> {
-    await this.#dependencies.uploads.add(upload);
+  async #add(upload: NewUpload): Promise<ShownUpload | UploadRefused | typeof NOT_YOURS> {
+    const { uploads, bytes: disk } = this.#dependencies;
+    const bytes = upload.files.reduce((sum, { size }) => sum + size, 0);
+    const free = await disk.free();
+    const full = await uploads.add(upload, (unfinished) => roomProblem(unfinished, bytes, free));
+    if (full !== null) return { __typename: 'UploadRefused', problems: [full] };
     return (await this.find(upload.id, upload.ownerId)) ?? NOT_YOURS;
   }
 
@@ -140,16 +140,14 @@ export class UploadsService {
     const page = (await ownChapters.pages(chapter.id)).find((each) => String(each.id) === String(pageId));
     return page === undefined ? NOT_YOURS : { ownChapterId: chapter.id, ownPageId: page.id };
   }
+}
 
-  async #roomProblem(userId: number, bytes: number): Promise<UploadProblem | null> {
-    const { uploads, bytes: disk } = this.#dependencies;
-    const open = await uploads.unfinished(userId);
-    if (open.uploads >= MOST_UNFINISHED)
-      return problem('NO_ROOM', `the account has ${open.uploads} uploads that are not finished`, { limit: MOST_UNFINISHED });
-    if (open.bytes + bytes > MOST_UNFINISHED_BYTES)
-      return problem('NO_ROOM', 'the account has too much that is not finished', { limit: MOST_UNFINISHED_BYTES });
-    return (await disk.free()) < bytes + SPARE_BYTES ? problem('NO_ROOM', 'the disk has no room for it') : null;
-  }
+function roomProblem(unfinished: Unfinished, bytes: number, free: number): UploadProblem | null {
+  if (unfinished.uploads >= MOST_UNFINISHED)
+    return problem('NO_ROOM', `the account has ${unfinished.uploads} uploads that are not finished`, { limit: MOST_UNFINISHED });
+  if (unfinished.bytes + bytes > MOST_UNFINISHED_BYTES)
+    return problem('NO_ROOM', 'the account has too much that is not finished', { limit: MOST_UNFINISHED_BYTES });
+  return free < bytes + SPARE_BYTES ? problem('NO_ROOM', 'the disk has no room for it') : null;
 }
 
 function shown(upload: UploadRow): ShownUpload {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
-import { MOST_BEGUN, MOST_UNFINISHED, SPARE_BYTES, UPLOAD_LIMITS } from '#server/modules/uploads/upload-limits.ts';
+import { MOST_BEGUN, MOST_UNFINISHED, MOST_UNFINISHED_BYTES, SPARE_BYTES, UPLOAD_LIMITS } from '#server/modules/uploads/upload-limits.ts';
 import { UploadsSite, WORK_INPUT } from './uploads-site.ts';
 
 const MEBIBYTE = 1024 ** 2;
@@ -17,10 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+function nextId(): string {
+  count += 1;
+  return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+}
+
 /** Begins an upload of a file of each size; nothing is sent. */
 async function begin(...sizes: readonly number[]) {
-  count += 1;
-  const id = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+  return await beginAs(nextId(), ...sizes);
+}
+
+async function beginAs(id: string, ...sizes: readonly number[]) {
   const files = sizes.map((size, at) => ({ name: `${at + 1}.cbz`, size }));
   const input = { id, workId, purpose: 'CHAPTERS', files };
   const { beginUpload } = await site.run<{ beginUpload: { readonly __typename: string; readonly problems?: readonly object[] } }>(
@@ -35,6 +42,10 @@ const refused = (code: string, limit: number | null, file: string | null = null)
   __typename: 'UploadRefused',
   problems: [{ file, code, limit }],
 });
+
+async function uploadsCount(): Promise<number> {
+  return (await site.test.database.selectFrom('uploads').select('id').execute()).length;
+}
 
 async function forgetUploads(): Promise<void> {
   await site.test.database.deleteFrom('uploads').execute();
@@ -57,6 +68,30 @@ test('An account has so many uploads unfinished, and so many bytes; a place is f
   await forgetUploads();
   for (let at = 0; at < 3; at += 1) expect(await begin(UPLOAD_LIMITS.bytes)).toMatchObject({ __typename: 'Upload' });
   expect(await begin(1)).toEqual(refused('NO_ROOM', 3 * UPLOAD_LIMITS.bytes));
+  await forgetUploads();
+});
+
+test('Of uploads that begin at the same time only so many begin, and so many bytes, as an account may have unfinished.', async () => {
+  const tried = Array.from({ length: 2 * MOST_UNFINISHED });
+  for (const [size, most, limit] of [
+    [MEBIBYTE, MOST_UNFINISHED, MOST_UNFINISHED],
+    [UPLOAD_LIMITS.bytes, 3, MOST_UNFINISHED_BYTES],
+  ] as const) {
+    const answers = await Promise.all(tried.map(() => begin(size)));
+    const begun = answers.filter(({ __typename: kind }) => kind === 'Upload');
+    const others = answers.filter(({ __typename: kind }) => kind !== 'Upload');
+    expect([begun.length, await uploadsCount()]).toEqual([most, most]);
+    expect(others).toEqual(others.map(() => refused('NO_ROOM', limit)));
+    await forgetUploads();
+  }
+});
+
+test('The last upload that an account may have, begun several times at once by one id, is begun once and shown each time.', async () => {
+  for (let at = 1; at < MOST_UNFINISHED; at += 1) await begin(1);
+  const id = nextId();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => beginAs(id, 1)));
+  expect(answers.map(({ __typename: kind }) => kind)).toEqual(answers.map(() => 'Upload'));
+  expect(await uploadsCount()).toBe(MOST_UNFINISHED);
   await forgetUploads();
 });
 
