@@ -59,6 +59,12 @@ export class ChaptersService {
     return this.#loaders.byId.get(id);
   }
 
+  /** Null where it, or its work, is hidden. */
+  async findShown(id: number): Promise<ChapterRow | null> {
+    const chapter = await this.findById(id);
+    return chapter === null || (await this.#works.findShown(chapter.workId)) === null ? null : chapter;
+  }
+
   /** The chapter `steps` after this one in reading order, before it where negative. */
   beside({ workId, position }: Pick<ChapterRow, 'workId' | 'position'>, steps: 1 | -1): Soon<ChapterRow | null> {
     return position + steps < 1 ? null : this.#loaders.byPlace.get(keyOfPlace({ workId, position: position + steps }));

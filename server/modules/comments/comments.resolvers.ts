@@ -29,7 +29,7 @@ export const commentResolvers: Resolvers<ApiContext> = {
     isDeleted: ({ deletedAt }) => deletedAt !== null,
     isMine: ({ authorId }, _arguments, { reader }) => reader.kind === 'user' && reader.userId === authorId,
     work: ({ workId }, _arguments, { works }) => works.findShown(workId),
-    chapter: ({ chapterId }, _arguments, { chapters }) => (chapterId === null ? null : chapters.findById(chapterId)),
+    chapter: ({ chapterId }, _arguments, { chapters }) => (chapterId === null ? null : chapters.findShown(chapterId)),
     pin: ({ pinId }) => (pinId === null ? null : { id: pinId }),
     replyToId: ({ threadId }) => threadId,
     replies: (comment, _arguments, { comments }) => whenThere(comments.repliesOf(comment), ({ replies }) => replies),

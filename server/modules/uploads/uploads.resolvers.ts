@@ -49,10 +49,7 @@ export const uploadResolvers: Resolvers<ApiContext> = {
   OwnChapter: {
     work: async ({ ownWorkId }, _arguments, { ownWorks, reader }) => found(await ownWorks.find(ownWorkId, signedIn(reader).userId)),
     number: ({ number }) => shownNumber(number),
-    chapter: async ({ chapterId }, _arguments, { chapters, works }) => {
-      const chapter = chapterId === null ? null : await chapters.findById(chapterId);
-      return chapter === null || (await works.findShown(chapter.workId)) === null ? null : chapter;
-    },
+    chapter: ({ chapterId }, _arguments, { chapters }) => (chapterId === null ? null : chapters.findShown(chapterId)),
     twin: ({ id }, _arguments, { ownChapterRows, reader }) => ownChapterRows.twinOf(id, signedIn(reader).userId),
     pages: ({ id, isText }, _arguments, { ownChapterRows }) => (isText ? [] : ownChapterRows.pages(id)),
     pagesCount: ({ isText, length }) => (isText ? 0 : length),

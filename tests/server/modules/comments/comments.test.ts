@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededPictureId } from '#tests/support/seed-rows.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
-import { type CommentsSite, DELETE, startCommentsSite, type ToldComment } from './comments-site.ts';
+import { type CommentsSite, DELETE, EDIT, startCommentsSite, type ToldComment } from './comments-site.ts';
 
 const MINE = 'query ($page: Int! = 1) { viewer { comments(page: $page) { items { text } position { totalItems } } } }';
 
@@ -195,5 +195,18 @@ describe('comments', () => {
     const mine = await at.run<{ viewer: { comments: { items: ToldComment[]; position: object } } }>(MINE, {}, at.lan);
     expect(texts(mine.viewer.comments.items)).toEqual(['Của tôi, ở chương', 'Của tôi']);
     expect(mine.viewer.comments.position).toEqual({ totalItems: 2 });
+  });
+
+  it('lead their author into no chapter that is hidden', async () => {
+    const { viHidden } = at.seeded;
+    const { id } = await at.send({ text: 'Của tôi', subject: at.chapterSubject() });
+    await at.test.database
+      .updateTable('comments')
+      .set({ work_id: viHidden.id, chapter_id: viHidden.chapterIds[0] ?? 0 })
+      .where('id', '=', Number(id))
+      .execute();
+    const asked = 'query { viewer { comments { items { text work { id } chapter { id } } } } }';
+    expect(await at.run(asked, {}, at.lan)).toEqual({ viewer: { comments: { items: [{ text: 'Của tôi', work: null, chapter: null }] } } });
+    expect(await at.run(EDIT, { id, text: 'Khác', emoji: null }, at.lan)).toMatchObject({ editComment: { chapter: null } });
   });
 });
