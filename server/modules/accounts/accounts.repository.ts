@@ -77,12 +77,18 @@ export class AccountsRepository {
   }
 }
 
-/** True where the account is there. */
-export async function setPassword(transaction: Kysely<Tables>, id: number, passwordHash: string): Promise<boolean> {
+/** True where the account is there, and still has the password that was proved where one is given. */
+export async function setPassword(
+  transaction: Kysely<Tables>,
+  id: number,
+  passwordHash: string,
+  proved?: Pick<UserRow, 'passwordHash'>,
+): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', id)
+    .$if(proved !== undefined, (query) => query.where('password_hash', 'is not distinct from', proved?.passwordHash ?? null))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

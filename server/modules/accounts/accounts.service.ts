@@ -1,7 +1,8 @@
 import type { FieldProblem, RegisterInput, SignInInput } from '#graphql/generated/server.ts';
+import type { Kysely } from 'kysely';
 import { hashPassword, verifyPassword } from '#server/platform/password.ts';
 import { type ListedSession, PasswordChanged, type ProvedPassword, type Sessions } from '#server/platform/sessions.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import type { Throttle, ThrottleLimit } from '#server/platform/throttle.ts';
 import { Blocked, type Client, type Reader, type RequestContext, signedIn, Unauthenticated, VISITOR } from '../reader.ts';
 import { checkEmail, checkGivenPassword, checkName, checkNewPassword, emailKeyOf, fieldProblem, problemsOf } from './account-input.ts';
@@ -105,7 +106,7 @@ export class AccountsService {
     return DONE;
   }
 
-  /** Spares the session that asks. */
+  /** Spares the session that asks. Where the password was changed otherwise while the new one was made ready, that change stays. */
   async changePassword(
     { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
     { reader, client }: RequestContext,
@@ -118,8 +119,17 @@ export class AccountsService {
     const checked = await this.checkPassword(user, current.value, client);
     if (checked !== null) return checked;
     const passwordHash = await hashPassword(wished.value);
-    await this.#sessions.endAllWith(user.id, (transaction) => setPassword(transaction, user.id, passwordHash), sessionId);
-    return DONE;
+    const change = async (transaction: Kysely<Tables>): Promise<boolean> => {
+      if (!(await setPassword(transaction, user.id, passwordHash, user))) throw new PasswordChanged();
+      return true;
+    };
+    return await this.#sessions.endAllWith(user.id, change, sessionId).then(
+      () => DONE,
+      (error: unknown) => {
+        if (error instanceof PasswordChanged) return WRONG_CREDENTIALS;
+        throw error;
+      },
+    );
   }
 
   async updateProfile(

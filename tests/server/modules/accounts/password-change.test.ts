@@ -61,3 +61,18 @@ test('Who signs in by the old password while it is changed is let in by neither.
   expect(await signingIn.answer).toEqual(WRONG_CREDENTIALS);
   expect(await database.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()).toEqual([]);
 });
+
+test('A change that was begun before a reset by mail does not undo it.', async () => {
+  const { database } = testing;
+  const { accounts, sessions, service, userId } = await anAccount('hoa@example.org');
+  const { sessionId } = await sessions.open(userId, UNKNOWN_DEVICE);
+  const reset = await hashPassword('mật khẩu của chủ');
+  const changing = await database.transaction().execute(async (transaction) => {
+    await setPassword(transaction, userId, reset);
+    const begun = service.changePassword({ currentPassword: OLD, newPassword: NEW }, requestContext({ kind: 'user', userId, sessionId }));
+    await expect.poll(() => waiting(database)).toBe(1);
+    return { answer: begun };
+  });
+  expect(await changing.answer).toEqual(WRONG_CREDENTIALS);
+  expect((await accounts.findById(userId))?.passwordHash).toBe(reset);
+});
