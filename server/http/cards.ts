@@ -11,7 +11,7 @@ const RETRY_SECONDS = 5;
 
 export interface CardParts {
   readonly cards: Pick<CardsService, 'fileOf' | 'draw' | 'pathOf'>;
-  readonly hidden: Pick<HiddenPictures, 'hasWork' | 'awaited'>;
+  readonly hidden: Pick<HiddenPictures, 'hasWork' | 'hasChapterOf' | 'awaited'>;
 }
 
 export interface CardRequest {
@@ -24,7 +24,7 @@ export interface CardRequest {
 
 /**
  * Sends /cards/<work>/<hash>.jpg. A card that showed the work before is still sent where it is kept, else its address
- * leads to the one of now. False, with nothing sent, for any other address.
+ * leads to the one of now; so it does where a chapter of the work is hidden. False, with nothing sent, for any other address.
  */
 export async function sendCard(
   request: IncomingMessage,
@@ -42,8 +42,11 @@ export async function sendCard(
   }
   // Made to be shown by other sites.
   const shown = { ...headers, 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/jpeg', 'cache-control': ASKED_AGAIN };
-  if (await sendFile(request, response, { path: cards.fileOf(workId, hash), headers: shown, takesRanges: false })) return true;
   try {
+    // What a card showed before may be a page of the chapter that is hidden.
+    const isKept = !hidden.hasChapterOf(workId) || (await cards.pathOf(workId)) === path;
+    if (isKept && (await sendFile(request, response, { path: cards.fileOf(workId, hash), headers: shown, takesRanges: false })))
+      return true;
     const file = await cards.draw(workId, hash);
     if (file !== null) return await sendFile(request, response, { path: file, headers: shown, takesRanges: false });
     const now = await cards.pathOf(workId);

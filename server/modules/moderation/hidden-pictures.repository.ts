@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
+import { workOfVault } from '#server/content/store/hidden-chapters.ts';
 import type { Database } from '#server/platform/database.ts';
 
 export interface HiddenNames {
   readonly workIds: readonly number[];
+  /** Works that are shown, but for a chapter. */
+  readonly partlyHiddenIds: readonly number[];
   /** Of pictures that only hidden works and chapters hold, or works whose look was refused. */
   readonly pictureIds: readonly string[];
 }
@@ -16,7 +19,8 @@ export class HiddenPicturesRepository {
   }
 
   async list(): Promise<HiddenNames> {
-    const { rows: works } = await sql<{ id: number }>`select id from works where hidden_at is not null`.execute(this.#database);
+    const { rows: works } = await sql<{ id: number; sourceKey: string }>`
+      select id, source_key as "sourceKey" from works where hidden_at is not null`.execute(this.#database);
     const { rows } = await sql<{ id: string }>`
       with hidden as materialized (select id, cover_id from works where hidden_at is not null),
       hidden_versions as materialized (
@@ -48,7 +52,8 @@ export class HiddenPicturesRepository {
         where picture_id = held.id and hidden_at is null
       ) and not exists (select from works where cover_id = held.id and hidden_at is null)
       and not exists (select from users where avatar_id = held.id)`.execute(this.#database);
-    return { workIds: works.map(({ id }) => id), pictureIds: rows.map(({ id }) => id) };
+    const partlyHiddenIds = works.map(({ sourceKey }) => workOfVault(sourceKey)).filter((id) => id !== null);
+    return { workIds: works.map(({ id }) => id), partlyHiddenIds, pictureIds: rows.map(({ id }) => id) };
   }
 
   /** Whether a work of the user has it: as a page, a cover, or in an older version of a chapter. */

@@ -14,6 +14,7 @@ export class HiddenPictures {
   readonly #listeners: ((pictureIds: readonly string[]) => void)[] = [];
   #pictures: ReadonlySet<string> = new Set();
   #works: ReadonlySet<number> = new Set();
+  #partly: ReadonlySet<number> = new Set();
   #running: Promise<void> | null = null;
   #isStale = false;
   #first: Promise<void> | null = null;
@@ -29,6 +30,10 @@ export class HiddenPictures {
 
   hasWork(workId: number): boolean {
     return this.#works.has(workId);
+  }
+
+  hasChapterOf(workId: number): boolean {
+    return this.#partly.has(workId);
   }
 
   async isOfOwner(pictureId: string, userId: number): Promise<boolean> {
@@ -74,10 +79,11 @@ export class HiddenPictures {
     while (this.#isStale) {
       this.#isStale = false;
       try {
-        const { workIds, pictureIds } = await this.#dependencies.repository.list();
+        const { workIds, partlyHiddenIds, pictureIds } = await this.#dependencies.repository.list();
         const before = this.#pictures;
         this.#pictures = new Set(pictureIds);
         this.#works = new Set(workIds);
+        this.#partly = new Set(partlyHiddenIds);
         const added = pictureIds.filter((id) => !before.has(id));
         if (added.length > 0) for (const listener of this.#listeners) listener(added);
       } catch (error) {

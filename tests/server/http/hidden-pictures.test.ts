@@ -131,6 +131,25 @@ test('A cover that was a page of a hidden chapter is the first page that is left
   expect(await coverOf(workId)).toContain(first);
 });
 
+test('A card that shows the cover of a hidden chapter leads to the card of now, and is there again with the chapter.', async () => {
+  const ownWorkId = await site.createWork();
+  const { chapters } = await site.upload(ownWorkId, [await comicArchive([41]), await comicArchive([42], 'Chương 2.cbz')]);
+  const shown: Published['chapter'][] = [];
+  for (const { id } of chapters) shown.push((await publish(id)).chapter);
+  const workId = Number(shown[0]?.work.id);
+  const before = (await site.site.api.cards.pathOf(workId)) ?? '';
+  const file = site.site.api.cards.fileOf(workId, before.split('/')[3]?.replace('.jpg', '') ?? '');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, 'a card');
+  const ask = async () => (await site.site.send(before)).status;
+  expect(await ask()).toBe(200);
+  await judge(workId, Number(shown[0]?.id), true);
+  expect(await site.site.api.cards.pathOf(workId)).not.toBe(before);
+  expect(await ask()).toBe(302);
+  await judge(workId, Number(shown[0]?.id), false);
+  expect([await site.site.api.cards.pathOf(workId), await ask()]).toEqual([before, 200]);
+});
+
 test('A work that was refused shows its pictures to its owner alone.', async () => {
   const ownWorkId = await site.createWork();
   const { chapters } = await site.upload(ownWorkId, [await comicArchive([21])]);
@@ -164,7 +183,7 @@ test('Listeners hear of pictures that are newly hidden; what was known stays whi
   const list = async () => {
     const pictureIds = answers.shift();
     if (pictureIds === null || pictureIds === undefined) throw new Error('away');
-    return { workIds: [7], pictureIds };
+    return { workIds: [7], partlyHiddenIds: [8], pictureIds };
   };
   const hidden = new HiddenPictures({ repository: { list, isOfOwner: async () => false }, report: (error) => reported.push(error) });
   hidden.onHidden((ids) => told.push(ids));
@@ -173,12 +192,13 @@ test('Listeners hear of pictures that are newly hidden; what was known stays whi
   await looked;
   expect([hidden.has('a'), hidden.awaited]).toEqual([true, null]);
   await hidden.refresh();
-  expect([told, hidden.has('a'), hidden.has('c'), hidden.hasWork(7), hidden.hasWork(8)]).toEqual([
+  expect([told, hidden.has('a'), hidden.has('c'), hidden.hasWork(7), hidden.hasWork(8), hidden.hasChapterOf(8)]).toEqual([
     [['a', 'b'], ['c']],
     false,
     true,
     true,
     false,
+    true,
   ]);
   await hidden.refresh();
   expect([reported, hidden.has('b'), hidden.has('c')]).toEqual([[new Error('away')], true, true]);
