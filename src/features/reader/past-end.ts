@@ -75,8 +75,9 @@ function isStep({ key, repeat, shiftKey, ctrlKey, metaKey, altKey, defaultPreven
 
 /** Whether the end page is seen to its end, in whatever direction the pages go. */
 function isAtEnd(page: Document): boolean {
-  const box = page.querySelector('[data-page="end"]')?.getBoundingClientRect();
-  if (!box || box.height === 0) return false;
+  const end = page.querySelector('[data-page="end"]');
+  const box = end?.getBoundingClientRect();
+  if (!end || !box || box.height === 0 || end.scrollHeight - end.clientHeight - end.scrollTop >= 1) return false;
   return box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
 }
 

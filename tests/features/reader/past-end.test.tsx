@@ -169,3 +169,19 @@ test.each(['ltr', 'rtl'])(
     expect(past).toHaveBeenCalledTimes(3);
   },
 );
+
+test('An end page that scrolls itself, as in pages, is seen to its end first.', () => {
+  const end = document.querySelector<HTMLElement>('[data-page="end"]') ?? document.body;
+  Object.assign(end.style, { height: '100vh', overflowY: 'auto' });
+  end.appendChild(document.createElement('div')).style.height = '200vh';
+  listen();
+  goToEnd();
+  rest(500);
+  drag(600, 500);
+  expect(past).not.toHaveBeenCalled();
+  end.scrollTo(0, end.scrollHeight);
+  goToEnd();
+  rest(500);
+  drag(600, 500);
+  expect(past).toHaveBeenCalledOnce();
+});

@@ -1,3 +1,5 @@
+import { endScrollerOf, hasMore } from './end-scroll.ts';
+
 const ARROW_STEP = 40;
 const WINDOW_STEP = 0.9;
 /** What scrolls nothing, and what has keys of its own. */
@@ -9,14 +11,14 @@ const OTHERS = 'input, textarea, select, dialog, [contenteditable]';
  */
 export function listenForEndPageKeys(area: HTMLElement, signal: AbortSignal): void {
   const press = (event: KeyboardEvent): void => {
-    const end = area.querySelector('[data-page="end"]:not([inert])');
-    if (end === null || hasModifier(event) || belongsToOther(event)) return;
-    const top = stepOf(event.key, end.clientHeight);
-    const left = top < 0 ? end.scrollTop : end.scrollHeight - end.clientHeight - end.scrollTop;
-    if (top === 0 || left < 1) return;
+    const end = area.querySelector('[data-page="end"]');
+    if (end === null || end.closest('[inert]') !== null || hasModifier(event) || belongsToOther(event)) return;
+    const scroller = endScrollerOf(end);
+    const top = stepOf(event.key, scroller.clientHeight);
+    if (!hasMore(scroller, top)) return;
     event.preventDefault();
     const isInstant = event.repeat || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    end.scrollBy({ top, behavior: isInstant ? 'instant' : 'smooth' });
+    scroller.scrollBy({ top, behavior: isInstant ? 'instant' : 'smooth' });
   };
   addEventListener('keydown', press, { capture: true, signal });
 }

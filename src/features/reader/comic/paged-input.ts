@@ -1,4 +1,5 @@
 import { listenForEndPageKeys } from './end-page-keys.ts';
+import { endScrollerOf, hasMore } from './end-scroll.ts';
 import { beginSwipe, moveSwipe, settleSwipe, swipeOffset, type Swipe } from './swipe.ts';
 import { RESTING_WHEEL, turnByWheel } from './wheel-turn.ts';
 
@@ -94,10 +95,17 @@ function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: Abort
 }
 
 /** The end page, or one larger than the window, while it has more to show in the wheel's direction. */
-function scrollsItself({ target, deltaY }: WheelEvent): boolean {
-  const page = target instanceof Element ? target.closest('[data-page]') : null;
-  if (!page || deltaY === 0) return false;
-  return deltaY < 0 ? page.scrollTop > 0 : page.scrollTop + page.clientHeight < page.scrollHeight - 1;
+function scrollsItself({ target, deltaX, deltaY }: WheelEvent): boolean {
+  const page = target instanceof Element ? target.closest<HTMLElement>('[data-page]') : null;
+  if (page === null) return false;
+  if (page.dataset['page'] === 'end') return hasMore(endScrollerOf(page), deltaY);
+  return Math.abs(deltaX) > Math.abs(deltaY) ? hasMoreAside(page, deltaX) : hasMore(page, deltaY);
+}
+
+/** Boxes that run from right to left count from 0 downward. */
+function hasMoreAside({ scrollLeft, scrollWidth, clientWidth }: Element, by: number): boolean {
+  const least = scrollLeft < 0 ? clientWidth - scrollWidth : 0;
+  return by < 0 ? scrollLeft - least >= 1 : scrollWidth - clientWidth + least - scrollLeft >= 1;
 }
 
 function isZoomed(): boolean {

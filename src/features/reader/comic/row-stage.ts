@@ -1,3 +1,4 @@
+import { hasMore } from './end-scroll.ts';
 import type { ComicView } from './comic-view.ts';
 import type { StageRequest } from './stage-request.ts';
 import { pageAt, stripProgress } from './page-geometry.ts';
@@ -156,14 +157,15 @@ export class RowStage implements Stage {
     const { deltaX, deltaY, deltaMode, target } = event;
     if (event.ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
     const end = target instanceof Element ? target.closest('[data-page="end"]') : null;
-    if (end !== null && end.scrollHeight > end.clientHeight) return;
+    if (end !== null && hasMore(end, deltaY)) return;
     event.preventDefault();
     this.#glide(deltaY * (deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 32));
   };
 
   /** Steps that come while the row still glides add up. */
   #glide(by: number): void {
-    this.#glidingTo = (this.#glidingTo ?? this.#offset) + by;
+    const furthest = this.#area.scrollWidth - this.#area.clientWidth;
+    this.#glidingTo = Math.min(Math.max((this.#glidingTo ?? this.#offset) + by, 0), furthest);
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#scrollTo(this.#glidingTo, isCalm ? 'instant' : 'smooth');
   }

@@ -68,3 +68,15 @@ test('under a sheet the end page rests', () => {
   sheet.showModal();
   expect([press('ArrowDown'), end.scrollTop]).toEqual([true, 0]);
 });
+
+test('where it is what the end page stands in that scrolls, as in a novel, that is scrolled', () => {
+  const area = document.createElement('div');
+  area.innerHTML =
+    '<div style="height:100px;overflow:hidden auto"><section data-page="end"><div style="height:300px"></div></section></div>';
+  document.body.append(area);
+  listenForEndPageKeys(area, left.signal);
+  const scroller = area.firstElementChild as HTMLElement;
+  expect([press('PageDown'), scroller.scrollTop, press('ArrowUp'), scroller.scrollTop]).toEqual([false, 90, false, 50]);
+  scroller.inert = true;
+  expect([press('PageDown'), scroller.scrollTop]).toEqual([true, 50]);
+});

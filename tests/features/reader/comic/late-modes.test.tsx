@@ -138,6 +138,29 @@ describe('A row', () => {
     },
   );
 
+  test('goes on at once after steps beyond its beginning: they are not paid back.', async () => {
+    await openWide({ data: comicChapter(), settings: chosen({ layout: 'row' }) });
+    await rowStands();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard(' ');
+    await eventually(() => expect(stage().scrollLeft).toBe(900));
+  });
+
+  test('is led back by the wheel from the head of a long end page, and on in it.', async () => {
+    await openWide({ data: comicChapter(), settings: chosen({ layout: 'row' }) });
+    await rowStands();
+    await userEvent.keyboard('{End}');
+    const end = nodes().at(-1) as HTMLElement;
+    await eventually(() => expect(Math.abs(end.getBoundingClientRect().left)).toBeLessThan(1));
+    end.appendChild(document.createElement('div')).style.height = '2000px';
+    const wheel = (deltaY: number) => {
+      const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY });
+      end.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([wheel(100), wheel(-100)]).toEqual([false, true]);
+  });
+
   test('runs to the left where the pages do, to the end page and back to the first.', async () => {
     await openWide({ data: comicChapter(JAPANESE), settings: chosen({ layout: 'row' }) }, 'ja');
     await rowStands();

@@ -146,3 +146,20 @@ describe.each(['horizontal', 'vertical'] as const)('Past the last page of a text
     expect([shown[0], larger.querySelector<HTMLElement>('[data-novel]')?.dataset['novel']]).toEqual([0, text().dataset['novel']]);
   });
 });
+
+test('The end page of a text in pages is scrolled by wheel and keys while it has more to show, and the chapter is not left.', async () => {
+  const { navigate } = await openAtEnd('horizontal');
+  const section = end().querySelector('[data-page="end"]') ?? document.body;
+  section.appendChild(document.createElement('div')).style.height = '3000px';
+  await untilPainted();
+  const wheel = (deltaY: number): boolean => {
+    const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY });
+    section.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(wheel(100)).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await userEvent.keyboard('{PageDown}');
+  await eventually(() => expect(end().scrollTop).toBeGreaterThan(100));
+  expect([endIsShown(), navigate.mock.calls]).toEqual([true, []]);
+});
