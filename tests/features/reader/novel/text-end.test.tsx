@@ -158,8 +158,9 @@ test('The end page of a text in pages is scrolled by wheel and keys while it has
     return event.defaultPrevented;
   };
   expect(wheel(100)).toBe(false);
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  await userEvent.keyboard('{PageDown}');
-  await eventually(() => expect(end().scrollTop).toBeGreaterThan(100));
+  await eventually(async () => {
+    await userEvent.keyboard('{PageDown}');
+    expect(end().scrollTop).toBeGreaterThan(2000);
+  });
   expect([endIsShown(), navigate.mock.calls]).toEqual([true, []]);
 });
