@@ -1,12 +1,18 @@
 const CONTROLS = 'a, button, input, summary, [data-controls], [popover], [role="alert"]';
 
-/** Calls `onTap` with every tap on the page itself: not on a control, and not at the end of selecting words. */
+/** Calls `onTap` with every tap on the page itself: not on a control, not at the end of selecting words, and not where it closes a note. */
 export function listenForTaps(area: HTMLElement, onTap: (event: MouseEvent) => void): () => void {
   const listening = new AbortController();
+  let closesNote = false;
+  // By the time of the click the browser has closed it.
+  const press = (): void => {
+    closesNote = document.querySelector('[popover="auto"]:popover-open') !== null;
+  };
   const tap = (event: MouseEvent): void => {
     const isControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-    if (!isControl && getSelection()?.isCollapsed !== false) onTap(event);
+    if (!isControl && !closesNote && getSelection()?.isCollapsed !== false) onTap(event);
   };
+  area.addEventListener('pointerdown', press, { capture: true, signal: listening.signal });
   area.addEventListener('click', tap, { signal: listening.signal });
   return () => listening.abort();
 }

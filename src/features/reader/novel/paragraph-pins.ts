@@ -1,5 +1,6 @@
 import type { Block, ChapterDocument, Run } from '#graphql/document/chapter-document.ts';
 import type { ChapterPins, PinPlace } from '#src/entities/comment/comment-pin.ts';
+import { latePart } from '#src/ui/late/late-part.ts';
 
 const EXCERPT_LENGTH = 24;
 
@@ -30,5 +31,5 @@ function excerptOf(text: string): string {
 }
 
 function showBlock(id: string): void {
-  document.querySelector(`[data-block="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
+  void latePart(() => import('./show-words.ts')).then((late) => late.showBlock(id));
 }

@@ -15,7 +15,10 @@ export function measurePages(text: HTMLElement): TextPages {
   const { width, height } = text.getBoundingClientRect();
   const pitch = (isVertical ? height : width) - padding + gap;
   const extent = isVertical ? text.scrollHeight : text.scrollWidth;
-  return { isVertical, pitch, count: Math.max(Math.round((extent + gap - padding) / pitch), 1) };
+  const perPage = !isVertical && style.columnCount === '2' ? 2 : 1;
+  const columns = Math.round(((extent + gap - padding) / pitch) * perPage);
+  // Of two a page, the last column is the empty one that the style sheet adds.
+  return { isVertical, pitch, count: Math.max(Math.floor(columns / perPage), 1) };
 }
 
 /** How far the box has gone, in CSS pixels. */

@@ -1,11 +1,14 @@
 import '#src/ui/base.css';
+import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { readBlock } from '#src/features/reader/novel/block-text.ts';
 import { showWords } from '#src/features/reader/novel/show-words.ts';
 import { blocksOf, showTextEdge } from '#src/features/reader/place/text-edge.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument } from '#stories/catalogue/reader-documents.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openReader, untilPainted } from '../open-reader.tsx';
 
 const WAYS = [
@@ -42,3 +45,42 @@ test.each(WAYS)('In a %s text that goes by %s the same words stay where they are
   await untilPainted();
   expect([isSeen(seen), place()]).toEqual([true, seen]);
 });
+
+test.each([
+  ['horizontal', 1024, 768],
+  ['vertical', 1024, 1080],
+] as const)(
+  'Words on a page beside the one that is shown are turned to, though they lie within the window: %s.',
+  async (writing, width, height) => {
+    const settings = { ...DEFAULT_READER_SETTINGS, novel: { ...DEFAULT_READER_SETTINGS.novel, writing, flow: 'pages' } } as const;
+    await openReader({ data: novelChapter(shortParagraphs(200), { language: 'ja' }), settings }, 'ja');
+    await page.viewport(width, height);
+    await eventually(() => expect(folio()).toMatch(/^1 /));
+    const blocks = blocksOf(document);
+    const box = blocks[0]?.closest('[data-novel]') ?? document.body;
+    const isBeside = (block: Element) => {
+      const { left, top } = block.getBoundingClientRect();
+      const edges = box.getBoundingClientRect();
+      return writing === 'horizontal' ? left >= edges.right : top >= edges.bottom;
+    };
+    for (const [index, shown] of [
+      [blocks.findIndex(isBeside), /^2 /],
+      [0, /^1 /],
+    ] as const) {
+      const [range] = readBlock(blocks[index] as HTMLElement).rangesOf(0, 2);
+      if (range === undefined) throw new Error('The block has no words.');
+      showWords(blocks, index, 0, range);
+      await eventually(() => expect(folio()).toMatch(shown));
+      const [words, edges] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      expect([words.left >= edges.left, words.right <= edges.right, words.top >= edges.top, words.bottom <= edges.bottom]).toEqual(
+        Array.from({ length: 4 }, () => true),
+      );
+    }
+  },
+);
+
+const folio = () => document.querySelector<HTMLElement>('[data-folio]')?.dataset['folio'] ?? '';
+
+function shortParagraphs(count: number): ChapterDocument {
+  return { blocks: Array.from({ length: count }, (_, number) => ({ kind: 'paragraph', id: `p${number}`, runs: ['水音。'] })), notes: [] };
+}

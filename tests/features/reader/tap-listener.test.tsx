@@ -1,0 +1,55 @@
+import '#src/ui/base.css';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
+import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { japaneseDocument, longDocument } from '#stories/catalogue/reader-documents.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { barsAreShown, openReader, untilPainted } from './open-reader.tsx';
+
+const DATA = novelChapter(longDocument(japaneseDocument, 8), { language: 'ja' });
+const text = () => document.querySelector<HTMLElement>('[data-novel] [data-novel]') ?? document.body;
+const folio = () => Number.parseInt(document.querySelector<HTMLElement>('[data-folio]')?.dataset['folio'] ?? '', 10);
+const scrolled = () => text().scrollLeft + text().scrollTop;
+const openNotes = () => document.querySelectorAll('[role="note"]:popover-open').length;
+
+async function openNote(): Promise<void> {
+  const mark = [...document.querySelectorAll<HTMLElement>('button[popovertarget]')].find((button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+  await userEvent.click(mark ?? expect.fail('No note is marked here.'));
+  expect(openNotes()).toBe(1);
+}
+
+/** Where a tap so far from the left meets the text. */
+function besideNote(x: number): number {
+  return (
+    [700, 400, 100].find(
+      (y) => text().contains(document.elementFromPoint(x, y)) && !document.elementFromPoint(x, y)?.closest('[popover]'),
+    ) ?? 0
+  );
+}
+
+test.each([
+  ['horizontal', 380],
+  ['vertical', 20],
+] as const)(
+  'In a text in pages, %s, a tap that closes a note turns no page and leaves the bars; the next one is a tap as ever.',
+  async (writing, onward) => {
+    const novel = { ...DEFAULT_READER_SETTINGS.novel, writing, flow: 'pages' } as const;
+    await openReader({ data: DATA, settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
+    await eventually(() => expect(folio()).toBe(1));
+    const bars = barsAreShown();
+    for (const x of [onward, 200]) {
+      await openNote();
+      await userEvent.click(text(), { position: { x, y: besideNote(x) } });
+      await untilPainted();
+      expect([openNotes(), scrolled(), barsAreShown()]).toEqual([0, 0, bars]);
+    }
+    await userEvent.click(text(), { position: { x: 200, y: 700 } });
+    await eventually(() => expect(barsAreShown()).toBe(!bars));
+    await userEvent.click(text(), { position: { x: onward, y: 400 } });
+    await eventually(() => expect(folio()).toBe(2));
+  },
+);
