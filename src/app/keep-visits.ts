@@ -30,7 +30,7 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
     const isAnother = fromLocation && hrefChanged && fromLocation.pathname !== toLocation.pathname;
-    if (isAnother && !navigator.onLine && !WAY_OUT.test(toLocation.publicHref)) loadWhole(toLocation.publicHref);
+    if (isAnother && !navigator.onLine && worker.isControlling() && !WAY_OUT.test(toLocation.publicHref)) loadWhole(toLocation.publicHref);
   });
   router.subscribe('onResolved', () => {
     if (path() === last) return;

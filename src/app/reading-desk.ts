@@ -39,29 +39,42 @@ function openDesk(language: SiteContext['language']): OpenDesk {
   const history = new ReadingHistory<HistoryEntry>({ language, parse: parseHistoryEntry, keeping: keepingCover });
   const news = new PlaceNews(places);
   const incognito = incognitoChoice();
-  const taken = new Set<() => void>();
+  const reach = reachOf(reaches, incognito);
+  const { forgetCover, ...notes } = noting(history, incognito.isIncognito);
+  const forget: Forget = (workId) => {
+    reach.forget(workId);
+    forgetCover(workId);
+    forgetting.tell(workId);
+  };
   return {
-    places: placesOf({ places, reaches }, news, forgetting.tell),
-    reach: reachOf(reaches, incognito.isIncognito),
+    places: placesOf({ places, reaches }, news, forget),
+    reach,
     history,
     ...incognito,
     isReturn: followReturns(),
     keepPlace: (place) => {
       if (!incognito.isIncognito()) news.keep(place);
     },
-    ...noting(history, incognito.isIncognito),
+    ...notes,
     addPlaces: (given) => news.add(given.map(parseKeptPlace).filter((place) => place !== null)),
     openChapter: (chapterId, left) => news.open(chapterId, left),
     onKept: (listener) => news.onKept(listener),
     onOffered: (listener) => news.onOffered(listener),
     answerOffer: (answer) => news.answer(answer),
     onForgotten: forgetting.onForgotten,
+    ...newsOfTaken(() => news.look()),
+  };
+}
+
+function newsOfTaken(look: () => void): Pick<OpenDesk, 'onTaken' | 'tellTaken'> {
+  const taken = new Set<() => void>();
+  return {
     onTaken: (listener) => {
       taken.add(listener);
       return () => taken.delete(listener);
     },
     tellTaken: () => {
-      news.look();
+      look();
       for (const listener of taken) listener();
     },
   };
@@ -78,9 +91,16 @@ function keyOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, ENTRY_KEY) : undefined;
 }
 
-function noting(history: ReadingHistory<HistoryEntry>, isIncognito: OpenDesk['isIncognito']): Pick<OpenDesk, 'noteOpened' | 'noteCover'> {
+function noting(
+  history: ReadingHistory<HistoryEntry>,
+  isIncognito: OpenDesk['isIncognito'],
+): Pick<OpenDesk, 'noteOpened' | 'noteCover'> & { readonly forgetCover: Forget } {
   const covered = new Set<string>();
   return {
+    forgetCover: (workId) => {
+      if (workId === null) covered.clear();
+      else covered.delete(workId);
+    },
     noteOpened: async (entry) => {
       if (isIncognito()) return;
       countView(entry.chapter.id);
@@ -125,11 +145,19 @@ function placesOf({ places, reaches }: Kept, news: PlaceNews, onForgotten: Forge
   };
 }
 
-/** While the reader is incognito, it holds for the page. */
-function reachOf(reaches: KeptPlaces<KeptReach>, isIncognito: () => boolean): OpenDesk['reach'] {
+/** While the reader is incognito, it holds for the page, and goes when they are so no more. */
+function reachOf(
+  reaches: KeptPlaces<KeptReach>,
+  { isIncognito, onIncognito }: Pick<OpenDesk, 'isIncognito' | 'onIncognito'>,
+): OpenDesk['reach'] & { readonly forget: Forget } {
   const unkept = new Map<string, KeptReach>();
   const listeners = new Set<() => void>();
+  const forget: Forget = (gone) => {
+    for (const [chapterId, { workId }] of unkept) if (gone === null || gone === workId) unkept.delete(chapterId);
+  };
+  onIncognito(() => (isIncognito() ? undefined : forget(null)));
   return {
+    forget,
     ofChapter: (chapterId) => unkept.get(chapterId) ?? reaches.ofChapter(chapterId),
     keep: (reach) => {
       if (isIncognito()) unkept.set(reach.chapterId, reach);

@@ -7,8 +7,9 @@ export function replayComments(comments: CommentsGate, account: AccountGate): vo
   let sentFor: string | null = null;
   const replay = async (): Promise<void> => {
     const readerId = account.read().reader?.id ?? null;
-    if (readerId === null || readerId === sentFor) return;
+    if (readerId === sentFor) return;
     sentFor = readerId;
+    if (readerId === null) return;
     for (const subject of await keptSubjects(() => localStorage, readerId)) deliver(comments, subject);
   };
   account.subscribe(() => void replay());

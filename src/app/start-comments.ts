@@ -54,8 +54,9 @@ class LookedAt implements OpenComments {
   };
 
   readonly isSending = (): boolean => {
-    const { isRecalling, outgoing } = commentsView(this.#actor.getSnapshot());
-    return isRecalling || outgoing.some(({ refusal }) => refusal === null);
+    const snapshot = this.#actor.getSnapshot();
+    const { isRecalling, outgoing } = commentsView(snapshot);
+    return isRecalling || snapshot.context.changes.length > 0 || outgoing.some(({ refusal }) => refusal === null);
   };
 
   readonly close = (): void => {

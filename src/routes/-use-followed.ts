@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FollowedWorks } from '#graphql/generated/documents/FollowedWorks.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import { FOLLOWING_PATH } from '#src/features/history/HistoryTabs.tsx';
@@ -21,16 +21,19 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   const [{ reader }] = useAccount();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const readerId = reader?.id;
+  const newest = useRef('');
   const ask = useCallback(async (): Promise<void> => {
     if (readerId === undefined) return;
     const of = `${readerId} ${page}`;
+    newest.current = of;
     setAnswer(null);
     const view = await execute(FollowedWorks, { language, page }).then(
       ({ viewer }): FollowingView =>
         viewer === null ? { stage: 'failed' } : { stage: 'shown', data: viewer.followed, dropped: new Set(), news: null },
       (): FollowingView => ({ stage: 'failed' }),
     );
-    setAnswer({ of, view });
+    // Answers overtake each other.
+    if (newest.current === of) setAnswer({ of, view });
   }, [execute, language, page, readerId]);
   useEffect(() => void ask(), [ask]);
   const show = (change: (view: ShownView) => ShownView): void =>

@@ -35,19 +35,20 @@ export class PageShelf {
     }
   }
 
-  /** Puts a page here that was reached without loading it. Rejects where it cannot be had now. */
+  /** Puts a page here that was reached without loading it. Rejects where it cannot be had now, or is of another build. */
   async visit(path: string): Promise<void> {
     const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' }, priority: 'low' });
-    if (answer.status >= SERVER_BROKE) throw new PageNotHad(path, answer.status);
+    if (answer.status >= SERVER_BROKE) throw new PageNotHad(`${path} is answered with ${answer.status}.`);
     await this.#keep(path, answer);
   }
 
   /**
-   * Takes over what was visited under earlier builds, the last first, from the server: their pages are of other scripts. Those
+   * Has the pages that are always here, where they did not come before, and takes over what was visited under earlier builds, the last first, from the server: their pages are of other scripts. Those
    * that cannot be had now stay for another time; a reader who `isSaving` data lets them go.
    */
   async carryOver(isSaving: boolean): Promise<void> {
     const own = await caches.open(pagesCache(this.#build));
+    for (const path of ALWAYS_HERE) if (!(await own.match(path))) await this.visit(path);
     const names = (await caches.keys()).filter((name) => name.startsWith(pagesCache('')) && name !== pagesCache(this.#build));
     for (const name of names) {
       const earlier = await caches.open(name);
@@ -69,7 +70,9 @@ export class PageShelf {
     if (answer.status === NOT_FOUND) await drop(path);
     if (!isKeptPage(path, answer)) return;
     const copy = answer.clone();
-    if (buildOf(await answer.text()) !== this.#build) return;
+    const build = buildOf(await answer.text());
+    if (build === null) return;
+    if (build !== this.#build) throw new PageNotHad(`${path} is of another build.`);
     const cache = await caches.open(pagesCache(this.#build));
     await cache.delete(path);
     await cache.put(path, copy);
@@ -126,11 +129,7 @@ function pathOf(address: string): string {
   return `${pathname}${search}`;
 }
 
-/** The server broke; what stands here is not touched. */
+/** The server broke, or answers from another build; what stands here is not touched. */
 class PageNotHad extends Error {
   override readonly name = 'PageNotHad';
-
-  constructor(path: string, status: number) {
-    super(`${path} is answered with ${status}.`);
-  }
 }

@@ -7,10 +7,12 @@ import { eventually } from '#tests/support/eventually.ts';
 const replace = vi.fn<(address: string) => void>();
 const reload = vi.fn<() => void>();
 let isOnline: boolean;
+let isControlling: boolean;
 let isIncognito: boolean;
 let kept: readonly string[];
 beforeEach(() => {
   isOnline = true;
+  isControlling = true;
   isIncognito = false;
   kept = [];
   replace.mockClear();
@@ -37,6 +39,7 @@ function begin() {
   const router = { state, subscribe: (name: string, listener: (going: Going) => void) => void (listeners[name] = listener) };
   const page = { visits: [] as string[], words: [] as boolean[], builds: [] as string[], controlled: () => {}, chosen: () => {} };
   const worker = {
+    isControlling: () => isControlling,
     sayBuild: (build: string) => page.builds.push(build),
     visited: (path: string) => page.visits.push(path),
     sayIncognito: (word: boolean) => page.words.push(word),
@@ -140,4 +143,12 @@ test('Where the browser denies its caches, a failed page stays as it is.', async
   arrive('/comic/9', 'error');
   await new Promise((resolve) => setImmediate(resolve));
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('Where no worker answers for the page, it is not given up for one that cannot be had.', () => {
+  isOnline = false;
+  isControlling = false;
+  const { leave } = begin();
+  leave('/', '/comic/8');
+  expect(replace).not.toHaveBeenCalled();
 });

@@ -128,3 +128,13 @@ test('Where the storage is denied nothing is opened and nothing fails.', async (
   await become('r1');
   expect(opened).toEqual([]);
 });
+
+test('Where the same reader signs in again, what waits travels again.', async () => {
+  keep('8', 'r1');
+  const { opened, become } = begin();
+  await become('r1');
+  opened[0]?.show([]);
+  await become(null);
+  await become('r1');
+  expect(opened).toHaveLength(2);
+});

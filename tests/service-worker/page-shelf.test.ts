@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildOf } from '#src/service-worker/cache-rules.ts';
+import { ALWAYS_HERE, buildOf } from '#src/service-worker/cache-rules.ts';
 import { markIncognito } from '#src/service-worker/incognito.ts';
 import { PageShelf } from '#src/service-worker/page-shelf.ts';
 
@@ -128,7 +128,7 @@ test('Where the server breaks, what is kept is shown; where nothing is, what the
 test('What was visited under an earlier build is taken over, the last first; what cannot be had now waits for another time.', async () => {
   for (let number = 1; number <= 22; number += 1) await cacheOf('futago-pages-b0').put(`/comic/${number}`, pageOf('b0'));
   await cacheOf('futago-pages-b0').put('/shelf', pageOf('b0'));
-  await cacheOf('futago-pages-b1').put('/comic/22', pageOf('b1'));
+  for (const path of ['/comic/22', ...ALWAYS_HERE]) await cacheOf('futago-pages-b1').put(path, pageOf('b1'));
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
@@ -145,4 +145,26 @@ test('What was visited under an earlier build is taken over, the last first; wha
   await cacheOf('futago-pages-b0').put('/comic/30', pageOf('b0'));
   await shelf.carryOver(true);
   expect(asked).toEqual([]);
+});
+
+test('What is answered by a process of another build is not taken over, and stays for another time.', async () => {
+  for (const path of ALWAYS_HERE) await cacheOf('futago-pages-b1').put(path, pageOf('b1'));
+  await cacheOf('futago-pages-b0').put('/comic/8', pageOf('b0'));
+  vi.stubGlobal('fetch', async () => pageOf('b0'));
+  const shelf = new PageShelf('b1');
+  await expect(shelf.carryOver(false)).rejects.toThrow('/comic/8 is of another build.');
+  expect(shelves.get('futago-pages-b0')?.has('/comic/8')).toBe(true);
+  vi.stubGlobal('fetch', async () => pageOf('b1'));
+  await shelf.carryOver(false);
+  expect([await offline(shelf, '/comic/8'), shelves.get('futago-pages-b0')?.size]).toEqual(['b1', 0]);
+});
+
+test('A page that is always here and did not come with the worker comes later.', async () => {
+  vi.stubGlobal('fetch', async (path: string) => (path === '/shelf' ? broken() : pageOf('b1')));
+  const shelf = new PageShelf('b1');
+  await Promise.allSettled(ALWAYS_HERE.map((path) => shelf.visit(path)));
+  expect(await offline(shelf, '/shelf')).toBeNull();
+  vi.stubGlobal('fetch', async () => pageOf('b1'));
+  await shelf.carryOver(true);
+  expect(await offline(shelf, '/shelf')).toBe('b1');
 });

@@ -80,6 +80,9 @@ export class PageWorker implements ServiceWorkerPorts {
   }
 
   /** A chapter was saved or removed. */
+  /** Whether anything answers for this page where the network is gone. */
+  readonly isControlling = (): boolean => this.#container.controller !== null;
+
   readonly savedChanged = (): void => this.#container.controller?.postMessage(SAVED_CHANGED, { transfer: [] });
 
   /** Asks the server whether there is a newer worker; without one, without a network, or where the browser denies them, nothing happens. */
