@@ -39,7 +39,7 @@ interface Feed {
   readonly chapters: readonly FeedChapter[];
 }
 
-/** Atom feeds (RFC 4287) of a site, its genres and its works, each entry a chapter; one is made at a time and kept for minutes. */
+/** Atom feeds (RFC 4287) of a site, its genres and its works, each entry a chapter; one is made at a time and kept for seconds. */
 export class Feeds {
   readonly #repository: FeedsRepository;
   readonly #headers: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export interface SitemapDependencies {
 
 /**
  * The sitemap of a site by the protocol of sitemaps.org: an index, a file of its pages, and files of up to 50,000 works
- * or creators with their twins as alternates. Those are streamed batch by batch and never held; the rest is kept for minutes.
+ * or creators with their twins as alternates. Those are streamed batch by batch and never held; the rest is kept for seconds.
  */
 export class Sitemap {
   readonly #dependencies: SitemapDependencies;

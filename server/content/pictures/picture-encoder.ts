@@ -14,8 +14,8 @@ const ENCODE_SECONDS = 60;
 const THUMBHASH_SIDE = 100;
 
 /**
- * libvips decodes in native threads of this process. Measured over the hostile pictures and over pictures at the limits, no more at a time
- * than this budget allows, it stays under 600 MiB and never ended the process, so no process of its own is spent on it.
+ * libvips decodes in native threads of the process that asks: the one that imports (decision 007), or the workshop for uploads (028). Over the
+ * hostile pictures and over pictures at the limits, no more at a time than this budget allows, it stays under 600 MiB.
  */
 const budget = new PixelBudget(MOST_PIXELS, 2);
 sharp.cache(false);
