@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RefusedFile } from '../content/refused-file.error.ts';
 import type { AccountsService } from '../modules/accounts/accounts.service.ts';
 import type { ProfileService } from '../modules/profile/profile.service.ts';
-import { type RequestContext, signedIn } from '../modules/reader.ts';
+import { Blocked, type RequestContext, signedIn } from '../modules/reader.ts';
 import { Slots } from '../platform/slots.ts';
 import { SlotsByKey } from '../platform/slots-by-key.ts';
 import { readBody } from '../realtime/read-body.ts';
@@ -69,6 +69,7 @@ export class AccountFilesEndpoint {
       await this.#storing.run(() => this.#options.profile.setAvatar(reader, content));
       response.writeHead(204, this.#options.headers).end();
     } catch (error) {
+      if (error instanceof Blocked) return this.#refuse(response, 403, error.message);
       if (!(error instanceof RefusedFile)) throw error;
       this.#refuse(response, 422, `The picture was not taken: ${error.reason}.`);
     }

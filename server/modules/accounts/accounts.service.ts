@@ -132,13 +132,16 @@ export class AccountsService {
     );
   }
 
+  /** Rejects with Blocked where a blocked account would be called otherwise. */
   async updateProfile(
     input: { readonly name: string; readonly language: LanguageCode },
     reader: Reader,
   ): Promise<(UserRow & { __typename: 'Viewer' }) | InvalidInput> {
     const name = checkName(input.name);
     if (name.problem !== null) return invalid([name.problem]);
-    const user = await this.#accounts.update(signedIn(reader).userId, { name: name.value, language: input.language });
+    const { id, name: before } = await this.requireUser(reader);
+    if (name.value !== before) await this.refuseBlocked(id);
+    const user = await this.#accounts.update(id, { name: name.value, language: input.language });
     if (user === undefined) throw new Unauthenticated();
     return { __typename: 'Viewer', ...user };
   }

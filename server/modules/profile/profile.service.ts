@@ -40,9 +40,11 @@ export class ProfileService {
     this.#dependencies = dependencies;
   }
 
-  /** Rejects with RefusedFile. */
+  /** Rejects with RefusedFile, or with Blocked. */
   async setAvatar(reader: Reader, content: Buffer): Promise<void> {
-    await this.#dependencies.avatars.set(signedIn(reader).userId, content);
+    const { userId } = signedIn(reader);
+    await this.#dependencies.accounts.refuseBlocked(userId);
+    await this.#dependencies.avatars.set(userId, content);
   }
 
   async removeAvatar(reader: Reader): Promise<UserRow> {

@@ -53,7 +53,7 @@ export class RankingsService {
   async #listPeriod(language: LanguageCode, period: RankingPeriod, request: ListRequest): Promise<PageOfRanking> {
     const slice = { offset: request.offset, limit: request.perPage };
     const total = await this.#loaders.counts.get(keyOfRanking({ language, period }));
-    const rows = await this.#loaders.slices.get(keyOfRanking({ language, period, slice }));
+    const rows = slice.offset < total ? await this.#loaders.slices.get(keyOfRanking({ language, period, slice })) : [];
     const works = await allThere(rows.map(({ workId }) => this.#works.findShown(workId)));
     const items = rows.flatMap(({ rank, views, previousRank }, index) => {
       const work = works[index] ?? null;

@@ -6,6 +6,7 @@ import { partTwins } from '#server/content/store/twin-rows.ts';
 import type { WorkStore } from '#server/content/work-store.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { AccountsRepository } from '../accounts/accounts.repository.ts';
 import { lockOwnChapter, type OwnChapterRow, readPages } from './own-chapters.repository.ts';
 import { lockOwnWork, type OwnWorkRow, type PartedTwins } from './own-works.repository.ts';
 import type { UploadEvents } from './upload-events.ts';
@@ -32,12 +33,19 @@ export class Publishing {
     this.#review = review;
   }
 
-  /** Shows the chapter as it is now. A chapter that is gone, or whose time was taken back, is passed over where `isDue`. */
-  async publish(ownChapterId: number, ownWorkId: number, isDue = false): Promise<void> {
+  /**
+   * Shows the chapter as it is now; false where nothing is shown. A chapter that is gone, or whose time was taken back, is passed over
+   * where `isDue`; one of a blocked account stays the owner's alone, and its time is taken back.
+   */
+  async publish(ownChapterId: number, ownWorkId: number, isDue = false): Promise<boolean> {
     const workId = await this.#dependencies.database.transaction().execute(async (transaction) => {
       const work = await lockOwnWork(transaction, ownWorkId);
       const chapter = await lockOwnChapter(transaction, ownChapterId);
       if (work === undefined || chapter === undefined || (isDue && chapter.state !== 'SCHEDULED')) return null;
+      if (await isOwnerBlocked(transaction, work)) {
+        if (chapter.state === 'SCHEDULED') await settleState(transaction, ownChapterId, 'DRAFT');
+        return null;
+      }
       const review = await this.#review(transaction, work);
       if (review === 'WAITING' || review === 'REFUSED') {
         await settleState(transaction, ownChapterId, 'HELD');
@@ -46,12 +54,13 @@ export class Publishing {
       return await this.#show(transaction, work, chapter);
     });
     if (workId !== null) this.#dependencies.events.published(workId);
+    return workId !== null;
   }
 
-  /** Shows what was said of a work and its cover, where readers see any of it; returns the work that they see. */
+  /** Shows what was said of a work and its cover, where readers see any of it and its account is not blocked; returns the work that they see. */
   async publishWords(transaction: Transaction<Tables>, ownWorkId: number, newPictures: readonly string[] = []): Promise<number | null> {
     const work = await lockOwnWork(transaction, ownWorkId);
-    if (work === undefined || work.workId === null) return null;
+    if (work === undefined || work.workId === null || (await isOwnerBlocked(transaction, work))) return null;
     await this.#dependencies.store.write(transaction, headOf(work), [], work.coverId, newPictures);
     return work.workId;
   }
@@ -94,7 +103,11 @@ export class Publishing {
   }
 }
 
-async function settleState(transaction: Transaction<Tables>, id: number, state: 'HELD' | 'PUBLISHED'): Promise<void> {
+async function isOwnerBlocked(transaction: Transaction<Tables>, { ownerId }: OwnWorkRow): Promise<boolean> {
+  return await new AccountsRepository(transaction).isBlocked(ownerId);
+}
+
+async function settleState(transaction: Transaction<Tables>, id: number, state: 'DRAFT' | 'HELD' | 'PUBLISHED'): Promise<void> {
   await transaction.updateTable('own_chapters').set({ state, publish_at: null }).where('id', '=', id).execute();
 }
 

@@ -71,6 +71,18 @@ describe('PUT /api/avatar', () => {
     expect(viewer.avatar).not.toBeNull();
   });
 
+  it('is refused to a blocked account, which keeps the picture it has and may take it away', async () => {
+    const { token, viewer } = await registerAccount(site);
+    await put(token, await drawn('#246'));
+    const before = dataOf(await ask(site, AVATAR, {}, bearer(token)));
+    await test.database.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', Number(viewer.id)).execute();
+    const answer = await put(token, await drawn('#642'));
+    expect([answer.status, answer.body.toString()]).toEqual([403, 'This account may not publish or comment any more.\n']);
+    expect(dataOf(await ask(site, AVATAR, {}, bearer(token)))).toEqual(before);
+    const removed = await ask(site, 'mutation { removeAvatar { avatar { id } } }', {}, bearer(token));
+    expect(dataOf(removed)).toEqual({ removeAvatar: { avatar: null } });
+  });
+
   it('is for a signed-in reader only, and counted', async () => {
     expect((await put('wrong', await drawn('#fff'))).status).toBe(401);
     expect((await site.send('/api/avatar', { method: 'PUT' })).status).toBe(401);

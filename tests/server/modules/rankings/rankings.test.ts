@@ -105,6 +105,8 @@ describe('the ranking of a period', () => {
     const position = { page: 1, perPage: 10, totalItems: 0, totalPages: 0 };
     expect(await ranking('DAY')).toEqual({ period: 'DAY', items: [], position });
     expect(await ranking('YEAR', 7)).toEqual({ period: 'YEAR', items: [], position: { ...position, page: 7 } });
+    const beyond = { ...position, page: 2_147_483_647, perPage: 100 };
+    expect(await ranking('DAY', beyond.page, beyond.perPage)).toEqual({ period: 'DAY', items: [], position: beyond });
   });
 });
 
