@@ -77,7 +77,7 @@ function isStep({ key, repeat, shiftKey, ctrlKey, metaKey, altKey, defaultPreven
 function isAtEnd(page: Document): boolean {
   const end = page.querySelector('[data-page="end"]');
   const box = end?.getBoundingClientRect();
-  if (!end || !box || box.height === 0 || end.scrollHeight - end.clientHeight - end.scrollTop >= 1) return false;
+  if (!end || !box || box.height === 0 || end.scrollHeight - end.clientHeight - end.scrollTop > 1) return false;
   return box.bottom <= innerHeight + 1 && box.left >= -1 && box.right <= innerWidth + 1;
 }
 

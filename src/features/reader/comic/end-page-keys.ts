@@ -6,13 +6,13 @@ const WINDOW_STEP = 0.9;
 const OTHERS = 'input, textarea, select, dialog, [contenteditable]';
 
 /**
- * Keys that scroll any page scroll the end page of a chapter in pages, if that is shown and has more to show that way; otherwise
- * they are left to turn pages, as the wheel does. Space and the keys to the sides always turn.
+ * Keys that scroll any page scroll the end page of a chapter, if that is shown in its whole width and has more to show that way;
+ * otherwise they are left to turn pages, as the wheel does. Space and the keys to the sides always turn.
  */
 export function listenForEndPageKeys(area: HTMLElement, signal: AbortSignal): void {
   const press = (event: KeyboardEvent): void => {
     const end = area.querySelector('[data-page="end"]');
-    if (end === null || end.closest('[inert]') !== null || hasModifier(event) || belongsToOther(event)) return;
+    if (end === null || hasModifier(event) || belongsToOther(event) || !isShown(end)) return;
     const scroller = endScrollerOf(end);
     const top = stepOf(event.key, scroller.clientHeight);
     if (!hasMore(scroller, top)) return;
@@ -21,6 +21,12 @@ export function listenForEndPageKeys(area: HTMLElement, signal: AbortSignal): vo
     scroller.scrollBy({ top, behavior: isInstant ? 'instant' : 'smooth' });
   };
   addEventListener('keydown', press, { capture: true, signal });
+}
+
+/** In a row and beside a vertical text it waits beyond the window, though it is not inert. */
+function isShown(end: Element): boolean {
+  const { left, right } = end.getBoundingClientRect();
+  return end.closest('[inert]') === null && left >= -1 && right <= innerWidth + 1;
 }
 
 function stepOf(key: string, height: number): number {

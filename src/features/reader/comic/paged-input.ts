@@ -98,14 +98,16 @@ function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: Abort
 function scrollsItself({ target, deltaX, deltaY }: WheelEvent): boolean {
   const page = target instanceof Element ? target.closest<HTMLElement>('[data-page]') : null;
   if (page === null) return false;
-  if (page.dataset['page'] === 'end') return hasMore(endScrollerOf(page), deltaY);
-  return Math.abs(deltaX) > Math.abs(deltaY) ? hasMoreAside(page, deltaX) : hasMore(page, deltaY);
+  const isAside = Math.abs(deltaX) > Math.abs(deltaY);
+  if (page.dataset['page'] === 'end') return !isAside && hasMore(endScrollerOf(page), deltaY);
+  return isAside ? hasMoreAside(page, deltaX) : hasMore(page, deltaY);
 }
 
 /** Boxes that run from right to left count from 0 downward. */
-function hasMoreAside({ scrollLeft, scrollWidth, clientWidth }: Element, by: number): boolean {
-  const least = scrollLeft < 0 ? clientWidth - scrollWidth : 0;
-  return by < 0 ? scrollLeft - least >= 1 : scrollWidth - clientWidth + least - scrollLeft >= 1;
+function hasMoreAside(page: Element, by: number): boolean {
+  const across = page.scrollWidth - page.clientWidth;
+  const left = page.scrollLeft + (getComputedStyle(page).direction === 'rtl' ? across : 0);
+  return by < 0 ? left >= 1 : across - left >= 1;
 }
 
 function isZoomed(): boolean {

@@ -1,3 +1,4 @@
+import { listenForEndPageKeys } from './end-page-keys.ts';
 import { hasMore } from './end-scroll.ts';
 import type { ComicView } from './comic-view.ts';
 import type { StageRequest } from './stage-request.ts';
@@ -50,6 +51,7 @@ export class RowStage implements Stage {
     area.addEventListener('scroll', this.#look, { passive: true, signal });
     onScrollEnd(area, () => (this.#glidingTo = null), signal);
     area.addEventListener('wheel', this.#roll, { passive: false, signal });
+    listenForEndPageKeys(area, signal);
     this.#measure();
     this.#asked.ask({ position, part }, this.#offset);
     this.#resizing.observe(track);

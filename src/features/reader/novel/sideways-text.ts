@@ -1,3 +1,4 @@
+import { listenForEndPageKeys } from '../comic/end-page-keys.ts';
 import type { Stage } from '../comic/stage.ts';
 import { goToEnd } from './go-to-end.ts';
 import type { LaidTextOptions } from './text-flow.ts';
@@ -26,6 +27,7 @@ export class SidewaysText implements Stage {
     const { signal } = this.#listening;
     book.addEventListener('scroll', this.#look, { passive: true, signal });
     book.addEventListener('wheel', this.#roll, { passive: false, signal });
+    listenForEndPageKeys(book, signal);
     this.#resizing.observe(text);
     this.#look();
   }

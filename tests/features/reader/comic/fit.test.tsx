@@ -106,6 +106,23 @@ describe('A page larger than the window', () => {
     await eventually(() => expect([roll(), currentPage()]).toEqual([true, '2']));
   });
 
+  test.each([
+    ['to the right', undefined, 1],
+    ['to the left', 'RIGHT_TO_LEFT', -1],
+  ] as const)('is scrolled by a sideways wheel to its edge before that turns it, where pages go %s.', async (_, direction, flow) => {
+    await drawn([2800, 1400], { layout: 'paged', fit: 'height' }, direction);
+    const roll = (deltaX: number, deltaY: number) => {
+      const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX: deltaX * flow, deltaY });
+      shown().dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await eventually(() => expect(currentPage()).toBe('1'));
+    expect([roll(-40, 0), roll(100, 0), roll(100, 8), currentPage()]).toEqual([true, false, false, '1']);
+    shown().scrollTo(400 * flow, 0);
+    expect(roll(-100, 0)).toBe(false);
+    await eventually(() => expect([roll(100, 0), currentPage()]).toEqual([true, '2']));
+  });
+
   test('has its files chosen by the width it is shown at.', async () => {
     await drawn(LARGE, { layout: 'paged', fit: 'width' });
     await eventually(() => expect(shown().querySelector('picture img')?.getAttribute('sizes')).toBe('100vw'));

@@ -161,6 +161,20 @@ describe('A row', () => {
     expect([wheel(100), wheel(-100)]).toEqual([false, true]);
   });
 
+  test('is scrolled by keys on a long end page, once that is seen whole.', async () => {
+    await openWide({ data: comicChapter(), settings: chosen({ layout: 'row' }) });
+    await rowStands();
+    const end = nodes().at(-1) as HTMLElement;
+    end.appendChild(document.createElement('div')).style.height = '2000px';
+    await userEvent.keyboard('{PageDown}');
+    await eventually(() => expect([stage().scrollLeft, end.scrollTop]).toEqual([900, 0]));
+    await userEvent.keyboard('{End}');
+    await eventually(() => expect(Math.abs(end.getBoundingClientRect().left)).toBeLessThan(1));
+    await userEvent.keyboard('{PageDown}');
+    await eventually(() => expect(end.scrollTop).toBe(630));
+    expect(Math.abs(end.getBoundingClientRect().left)).toBeLessThan(1);
+  });
+
   test('runs to the left where the pages do, to the end page and back to the first.', async () => {
     await openWide({ data: comicChapter(JAPANESE), settings: chosen({ layout: 'row' }) }, 'ja');
     await rowStands();

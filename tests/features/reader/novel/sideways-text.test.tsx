@@ -22,3 +22,28 @@ test('A vertical text that becomes longer was not moved by its reader; one that 
   stage.close();
   document.body.replaceChildren();
 });
+
+test('The keys scroll a long end page of a vertical text once that is seen whole, until the text is closed.', () => {
+  document.body.innerHTML = `<div style="writing-mode: vertical-rl; width: 300px; height: 200px; overflow: auto hidden; scrollbar-width: none">
+      <div style="width: 900px; height: 200px"></div>
+      <div style="writing-mode: horizontal-tb; width: 300px; height: 200px; overflow: hidden auto">
+        <section data-page="end"><div style="height: 900px"></div></section>
+      </div>
+    </div>`;
+  const book = document.body.firstElementChild as HTMLElement;
+  const [text, after] = [...book.children] as [HTMLElement, HTMLElement];
+  const flow = { isPaged: false, isVertical: true, direction: 'rtl' } as const;
+  const stage = new SidewaysText({ ...flow, book, text, onPlace: nothing, onTurn: nothing, onPullPastEnd: nothing });
+  const press = (): readonly [isLeft: boolean, top: number] => {
+    const event = new KeyboardEvent('keydown', { key: 'PageDown', repeat: true, bubbles: true, cancelable: true });
+    return [document.body.dispatchEvent(event), after.scrollTop];
+  };
+  expect(press()).toEqual([true, 0]);
+  book.scrollTo({ left: -800, behavior: 'instant' });
+  expect(press()).toEqual([true, 0]);
+  book.scrollTo({ left: -900, behavior: 'instant' });
+  expect(press()).toEqual([false, 180]);
+  stage.close();
+  expect(press()).toEqual([true, 180]);
+  document.body.replaceChildren();
+});

@@ -152,12 +152,12 @@ test('The end page of a text in pages is scrolled by wheel and keys while it has
   const section = end().querySelector('[data-page="end"]') ?? document.body;
   section.appendChild(document.createElement('div')).style.height = '3000px';
   await untilPainted();
-  const wheel = (deltaY: number): boolean => {
-    const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY });
+  const wheel = (deltaY: number, deltaX = 0): boolean => {
+    const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX, deltaY });
     section.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  expect(wheel(100)).toBe(false);
+  expect([wheel(100), wheel(4, 40)]).toEqual([false, true]);
   await eventually(async () => {
     await userEvent.keyboard('{PageDown}');
     expect(end().scrollTop).toBeGreaterThan(2000);
