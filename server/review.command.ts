@@ -88,15 +88,12 @@ async function judge(
   context: CommandContext,
   { id, isPassed, reason }: { readonly id: number; readonly isPassed: boolean; readonly reason: string },
 ): Promise<number> {
-  const title = await new ReviewsRepository(folder.database, notices).judge({
-    ownWorkId: id,
-    isPassed,
-    reason,
-    byWhom: userInfo().username,
-  });
-  if (title === null) throw new UsageError(`No work ${id} waits for a look.`);
-  const shown = isPassed ? await publishHeld(folder, notices, context, id) : 0;
-  context.say(isPassed ? `"${title}" is shown; chapters: ${shown}.` : `"${title}" is refused.`);
+  const reviews = new ReviewsRepository(folder.database, notices);
+  const judged = await reviews.judge({ ownWorkId: id, isPassed, reason, byWhom: userInfo().username });
+  const title = judged ?? (isPassed ? await reviews.passedInPart(id) : null);
+  const shown = isPassed && title !== null ? await publishHeld(folder, notices, context, id) : 0;
+  if (title === null || (judged === null && shown === 0)) throw new UsageError(`No work ${id} waits for a look.`);
+  context.say(isPassed ? `"${title}" ${shown === 0 ? 'has passed' : 'is shown'}; chapters: ${shown}.` : `"${title}" is refused.`);
   return 0;
 }
 
@@ -108,8 +105,9 @@ async function publishHeld(folder: OpenDatabase, notices: Notices, { config, log
     const store = openWorkStore(database, PictureStorage.of(config), avifQueue(jobs));
     const publishing = new Publishing({ database, store, events: new UploadEvents(notices) });
     const held = await new OwnChaptersRepository(database).held(ownWorkId);
-    for (const chapterId of held) await publishing.publish(chapterId, ownWorkId);
-    return held.length;
+    let shown = 0;
+    for (const chapterId of held) if (await publishing.publish(chapterId, ownWorkId)) shown += 1;
+    return shown;
   } finally {
     await jobs.stop();
   }

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
 import { hearNotices } from '#tests/support/heard-notices.ts';
@@ -94,6 +95,30 @@ test('A work that was refused is not seen, whatever its owner publishes, until i
   expect((await futago('review', 'pass', workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 1.`]);
 });
 
+test('A pass that was cut off before all chapters were shown goes on when it is said again.', { timeout: 60_000 }, async () => {
+  const { database } = site.test;
+  const workId = await site.createWork();
+  const { chapters } = await site.upload(workId, [await comicArchive([8]), await comicArchive([9], 'Chương 2.cbz')]);
+  await database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
+  for (const { id } of chapters) expect(await publish(id)).toMatchObject({ state: 'HELD' });
+  await sql`create function cut_off() returns trigger language plpgsql as $$ begin raise 'The disk is full.'; end $$`.execute(database);
+  await sql`
+    create trigger cut_off before update on own_chapters for each row when (new.state = 'PUBLISHED' and new.number = '2')
+    execute function cut_off()`.execute(database);
+  expect(await futago('review', 'pass', workId)).toMatchObject({ code: 1, said: [] });
+  await sql`drop function cut_off cascade`.execute(database);
+  expect(await futago('review', 'pass', workId)).toEqual({
+    code: 0,
+    said: [`"${WORK_INPUT.title}" is shown; chapters: 1.`],
+    complained: [],
+  });
+  const states = await database.selectFrom('own_chapters').select('state').where('own_work_id', '=', Number(workId)).execute();
+  expect(states).toEqual([{ state: 'PUBLISHED' }, { state: 'PUBLISHED' }]);
+  // As one is that an operator hid after readers saw it.
+  await database.updateTable('own_chapters').set({ state: 'HELD' }).where('id', '=', Number(chapters[0]?.id)).execute();
+  expect((await futago('review', 'pass', workId)).complained[0]).toContain(`No work ${workId} waits for a look.`);
+});
+
 test(
   'A blocked account reads and leaves, but neither publishes nor comments; what it scheduled is a draft again.',
   { timeout: 60_000 },
@@ -122,6 +147,18 @@ test(
     expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'PUBLISHED' });
   },
 );
+
+test('What passes is not shown while its account is blocked; the account publishes it once it may.', { timeout: 60_000 }, async () => {
+  const email = await emailOfLan();
+  const workId = await site.createWork();
+  const { chapters } = await site.upload(workId, [await comicArchive([8])]);
+  await site.test.database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
+  expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD', work: { review: 'WAITING' } });
+  await futago('user', 'block', email);
+  expect((await futago('review', 'pass', workId)).said).toEqual([`"${WORK_INPUT.title}" has passed; chapters: 0.`]);
+  await futago('user', 'unblock', email);
+  expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'PUBLISHED', work: { review: 'PASSED' } });
+});
 
 test('What cannot be read is said, with what can.', async () => {
   expect((await futago('review')).complained[0]).toContain('Say list, or look, pass or refuse');

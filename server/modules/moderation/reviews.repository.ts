@@ -116,6 +116,20 @@ export class ReviewsRepository {
     });
   }
 
+  /** The title of a work whose pass was cut off: it passed, and chapters that readers never saw are held. Null where it is none. */
+  async passedInPart(ownWorkId: number): Promise<string | null> {
+    const row = await this.#database
+      .selectFrom('own_works')
+      .select('title')
+      .where('id', '=', ownWorkId)
+      .where('review', '=', 'PASSED')
+      .where('id', 'in', (of) =>
+        of.selectFrom('own_chapters').select('own_work_id').where('state', '=', 'HELD').where('chapter_id', 'is', null),
+      )
+      .executeTakeFirst();
+    return row?.title ?? null;
+  }
+
   /** Whether anything changed. What the account scheduled becomes a draft again, and its sessions stay: it may read and leave. */
   async block(userId: number, isBlocked: boolean, reason: string, byWhom: string): Promise<boolean> {
     return await this.#database.transaction().execute(async (transaction) => {
