@@ -20,6 +20,7 @@ import * as uploadErrors from './migrations/018-upload-errors.ts';
 import * as hiddenPictures from './migrations/019-hidden-pictures.ts';
 import * as listingMoves from './migrations/020-listing-moves.ts';
 import * as pageReports from './migrations/021-page-reports.ts';
+import * as emailKeys from './migrations/022-email-keys.ts';
 
 /** Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions: decision 052 says what a new one has to mind. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,6 +43,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '019-hidden-pictures': hiddenPictures,
   '020-listing-moves': listingMoves,
   '021-page-reports': pageReports,
+  '022-email-keys': emailKeys,
 };
 
 /** In the order in which they are applied. */

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import type { FieldProblem, FieldProblemCode } from '#graphql/generated/server.ts';
 import { isVisible } from '../given-input.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -11,6 +12,9 @@ const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /** Controls, halves of letters, and marks that turn the direction of the words around them. */
 const NOT_IN_EMAIL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** What `domainToASCII` takes for the end of a host, or decodes. */
+const NOT_IN_HOST = /[%/?#\\:]/;
+const HOST = /^[^.]+(?:\.[^.]+)+$/;
 /** An emoji as a whole, with the joiners in it, or a Han character in one of its shapes; else what is never seen and tells names apart that look alike. */
 const UNSEEN = /(\p{RGI_Emoji}|\p{Script=Han}[\u{e0100}-\u{e01ef}])|\p{Default_Ignorable_Code_Point}/gv;
 
@@ -20,7 +24,7 @@ export type Checked<Value> = { readonly value: Value; readonly problem: null } |
 export interface CheckedEmail {
   /** As it is written to. */
   readonly email: string;
-  /** As it is compared: NFC and case-folded. */
+  /** As it is compared: before the @ in NFC and small letters, behind it the host as it is looked up. */
   readonly emailKey: string;
 }
 
@@ -29,12 +33,31 @@ export function checkEmail(given: string, field = 'email'): Checked<CheckedEmail
   if (email === '') return refused(field, 'REQUIRED');
   if (email.length > LONGEST_EMAIL) return refused(field, 'TOO_LONG', LONGEST_EMAIL);
   if (!EMAIL.test(email) || NOT_IN_EMAIL.test(email)) return refused(field, 'NOT_AN_EMAIL');
-  return accepted({ email, emailKey: emailKeyOf(email) });
+  const { local, host } = partsOf(email);
+  const lookedUp = lookedUpHost(host);
+  if (lookedUp === null) return refused(field, 'NOT_AN_EMAIL');
+  return accepted({ email: isAscii(host) ? email : `${local}@${domainToUnicode(lookedUp)}`, emailKey: emailKeyOf(email) });
 }
 
-/** Upper case first, so that letters with two small forms (ß, ς) are folded alike. */
+/** Letters that only look alike (i and ı) stay apart: an address that resembles another belongs to somebody else. */
 export function emailKeyOf(email: string): string {
-  return email.normalize('NFC').trim().toUpperCase().toLowerCase().normalize('NFC');
+  const { local, host } = partsOf(email.normalize('NFC').trim());
+  return `${local.toLowerCase()}@${lookedUpHost(host) ?? host.toLowerCase()}`.normalize('NFC');
+}
+
+function partsOf(email: string): { readonly local: string; readonly host: string } {
+  const at = email.lastIndexOf('@');
+  return { local: email.slice(0, Math.max(0, at)), host: email.slice(at + 1) };
+}
+
+/** In ASCII and small letters; null for what is no name of a host. */
+function lookedUpHost(host: string): string | null {
+  const ascii = NOT_IN_HOST.test(host) ? '' : domainToASCII(host);
+  return HOST.test(ascii) ? ascii : null;
+}
+
+function isAscii(text: string): boolean {
+  return !/[^\p{ASCII}]/u.test(text);
 }
 
 /** A password that is to be set. Spaces are part of it. */

@@ -60,6 +60,23 @@ test('An address of mail has no halves of letters.', () => {
   expect(checkEmail('a\ud800@example.org').problem?.code).toBe('NOT_AN_EMAIL');
 });
 
+test.each(['a%41.org', 'a／b.org', 'a/b.org', 'x?y.org', 'x#y.org', '\u00ad.org', 'x℀.org'])(
+  'An address of mail at %s is none.',
+  (host) => {
+    expect(checkEmail(`lan@${host}`).problem?.code).toBe('NOT_AN_EMAIL');
+  },
+);
+
+test.each([
+  ['Lan@Example.ORG', 'Lan@Example.ORG', 'lan@example.org'],
+  ['E\u0301@ПРИМЕР.рф', 'É@пример.рф', 'é@xn--e1afmkfd.xn--p1ai'],
+  ['lan@XN--E1AFMKFD.xn--p1ai', 'lan@XN--E1AFMKFD.xn--p1ai', 'lan@xn--e1afmkfd.xn--p1ai'],
+  ['lan@gmaıl.com', 'lan@gmaıl.com', 'lan@xn--gmal-nza.com'],
+  ['Straße@straße.de', 'Straße@straße.de', 'straße@xn--strae-oqa.de'],
+])('%s is written to as %s and compared as %s.', (given, email, emailKey) => {
+  expect(checkEmail(given).value).toEqual({ email, emailKey });
+});
+
 test('A text is kept as NFC with line feeds, without controls and halves of letters.', () => {
   expect(cleanText('a\r\nb\rc\u0000\ud800\te\u0302')).toBe('a\nb\nc\ufffd\tê');
 });

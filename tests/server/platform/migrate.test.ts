@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '#server/platform/migrate.ts';
+import { migrate, rebuildTables } from '#server/platform/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let testDatabase: TestDatabase;
@@ -24,4 +24,34 @@ test('migrating again applies nothing', async () => {
 test('ids and counts come back as numbers', async () => {
   const { rows } = await sql<{ id: number }>`select 9007199254740991::bigint as id`.execute(testDatabase.database);
   expect(rows).toEqual([{ id: 9007199254740991 }]);
+});
+
+test('Addresses that only look alike get keys of their own; where two come to one, the older has it.', async () => {
+  const older = await createTestDatabase();
+  try {
+    const { database } = older;
+    await rebuildTables(database, '021-page-reports');
+    const kept = [
+      ['Lan@ｇmail.com', 'lan@ｇmail.com'],
+      ['lan@gmaıl.com', 'lan@gmail.com'],
+      ['an@straße.de', 'an@strasse.de'],
+      ['Minh@Example.org', 'minh@example.org'],
+      ['a@xn--e1afmkfd.xn--p1ai', 'a@xn--e1afmkfd.xn--p1ai'],
+      ['A@пример.рф', 'a@пример.рф'],
+    ];
+    for (const [email, key] of kept)
+      await sql`insert into users (email, email_key, name, language) values (${email}, ${key}, 'Lan', 'vi')`.execute(database);
+    expect(await migrate(database)).toEqual(['022-email-keys']);
+    const rows = await database.selectFrom('users').select(['email', 'email_key']).orderBy('id').execute();
+    expect(rows.map(({ email, email_key: key }) => [email, key])).toEqual([
+      ['Lan@gmail.com', 'lan@gmail.com'],
+      ['lan@gmaıl.com', 'lan@xn--gmal-nza.com'],
+      ['an@straße.de', 'an@xn--strae-oqa.de'],
+      ['Minh@Example.org', 'minh@example.org'],
+      ['a@xn--e1afmkfd.xn--p1ai', 'a@xn--e1afmkfd.xn--p1ai'],
+      ['A@пример.рф', 'a@пример.рф'],
+    ]);
+  } finally {
+    await older.close();
+  }
 });

@@ -176,6 +176,15 @@ describe('a signed-in reader', () => {
     });
   });
 
+  it('changes the language alone where the account is blocked', async () => {
+    const { token, viewer } = await registerAccount(site);
+    await test.database.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', Number(viewer.id)).execute();
+    expect(refusalOf(await ask(site, UPDATE, { name: 'Tên khác' }, bearer(token)))).toEqual([200, ['BLOCKED']]);
+    expect(dataOf(await ask(site, UPDATE, { name: ' Lan ' }, bearer(token)))).toEqual({
+      updateProfile: { __typename: 'Viewer', name: 'Lan', language: 'ja' },
+    });
+  });
+
   it('changes the password by the one that holds, and stays signed in', async () => {
     const email = nextEmail();
     const { token } = await registerAccount(site, email);

@@ -1,4 +1,5 @@
 import { defaultConfig } from '#server/platform/config.ts';
+import { emailKeyOf } from '#server/modules/accounts/account-input.ts';
 import { ask, PASSWORD } from '#tests/support/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type GoogleIssuer, type IssuedPerson, type IssueOptions, startGoogleIssuer } from '#tests/support/google-issuer.ts';
@@ -58,7 +59,7 @@ export interface GoogleSite {
   /** The secret of the link that is mailed for an offer. */
   mailedFor(linkToken: string): Promise<string>;
   signInByPassword(email: string, password?: string): Promise<Outcome>;
-  countUsers(emailKey: string): Promise<number>;
+  countUsers(email: string): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -91,7 +92,8 @@ export async function openGoogleSite(): Promise<GoogleSite> {
       return await mailedSecret(site.dataFolder);
     },
     signInByPassword: (email, password = PASSWORD) => outcome(BY_PASSWORD, { input: { email, password } }),
-    countUsers: async (emailKey) => (await database.selectFrom('users').select('id').where('email_key', '=', emailKey).execute()).length,
+    countUsers: async (email) =>
+      (await database.selectFrom('users').select('id').where('email_key', '=', emailKeyOf(email)).execute()).length,
     close: async () => {
       await site.close();
       await issuer.close();

@@ -62,6 +62,26 @@ describe('requestPasswordReset', () => {
     expect(dataOf(await ask(site, REQUEST, { email: 'lan' }))).toEqual({ requestPasswordReset: { __typename: 'InvalidInput', problems } });
   });
 
+  it.each([
+    ['lan@gmaıl.com', 'lan@gmail.com'],
+    ['tiſa@example.org', 'tisa@example.org'],
+    ['an@straße.example', 'an@strasse.example'],
+  ])('mails to %s nothing of %s, which can be registered beside it', async (lookalike, email) => {
+    const other = await registerAccount(site, lookalike);
+    const { viewer } = await registerAccount(site, email);
+    expect(viewer.id).not.toBe(other.viewer.id);
+    const token = await mailedTo(email.toUpperCase());
+    expect(decodeMail((await mailsIn(site.dataFolder)).at(-1) ?? '')).toContain(`To: ${email}`);
+    expect(dataOf(await setPassword(token))).toMatchObject({ setPassword: { viewer: { id: viewer.id } } });
+  });
+
+  it('mails to the host that an address is compared by, in whichever letters its name was written', async () => {
+    const account = await registerAccount(site, 'Minh@ｍａｉｌ.Example');
+    const token = await mailedTo('minh@mail.example');
+    expect(decodeMail((await mailsIn(site.dataFolder)).at(-1) ?? '')).toContain('To: Minh@mail.example');
+    expect(dataOf(await setPassword(token))).toMatchObject({ setPassword: { viewer: { id: account.viewer.id } } });
+  });
+
   it('sends three mails to an address in ten minutes, however it is written', async () => {
     const email = nextEmail();
     for (const written of [email, email.toUpperCase(), ` ${email}`]) await ask(site, REQUEST, { email: written });
