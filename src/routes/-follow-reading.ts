@@ -1,7 +1,5 @@
-import { WorkCover } from '#graphql/generated/documents/WorkCover.ts';
 import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import type { NamedChapter } from '#src/features/history/history-entry.ts';
-import type { KeptCover } from '#src/features/history/kept-cover.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import { showLinkedComments } from '#src/features/reader/place/show-comments.ts';
 import { Reach } from '#src/features/reader/place/reach.ts';
@@ -17,15 +15,11 @@ export interface OpenedChapter {
   readonly next: NamedChapter | null;
 }
 
-type Reading = Pick<SiteContext, 'reading' | 'steer' | 'execute' | 'language'>;
+type Reading = Pick<SiteContext, 'reading' | 'steer'>;
 type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
 
 /** Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it and how far they came from then on, and notes the chapter in the history. */
-export async function followReading(
-  { reading, steer, ...host }: Reading,
-  opened: OpenedChapter,
-  [signal, showPage, left]: Opened,
-): Promise<void> {
+export async function followReading({ reading, steer }: Reading, opened: OpenedChapter, [signal, showPage, left]: Opened): Promise<void> {
   void steer.then((begin) => begin(opened, signal.helm, left));
   const { id, number, title, contentHash, work, next } = opened;
   const desk = await reading();
@@ -50,17 +44,7 @@ export async function followReading(
   left.addEventListener('abort', unfollow, { once: true });
   const entry = { id: work.id, title: work.title, chapter: { id, number, title }, next, cover: null, reading_at: Date.now() };
   // A browser that keeps no history: reading goes on all the same, and the page of the history says so.
-  await desk
-    .noteOpened(entry)
-    .then(() => desk.noteCover(work.id, () => coverOf(work.id, host)))
-    .catch(() => undefined);
-}
-
-/** Apart from the chapter, whose first page waits for nothing that only the history shows. */
-async function coverOf(workId: string, { execute, language }: Pick<SiteContext, 'execute' | 'language'>): Promise<KeptCover | null> {
-  const { work } = await execute(WorkCover, { workId, language });
-  if (work.__typename !== 'Work' || work.cover === null) return null;
-  return { ...work.cover, isVeiled: work.isSensitive };
+  await desk.noteOpened(entry).catch(() => undefined);
 }
 
 /** Whether the reader went on before anybody looked. */

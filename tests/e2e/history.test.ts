@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countCovers, countKept } from './kept-history.ts';
+import { countKept } from './kept-history.ts';
 import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site } from './reader.ts';
 
 let browser: Browser;
@@ -31,17 +31,6 @@ async function haveRead(): Promise<Reader> {
 
 function shown(page: Page): Promise<readonly string[]> {
   return page.locator('main li bdi').allTextContents();
-}
-
-function stages(pictures: Locator): Promise<readonly (string | undefined)[]> {
-  return pictures.evaluateAll((images) => images.map(({ dataset }) => dataset['stage']));
-}
-
-/** Grows with every question for the cover of a work that is being read. */
-function coversAsked(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('WorkCover') && asked.push(request.url()));
-  return asked;
 }
 
 function save(page: Page): Promise<string> {
@@ -127,39 +116,5 @@ test('After a chapter that was read to its end, the home page, the work and the 
   await page.locator(`main li a[href="${next}"]`).click();
   await page.waitForURL(site.ja + next);
   expect(reader.complaints).toEqual([]);
-  await reader.leave();
-});
-
-test('Covers stand in the history of whoever opened the works, asked for once a page view, and their shapes without a network.', async () => {
-  const reader = await newReader(browser);
-  const asked = coversAsked(reader.page);
-  const { page } = reader;
-  const pictures = page.locator('main li picture img');
-  for (const [index, chapter] of chapters.entries()) {
-    await reader.open(site.vi + chapter);
-    await expect.poll(() => page.evaluate(countCovers)).toBe(index + 1);
-  }
-  await reader.open(`${site.vi}/history`);
-  await expect.poll(() => stages(pictures)).toEqual(['shown', 'shown', 'shown']);
-  expect(asked).toHaveLength(3);
-  await page.route('**/pictures/**', (route) => route.abort());
-  await page.reload();
-  await expect.poll(() => stages(pictures)).toEqual(['failed', 'failed', 'failed']);
-  expect(await pictures.evaluateAll((images) => images.map((image) => getComputedStyle(image).visibility))).toEqual([
-    'hidden',
-    'hidden',
-    'hidden',
-  ]);
-  await reader.leave();
-});
-
-test('Whoever reads incognito asks for no cover.', async () => {
-  const reader = await newReader(browser);
-  const asked = coversAsked(reader.page);
-  await reader.page.addInitScript(() => localStorage.setItem('futago.incognito', '1'));
-  await reader.open(site.vi + (chapters[0] ?? ''));
-  await reader.page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  expect(await reader.page.evaluate(countKept).catch(() => 0)).toBe(0);
   await reader.leave();
 });

@@ -13,18 +13,3 @@ export function countKept(): Promise<number> {
     });
   });
 }
-
-/** Runs in the page: how many of them have a cover. */
-export function countCovers(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('futago', 1);
-    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-    opening.addEventListener('error', () => resolve(0));
-    opening.addEventListener('success', () => {
-      const reading = opening.result.transaction('historyvi').objectStore('historyvi').getAll();
-      opening.result.close();
-      reading.addEventListener('success', () => resolve(reading.result.filter((entry: { cover: unknown }) => entry.cover !== null).length));
-      reading.addEventListener('error', () => reject(reading.error ?? new Error('IndexedDB')));
-    });
-  });
-}

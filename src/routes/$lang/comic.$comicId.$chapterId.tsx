@@ -47,7 +47,7 @@ function OpeningChapter() {
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
-  const { settings: kept, reading, steer, speech, sites, execute, language } = Route.useRouteContext();
+  const { settings: kept, reading, steer, speech, sites } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const visit = useVisit(useRouter());
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
@@ -56,11 +56,9 @@ function Chapter() {
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
     (...open) => {
       const [, , signal] = open;
-      void latePart(besideChapter, { signal }).then(({ followReading }) =>
-        followReading({ reading, steer, execute, language }, opened, open),
-      );
+      void latePart(besideChapter, { signal }).then(({ followReading }) => followReading({ reading, steer }, opened, open));
     },
-    [reading, steer, execute, language, opened],
+    [reading, steer, opened],
   );
   const loadNextChapter = useNextChapterLoad(chapter);
   return (
