@@ -757,18 +757,6 @@ export type UnfollowWorkMutationVariables = Exact<{
 
 export type UnfollowWorkMutation = { readonly unfollowWork: { readonly isDone: boolean } };
 
-export type WorkCoverQueryVariables = Exact<{
-  workId: string;
-  language: Language;
-}>;
-
-
-export type WorkCoverQuery = { readonly work:
-    | { readonly __typename: 'Work', readonly isSensitive: boolean, readonly cover: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null }
-    | { readonly __typename: 'WorkElsewhere' }
-    | { readonly __typename: 'WorkNotFound' }
-   };
-
 export type ReportContentMutationVariables = Exact<{
   input: ReportContentInput;
 }>;
@@ -4166,27 +4154,6 @@ export const UnfollowWorkDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:9596d903c575e6f95f276c61675869b8b6f1e99c5383652bbfcedde06ea6e128"}) as unknown as TypedDocumentString<UnfollowWorkMutation, UnfollowWorkMutationVariables>;
-export const WorkCoverDocument = new TypedDocumentString(`
-    query WorkCover($workId: ID!, $language: Language!) {
-  work(id: $workId, language: $language) {
-    __typename
-    ... on Work {
-      isSensitive
-      cover {
-        width
-        height
-        dominantColor
-        thumbhash
-        sources {
-          url
-          width
-          type
-        }
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:5555a3d22f4a0d00fccfba3257212b0e5259ab7965569b950fecd66ecb5d07c6"}) as unknown as TypedDocumentString<WorkCoverQuery, WorkCoverQueryVariables>;
 export const ReportContentDocument = new TypedDocumentString(`
     mutation ReportContent($input: ReportContentInput!) {
   reportContent(input: $input) {

@@ -40,10 +40,8 @@ function openDesk(language: SiteContext['language']): OpenDesk {
   const news = new PlaceNews(places);
   const incognito = incognitoChoice();
   const reach = reachOf(reaches, incognito);
-  const { forgetCover, ...notes } = noting(history, incognito.isIncognito);
   const forget: Forget = (workId) => {
     reach.forget(workId);
-    forgetCover(workId);
     forgetting.tell(workId);
   };
   return {
@@ -55,7 +53,11 @@ function openDesk(language: SiteContext['language']): OpenDesk {
     keepPlace: (place) => {
       if (!incognito.isIncognito()) news.keep(place);
     },
-    ...notes,
+    noteOpened: async (entry) => {
+      if (incognito.isIncognito()) return;
+      countView(entry.chapter.id);
+      await history.save(entry);
+    },
     addPlaces: (given) => news.add(given.map(parseKeptPlace).filter((place) => place !== null)),
     openChapter: (chapterId, left) => news.open(chapterId, left),
     onKept: (listener) => news.onKept(listener),
@@ -89,30 +91,6 @@ function followReturns(): () => boolean {
 
 function keyOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, ENTRY_KEY) : undefined;
-}
-
-function noting(
-  history: ReadingHistory<HistoryEntry>,
-  isIncognito: OpenDesk['isIncognito'],
-): Pick<OpenDesk, 'noteOpened' | 'noteCover'> & { readonly forgetCover: Forget } {
-  const covered = new Set<string>();
-  return {
-    forgetCover: (workId) => {
-      if (workId === null) covered.clear();
-      else covered.delete(workId);
-    },
-    noteOpened: async (entry) => {
-      if (isIncognito()) return;
-      countView(entry.chapter.id);
-      await history.save(entry);
-    },
-    noteCover: async (workId, ask) => {
-      if (isIncognito() || covered.has(workId)) return;
-      const cover = await ask();
-      covered.add(workId);
-      await history.amend(workId, (entry) => ({ ...entry, cover }));
-    },
-  };
 }
 
 interface Kept {

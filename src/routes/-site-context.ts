@@ -5,7 +5,6 @@ import type { CommentsIntent, CommentsSectionView } from '#src/features/comments
 import type { GenresScreenProps } from '#src/features/genres/GenresScreen.tsx';
 import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
-import type { KeptCover } from '#src/features/history/kept-cover.ts';
 import type { Helm } from '#src/features/reader/helm.ts';
 import type { OpenSpeaker } from '#src/features/reader/novel/speech/speaker.ts';
 import type { OpenSuggester } from '#src/features/search/search-view.ts';
@@ -156,8 +155,6 @@ export interface ReadingDesk {
   readonly keepPlace: (place: KeptPlace) => void;
   /** Does nothing while the reader is incognito; rejects where it could not be kept. */
   readonly noteOpened: (entry: HistoryEntry) => Promise<void>;
-  /** Asks once a page view for the cover of a work that stands in the history. Does nothing while the reader is incognito; rejects where it does not come or could not be kept. */
-  readonly noteCover: (workId: string, ask: () => Promise<KeptCover | null>) => Promise<void>;
   /** Told when what was read on other devices has been taken in; returns how to stop it. */
   readonly onTaken: (listener: () => void) => () => void;
   /** Takes in places of a file; what is none is left out. */

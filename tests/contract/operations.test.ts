@@ -107,7 +107,6 @@ function readingVariables(name: string): Readonly<Record<string, unknown>> | und
     OwnReading: { language: 'vi' },
     ForgetPositions: { language: 'vi', workId: String(id) },
     NextChapter: { workId: String(id), chapterId: String(chapterIds[0]), language: 'vi' },
-    WorkCover: { workId: String(id), language: 'vi' },
     FollowOfWork: { workId: String(id) },
     FollowWork: { workId: String(id) },
     UnfollowWork: { workId: String(id) },

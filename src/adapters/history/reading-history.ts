@@ -53,14 +53,6 @@ export class ReadingHistory<Entry extends Kept> {
     await this.#run('readwrite', async (store) => this.#put(store, entry, await this.#known(store, entry.id)));
   }
 
-  /** Nothing happens where the work has no entry. */
-  async amend(id: string, change: (entry: Entry) => Entry): Promise<void> {
-    await this.#run('readwrite', async (store) => {
-      const known = await this.#known(store, id);
-      if (known !== null) await put(store, change(known));
-    });
-  }
-
   /** Entries that are newer than those that are there. Returns how many were taken. */
   async add(entries: readonly Entry[]): Promise<number> {
     return await this.#run('readwrite', async (store) => {

@@ -79,10 +79,12 @@ export class PageWorker implements ServiceWorkerPorts {
     this.#container.addEventListener('controllerchange', tell);
   }
 
-  /** A chapter was saved or removed. */
   /** Whether anything answers for this page where the network is gone. */
-  readonly isControlling = (): boolean => this.#container.controller !== null;
+  isControlling(): boolean {
+    return this.#container.controller !== null;
+  }
 
+  /** A chapter was saved or removed. */
   readonly savedChanged = (): void => this.#container.controller?.postMessage(SAVED_CHANGED, { transfer: [] });
 
   /** Asks the server whether there is a newer worker; without one, without a network, or where the browser denies them, nothing happens. */

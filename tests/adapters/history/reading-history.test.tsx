@@ -64,14 +64,6 @@ test('What is to stay of an entry goes over into the one that takes its place.',
   expect(await history.list()).toEqual([entry('1', 7)]);
 });
 
-test('An entry is amended where it stands; what was taken out meanwhile does not come back.', async () => {
-  const history = open();
-  await history.save(entry('1', 5));
-  await history.amend('1', (known) => ({ ...known, title: 'amended' }));
-  await history.amend('2', (known) => ({ ...known, title: 'nobody' }));
-  expect(await history.list()).toEqual([{ ...entry('1', 5), title: 'amended' }]);
-});
-
 test('Two tabs that write at once lose nothing.', async () => {
   const [one, other] = [open(), open()];
   const ids = Array.from({ length: 40 }, (_, index) => String(index));

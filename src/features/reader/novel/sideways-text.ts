@@ -1,4 +1,5 @@
 import { listenForEndPageKeys } from '../comic/end-page-keys.ts';
+import { hasMore } from '../comic/end-scroll.ts';
 import type { Stage } from '../comic/stage.ts';
 import { goToEnd } from './go-to-end.ts';
 import type { LaidTextOptions } from './text-flow.ts';
@@ -59,8 +60,7 @@ export class SidewaysText implements Stage {
   #endScrolls({ target, deltaY }: WheelEvent): boolean {
     if (!(target instanceof Node) || this.#text.contains(target)) return false;
     const end = this.#book.lastElementChild;
-    if (!end?.contains(target)) return false;
-    return deltaY < 0 ? end.scrollTop > 0 : end.scrollTop + end.clientHeight < end.scrollHeight - 1;
+    return end?.contains(target) === true && hasMore(end, deltaY);
   }
 
   readonly #look = (): void => {
