@@ -113,3 +113,33 @@ test('What is chosen in another tab holds in this one.', () => {
     3,
   ]);
 });
+
+test('What another tab chose before this one heard it, or while this one was put aside, holds here too.', () => {
+  localStorage.setItem('futago.novel', 'size-2');
+  const settings = new KeptSettings(document);
+  const listener = vi.fn();
+  expect([settings.read('novel'), settings.read('comic')]).toEqual(['size-2', '']);
+  settings.subscribe(listener);
+  localStorage.setItem('futago.novel', 'size-4 flow-pages');
+  hearOtherTabs(settings);
+  expect([settings.read('novel'), settings.read('comic'), listener.mock.calls.length]).toEqual(['size-4 flow-pages', '', 1]);
+  localStorage.removeItem('futago.novel');
+  localStorage.setItem('futago.comic', 'layout-paged');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(listener).toHaveBeenCalledTimes(1);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect([settings.read('novel'), settings.read('comic'), listener.mock.calls.length]).toEqual(['', 'layout-paged', 3]);
+});
+
+test('What a full storage did not take is not undone by what stands in it.', () => {
+  localStorage.setItem('futago.novel', 'size-2');
+  const settings = new KeptSettings(document);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(denied);
+  settings.write('novel', 'size-9');
+  settings.catchUp();
+  expect(settings.read('novel')).toBe('size-9');
+  settings.write('novel', 'size-3');
+  localStorage.setItem('futago.novel', 'size-4');
+  settings.catchUp();
+  expect(settings.read('novel')).toBe('size-4');
+});
