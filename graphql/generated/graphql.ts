@@ -505,7 +505,7 @@ export type ChapterPageQueryVariables = Exact<{
 
 export type ChapterPageQuery = { readonly chapter:
     | (
-      { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly contentHash: string, readonly work: { readonly id: string, readonly title: string, readonly description: string }, readonly content:
+      { readonly __typename: 'Chapter', readonly id: string, readonly number: string, readonly title: string | null, readonly contentHash: string, readonly work: { readonly id: string, readonly title: string, readonly description: string, readonly isSensitive: boolean, readonly cover: { readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null }, readonly content:
         | { readonly __typename: 'ComicPages' }
         | { readonly __typename: 'NovelText' }
       , readonly next: { readonly id: string, readonly number: string, readonly title: string | null } | null, readonly twins: ReadonlyArray<{ readonly id: string, readonly work: { readonly id: string, readonly language: Language } }> }
@@ -3300,6 +3300,18 @@ export const ChapterPageDocument = new TypedDocumentString(`
         id
         title
         description
+        isSensitive
+        cover {
+          width
+          height
+          dominantColor
+          thumbhash
+          sources {
+            url
+            width
+            type
+          }
+        }
       }
       content {
         __typename
@@ -3411,7 +3423,7 @@ fragment NovelReader_content on NovelText {
       type
     }
   }
-}`, {"hash":"sha256:4eafe03d7f7aabbcc360d0212e4f8ee1d17a13cefd88a6d2dda3b3bb4a6e9b2d"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+}`, {"hash":"sha256:6d99bac42719d4048b5a1a662b110275876d750e0e2e71fc064dbc243f393cc9"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
 export const CommentEventsDocument = new TypedDocumentString(`
     subscription CommentEvents($workId: ID!, $chapterId: ID) {
   commentEvents(workId: $workId, chapterId: $chapterId) {

@@ -1,5 +1,6 @@
 import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import type { NamedChapter } from '#src/features/history/history-entry.ts';
+import type { KeptCover } from '#src/features/history/kept-cover.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import { showLinkedComments } from '#src/features/reader/place/show-comments.ts';
 import { Reach } from '#src/features/reader/place/reach.ts';
@@ -11,7 +12,12 @@ export interface OpenedChapter {
   readonly number: string;
   readonly title: string | null;
   readonly contentHash: string;
-  readonly work: { readonly id: string; readonly title: string };
+  readonly work: {
+    readonly id: string;
+    readonly title: string;
+    readonly isSensitive: boolean;
+    readonly cover: Omit<KeptCover, 'isVeiled'> | null;
+  };
   readonly next: NamedChapter | null;
 }
 
@@ -42,7 +48,8 @@ export async function followReading({ reading, steer }: Reading, opened: OpenedC
   onGo(following.show);
   left.addEventListener('abort', following.stop, { once: true });
   left.addEventListener('abort', unfollow, { once: true });
-  const entry = { id: work.id, title: work.title, chapter: { id, number, title }, next, cover: null, reading_at: Date.now() };
+  const cover = work.cover && { ...work.cover, isVeiled: work.isSensitive };
+  const entry = { id: work.id, title: work.title, chapter: { id, number, title }, next, cover, reading_at: Date.now() };
   // A browser that keeps no history: reading goes on all the same, and the page of the history says so.
   await desk.noteOpened(entry).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countKept } from './kept-history.ts';
 import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, type Reader, site } from './reader.ts';
@@ -31,6 +31,10 @@ async function haveRead(): Promise<Reader> {
 
 function shown(page: Page): Promise<readonly string[]> {
   return page.locator('main li bdi').allTextContents();
+}
+
+function stages(pictures: Locator): Promise<readonly (string | undefined)[]> {
+  return pictures.evaluateAll((images) => images.map(({ dataset }) => dataset['stage']));
 }
 
 function save(page: Page): Promise<string> {
@@ -116,5 +120,21 @@ test('After a chapter that was read to its end, the home page, the work and the 
   await page.locator(`main li a[href="${next}"]`).click();
   await page.waitForURL(site.ja + next);
   expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('Covers stand in the history of whoever opened the works, and their shapes without a network.', async () => {
+  const reader = await haveRead();
+  const { page } = reader;
+  const pictures = page.locator('main li picture img');
+  await expect.poll(() => stages(pictures)).toEqual(['shown', 'shown', 'shown']);
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => stages(pictures)).toEqual(['failed', 'failed', 'failed']);
+  expect(await pictures.evaluateAll((images) => images.map((image) => getComputedStyle(image).visibility))).toEqual([
+    'hidden',
+    'hidden',
+    'hidden',
+  ]);
   await reader.leave();
 });
