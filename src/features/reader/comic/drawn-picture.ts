@@ -7,6 +7,36 @@ const MOST_PIXELS = 16_000_000;
 const LITTLE_WIDER = 1.5;
 
 /**
+ * Canvases that pages have given back. Chromium counts the pixels of a canvas until it is collected, also where it has none
+ * any more, and collects while the strip is scrolled once it has counted a few: so the next picture takes one that was.
+ */
+export class SpareCanvases {
+  readonly #spare: HTMLCanvasElement[] = [];
+
+  take(): HTMLCanvasElement {
+    return this.#spare.pop() ?? document.createElement('canvas');
+  }
+
+  /** Gives the memory of its bitmap back. */
+  giveBack(canvas: HTMLCanvasElement): void {
+    canvas.remove();
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(null);
+    canvas.width = 0;
+    this.#spare.push(canvas);
+  }
+}
+
+interface DrawnPictureOptions {
+  readonly page: HTMLElement;
+  readonly image: HTMLImageElement;
+  /** Of the place, in device pixels. */
+  readonly width: number;
+  readonly canvases: SpareCanvases;
+  /** Told when the picture will not be drawn: by then its `<img>` should be painted. */
+  readonly onFailed: () => void;
+}
+
+/**
  * Shows the picture of a page as a bitmap of the size that it is seen at. What Chromium decodes for an `<img>` it keeps for
  * minutes after that has gone, up to 512 MB; a bitmap goes when it is told to (018-drawn-strip.md). The `<img>` stays, under
  * the bitmap and unpainted, for its name, its events and its menu.
@@ -14,28 +44,29 @@ const LITTLE_WIDER = 1.5;
 export class DrawnPicture {
   readonly #page: HTMLElement;
   readonly #image: HTMLImageElement;
-  readonly #canvas = document.createElement('canvas');
+  readonly #canvases: SpareCanvases;
   readonly #closing = new AbortController();
-  /** Told when the picture will not be drawn: by then its `<img>` should be painted. */
+  #canvas: HTMLCanvasElement | null = null;
   readonly #onFailed: () => void;
 
-  /** Begins at once; waits for the `<img>` to load. `width` is that of the place, in device pixels. */
-  constructor(page: HTMLElement, image: HTMLImageElement, width: number, onFailed: () => void) {
+  /** Begins at once; waits for the `<img>` to load. */
+  constructor({ page, image, width, canvases, onFailed }: DrawnPictureOptions) {
     this.#page = page;
     this.#image = image;
+    this.#canvases = canvases;
     this.#onFailed = onFailed;
     void this.#draw(width);
   }
 
   get isShown(): boolean {
-    return this.#canvas.isConnected;
+    return this.#canvas !== null;
   }
 
   /** Gives the bitmap's memory back. */
   close(): void {
     this.#closing.abort();
-    this.#canvas.remove();
-    this.#canvas.width = 0;
+    if (this.#canvas !== null) this.#canvases.giveBack(this.#canvas);
+    this.#canvas = null;
     this.#page.style.position = '';
   }
 
@@ -54,7 +85,7 @@ export class DrawnPicture {
 
   /** Lies over the picture without a part in the layout. */
   #show(bitmap: ImageBitmap): void {
-    const canvas = this.#canvas;
+    const canvas = (this.#canvas = this.#canvases.take());
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
     canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);

@@ -1,8 +1,8 @@
-import { DrawnPicture, canDraw } from './drawn-picture.ts';
+import { canDraw, DrawnPicture, SpareCanvases } from './drawn-picture.ts';
 import { letGo, takeUp } from './picture-addresses.ts';
 
 /** Windows to either side within which pictures stay loaded; the browser itself asks for lazy ones at most 3000 px ahead. */
-const WINDOWS_KEPT = 4;
+const WINDOWS_KEPT = 3;
 
 /** Pictures that all together decode to less, in bytes, are left to the browser; past that its cache is what would grow. */
 const DRAWN_FROM = 256_000_000;
@@ -39,6 +39,7 @@ class FarPictures {
   readonly #near = new Set<HTMLElement>();
   readonly #released = new Set<HTMLElement>();
   readonly #drawn = new Map<HTMLElement, DrawnPicture>();
+  readonly #canvases = new SpareCanvases();
   readonly #shaping = new ResizeObserver(() => this.reshape());
   readonly #wording = new MutationObserver(() => this.reshape());
   readonly #nearing = new IntersectionObserver((entries) => this.#sort(entries), {
@@ -108,7 +109,7 @@ class FarPictures {
     const width = page.clientWidth * devicePixelRatio;
     const isLeft = page.hasAttribute('data-broken') || UNDRAWN.test(this.#area()?.dataset['comic'] ?? '') || !canDraw(image, width);
     if (isLeft) this.#undraw(page);
-    else this.#drawn.set(page, new DrawnPicture(page, image, width, () => this.#undraw(page)));
+    else this.#drawn.set(page, new DrawnPicture({ page, image, width, canvases: this.#canvases, onFailed: () => this.#undraw(page) }));
   }
 
   #goFar(page: HTMLElement): void {

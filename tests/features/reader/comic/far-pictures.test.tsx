@@ -5,7 +5,7 @@ import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openReader, shownNumber, untilPainted } from '../open-reader.tsx';
 
-/** 60 pages of 600 px in a window of 800 px: four windows to either side hold about a dozen. */
+/** 60 pages of 600 px in a window of 800 px: three windows to either side hold about a dozen. */
 const STRIP = { layout: 'STRIP', pictures: pagesOf(60) } as const;
 const figures = () => [...document.querySelectorAll<HTMLElement>('figure[data-page]')];
 const figure = (number: number) => figures()[number - 1] ?? document.body;
