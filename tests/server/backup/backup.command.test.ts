@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extract, pack } from 'tar-stream';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { runCommandLine } from '#server/cli.ts';
-import type { Database } from '#server/platform/database.ts';
 import { MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { everyRow } from '#tests/support/every-row.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
 
 const PICTURE = 'pictures/ab/abababababababababababababababab/original';
@@ -62,24 +62,6 @@ async function run(
   return { code: await runCommandLine(words, terminal, environment), said, complained };
 }
 
-/** Every row of every table, as JSON, and what stands around the rows. */
-async function everything(database: Database): Promise<Record<string, unknown>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(
-    database,
-  );
-  const found: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t order by 1`.execute(database);
-    found[name] = rows.map(({ row }) => row);
-  }
-  found['foreign keys'] = (
-    await sql`select conname, pg_get_constraintdef(oid) as d from pg_constraint where contype = 'f' order by 1, 2`.execute(database)
-  ).rows;
-  found['triggers'] = (await sql`select tgname, tgenabled from pg_trigger where not tgisinternal order by 1`.execute(database)).rows;
-  return found;
-}
-
 async function filesBelow(data: string): Promise<readonly string[]> {
   const entries = await readdir(join(folder, data), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(join(folder, data).length + 1));
@@ -116,7 +98,7 @@ test('What was backed up comes back whole into an empty folder and database, and
     said: [expect.stringMatching(/whole\.tar is restored as of \d{4}-.*Z\.$/)],
     complained: [],
   });
-  expect(await everything(target.database)).toEqual(await everything(source.database));
+  expect(await everyRow(target.database)).toEqual(await everyRow(source.database));
   expect((await filesBelow('restored')).toSorted()).toEqual([PICTURE, 'realtime-app.json']);
   expect(await readFile(join(folder, 'restored', PICTURE))).toEqual(Buffer.from([0, 255, 10, 13]));
   const nextWork = sql<{ id: number }>`select nextval(pg_get_serial_sequence('works', 'id')) as id`;
@@ -169,7 +151,7 @@ test('Where somebody has works already nothing is restored, unless they are give
     ['There are works or accounts already: restore into an empty data folder, or give --replace to lose them.'],
   ]);
   expect((await run(target, 'again', 'restore', backup, '--replace')).code).toBe(0);
-  expect(await everything(target.database)).toEqual(await everything(source.database));
+  expect(await everyRow(target.database)).toEqual(await everyRow(source.database));
 });
 
 test('The backup of an older Futago comes back with the tables of today.', async () => {
@@ -190,7 +172,7 @@ describe('nothing is restored', () => {
   let before: Record<string, unknown>;
   beforeAll(async () => {
     target = await emptyDatabase();
-    before = await everything(target.database);
+    before = await everyRow(target.database);
   });
 
   async function isRefused(file: string, sentence: string): Promise<void> {
@@ -198,7 +180,7 @@ describe('nothing is restored', () => {
       const { code, said, complained } = await run(target, 'untouched', 'restore', file, ...words);
       expect([code, said, complained]).toEqual([1, [], [`${file} ${sentence}`]]);
     }
-    expect(await everything(target.database)).toEqual(before);
+    expect(await everyRow(target.database)).toEqual(before);
     expect(await filesBelow('untouched').catch(() => [])).toEqual([]);
   }
 
