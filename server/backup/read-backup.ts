@@ -97,7 +97,8 @@ async function textOf(file: string, content: Readable): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function sumOf(content: Readable): Promise<string> {
+/** The SHA-256, in hexadecimal. */
+export async function sumOf(content: Readable): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of content as AsyncIterable<Buffer>) hash.update(chunk);
   return hash.digest('hex');

@@ -1,48 +1,95 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { Client } from 'pg';
+import { AbortedTransactionError } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Database } from '../platform/database.ts';
+import { migrate, MIGRATION_NAMES, rebuildTables } from '../platform/migrate.ts';
+import { type OneConnection, openOneConnection } from '../platform/one-connection.ts';
+import { asStartError } from '../platform/start.errors.ts';
 import { filePathOf, type KeptTable, type Manifest, tableNameOf } from './backup-format.ts';
-import { BackupError } from './backup.errors.ts';
+import { BackupError, UncertainRestoreError } from './backup.errors.ts';
 import { eachEntry } from './read-backup.ts';
+import { RestoredFiles } from './restored-files.ts';
 import { copyIn, listTables, refill } from './table-copies.ts';
 
 export interface RestoreOrder {
   readonly file: string;
-  /** Of the checked file. */
+  /** Of the checked file; none of its migrations is unknown here. */
   readonly manifest: Manifest;
-  /** Of a database with the tables that the backup was made of. */
+  /** Of a migrated database. */
   readonly url: string;
   readonly dataFolder: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Puts the files beside those that are there, then all tables in one transaction: until its end nothing has changed for
- * readers. Rejects with a BackupError where the database has other tables.
+ * Puts the files beside those that are there, then all tables, brought to the newest, in one transaction: whenever it
+ * ends, the database is as it was or as the backup was. Rejects with a StartError; unless that says otherwise, the data
+ * folder is as it was too. Killed before its end, it may leave files there that no row names.
  */
-export async function restoreBackup({ file, manifest, url, dataFolder, signal }: RestoreOrder): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'futago restore', statement_timeout: 0 });
-  await client.connect();
+export async function restoreBackup(order: RestoreOrder): Promise<void> {
+  const files = new RestoredFiles(order.dataFolder);
   try {
-    await client.query('begin');
-    const tables = fitting(manifest.tables, await listTables(client));
-    await refill(client, [...tables.values()], () =>
-      eachEntry(file, signal, async ({ name, content }) => {
-        const [path, table] = [filePathOf(name), tables.get(tableNameOf(name) ?? '')];
-        if (path !== null) await putFile(join(dataFolder, path), content);
-        else if (table !== undefined) await pipeline(content, createGunzip(), copyIn(client, table));
-        else content.resume();
-      }),
+    await putFiles(order, files);
+    await restoreTables(order);
+  } catch (error) {
+    if (error instanceof UncertainRestoreError) throw error;
+    await files.undo();
+    throw (
+      asStartError(error) ??
+      new BackupError(`${order.file} cannot be restored (${reasonOf(error)}); nothing was changed.`, { cause: error })
     );
-    await client.query('commit');
-  } finally {
-    await client.end();
   }
+  try {
+    await files.settle();
+  } catch (error) {
+    throw new BackupError(
+      `The works and accounts of ${order.file} are restored, but not all of its files (${reasonOf(error)}): restore it once more with --replace.`,
+      { cause: error },
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function putFiles({ file, signal }: RestoreOrder, files: RestoredFiles): Promise<void> {
+  await eachEntry(file, signal, async ({ name, content }) => {
+    const path = filePathOf(name);
+    if (path === null) await finished(content.resume());
+    else await files.put(path, content);
+  });
+}
+
+async function restoreTables(order: RestoreOrder): Promise<void> {
+  const connection = await openOneConnection(order.url, 'futago restore');
+  let isToBeKept = false;
+  try {
+    await connection.database.transaction().execute(async (transaction) => {
+      const newest = order.manifest.migrations.at(-1);
+      if (newest !== undefined && newest !== MIGRATION_NAMES.at(-1)) await rebuildTables(transaction, newest);
+      await fillTables(order, connection.client);
+      await migrate(transaction);
+      isToBeKept = true;
+    });
+  } catch (error) {
+    const isRefused = error instanceof DatabaseError || error instanceof AbortedTransactionError;
+    throw isToBeKept && !isRefused ? new UncertainRestoreError(order.file, { cause: error }) : error;
+  } finally {
+    await connection.close();
+  }
+}
+
+async function fillTables({ file, manifest, signal }: RestoreOrder, client: OneConnection['client']): Promise<void> {
+  const tables = fitting(manifest.tables, await listTables(client));
+  await refill(client, [...tables.values()], () =>
+    eachEntry(file, signal, async ({ name, content }) => {
+      const table = tables.get(tableNameOf(name) ?? '');
+      if (table === undefined) await finished(content.resume());
+      else await pipeline(content, createGunzip(), copyIn(client, table));
+    }),
+  );
 }
 
 function fitting(kept: readonly KeptTable[], standing: readonly KeptTable[]): ReadonlyMap<string, KeptTable> {
@@ -62,11 +109,4 @@ export async function isEmpty(database: Database): Promise<boolean> {
   const work = await database.selectFrom('works').select('id').limit(1).executeTakeFirst();
   const user = await database.selectFrom('users').select('id').limit(1).executeTakeFirst();
   return work === undefined && user === undefined;
-}
-
-async function putFile(path: string, content: Readable): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = join(dirname(path), `.${basename(path)}.restored`);
-  await pipeline(content, createWriteStream(draft, { mode: 0o600, flush: true }));
-  await rename(draft, path);
 }

@@ -3,7 +3,7 @@ import { type Command, type CommandContext, UsageError } from '../platform/comma
 import { parseWords } from '../platform/command-words.ts';
 import { openStandingDatabase } from '../platform/data-folder.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
-import { migrate, MIGRATION_NAMES, rebuildTables } from '../platform/migrate.ts';
+import { MIGRATION_NAMES } from '../platform/migrate.ts';
 import type { Manifest } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
 import { checkBackup } from './read-backup.ts';
@@ -51,10 +51,7 @@ async function restore({ file, manifest, mayReplace }: Wish, { config, log, say,
   if (!mayReplace && !(await isEmpty(open.database))) {
     throw new BackupError('There are works or accounts already: restore into an empty data folder, or give --replace to lose them.');
   }
-  const newest = manifest.migrations.at(-1);
-  if (newest !== undefined && newest !== MIGRATION_NAMES.at(-1)) await rebuildTables(open.database, newest);
   await restoreBackup({ file, manifest, url: open.url, dataFolder: config.dataFolder, signal });
-  await migrate(open.database);
   say(`${file} is restored as of ${manifest.madeAt}.`);
 }
 

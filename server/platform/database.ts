@@ -24,7 +24,7 @@ export interface DatabaseOptions {
 }
 
 /** Ids stay below 2^53, so PostgreSQL's eight-byte integers are read as numbers. */
-const parsers = new TypeOverrides();
+export const parsers = new TypeOverrides();
 parsers.setTypeParser(types.builtins.INT8, Number);
 
 /**

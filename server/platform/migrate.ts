@@ -59,7 +59,7 @@ export async function migrate(database: Kysely<Tables>): Promise<readonly string
   return results.map((result) => result.migrationName);
 }
 
-/** Loses all rows: the tables are made anew as they were when `newest` was the last migration. */
+/** Loses all rows: the tables are made anew as they were when `newest` was the last migration. All at once in a transaction of the caller's. */
 export async function rebuildTables(database: Kysely<Tables>, newest: string): Promise<void> {
   await sql`drop schema public cascade`.execute(database);
   await sql`create schema public`.execute(database);
