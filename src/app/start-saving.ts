@@ -2,6 +2,7 @@ import { savings, type savingMachine } from '#machines/saving/index.ts';
 import type { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
 import type { SavedRecord } from '#src/adapters/saved-chapters/saved-record.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
+import { parseKeptCover } from '#src/features/history/kept-cover.ts';
 import type { ShelfChapter, ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { ShelfPort } from '#src/routes/-site-context.ts';
 import type { ActorRefFrom } from 'xstate';
@@ -73,15 +74,18 @@ class Shelf implements ShelfPort {
   }
 }
 
-function shelfChapter({ work, chapter, isWhole, bytes, files }: SavedRecord): ShelfChapter {
+function shelfChapter({ work, chapter, format, isWhole, bytes, files }: SavedRecord): ShelfChapter {
+  const [{ id, title }, cover] = [work, parseKeptCover(work.cover)];
+  const isCover = (address: string): boolean => cover?.sources.some(({ url }) => url === address) ?? false;
+  const picture = files.find(({ url, key }) => url !== key && (format === 'comic' || !isCover(url)));
   return {
-    key: `${work.id}/${chapter.id}`,
-    work,
+    key: `${id}/${chapter.id}`,
+    work: { id, title, cover },
     number: chapter.number,
     title: chapter.title,
     isWhole,
     contentHash: chapter.contentHash ?? null,
     bytes,
-    pictureUrl: files.find(({ url, key }) => url !== key)?.url ?? null,
+    pictureUrl: picture?.url ?? null,
   };
 }

@@ -1,6 +1,5 @@
 import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
-import type { NamedChapter } from '#src/features/history/history-entry.ts';
-import type { KeptCover } from '#src/features/history/kept-cover.ts';
+import type { HistoryEntry, NamedChapter } from '#src/features/history/history-entry.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import { showLinkedComments } from '#src/features/reader/place/show-comments.ts';
 import { Reach } from '#src/features/reader/place/reach.ts';
@@ -16,7 +15,7 @@ export interface OpenedChapter {
     readonly id: string;
     readonly title: string;
     readonly isSensitive: boolean;
-    readonly cover: Omit<KeptCover, 'isVeiled'> | null;
+    readonly cover: Omit<NonNullable<HistoryEntry['cover']>, 'isVeiled'> | null;
   };
   readonly next: NamedChapter | null;
 }

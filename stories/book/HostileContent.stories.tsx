@@ -130,7 +130,7 @@ export const Shelf: Story = {
       view={{
         ...FILLED_SHELF,
         chapters: HOSTILE.map((title, index) =>
-          shelfChapter(`8/${index + 1}`, `${index}`, { title: hostile(index + 2), work: { id: `${index}`, title } }),
+          shelfChapter(`8/${index + 1}`, `${index}`, { title: hostile(index + 2), work: { id: `${index}`, title, cover: null } }),
         ),
       }}
       onIntent={fn()}

@@ -1,8 +1,9 @@
 import type { ChapterKey, ChapterSaving, ShelfChapter, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import { LONG_TEXT } from './comments.ts';
+import { drawPicture } from './reader-pictures.ts';
 
-const RAIN = { id: '8', title: 'Tiệm sách ngày mưa' };
-const TOWER = { id: '9', title: 'Ngọn tháp không cửa' };
+const RAIN = { id: '8', title: 'Tiệm sách ngày mưa', cover: { ...drawPicture(1, 600, 900), isVeiled: false } };
+const TOWER = { id: '9', title: 'Ngọn tháp không cửa', cover: null };
 
 export function shelfChapter(key: ChapterKey, number: string, change: Partial<ShelfChapter> = {}): ShelfChapter {
   return { key, work: RAIN, number, title: null, isWhole: true, contentHash: 'one', bytes: 12_400_000, pictureUrl: null, ...change };
@@ -26,6 +27,6 @@ export function shelfWith(...savings: readonly (readonly [ChapterKey, ChapterSav
 export const LONG_SHELF: ShelfView = {
   ...FILLED_SHELF,
   chapters: Array.from({ length: 120 }, (_, place) =>
-    shelfChapter(`8/${place + 1}`, String(place + 1), { title: place === 0 ? LONG_TEXT : null, work: { id: '8', title: LONG_TEXT } }),
+    shelfChapter(`8/${place + 1}`, String(place + 1), { title: place === 0 ? LONG_TEXT : null, work: { ...RAIN, title: LONG_TEXT } }),
   ),
 };

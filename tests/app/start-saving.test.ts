@@ -54,7 +54,7 @@ async function begin() {
 
 const shown = {
   key: '8/45',
-  work: { id: '8', title: 'Tiệm sách' },
+  work: { id: '8', title: 'Tiệm sách', cover: null },
   number: '1',
   title: null,
   isWhole: true,
@@ -78,6 +78,23 @@ test('The shelf is unknown until it was read; what is saved then stands on it, a
   shelf.send({ type: 'remove', key: '8/45' });
   await settled();
   expect([shelf.read()?.chapters, looks.mock.calls.length]).toEqual([[], seen]);
+});
+
+test.each([
+  ['comic', '/pictures/one/640.webp'],
+  ['novel', null],
+] as const)('The cover of its work is shown with a %s, whose own picture is %s.', async (format, pictureUrl) => {
+  const { world, shelf } = await begin();
+  const cover = {
+    ...{ width: 600, height: 900, dominantColor: '#123456', thumbhash: 'AAAA', isVeiled: true },
+    sources: [{ url: '/pictures/one/640.webp', width: 640, type: 'image/webp' }],
+  };
+  const whole = record('8/45', true);
+  world.records.set('8/45', { ...whole, format, work: { ...whole.work, cover } });
+  shelf.subscribe(() => {});
+  shelf.send({ type: 'remove', key: '8/99' });
+  await settled();
+  expect(shelf.read()?.chapters).toEqual([{ ...shown, work: { ...shown.work, cover }, pictureUrl }]);
 });
 
 test('A chapter is never shown as neither in work nor saved between the two.', async () => {

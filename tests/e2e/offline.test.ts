@@ -22,14 +22,17 @@ beforeAll(async () => {
 
 afterEach(forgetProfiles);
 
-test('A saved comic is read from the shelf to its last page, after a cold start without a network.', async () => {
+test('A saved comic is read from the shelf to its last page, after a cold start without a network; its cover stands there and in the history.', async () => {
   const profile = await newProfile();
   const online = await start(profile);
   await save(online.page, 'vi', comic);
   await end(online.context);
   const { page } = await start(profile, true);
+  await page.goto(`${site.vi}/history`);
+  await page.locator('main li img[data-stage="shown"]').waitFor();
   await page.goto(`${site.vi}/shelf`);
   await taken(page);
+  await page.locator('main h2').locator('..').locator('img[data-stage="shown"]').waitFor();
   await page.locator(`a[href="${comic}"]`).click();
   await page.waitForURL(`${site.vi}${comic}`);
   await taken(page);

@@ -1,12 +1,13 @@
 /** What a chapter's page says of itself, as far as saving it needs. */
 export interface ChapterPageContents {
   readonly build: string;
-  readonly work: { readonly id: string; readonly title: string };
+  readonly work: { readonly id: string; readonly title: string; readonly cover: SavedCover | null };
   readonly chapter: { readonly id: string; readonly number: string; readonly title: string | null; readonly contentHash: string };
   readonly format: 'comic' | 'novel';
-  /** Addresses of its scripts, and of its pictures in the width asked for. */
+  /** Addresses of its scripts, of its pictures in the width asked for, and of the cover of its work. */
   readonly scripts: readonly string[];
   readonly pictures: readonly string[];
+  readonly coverUrl: string | null;
   /** Bytes that the pictures will take, guessed high from their sizes. */
   readonly guess: number;
   /** Every letter that a reading face must have; empty in a comic. */
@@ -25,12 +26,28 @@ interface StoredPicture {
   readonly sources: readonly Source[];
 }
 
+/** What can be shown of a work's cover without its file. */
+export interface SavedCover extends StoredPicture {
+  /** As #rrggbb. */
+  readonly dominantColor: string;
+  /** Base64. */
+  readonly thumbhash: string;
+  /** Of a sensitive work. */
+  readonly isVeiled: boolean;
+}
+
 interface ReadChapter {
   readonly id: string;
   readonly number: string;
   readonly title: string | null;
   readonly contentHash: string;
-  readonly work: { readonly id: string; readonly title: string };
+  readonly work: {
+    readonly id: string;
+    readonly title: string;
+    readonly isSensitive: boolean;
+    /** Not said by older builds. */
+    readonly cover?: Omit<SavedCover, 'isVeiled'> | null;
+  };
   readonly content:
     | { readonly __typename: 'ComicPages'; readonly pages: readonly { readonly picture: StoredPicture }[] }
     | { readonly __typename: 'NovelText'; readonly document: unknown; readonly pictures: readonly StoredPicture[] };
@@ -38,6 +55,8 @@ interface ReadChapter {
 
 /** Pages of our pictures take a tenth to a fifth of a byte a pixel. */
 const BYTES_A_PIXEL = 0.3;
+/** Device pixels: as wide as the page of a work shows it. */
+const COVER_WIDTH = 640;
 
 /** Reads the first response of a chapter; null where the page is none. `width` is in pixels of the device. */
 export function readChapterPage(html: string, width: number): ChapterPageContents | null {
@@ -49,14 +68,16 @@ export function readChapterPage(html: string, width: number): ChapterPageContent
   if (chapter.__typename !== 'Chapter') return null;
   const { id, number, title, contentHash, work, content } = chapter;
   const isNovel = content.__typename === 'NovelText';
+  const cover = work.cover ? { ...work.cover, isVeiled: work.isSensitive } : null;
   const pictures = isNovel ? content.pictures : content.pages.map(({ picture }) => picture);
   return {
     build: boot.build,
-    work: { id: work.id, title: work.title },
+    work: { id: work.id, title: work.title, cover },
     chapter: { id, number, title, contentHash },
     format: isNovel ? 'novel' : 'comic',
     scripts,
     pictures: [...new Set(pictures.flatMap((picture) => sourceFor(picture.sources, width)?.url ?? []))],
+    coverUrl: sourceFor(cover?.sources ?? [], Math.min(width, COVER_WIDTH))?.url ?? null,
     guess: pictures.reduce((sum, picture) => sum + guessOf(picture, width), 0),
     letters: new Set(isNovel ? JSON.stringify(content.document) + (title ?? '') : ''),
   };

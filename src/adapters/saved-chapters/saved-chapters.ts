@@ -149,8 +149,14 @@ async function storeFiles(cache: Cache, files: readonly SavedFile[], progress: (
   ending.throwIfAborted();
 }
 
-function recordOf({ work, chapter, format, build, scripts, pictures }: ChapterPageContents, faces: readonly string[]): SavedRecord {
-  const files = [...scripts, ...pictures, ...faces].map(fileFrom);
+function recordOf(
+  { work, chapter, format, build, scripts, pictures, coverUrl }: ChapterPageContents,
+  faces: readonly string[],
+): SavedRecord {
+  const pages = [...scripts, ...pictures].map(fileFrom);
+  // A picture stands in one width, and where a page is the cover, that of the page.
+  const cover = (coverUrl === null ? [] : [fileFrom(coverUrl)]).filter(({ key }) => pages.every((page) => page.key !== key));
+  const files = [...pages, ...cover, ...faces.map(fileFrom)];
   return { work, chapter, format, build, savedAt: Date.now(), isWhole: false, bytes: 0, files };
 }
 

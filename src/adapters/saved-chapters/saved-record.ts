@@ -1,3 +1,5 @@
+import type { SavedCover } from './chapter-page.ts';
+
 export interface SavedName {
   readonly id: string;
   readonly number: string;
@@ -8,7 +10,8 @@ export interface SavedName {
 
 /** What is saved of one chapter: stands in its cache, beside its files. */
 export interface SavedRecord {
-  readonly work: { readonly id: string; readonly title: string };
+  /** Early records say nothing of a cover. */
+  readonly work: { readonly id: string; readonly title: string; readonly cover?: SavedCover | null };
   readonly chapter: SavedName;
   readonly format: 'comic' | 'novel';
   readonly build: string;

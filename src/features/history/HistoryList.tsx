@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { ChapterLabel, ChapterLabel_chapter } from '../../entities/chapter/ChapterLabel.tsx';
 import { chapterPath } from '../../entities/chapter/chapter-path.ts';
-import { Cover, Cover_picture } from '../../entities/work/Cover.tsx';
+import { SmallCover } from '../../entities/work/SmallCover.tsx';
 import { workPath } from '../../entities/work/work-path.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseIcon } from '../../ui/icon/icons.tsx';
@@ -53,11 +53,6 @@ function ChapterName({ chapter: { number, title } }: { readonly chapter: NamedCh
   return <ChapterLabel data={makeFragmentData({ number, title }, ChapterLabel_chapter)} />;
 }
 
-function HistoryCover({ cover, title }: Pick<ShownEntry, 'cover' | 'title'>) {
-  const data = cover && makeFragmentData(cover, Cover_picture);
-  return <Cover data={data} title={title} alt="" sizes="56px" isVeiled={cover?.isVeiled ?? false} className={styles.picture} />;
-}
-
 function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemove: () => void }) {
   const { t, i18n } = useLingui();
   const { id, title, chapter, next, cover, reading_at, progress } = entry;
@@ -66,7 +61,7 @@ function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemov
   return (
     <div className={styles.row}>
       <Link href={workPath(id)} className={styles.cover} tabIndex={-1} aria-hidden="true">
-        <HistoryCover cover={cover} title={title} />
+        <SmallCover cover={cover} title={title} />
         {progress !== null && <progress className={styles.progress} value={progress} max={1} />}
       </Link>
       <div className={styles.words}>

@@ -1,4 +1,5 @@
-import { type KeptCover, parseKeptCover } from './kept-cover.ts';
+import type { KeptCover } from '../../entities/work/SmallCover.tsx';
+import { parseKeptCover } from './kept-cover.ts';
 import { membersOf } from './members-of.ts';
 
 export interface NamedChapter {

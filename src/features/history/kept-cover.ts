@@ -1,25 +1,5 @@
+import type { KeptCover } from '../../entities/work/SmallCover.tsx';
 import { membersOf } from './members-of.ts';
-
-interface KeptSource {
-  readonly url: string;
-  readonly width: number;
-  /** A media type, such as image/webp. */
-  readonly type: string;
-}
-
-/** The cover of a work as the history keeps it, so that the history can be shown without asking anybody. */
-export interface KeptCover {
-  /** Pixels of the original. */
-  readonly width: number;
-  readonly height: number;
-  /** As #rrggbb. */
-  readonly dominantColor: string;
-  /** Base64. */
-  readonly thumbhash: string;
-  readonly sources: readonly KeptSource[];
-  /** Of a sensitive work. */
-  readonly isVeiled: boolean;
-}
 
 /** A file of ours and nothing else: what is brought in may name no other address. */
 const OWN_PICTURE = /^\/pictures\/[\da-z]{1,128}\/\d{1,5}\.[\da-z]{1,5}$/;
@@ -35,7 +15,7 @@ export function parseKeptCover(kept: unknown): KeptCover | null {
   return { width, height, dominantColor, thumbhash, sources: files, isVeiled: isVeiled === true };
 }
 
-function parseSource(kept: unknown): KeptSource | null {
+function parseSource(kept: unknown): KeptCover['sources'][number] | null {
   const { url, width, type } = membersOf(kept);
   return isMatch(url, OWN_PICTURE) && isSide(width) && isMatch(type, /^image\/[a-z]{1,10}$/) ? { url, width, type } : null;
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SmallCover } from '../../entities/work/SmallCover.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
@@ -41,12 +42,15 @@ function Shelf({ view, onIntent }: { readonly view: ShelfView; readonly onIntent
       {view.room && <RoomBar room={view.room} saved={view.chapters.reduce((sum, { bytes }) => sum + bytes, 0)} />}
       {worksOf(view.chapters).map((work) => (
         <section key={work.id} className={styles.work} aria-labelledby={`shelf-${work.id}`}>
-          <h2 id={`shelf-${work.id}`} className={styles.heading}>
-            {work.title}
-            <span className={styles.count}>
-              <Plural value={work.chapters.length} one="# chapter" other="# chapters" />
-            </span>
-          </h2>
+          <div className={styles.head}>
+            <SmallCover cover={work.cover} title={work.title} />
+            <h2 id={`shelf-${work.id}`} className={styles.heading}>
+              {work.title}
+              <span className={styles.count}>
+                <Plural value={work.chapters.length} one="# chapter" other="# chapters" />
+              </span>
+            </h2>
+          </div>
           <ul className={styles.list}>
             {work.chapters.map((chapter) => (
               <ShelfRow key={chapter.key} chapter={chapter} saving={view.savings.get(chapter.key)} onIntent={onIntent} />

@@ -1,3 +1,4 @@
+import type { KeptCover } from '../../entities/work/SmallCover.tsx';
 import type { ChapterKey, ChapterSaving, SavingProblem } from '#machines/saving/index.ts';
 
 export type { ChapterKey, ChapterSaving, SavingProblem };
@@ -5,7 +6,7 @@ export type { ChapterKey, ChapterSaving, SavingProblem };
 /** A chapter that stands on this device, or of which a part does. */
 export interface ShelfChapter {
   readonly key: ChapterKey;
-  readonly work: { readonly id: string; readonly title: string };
+  readonly work: { readonly id: string; readonly title: string; readonly cover: KeptCover | null };
   readonly number: string;
   readonly title: string | null;
   readonly isWhole: boolean;
@@ -32,6 +33,8 @@ export type ShelfIntent =
 export interface ShelfWork {
   readonly id: string;
   readonly title: string;
+  /** Null where it has none, or it was saved without. */
+  readonly cover: KeptCover | null;
   readonly chapters: readonly ShelfChapter[];
 }
 
@@ -40,6 +43,7 @@ export function worksOf(chapters: readonly ShelfChapter[]): readonly ShelfWork[]
   return [...Map.groupBy(chapters, ({ work }) => work.id).values()].map((group) => ({
     id: group[0]?.work.id ?? '',
     title: group[0]?.work.title ?? '',
+    cover: group.find(({ work }) => work.cover !== null)?.work.cover ?? null,
     chapters: group.toSorted((one, other) => Number(one.number) - Number(other.number)),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import type { KeptCover } from '#src/entities/work/SmallCover.tsx';
 import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
 import { HistoryWithoutScript } from '#src/features/history/HistoryWithoutScript.tsx';
-import type { KeptCover } from '#src/features/history/kept-cover.ts';
 import type { HistoryView, ShownEntry } from '#src/features/history/history-view.ts';
 import { brokenPicture, drawPicture } from '../../catalogue/reader-pictures.ts';
 

@@ -6,12 +6,12 @@ import { fileFrom, keyOfCache, savedCacheName } from '#src/adapters/saved-chapte
 const data = (id: string, value: unknown) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
 const source = (width: number, type = 'image/avif') => ({ url: `/pictures/${width}.${type.slice(6)}`, width, type });
 const pictureOf = (name: string) => ({ width: 800, height: 1200, sources: [{ url: name, width: 800, type: 'image/webp' }] });
-const chapterOf = (content: object) => ({
+const chapterOf = (content: object, work: object = {}) => ({
   __typename: 'Chapter',
   id: '45',
   number: '3',
   title: '雨',
-  work: { id: '8', title: '本屋' },
+  work: { id: '8', title: '本屋', isSensitive: false, ...work },
   content,
 });
 const pageOf = (chapter: object) =>
@@ -22,11 +22,12 @@ describe('the page of a chapter', () => {
     const pages = ['/one.webp', '/two.webp', '/one.webp'].map((name) => ({ picture: pictureOf(name) }));
     expect(readChapterPage(pageOf(chapterOf({ __typename: 'ComicPages', pages })), 800)).toEqual({
       build: 'b1',
-      work: { id: '8', title: '本屋' },
+      work: { id: '8', title: '本屋', cover: null },
       chapter: { id: '45', number: '3', title: '雨' },
       format: 'comic',
       scripts: ['/assets/a.js'],
       pictures: ['/one.webp', '/two.webp'],
+      coverUrl: null,
       guess: 3 * 800 * 1200 * 0.3,
       letters: new Set(),
     });
@@ -35,6 +36,19 @@ describe('the page of a chapter', () => {
   test('A novel says every letter that its face must have.', () => {
     const page = readChapterPage(pageOf(chapterOf({ __typename: 'NovelText', document: ['猫'], pictures: [] })), 800);
     expect([page?.format, page?.letters.has('猫'), page?.letters.has('雨'), page?.letters.has('犬')]).toEqual(['novel', true, true, false]);
+  });
+
+  test.each([
+    [300, '/pictures/320.avif'],
+    [2000, '/pictures/640.avif'],
+  ])('The cover of its work is that which the page of a work shows, in a window of %i pixels %s.', (width, url) => {
+    const cover = {
+      ...{ width: 900, height: 1350, dominantColor: '#123456', thumbhash: 'AAAA' },
+      sources: [source(320), source(640), source(1080)],
+    };
+    const chapter = chapterOf({ __typename: 'NovelText', document: [], pictures: [] }, { cover, isSensitive: true });
+    const page = readChapterPage(pageOf(chapter), width);
+    expect([page?.work.cover, page?.coverUrl, page?.pictures]).toEqual([{ ...cover, isVeiled: true }, url, []]);
   });
 
   test.each([

@@ -15,6 +15,8 @@ export class ChapterSite {
   /** What its pages say. */
   build = 'b1';
   contentHash = 'h1';
+  /** Address of the cover of its work; null where it has none. */
+  coverUrl: string | null = null;
 
   private constructor(key: ChapterKey, pictures: number, drawn: Blob) {
     this.give(`/comic/${key}`, async () => page(key, pictures, this));
@@ -64,13 +66,16 @@ export function picture(drawn: Blob, said: number = drawn.size): Response {
   return new Response(drawn, { headers: { 'content-type': 'image/webp', 'content-length': String(said) } });
 }
 
-function page(key: ChapterKey, pictures: number, { build, contentHash }: Pick<ChapterSite, 'build' | 'contentHash'>): Response {
+type Said = Pick<ChapterSite, 'build' | 'contentHash' | 'coverUrl'>;
+
+function page(key: ChapterKey, pictures: number, { build, contentHash, coverUrl }: Said): Response {
   const [work = '', id = ''] = key.split('/');
   const pages = Array.from({ length: pictures }, (_, index) => ({
     picture: { width: 640, height: 960, sources: [{ url: pictureUrl(index + 1), width: 640, type: 'image/webp' }] },
   }));
   const content = { __typename: 'ComicPages', pages };
-  const named = { id, number: '1', title: 'Mưa', contentHash, work: { id: work, title: 'Tiệm sách' } };
+  const cover = coverUrl === null ? null : { width: 600, height: 900, sources: [{ url: coverUrl, width: 640, type: 'image/webp' }] };
+  const named = { id, number: '1', title: 'Mưa', contentHash, work: { id: work, title: 'Tiệm sách', isSensitive: false, cover } };
   const chapter = { __typename: 'Chapter', ...named, content };
   const boot = JSON.stringify({ build, results: { [`ChapterPage ${key}`]: { chapter } } });
   const html = [
