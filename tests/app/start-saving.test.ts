@@ -86,7 +86,11 @@ test.each([
 ] as const)('The cover of its work is shown with a %s, whose own picture is %s.', async (format, pictureUrl) => {
   const { world, shelf } = await begin();
   const cover = {
-    ...{ width: 600, height: 900, dominantColor: '#123456', thumbhash: 'AAAA', isVeiled: true },
+    width: 600,
+    height: 900,
+    dominantColor: '#123456',
+    thumbhash: 'AAAA',
+    isVeiled: true,
     sources: [{ url: '/pictures/one/640.webp', width: 640, type: 'image/webp' }],
   };
   const whole = record('8/45', true);

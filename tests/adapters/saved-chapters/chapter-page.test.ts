@@ -43,7 +43,10 @@ describe('the page of a chapter', () => {
     [2000, '/pictures/640.avif'],
   ])('The cover of its work is that which the page of a work shows, in a window of %i pixels %s.', (width, url) => {
     const cover = {
-      ...{ width: 900, height: 1350, dominantColor: '#123456', thumbhash: 'AAAA' },
+      width: 900,
+      height: 1350,
+      dominantColor: '#123456',
+      thumbhash: 'AAAA',
       sources: [source(320), source(640), source(1080)],
     };
     const chapter = chapterOf({ __typename: 'NovelText', document: [], pictures: [] }, { cover, isSensitive: true });
