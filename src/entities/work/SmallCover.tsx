@@ -1,4 +1,5 @@
 import { makeFragmentData } from '#graphql/generated/index.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Cover, Cover_picture } from './Cover.tsx';
 import styles from './SmallCover.module.css';
 
@@ -26,10 +27,14 @@ export interface KeptCover {
 interface SmallCoverProps {
   readonly cover: KeptCover | null;
   readonly title: string;
+  /** 36 px wide instead of 56. */
+  readonly isNarrow?: boolean;
 }
 
-/** Beside a work's title, 56 px wide. */
-export function SmallCover({ cover, title }: SmallCoverProps) {
+/** Beside a work's title. */
+export function SmallCover({ cover, title, isNarrow = false }: SmallCoverProps) {
   const data = cover && makeFragmentData(cover, Cover_picture);
-  return <Cover data={data} title={title} alt="" sizes="56px" isVeiled={cover?.isVeiled ?? false} className={styles.cover} />;
+  const className = classNames(styles.cover, isNarrow && styles.narrow);
+  const sizes = isNarrow ? '36px' : '56px';
+  return <Cover data={data} title={title} alt="" sizes={sizes} isVeiled={cover?.isVeiled ?? false} className={className} />;
 }
