@@ -2,12 +2,11 @@ import { ChildFailure, run, stopChildrenOnSignal } from './children.mjs';
 import { explainFailure, holdSetup, installPackages } from './preparation.mjs';
 import { complain, print, step } from './progress.mjs';
 import { stampOf } from './source-stamp.mjs';
+import { STATIC_CHECKS } from './static-checks.mjs';
 
 /** Each must end without a finding; the last two must leave the committed files as they are. */
 const CHECKS = [
-  { title: 'Types (tsc)', work: () => run('tsc', ['--noEmit', '-p', '.']) },
-  { title: 'Rules (oxlint)', work: () => run('oxlint', ['--type-aware', '--max-warnings', '0']) },
-  { title: 'Format (oxfmt)', work: () => run('oxfmt', ['--check']) },
+  ...STATIC_CHECKS.map(({ title, program, options }) => ({ title, work: () => run(program, options) })),
   {
     title: 'Generated code (npm run codegen)',
     work: () => leavesAlone('graphql/generated', generate),

@@ -5,6 +5,7 @@ import { ensureFaces } from './faces.mjs';
 import { ROOT, run, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
 import { buildAll, explainFailure, holdSetup, installPackages, SetupError } from './preparation.mjs';
 import { complain, print, step } from './progress.mjs';
+import { STATIC_CHECKS } from './static-checks.mjs';
 import { addUp, closingLines, countReport } from './test-counts.mjs';
 
 const SUITES = [
@@ -24,10 +25,7 @@ try {
   });
   await buildAll();
   release();
-  const counts = [
-    ...(await Promise.all([check('Types (tsc)', 'tsc', ['--noEmit', '-p', '.']), check('Rules (oxlint)', 'oxlint', ['--type-aware'])])),
-    ...(await runSuites()),
-  ];
+  const counts = [...(await Promise.all(STATIC_CHECKS.map(check))), ...(await runSuites())];
   const sum = addUp(counts);
   for (const line of closingLines(sum)) print(line);
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
@@ -36,7 +34,7 @@ try {
 }
 
 /** A check counts as one test. */
-async function check(title, program, options) {
+async function check({ title, program, options }) {
   try {
     await step(title, () => run(program, options));
     return { passed: 1, failed: 0, skipped: 0, retried: [], lost: [] };
