@@ -331,7 +331,7 @@ export type ConfirmGoogleLinkMutationVariables = Exact<{
 
 export type ConfirmGoogleLinkMutation = { readonly confirmGoogleLink:
     | { readonly __typename: 'LinkExpired' }
-    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
     | { readonly __typename: 'WrongCredentials' }
    };
@@ -343,7 +343,7 @@ export type ConfirmGoogleLinkByMailMutationVariables = Exact<{
 
 export type ConfirmGoogleLinkByMailMutation = { readonly confirmGoogleLinkByMail:
     | { readonly __typename: 'LinkExpired' }
-    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
     | { readonly __typename: 'WrongCredentials' }
    };
@@ -381,7 +381,7 @@ export type RedeemHandoverMutationVariables = Exact<{
 
 export type RedeemHandoverMutation = { readonly redeemHandover:
     | { readonly __typename: 'LinkExpired' }
-    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
 
@@ -392,7 +392,7 @@ export type RegisterMutationVariables = Exact<{
 
 export type RegisterMutation = { readonly register:
     | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
-    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
 
@@ -433,7 +433,7 @@ export type SetPasswordMutationVariables = Exact<{
 export type SetPasswordMutation = { readonly setPassword:
     | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
     | { readonly __typename: 'LinkExpired' }
-    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
 
@@ -444,7 +444,7 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { readonly signIn:
     | { readonly __typename: 'InvalidInput', readonly problems: ReadonlyArray<{ readonly field: string, readonly code: FieldProblemCode, readonly limit: number | null }> }
-    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
     | { readonly __typename: 'WrongCredentials' }
    };
@@ -458,7 +458,7 @@ export type SignInWithGoogleMutation = { readonly signInWithGoogle:
     | { readonly __typename: 'GoogleLinkNeeded', readonly linkToken: string, readonly email: string, readonly hasPassword: boolean }
     | { readonly __typename: 'GoogleRefused', readonly reason: string }
     | { readonly __typename: 'GoogleUnavailable' }
-    | { readonly __typename: 'SignedIn', readonly token: string, readonly expiresAt: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
+    | { readonly __typename: 'SignedIn', readonly token: string, readonly sessionId: string, readonly viewer: { readonly id: string, readonly name: string, readonly email: string, readonly language: Language, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
 
@@ -2917,7 +2917,6 @@ export const ConfirmGoogleLinkDocument = new TypedDocumentString(`
     __typename
     ... on SignedIn {
       token
-      expiresAt
       sessionId
       viewer {
         id
@@ -2938,14 +2937,13 @@ export const ConfirmGoogleLinkDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:1bcf5a5e5b5e23cb74d2a4137e763728c711dfc414f43eee7969aea917ff4310"}) as unknown as TypedDocumentString<ConfirmGoogleLinkMutation, ConfirmGoogleLinkMutationVariables>;
+    `, {"hash":"sha256:80f5a59aa9822ea7dfd20b830253d62f52606726430258097acc054c9cbd2774"}) as unknown as TypedDocumentString<ConfirmGoogleLinkMutation, ConfirmGoogleLinkMutationVariables>;
 export const ConfirmGoogleLinkByMailDocument = new TypedDocumentString(`
     mutation ConfirmGoogleLinkByMail($token: String!) {
   confirmGoogleLinkByMail(token: $token) {
     __typename
     ... on SignedIn {
       token
-      expiresAt
       sessionId
       viewer {
         id
@@ -2966,7 +2964,7 @@ export const ConfirmGoogleLinkByMailDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:3ddd6cca82c378cf8b6a68e696866cb3df37b64a1c96be0d6f0913f0c11e1ec4"}) as unknown as TypedDocumentString<ConfirmGoogleLinkByMailMutation, ConfirmGoogleLinkByMailMutationVariables>;
+    `, {"hash":"sha256:138004ad961fce90933cfbc50a658b8d720e0c1d55c6b9333d8972109a44e1ee"}) as unknown as TypedDocumentString<ConfirmGoogleLinkByMailMutation, ConfirmGoogleLinkByMailMutationVariables>;
 export const CurrentViewerDocument = new TypedDocumentString(`
     query CurrentViewer {
   viewer {
@@ -3041,7 +3039,6 @@ export const RedeemHandoverDocument = new TypedDocumentString(`
     __typename
     ... on SignedIn {
       token
-      expiresAt
       sessionId
       viewer {
         id
@@ -3062,14 +3059,13 @@ export const RedeemHandoverDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:1df8959ca47d80740cb2f017f7a0cdcdc7b86e07759f08408bb7f12f70dfd382"}) as unknown as TypedDocumentString<RedeemHandoverMutation, RedeemHandoverMutationVariables>;
+    `, {"hash":"sha256:89436f7e262917c67006d8966a2539fb99e7a554ed11d5b96851176ebf4cbc7e"}) as unknown as TypedDocumentString<RedeemHandoverMutation, RedeemHandoverMutationVariables>;
 export const RegisterDocument = new TypedDocumentString(`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {
     __typename
     ... on SignedIn {
       token
-      expiresAt
       sessionId
       viewer {
         id
@@ -3097,7 +3093,7 @@ export const RegisterDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:9aa5a3f89cb38c967a9a5948b9d1ad700021759c4d8df43d6619b4105c34d860"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+    `, {"hash":"sha256:ba4d9e2de265d0cba2482a54100704938fc0d6ff2603ee4b1565faaca9293582"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
 export const RemoveAvatarDocument = new TypedDocumentString(`
     mutation RemoveAvatar {
   removeAvatar {
@@ -3138,7 +3134,6 @@ export const SetPasswordDocument = new TypedDocumentString(`
     __typename
     ... on SignedIn {
       token
-      expiresAt
       sessionId
       viewer {
         id
@@ -3166,14 +3161,13 @@ export const SetPasswordDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:8ce1e8f35b74de038e2bc534d61feee4f64e95b5d8fd3a37abfc67706b776ab5"}) as unknown as TypedDocumentString<SetPasswordMutation, SetPasswordMutationVariables>;
+    `, {"hash":"sha256:042036f74e154a71bccb9ca099c3303b33038d23372d339932ae03023c396642"}) as unknown as TypedDocumentString<SetPasswordMutation, SetPasswordMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`
     mutation SignIn($input: SignInInput!) {
   signIn(input: $input) {
     __typename
     ... on SignedIn {
       token
-      expiresAt
       sessionId
       viewer {
         id
@@ -3201,14 +3195,13 @@ export const SignInDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:9001bc066465bd3931e9b72f3d6bbf72cd1f1664c1c2ac0925ce4bf2f388f762"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+    `, {"hash":"sha256:abe2d3f530072b72f45702081e81aabffbf643e65fd709ed03420f47310448a6"}) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
 export const SignInWithGoogleDocument = new TypedDocumentString(`
     mutation SignInWithGoogle($input: GoogleSignInInput!) {
   signInWithGoogle(input: $input) {
     __typename
     ... on SignedIn {
       token
-      expiresAt
       sessionId
       viewer {
         id
@@ -3237,7 +3230,7 @@ export const SignInWithGoogleDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:958cecde71d92c83a30bef18f7ab84a8ec020cb1d3b30f88e57a04a990278670"}) as unknown as TypedDocumentString<SignInWithGoogleMutation, SignInWithGoogleMutationVariables>;
+    `, {"hash":"sha256:5b54914372b10d815b720d05c661f20e83108f9b5f8d39b6072df08e16a5953f"}) as unknown as TypedDocumentString<SignInWithGoogleMutation, SignInWithGoogleMutationVariables>;
 export const SignOutDocument = new TypedDocumentString(`
     mutation SignOut {
   signOut {

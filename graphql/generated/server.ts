@@ -108,7 +108,7 @@ export type Comment = {
   readonly __typename?: 'Comment';
   /** Null when the account was deleted, or the comment was. */
   readonly author?: Maybe<User>;
-  /** Null on a comment about the work. */
+  /** Null on a comment about the work, and where it is not shown any more. */
   readonly chapter?: Maybe<Chapter>;
   readonly createdAt: Scalars['DateTime']['output'];
   readonly editedAt?: Maybe<Scalars['DateTime']['output']>;

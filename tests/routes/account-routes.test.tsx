@@ -180,7 +180,6 @@ describe('The way in and out', () => {
     const signedIn = {
       __typename: 'SignedIn',
       token: 'neu',
-      expiresAt: '2026-11-28T00:00:00Z',
       sessionId: '32',
       viewer: { id: '7', name: 'Lan', email: 'lan@example.org', language: 'vi', avatar: null },
     };

@@ -3,6 +3,6 @@ import type { PersistedDocument } from '../../document/persisted-document.ts';
 
 export const RedeemHandover: PersistedDocument<RedeemHandoverMutation, RedeemHandoverMutationVariables> = {
   name: 'RedeemHandover',
-  hash: '1b0958f425d4247215731f637639f3bce3d46dd1b67d2a70994a547c0640b0fb',
-  text: "mutation RedeemHandover($code:String!){redeemHandover(code:$code){__typename ...on SignedIn{expiresAt sessionId token viewer{avatar{sources{type url width}}email id language name}}...on Throttled{retryAfterSeconds}}}",
+  hash: 'e1d6f257cebe64660bc2b6c701a8312f95a07d31903d96bc5c1767e052de0383',
+  text: "mutation RedeemHandover($code:String!){redeemHandover(code:$code){__typename ...on SignedIn{sessionId token viewer{avatar{sources{type url width}}email id language name}}...on Throttled{retryAfterSeconds}}}",
 };
