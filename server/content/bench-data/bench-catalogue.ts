@@ -1,4 +1,5 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
+import { LISTED } from '#server/modules/works/listed-works.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { GENRE_NAMES } from '../genre-names.ts';
 import { draftWorks } from './draft-works.ts';
@@ -47,7 +48,7 @@ export async function fillCatalogue(
     const begun = performance.now();
     for (const statement of wayBack) await sql.raw(statement).execute(transaction);
     say(`keys and indexes: ${seconds(begun)}`);
-    await sql.raw(COUNTERS).execute(transaction);
+    await COUNTERS.execute(transaction);
     await sql`insert into listing_changes default values`.execute(transaction);
     const { rows } = await sql<FilledCatalogue>`select count(*) as works, sum(chapters_count) as chapters from bench_works`.execute(
       transaction,
@@ -151,12 +152,12 @@ function insertViews(until: Date): string {
     ) days where views > 0 order by day, id`;
 }
 
-const COUNTERS = `
+const COUNTERS = sql`
   update work_counts set works_count = (
-    select count(*) from works where works.language = work_counts.language and hidden_at is null and chapters_count > 0);
+    select count(*) from works where works.language = work_counts.language and ${LISTED});
   update genres set works_count_vi = counted.vi, works_count_ja = counted.ja from (
     select genre_slug, count(*) filter (where work_genres.language = 'vi') as vi, count(*) filter (where work_genres.language = 'ja') as ja
-    from work_genres join works on works.id = work_id and hidden_at is null and chapters_count > 0 group by genre_slug
+    from work_genres join works on works.id = work_id and ${LISTED} group by genre_slug
   ) counted where slug = genre_slug`;
 
 function seconds(begun: number): string {

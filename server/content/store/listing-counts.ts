@@ -1,4 +1,5 @@
 import { type Transaction, sql } from 'kysely';
+import { LISTED } from '#server/modules/works/listed-works.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 
 /** What a work counts for: nothing (null) while it is hidden or has no chapter. */
@@ -10,8 +11,7 @@ export async function readListing(transaction: Transaction<Tables>, sourceKey: s
     .selectFrom('works')
     .select(['id', 'language'])
     .where('source_key', '=', sourceKey)
-    .where('hidden_at', 'is', null)
-    .where('chapters_count', '>', 0)
+    .where(LISTED)
     .executeTakeFirst();
   if (!work) return null;
   const genres = await transaction.selectFrom('work_genres').select('genre_slug').where('work_id', '=', work.id).execute();

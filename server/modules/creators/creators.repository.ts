@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { Tables } from '#server/platform/tables.ts';
-import { LISTED } from '../works/listing-orders.ts';
+import { LISTED } from '../works/listed-works.ts';
 import { packed, unpackIds } from '../works/packed-ids.ts';
 
 export interface CreatorRow {

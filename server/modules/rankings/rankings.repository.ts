@@ -3,7 +3,7 @@ import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import type { RankingPeriod } from '#server/platform/view-tables.ts';
 import { NOTES_KEPT_HOURS } from '../works/listing-moves.ts';
-import { LISTED } from '../works/listing-orders.ts';
+import { LISTED } from '../works/listed-works.ts';
 import type { Slice } from '../works/slice.ts';
 
 /** Places that a ranking has at most. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
+import { LISTED } from '../works/listed-works.ts';
 import { shorterWords } from './near-words.ts';
 import { ENTRY_VERSION, entryOf, type SearchedWork, vocabularyOf } from './search-entry.ts';
 
@@ -34,14 +35,14 @@ export async function indexWorks(database: Kysely<Tables>, ids: readonly number[
 export async function indexMissingWorks(database: Kysely<Tables>, signal?: AbortSignal): Promise<number> {
   await sql`
     delete from search_works using works
-    where works.id = work_id and (works.hidden_at is not null or works.chapters_count = 0)`.execute(database);
+    where works.id = work_id and not (${LISTED})`.execute(database);
   let made = 0;
   let after = 0;
   for (;;) {
     if (signal?.aborted) break;
     const { rows } = await sql<{ id: number }>`
       select works.id from works left join search_works on work_id = works.id and work_id > ${after} and version >= ${ENTRY_VERSION}
-      where works.id > ${after} and hidden_at is null and chapters_count > 0 and work_id is null
+      where works.id > ${after} and ${LISTED} and work_id is null
       order by works.id limit ${BATCH}`.execute(database);
     const last = rows.at(-1);
     if (last === undefined) break;
@@ -86,7 +87,7 @@ async function readWorks(database: Kysely<Tables>, ids: readonly number[]): Prom
       coalesce((
         select json_agg(json_build_object('id', creators.id, 'name', name, 'reading', reading) order by position, creators.id)
         from credits join creators on creators.id = creator_id where work_id = works.id), '[]') as credits
-    from works where works.id = any(${ids}) and hidden_at is null and chapters_count > 0`.execute(database);
+    from works where works.id = any(${ids}) and ${LISTED}`.execute(database);
   return rows;
 }
 

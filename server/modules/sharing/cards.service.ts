@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { LISTED } from '../works/listed-works.ts';
 import type { Card } from './card-drawing.ts';
 import type { CardPainter } from './card-painter.ts';
 
@@ -118,12 +119,10 @@ export class CardsService {
           select creators.name from credits join creators on creators.id = credits.creator_id
           where credits.work_id = works.id group by creators.name order by min(credits.position)
         ) as creators
-      from works where works.id = ${workId} and ${SHOWN}`.execute(this.#dependencies.database);
+      from works where works.id = ${workId} and ${LISTED}`.execute(this.#dependencies.database);
     return rows[0];
   }
 }
-
-const SHOWN = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0`;
 
 function isThere(file: string): Promise<boolean> {
   return stat(file).then(

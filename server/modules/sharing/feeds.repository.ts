@@ -1,6 +1,7 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { LISTED } from '../works/listed-works.ts';
 
 const MOST_ENTRIES = 50;
 
@@ -29,8 +30,6 @@ export interface FeedGenre {
   readonly slug: string;
   readonly name: string;
 }
-
-const SHOWN = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0`;
 
 /** Reads the newest chapters of a site, a genre or a work: at most fifty. */
 export class FeedsRepository {
@@ -71,17 +70,17 @@ function selectWork(database: Kysely<Tables>, language: LanguageCode, id: number
     .select(['works.id', 'works.title', 'works.updated_at as updatedAt'])
     .where('works.id', '=', id)
     .where('works.language', '=', language)
-    .where(SHOWN);
+    .where(LISTED);
 }
 
 function selectOfSite(language: LanguageCode) {
-  return selectChapters(sql`select last_chapter_id from works where works.language = ${language} and ${SHOWN}
+  return selectChapters(sql`select last_chapter_id from works where works.language = ${language} and ${LISTED}
     order by works.updated_at desc, works.id desc limit ${sql.lit(MOST_ENTRIES)}`);
 }
 
 function selectOfGenre(language: LanguageCode, slug: string) {
   return selectChapters(sql`select works.last_chapter_id
-    from work_genres listed join works on works.id = listed.work_id and ${SHOWN}
+    from work_genres listed join works on works.id = listed.work_id and ${LISTED}
     where listed.genre_slug = ${slug} and listed.language = ${language}
     order by listed.updated_at desc, listed.work_id desc limit ${sql.lit(MOST_ENTRIES)}`);
 }

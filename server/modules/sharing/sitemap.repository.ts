@@ -1,5 +1,6 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { LISTED } from '../works/listed-works.ts';
 import type { ListingIndex } from '../works/listing-index.ts';
 import { packed, unpackIds } from '../works/packed-ids.ts';
 
@@ -40,7 +41,6 @@ export interface SitemapGenre {
 export type ListingOf = (language: LanguageCode) => ListingIndex | Promise<ListingIndex>;
 
 const FIRST = { offset: 0, limit: 1 };
-const SHOWN = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0`;
 
 /** Reads the addresses of a site in the order of their ids, so that a file of the sitemap always holds the same works. */
 export class SitemapRepository {
@@ -56,7 +56,7 @@ export class SitemapRepository {
   async findParts(language: LanguageCode): Promise<SitemapPart[]> {
     const { rows } = await sql<SitemapPart>`
       select works.id / ${MOST_IN_PART} as part, max(works.updated_at) as "updatedAt"
-      from works where works.language = ${language} and ${SHOWN} group by 1 order by 1`.execute(this.#database);
+      from works where works.language = ${language} and ${LISTED} group by 1 order by 1`.execute(this.#database);
     return rows;
   }
 
@@ -102,7 +102,7 @@ export class SitemapRepository {
     const { rows } = await sql<SitemapGenre>`
       select genres.slug, newest.updated_at as "updatedAt" from genres
       cross join lateral (
-        select listed.updated_at from work_genres listed join works on works.id = listed.work_id and ${SHOWN}
+        select listed.updated_at from work_genres listed join works on works.id = listed.work_id and ${LISTED}
         where listed.genre_slug = genres.slug and listed.language = ${language}
         order by listed.updated_at desc limit 1
       ) newest
@@ -121,7 +121,7 @@ export class SitemapRepository {
   /** When each of the works was updated; none for one that was hidden since it was listed. */
   async #findInstants(ids: readonly number[]): Promise<ReadonlyMap<number, Date>> {
     const { rows } = await sql<{ id: number; updatedAt: Date }>`
-      select works.id, works.updated_at as "updatedAt" from works where works.id = any(${ids}) and ${SHOWN}`.execute(this.#database);
+      select works.id, works.updated_at as "updatedAt" from works where works.id = any(${ids}) and ${LISTED}`.execute(this.#database);
     return new Map(rows.map(({ id, updatedAt }) => [id, updatedAt]));
   }
 
@@ -129,7 +129,7 @@ export class SitemapRepository {
     const { rows } = await sql<SitemapWork>`
       with batch as (
         select works.id, works.updated_at from works
-        where works.id > ${after} and works.id < ${end} and works.language = ${language} and ${SHOWN}
+        where works.id > ${after} and works.id < ${end} and works.language = ${language} and ${LISTED}
         order by works.id limit ${BATCH}
       ), pairs as (
         select work_id, twin_id from twins where work_id in (select id from batch)
@@ -137,7 +137,7 @@ export class SitemapRepository {
       )
       select batch.id, batch.updated_at as "updatedAt", array(
         select works.id from pairs join works on works.id = pairs.twin_id
-        where pairs.work_id = batch.id and works.language <> ${language} and ${SHOWN} order by works.id
+        where pairs.work_id = batch.id and works.language <> ${language} and ${LISTED} order by works.id
       ) as "twinIds"
       from batch order by batch.id`.execute(this.#database);
     return rows.map((row) => ({ ...row, twinIds: row.twinIds.map(Number) }));

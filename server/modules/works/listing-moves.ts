@@ -2,7 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import type { Placed } from './listed-order.ts';
 import type { ListingIndex, ListingMoves, WorkOrder } from './listing-index.ts';
-import { LISTED, orderBy, standsBefore } from './listing-orders.ts';
+import { LISTED } from './listed-works.ts';
+import { orderBy, standsBefore } from './listing-orders.ts';
 import { inOneMoment, type ListingVersion } from './listing-rows.ts';
 
 /** What notes of changes say since a version. */

@@ -2,9 +2,6 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { WorkOrder } from './listing-index.ts';
 
-/** Works that listings hold. */
-export const LISTED = sql<SqlBool>`works.hidden_at is null and works.chapters_count > 0`;
-
 /** As the language orders its names; a Japanese title stands where its reading does. Collations of migration 005. */
 const NAMES = {
   vi: (works: string) => sql`${sql.ref(works)}.title collate futago_vi`,

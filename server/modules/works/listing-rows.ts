@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import type { ListingRows, WorkOrder } from './listing-index.ts';
-import { LISTED, orderBy } from './listing-orders.ts';
+import { LISTED } from './listed-works.ts';
+import { orderBy } from './listing-orders.ts';
 import { packed, unpackIds } from './packed-ids.ts';
 
 /** A moment of the database: what its transactions had written by then, and its clock. Both as PostgreSQL writes them. */
