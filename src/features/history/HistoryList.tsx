@@ -24,7 +24,7 @@ export function HistoryList({ entries, now, onRemove }: HistoryListProps) {
   return (
     <div className={styles.days}>
       {byDay(entries).map((day) => (
-        <section key={day.start} className={styles.day}>
+        <section key={day.start}>
           <h2 className={styles.heading}>
             <DayName start={day.start} now={now} />
           </h2>

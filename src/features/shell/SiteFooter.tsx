@@ -27,7 +27,7 @@ export function SiteFooter({ language, siteName, supportMail, sameOn }: SiteFoot
             <Trans>Comics and novels, told in two languages by twin sites.</Trans>
           </p>
         </div>
-        <ul className={styles.links}>
+        <ul>
           <li>
             <Link href="/shelf" className={styles.link}>
               <DownloadIcon size={18} />

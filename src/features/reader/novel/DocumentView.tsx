@@ -16,7 +16,7 @@ export const DocumentView = memo(function DocumentView({ document, pictures }: D
   const topLevel = leastHeadingLevel(document.blocks);
   const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));
   return (
-    <div className={styles.document}>
+    <div>
       {groupBlocks(document.blocks).map((blocks, place) => (
         <div key={place} id={place === 0 ? FIRST_WORDS : undefined} className={styles.group} data-later={place > 0 || undefined}>
           {blocks.map((block) => (

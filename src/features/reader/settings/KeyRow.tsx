@@ -17,7 +17,7 @@ export function KeyRow({ name, keys, onChange, children }: KeyRowProps) {
   const { t } = useLingui();
   return (
     <div className={styles.command}>
-      <dt className={styles.name}>{name}</dt>
+      <dt>{name}</dt>
       <dd className={styles.strokes}>
         {keys.map((key, place) => (
           <KeyButton key={place} label={t`${name}: ${keyLabel(key)}`} shown={keyLabel(key)} onKey={(pressed) => onChange(key, pressed)} />

@@ -1,0 +1,53 @@
+import { normalize, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ownFiles, textOf } from './source-files.ts';
+
+interface Use {
+  readonly file: string;
+  readonly style: string;
+  readonly name: string;
+}
+
+const STYLE_IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
+
+const styles = ownFiles(/^src\/.*\.module\.css$/);
+const uses = ownFiles(/^src\/.*\.tsx?$/).flatMap(usesOf);
+
+test('Every class that a part asks of its style is there.', () => {
+  const known = new Map(styles.map((style) => [style, classesOf(textOf(style))]));
+  const missing = uses.filter(({ style, name }) => known.get(style)?.has(name) !== true);
+  expect(uses.length).toBeGreaterThan(500);
+  expect(missing.map(({ file, style, name }) => `${file}: ${name} of ${style}`)).toEqual([]);
+});
+
+test('Every class of a style is asked for by a part.', () => {
+  const asked = new Set(uses.map(({ style, name }) => `${style}: ${name}`));
+  const all = styles.flatMap((style) => [...classesOf(textOf(style))].map((name) => `${style}: ${name}`));
+  expect(all.filter((each) => !asked.has(each))).toEqual([]);
+});
+
+test('Parts name the class they ask for, and never the style as a whole.', () => {
+  const asWhole = ownFiles(/^src\/.*\.tsx?$/).flatMap((file) => {
+    const text = textOf(file);
+    return [...text.matchAll(STYLE_IMPORT)].flatMap(([, local]) =>
+      new RegExp(String.raw`\b${local}\[|[({,=] ?${local} ?[,)};]|\.\.\.${local}\b`).test(text) ? [`${file}: ${local}`] : [],
+    );
+  });
+  expect(asWhole).toEqual([]);
+});
+
+function usesOf(file: string): readonly Use[] {
+  const text = textOf(file);
+  return [...text.matchAll(STYLE_IMPORT)].flatMap(([, local, path = '']) => {
+    const style = path.startsWith('#') ? path.slice(1) : normalize(join(dirname(file), path));
+    const names = [...text.matchAll(new RegExp(String.raw`(?<![\w./])${local}\.(\w+)`, 'g'))].map(([, name = '']) => name);
+    return [...new Set(names)].map((name) => ({ file, style, name }));
+  });
+}
+
+/** Every class that a selector of the style names. */
+function classesOf(css: string): ReadonlySet<string> {
+  const bare = css.replaceAll(/\/\*.*?\*\/|url\([^)]*\)|"[^"]*"|'[^']*'/gs, '');
+  const selectors = [...bare.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector).filter((selector) => !/^\s*@/.test(selector));
+  return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)));
+}
