@@ -128,13 +128,6 @@ export function puddles(level: number, count = 9): Painter {
     }).join('');
 }
 
-export function snow(count = 60): Painter {
-  return ({ at, tall, random, palette }) =>
-    Array.from({ length: count }, () =>
-      ellipse(...at(random(), random()), ...square(tall(0.004 + random() * 0.01)), palette.light, 0.9),
-    ).join('');
-}
-
 export function tree(x: number, foot: number, height: number): Painter {
   return (place) => {
     const ratio = place.frame.height / place.frame.width;
@@ -182,4 +175,3 @@ export const riverside: Painter = all(
   hills(0.52, 0.07, 'mid', 6),
   water(0.52, 6),
 );
-export const openSky: Painter = all(sky({ clouds: 4 }), hills(1.0, 0.2, 'far'));

@@ -10,10 +10,6 @@ export interface DraftChapter {
   notes: Map<string, readonly Run[]>;
 }
 
-export function draftChapter(title: string | null = null): DraftChapter {
-  return { title, blocks: [], notes: new Map() };
-}
-
 /** Gives ids, numbers the notes `n1`, `n2` … in the order the text points at them, and leaves out those it does not point at. */
 export function finishDocument(draft: DraftChapter): ChapterDocument {
   const ids = new BlockIds();

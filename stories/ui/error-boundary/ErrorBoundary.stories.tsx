@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { Button } from '#src/ui/button/Button.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary/ErrorBoundary.tsx';
-import { BrokenPart } from '#src/ui/error-boundary/BrokenPart.tsx';
 import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof ErrorBoundary> = {
@@ -11,7 +11,7 @@ const meta: Meta<typeof ErrorBoundary> = {
     'Around a part that may break without taking the page with it.',
     'Not around a whole screen: the router has the error screen for that.',
   ),
-  args: { fallback: (_error, retry) => <BrokenPart onRetry={retry} />, children: 'Bình luận' },
+  args: { fallback: (_error, retry) => <Button onClick={retry}>Thử lại</Button>, children: 'Bình luận' },
 };
 export default meta;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BlockIds } from '#server/content/documents/block-id.ts';
-import { draftChapter, finishDocument } from '#server/content/documents/document-builder.ts';
+import { type DraftChapter, finishDocument } from '#server/content/documents/document-builder.ts';
 
 describe('block ids', () => {
   it('stay the same where a block moves or its punctuation changes', () => {
@@ -16,7 +16,7 @@ describe('block ids', () => {
   });
 
   it('are unique in a document of breaks and repeated words', () => {
-    const draft = draftChapter();
+    const draft: DraftChapter = { title: null, blocks: [], notes: new Map() };
     for (let index = 0; index < 50; index += 1)
       draft.blocks.push({ kind: 'paragraph', runs: ['…'] }, { kind: 'sceneBreak' }, { kind: 'paragraph', runs: ['Vâng.'] });
     const ids = finishDocument(draft).blocks.map((block) => block.id);
