@@ -7,3 +7,10 @@ export interface PersistedDocument<Result, Variables> {
   /** Carries the types only; never set. */
   readonly __types?: (variables: Variables) => Result;
 }
+
+/** Sends one operation; rejects when the host cannot be reached or answers with errors. */
+export type Execute = <Result, Variables>(
+  document: PersistedDocument<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+) => Promise<Result>;

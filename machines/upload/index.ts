@@ -10,4 +10,5 @@ export type {
   UploadFact,
   UploadProblem,
   UploadProblemCode,
+  UploadTarget,
 } from './upload.types.ts';

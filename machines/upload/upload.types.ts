@@ -1,6 +1,12 @@
 /** Of a file, or a folder of pictures, that was chosen: the same for the same one after a reload. */
 export type FileKey = string;
 
+/** What the bytes become: new chapters, or new content of one, or one picture in the place of another. */
+export type UploadTarget =
+  | { readonly purpose: 'CHAPTERS' | 'COVER'; readonly workId: string }
+  | { readonly purpose: 'CONTENT'; readonly workId: string; readonly chapterId: string }
+  | { readonly purpose: 'PAGE'; readonly workId: string; readonly chapterId: string; readonly pageId: string };
+
 /** Why something is not taken. */
 export interface UploadProblem {
   readonly code: UploadProblemCode;

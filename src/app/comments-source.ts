@@ -1,5 +1,6 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
-import type { CommentsSubject, Execute } from '#src/routes/-site-context.ts';
+import type { CommentsSubject } from '#src/routes/-site-context.ts';
 import type { appMachine } from '#machines/app/index.ts';
 import type { Actor } from 'xstate';
 import type { AccountGate } from './account-gate.ts';

@@ -1,8 +1,9 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { UNREAD_ACCOUNT } from '#src/features/account/account-view.ts';
 import { resultKey, type GivenResults } from '#src/adapters/graphql/given-results.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
 import { FIRST_WORDS } from '#src/features/reader/novel/block-groups.ts';
-import type { Execute, SiteContext } from '#src/routes/-site-context.ts';
+import type { SiteContext } from '#src/routes/-site-context.ts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { renderToString } from 'react-dom/server';

@@ -1,8 +1,8 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { SharedChapter } from '#graphql/generated/documents/SharedChapter.ts';
 import { SharedCreator } from '#graphql/generated/documents/SharedCreator.ts';
 import { SharedWork } from '#graphql/generated/documents/SharedWork.ts';
 import type { Language, SharedChapterQuery, SharedCreatorQuery, SharedWorkQuery } from '#graphql/generated/graphql.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 
 export type SharedWorkFacts = Extract<SharedWorkQuery['work'], { readonly __typename: 'Work' }>;
 export type SharedChapterFacts = Extract<SharedChapterQuery['chapter'], { readonly __typename: 'Chapter' }>;

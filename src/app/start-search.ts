@@ -1,8 +1,8 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { searchActors, searchMachine, suggestedFor } from '#machines/search/index.ts';
 import { SearchSuggestions } from '#graphql/generated/documents/SearchSuggestions.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { NO_SUGGESTIONS, type Suggester, type SuggestionsView } from '#src/features/search/search-view.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { App } from './comments-source.ts';
 

@@ -1,3 +1,4 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { applyHead } from '#src/adapters/document/document-head.ts';
 import { givenToPage } from '#src/adapters/graphql/given-results.ts';
 import { OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
@@ -7,7 +8,6 @@ import { writeLanguageCookie } from '#src/adapters/language/language-cookie.ts';
 import { KeptSettings } from '#src/adapters/reader-settings/kept-settings.ts';
 import { SessionMemory } from '#src/adapters/session/session-memory.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { nextTask } from '#src/ui/late/next-task.ts';
 import type { ReactNode } from 'react';

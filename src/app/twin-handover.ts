@@ -1,6 +1,6 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { StartHandover } from '#graphql/generated/documents/StartHandover.ts';
 import type { AuthPorts } from '#machines/auth/index.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 
 /** Asks for a code that carries the session over. Rejects where there is none, or it is not for the site that is wanted. */
 export function handoverPort(execute: Execute): AuthPorts['startHandover'] {

@@ -1,6 +1,6 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { FollowWork } from '#graphql/generated/documents/FollowWork.ts';
 import { UnfollowWork } from '#graphql/generated/documents/UnfollowWork.ts';
-import type { Execute } from './-site-context.ts';
 
 /** The latest change of each work that is on its way. */
 const latest = new Map<string, Promise<unknown>>();

@@ -1,6 +1,6 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { OwnComments } from '#graphql/generated/documents/OwnComments.ts';
 import { ProfilePage } from '#graphql/generated/documents/ProfilePage.ts';
-import type { Execute } from './-site-context.ts';
 
 /** The reader, the days on which they read, and a page of their comments; null for a visitor. */
 export async function loadProfile(execute: Execute, deps: { readonly page: number }) {

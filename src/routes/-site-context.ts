@@ -1,4 +1,4 @@
-import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import type { Language, NewestChapterSubscription } from '#graphql/generated/graphql.ts';
 import type { AccountIntent, AccountView } from '#src/features/account/account-view.ts';
 import type { CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
@@ -13,13 +13,6 @@ import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { KeptReach } from '#src/features/reader/place/reach.ts';
 import type { LoadingBarStage as LoadingStage } from '#machines/loading-bar/index.ts';
 import type { I18n } from '@lingui/core';
-
-/** Sends one operation; rejects when the host cannot be reached or answers with errors. */
-export type Execute = <Result, Variables>(
-  document: PersistedDocument<Result, Variables>,
-  variables: Variables,
-  signal?: AbortSignal,
-) => Promise<Result>;
 
 export interface Site {
   readonly name: string;

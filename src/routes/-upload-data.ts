@@ -1,10 +1,11 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { OwnChapter } from '#graphql/generated/documents/OwnChapter.ts';
 import { OwnTitles } from '#graphql/generated/documents/OwnTitles.ts';
 import { OwnWork } from '#graphql/generated/documents/OwnWork.ts';
 import { UploadLimits } from '#graphql/generated/documents/UploadLimits.ts';
 import { UploadPage } from '#graphql/generated/documents/UploadPage.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
-import type { Execute, SiteContext } from './-site-context.ts';
+import type { SiteContext } from './-site-context.ts';
 
 /** As the server bounds them. */
 const MOST_PAGES = 10_000;

@@ -1,3 +1,4 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { AccountGate } from '#src/app/account-gate.ts';
@@ -5,7 +6,6 @@ import { readingDesk } from '#src/app/reading-desk.ts';
 import { openReadingSync, startReading } from '#src/app/start-reading.ts';
 import { UNREAD_ACCOUNT, type AccountView, type SignedInReader } from '#src/features/account/account-view.ts';
 import type { KeptPlace } from '#src/features/reader/place/kept-place.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const LAN: SignedInReader = { id: '7', name: 'Lan', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: 'one' };

@@ -1,10 +1,10 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { expect, test } from 'vitest';
 import type { HeadTag } from '#src/adapters/document/document-head.ts';
 import type { SharedChapterFacts, SharedFacts, SharedWorkFacts } from '#src/app/shared-facts.ts';
 import { loadSharedFacts } from '#src/app/shared-facts.ts';
 import { sharingTags, toldHead } from '#src/app/sharing-tags.ts';
 import { structuredData, type Thing } from '#src/app/structured-data.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 
 const SITE = { name: 'Truyện Đôi', origin: 'https://vi.example' };
 const WARNING = 'The story touches on sensitive issues; it may contain content and images unsuitable for all ages; consider before viewing';

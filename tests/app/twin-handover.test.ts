@@ -1,7 +1,7 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { expect, test } from 'vitest';
 import { StartHandover } from '#graphql/generated/documents/StartHandover.ts';
 import { handoverAddress, handoverPort } from '#src/app/twin-handover.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 
 const LOGIN = 'https://ja.example/login#handover=code';
 

@@ -1,12 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { Execute, PersistedDocument } from '#graphql/document/persisted-document.ts';
 import { AccountGate } from '#src/app/account-gate.ts';
 import { createSiteRouter } from '#src/app/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
 import { UNREAD_ACCOUNT, type AccountIntent, type AccountView } from '#src/features/account/account-view.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { siteContext } from '#tests/support/site-context.ts';
 import { LAN, viewer } from '#stories/catalogue/account.ts';

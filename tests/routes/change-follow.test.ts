@@ -1,6 +1,6 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { expect, test } from 'vitest';
 import { changeFollow } from '#src/routes/-change-follow.ts';
-import type { Execute } from '#src/routes/-site-context.ts';
 
 /** A server that answers when it is let; `asked` are the texts of the operations that reached it. */
 function slowServer() {

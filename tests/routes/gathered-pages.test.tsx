@@ -1,12 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { Execute, PersistedDocument } from '#graphql/document/persisted-document.ts';
 import type { GenresPageQueryVariables } from '#graphql/generated/graphql.ts';
 import { AccountGate } from '#src/app/account-gate.ts';
 import { createSiteRouter } from '#src/app/create-site-router.ts';
 import { SiteApp } from '#src/app/SiteApp.tsx';
-import type { Execute } from '#src/routes/-site-context.ts';
 import { genres } from '#stories/catalogue/screens.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 import { renderPart } from '#tests/support/render-part.tsx';

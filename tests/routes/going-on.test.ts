@@ -1,7 +1,8 @@
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { expect, test } from 'vitest';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
 import { askForNext, begun, toResume } from '#src/routes/-going-on.ts';
-import type { Execute, ReadingDesk } from '#src/routes/-site-context.ts';
+import type { ReadingDesk } from '#src/routes/-site-context.ts';
 
 type Known = Pick<ReadingDesk, 'history' | 'places'>;
 

@@ -1,4 +1,4 @@
-import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { CommentEvents } from '#graphql/generated/documents/CommentEvents.ts';
 import { CommentsOfSubject } from '#graphql/generated/documents/CommentsOfSubject.ts';
 import { DeleteComment } from '#graphql/generated/documents/DeleteComment.ts';
@@ -9,16 +9,11 @@ import { SendComment } from '#graphql/generated/documents/SendComment.ts';
 import type { CommentEventsSubscription } from '#graphql/generated/graphql.ts';
 import { CommentRefused, type CommentsPorts, type Delivered } from '#machines/comments/comments.ports.ts';
 import type { Change, Outgoing, Refusal } from '#machines/comments/comments.types.ts';
-import { OperationFailed } from '../graphql/graphql-host.errors.ts';
+import type { OperationFailed } from '../graphql/graphql-host.errors.ts';
+import { understood } from '../graphql/understood.ts';
 import type { SubscriptionSocket } from '../subscriptions/subscription-socket.ts';
 import type { CommentStore, ToldComment } from './comment-store.ts';
 import type { KeptComments } from './kept-comments.ts';
-
-type Ask = <Result, Variables>(
-  document: PersistedDocument<Result, Variables>,
-  variables: Variables,
-  signal?: AbortSignal,
-) => Promise<Result>;
 
 export interface CommentedSubject {
   readonly workId: string;
@@ -28,7 +23,7 @@ export interface CommentedSubject {
 
 export interface SubjectWorld {
   readonly subject: CommentedSubject;
-  readonly execute: Ask;
+  readonly execute: Execute;
   readonly socket: Pick<SubscriptionSocket, 'subscribe'>;
   readonly store: CommentStore;
   readonly kept: KeptComments;
@@ -84,7 +79,7 @@ export class CommentsOfOneSubject implements CommentsPorts {
   readonly send = async ({ key, draft }: Outgoing, signal: AbortSignal): Promise<Delivered> => {
     const { execute, subject } = this.#world;
     const input = { subject, ...draft, idempotencyKey: key };
-    const { sendComment } = await understood(execute(SendComment, { input }, signal));
+    const { sendComment } = await understood(execute(SendComment, { input }, signal), refusalOf);
     if (sendComment.__typename !== 'Comment') throw new CommentRefused(REFUSALS[sendComment.__typename]);
     this.#take(sendComment, true);
     return delivered(key, sendComment);
@@ -93,14 +88,14 @@ export class CommentsOfOneSubject implements CommentsPorts {
   readonly change = async (change: Change, signal: AbortSignal): Promise<void> => {
     const { execute } = this.#world;
     if (change.kind === 'report') {
-      const { reportComment } = await understood(execute(ReportComment, { id: change.id, reason: change.reason }, signal));
+      const { reportComment } = await understood(execute(ReportComment, { id: change.id, reason: change.reason }, signal), refusalOf);
       if (reportComment.__typename !== 'Done') throw new CommentRefused(REFUSALS[reportComment.__typename]);
       return;
     }
     const changed =
       change.kind === 'delete'
-        ? (await understood(execute(DeleteComment, { id: change.id }, signal))).deleteComment
-        : (await understood(execute(EditComment, wordsOf(change), signal))).editComment;
+        ? (await understood(execute(DeleteComment, { id: change.id }, signal), refusalOf)).deleteComment
+        : (await understood(execute(EditComment, wordsOf(change), signal), refusalOf)).editComment;
     if (changed.__typename !== 'Comment') throw new CommentRefused(REFUSALS[changed.__typename]);
     this.#take(changed, false);
   };
@@ -126,12 +121,6 @@ function delivered(key: string, { id, replyToId }: ToldComment): Delivered {
   return { key, id, isReply: replyToId !== null };
 }
 
-/** An answer that says no is a refusal; a server that broke, or none, says nothing of whether it was done. */
-async function understood<Result>(asking: Promise<Result>): Promise<Result> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (!(error instanceof OperationFailed) || error.codes.length === 0 || error.codes.includes('INTERNAL_SERVER_ERROR')) throw error;
-    throw new CommentRefused(error.codes.includes('UNAUTHENTICATED') ? 'signedOut' : 'failed');
-  }
+function refusalOf({ codes }: OperationFailed): CommentRefused {
+  return new CommentRefused(codes.includes('UNAUTHENTICATED') ? 'signedOut' : 'failed');
 }

@@ -1,10 +1,11 @@
-import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { ForgetPositions } from '#graphql/generated/documents/ForgetPositions.ts';
 import { OwnReading } from '#graphql/generated/documents/OwnReading.ts';
 import { SavePositions } from '#graphql/generated/documents/SavePositions.ts';
 import type { Language, OwnReadingQuery, ReadingPositionInput } from '#graphql/generated/graphql.ts';
 import { ReadingRefused, type ReadingSyncPorts } from '#machines/reading-sync/reading-sync.ports.ts';
-import { OperationFailed } from '../graphql/graphql-host.errors.ts';
+import type { OperationFailed } from '../graphql/graphql-host.errors.ts';
+import { understood } from '../graphql/understood.ts';
 import { takesPlaceOf } from './further-place.ts';
 import { addForgotten, forgottenOf, settleForgotten } from './forgotten-reading.ts';
 import type { QueuedPlace, ReadingQueue } from './reading-queue.ts';
@@ -14,12 +15,6 @@ import { keepTaken, takenReading, type TakenReading } from './taken-reading.ts';
 const MOVED = 1000;
 /** So many that a page which is left can still send them. */
 const MOST_AT_ONCE = 25;
-
-type Ask = <Result, Variables>(
-  document: PersistedDocument<Result, Variables>,
-  variables: Variables,
-  signal?: AbortSignal,
-) => Promise<Result>;
 
 /** A place as the server takes it, but named and dated as this browser does. */
 export interface SyncedPlace extends Omit<ReadingPositionInput, 'elementId' | 'at' | 'isRereading'> {
@@ -47,7 +42,7 @@ export interface ContinuedWork {
 }
 
 export interface SyncedReadingWorld {
-  readonly execute: Ask;
+  readonly execute: Execute;
   readonly language: Language;
   readonly queue: ReadingQueue<SyncedPlace>;
   readonly places: {
@@ -87,7 +82,7 @@ export class SyncedReading implements ReadingSyncPorts {
     const session = sessionId();
     if (session !== null && session !== '' && session === takenReading(this.#storage)?.sessionId) return;
     await this.#tellForgotten(readerId, signal);
-    const { viewer } = await understood(execute(OwnReading, { language }, signal));
+    const { viewer } = await understood(execute(OwnReading, { language }, signal), refusalOf);
     if (viewer === null || signal.aborted) throw new ReadingRefused('Nobody is signed in any more.');
     const further = this.#takeIn(readerId, viewer.positions);
     const works = await this.#noteRead(viewer.continueReading.map(continued));
@@ -119,7 +114,7 @@ export class SyncedReading implements ReadingSyncPorts {
     const taken = queue.take(readerId, MOST_AT_ONCE);
     if (taken.length === 0) return queue.of(readerId).length;
     try {
-      const { savePositions } = await understood(execute(SavePositions, { positions: taken.map(positionOf) }, signal));
+      const { savePositions } = await understood(execute(SavePositions, { positions: taken.map(positionOf) }, signal), refusalOf);
       if (savePositions.__typename === 'Throttled') throw new ReadingRefused('The server has taken enough places for now.');
       queue.settle(taken);
     } catch (error) {
@@ -141,7 +136,7 @@ export class SyncedReading implements ReadingSyncPorts {
   async #tellForgotten(readerId: string, signal: AbortSignal): Promise<void> {
     const { execute, language } = this.#world;
     for (const forgotten of forgottenOf(this.#storage, readerId)) {
-      await understood(execute(ForgetPositions, { language, workId: forgotten.workId }, signal));
+      await understood(execute(ForgetPositions, { language, workId: forgotten.workId }, signal), refusalOf);
       settleForgotten(this.#storage, forgotten);
     }
   }
@@ -207,12 +202,6 @@ function continued({ at, work, chapter }: NonNullable<OwnReadingQuery['viewer']>
   return { id: work.id, title: work.title, chapter, next: null, cover, reading_at: Date.parse(at) };
 }
 
-/** An answer that says no is a refusal; a server that broke, or none, says nothing of whether it was done. */
-async function understood<Result>(asking: Promise<Result>): Promise<Result> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (!(error instanceof OperationFailed) || error.codes.length === 0 || error.codes.includes('INTERNAL_SERVER_ERROR')) throw error;
-    throw error.codes.includes('BAD_USER_INPUT') ? new BadPlaces(error.message) : new ReadingRefused(error.message);
-  }
+function refusalOf({ codes, message }: OperationFailed): ReadingRefused {
+  return codes.includes('BAD_USER_INPUT') ? new BadPlaces(message) : new ReadingRefused(message);
 }

@@ -1,6 +1,5 @@
-import type { FileKey } from '#machines/upload/upload.types.ts';
+import type { FileKey, UploadTarget } from '#machines/upload/upload.types.ts';
 import { isPictureName, type NamedFile } from './check-files.ts';
-import type { UploadTarget } from './kept-uploads.ts';
 
 /** What is sent together: one archive or text, or the pictures of a folder. */
 export interface Bundle {

@@ -1,10 +1,4 @@
-import type { FileKey } from '#machines/upload/upload.types.ts';
-
-/** What the bytes become: new chapters, or new content of one, or one picture in the place of another. */
-export type UploadTarget =
-  | { readonly purpose: 'CHAPTERS' | 'COVER'; readonly workId: string }
-  | { readonly purpose: 'CONTENT'; readonly workId: string; readonly chapterId: string }
-  | { readonly purpose: 'PAGE'; readonly workId: string; readonly chapterId: string; readonly pageId: string };
+import type { FileKey, UploadTarget } from '#machines/upload/upload.types.ts';
 
 /** An upload that was begun: enough to go on with it after a reload, once the browser is given the files again. */
 export interface KeptUpload {

@@ -3,27 +3,22 @@ import { CancelUpload } from '#graphql/generated/documents/CancelUpload.ts';
 import { UploadProgress } from '#graphql/generated/documents/UploadProgress.ts';
 import { UploadState } from '#graphql/generated/documents/UploadState.ts';
 import type { UploadProgressSubscription } from '#graphql/generated/graphql.ts';
-import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
+import type { Execute } from '#graphql/document/persisted-document.ts';
 import { UploadRefused, type UploadPorts } from '#machines/upload/upload.ports.ts';
-import type { FileKey, KeptFile, Progress, UploadProblem, UploadProblemCode } from '#machines/upload/upload.types.ts';
+import type { FileKey, KeptFile, Progress, UploadProblem, UploadProblemCode, UploadTarget } from '#machines/upload/upload.types.ts';
 import { OperationFailed } from '../graphql/graphql-host.errors.ts';
 import type { SubscriptionSocket } from '../subscriptions/subscription-socket.ts';
 import { checkFiles, type UploadLimits } from './check-files.ts';
 import { bundlesOf, type Bundle } from './chosen-files.ts';
-import type { KeptUpload, KeptUploads, UploadTarget } from './kept-uploads.ts';
+import type { KeptUpload, KeptUploads } from './kept-uploads.ts';
 import { BytesRefused } from './upload-bytes.errors.ts';
 import { sendBytes, type BytesHost } from './upload-bytes.ts';
 
-type Ask = <Result, Variables>(
-  document: PersistedDocument<Result, Variables>,
-  variables: Variables,
-  signal?: AbortSignal,
-) => Promise<Result>;
 type Tell = (progress: Progress) => void;
 type ToldUpload = UploadProgressSubscription['uploadProgress'];
 
 export interface UploadsWorld extends BytesHost {
-  readonly execute: Ask;
+  readonly execute: Execute;
   readonly socket: Pick<SubscriptionSocket, 'subscribe'>;
   readonly kept: KeptUploads;
   readonly limits: () => Promise<UploadLimits>;

@@ -1,12 +1,6 @@
-import type { FileKey, FileStage, Progress, UploadProblem, UploadProblemCode } from '#machines/upload/index.ts';
+import type { FileKey, FileStage, Progress, UploadProblem, UploadProblemCode, UploadTarget } from '#machines/upload/index.ts';
 
-export type { FileKey, Progress, UploadProblem, UploadProblemCode };
-
-/** What the bytes become: new chapters, or new content of one, or one picture in the place of another. */
-export type UploadTarget =
-  | { readonly purpose: 'CHAPTERS' | 'COVER'; readonly workId: string }
-  | { readonly purpose: 'CONTENT'; readonly workId: string; readonly chapterId: string }
-  | { readonly purpose: 'PAGE'; readonly workId: string; readonly chapterId: string; readonly pageId: string };
+export type { FileKey, Progress, UploadProblem, UploadProblemCode, UploadTarget };
 
 /** An archive, a text or the pictures of a folder on their way. */
 export type UploadRow = FileStage & {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import type { SubscriptionListener } from '#src/adapters/subscriptions/subscription-socket.ts';
 import type { UploadLimits } from '#src/adapters/upload/check-files.ts';
-import { KeptUploads, type UploadTarget } from '#src/adapters/upload/kept-uploads.ts';
+import type { UploadTarget } from '#machines/upload/index.ts';
+import { KeptUploads } from '#src/adapters/upload/kept-uploads.ts';
 import { OwnUploads, type UploadsWorld } from '#src/adapters/upload/own-uploads.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
