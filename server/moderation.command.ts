@@ -1,12 +1,10 @@
 import { userInfo } from 'node:os';
-import { ModerationRepository, type Verdict } from './modules/moderation/moderation.repository.ts';
+import { ModerationRepository } from './modules/moderation/moderation.repository.ts';
+import { type NamedThing, readNamed } from './modules/works/named-work.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { parseWords } from './platform/command-words.ts';
+import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
-
-const MOST_LISTED = 1000;
-const LONGEST_REASON = 500;
 
 const HELP = `Usage: futago hide WORK|CHAPTER [--because TEXT]
        futago hide list
@@ -38,8 +36,7 @@ async function run(words: readonly string[], context: CommandContext, isHidden: 
   const { values, positionals } = parseWords(words, { because: { type: 'string' } });
   const [named, ...rest] = positionals;
   if (named === undefined || rest.length > 0) throw new UsageError('Say one work or chapter, by its number or its address.');
-  const reason = (values.because ?? '').trim();
-  if (reason.length > LONGEST_REASON) throw new UsageError(`--because has at most ${LONGEST_REASON} characters.`);
+  const reason = readReason(values.because);
   const thing = isHidden && named === 'list' ? null : thingIn(named);
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago hide' });
   try {
@@ -65,9 +62,8 @@ async function list(moderation: ModerationRepository, say: CommandContext['say']
   return 0;
 }
 
-function thingIn(named: string): Pick<Verdict, 'workId' | 'chapterId'> {
-  const path = URL.canParse(named) ? new URL(named).pathname : named;
-  const [, work, chapter] = /^(?:\/comic\/)?([1-9]\d{0,14})(?:\/([1-9]\d{0,14}))?\/?$/.exec(path) ?? [];
-  if (work === undefined) throw new UsageError(`"${named}" names no work or chapter: give the number in its address, or the address.`);
-  return { workId: Number(work), chapterId: chapter === undefined ? null : Number(chapter) };
+function thingIn(named: string): NamedThing {
+  const thing = readNamed(named);
+  if (thing === null) throw new UsageError(`"${named}" names no work or chapter: give the number in its address, or the address.`);
+  return thing;
 }

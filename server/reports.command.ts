@@ -1,15 +1,14 @@
 import { userInfo } from 'node:os';
 import { ModerationRepository } from './modules/moderation/moderation.repository.ts';
 import { type Answer, type ReportedKind, ReportsDesk } from './modules/moderation/reports-desk.repository.ts';
+import { parseRowId } from './modules/row-id.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { parseWords } from './platform/command-words.ts';
+import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
 import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
 import { oneLine } from './platform/one-line.ts';
 import { NO_NOTICES, type Notices } from './platform/notices/notices.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 
-const MOST_LISTED = 1000;
-const LONGEST_REASON = 500;
 const ACTIONS = ['list', 'hide', 'dismiss'];
 const KINDS: readonly ReportedKind[] = ['work', 'chapter', 'comment'];
 
@@ -41,8 +40,7 @@ interface Desk {
 async function run(words: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseWords(words, { because: { type: 'string' } });
   const [action = '', ...named] = positionals;
-  const reason = (values.because ?? '').trim();
-  if (reason.length > LONGEST_REASON) throw new UsageError(`--because has at most ${LONGEST_REASON} characters.`);
+  const reason = readReason(values.because);
   if (!ACTIONS.includes(action) || named.length !== (action === 'list' ? 0 : 2))
     throw new UsageError('Say list, or hide or dismiss and the two words that list prints: what it is and its number.');
   const answer = action === 'list' ? null : { ...thingIn(named), reason, byWhom: userInfo().username };
@@ -93,7 +91,8 @@ async function dismiss({ desk, context: { say } }: Desk, answer: Answer): Promis
 
 function thingIn([kind = '', id = '']: readonly string[]): Pick<Answer, 'kind' | 'id'> {
   const known = KINDS.find((one) => one === kind);
-  if (known === undefined || !/^[1-9]\d{0,14}$/.test(id))
+  const rowId = parseRowId(id);
+  if (known === undefined || rowId === null)
     throw new UsageError(`"${kind} ${id}" is nothing that futago reports list prints: work, chapter or comment and a number.`);
-  return { kind: known, id: Number(id) };
+  return { kind: known, id: rowId };
 }

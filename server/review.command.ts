@@ -4,18 +4,17 @@ import { openWorkStore } from './content/open-store.ts';
 import { PictureStorage } from './content/pictures/picture-storage.ts';
 import { linesOf, picturesOf } from './modules/moderation/held-work-lines.ts';
 import { ReviewsRepository } from './modules/moderation/reviews.repository.ts';
+import { parseRowId } from './modules/row-id.ts';
 import { OwnChaptersRepository } from './modules/uploads/own-chapters.repository.ts';
 import { Publishing } from './modules/uploads/publishing.ts';
 import { UploadEvents } from './modules/uploads/upload-events.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { parseWords } from './platform/command-words.ts';
+import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
 import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Notices } from './platform/notices/notices.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 
-const MOST_LISTED = 1000;
-const LONGEST_REASON = 500;
 /** Pixels of a page that can be judged; narrower pictures are shown as wide as they are. */
 const LEGIBLE_WIDTH = 640;
 
@@ -45,8 +44,7 @@ interface Desk {
 async function run(words: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = parseWords(words, { because: { type: 'string' } });
   const [action = '', named, ...rest] = positionals;
-  const reason = (values.because ?? '').trim();
-  if (reason.length > LONGEST_REASON) throw new UsageError(`--because has at most ${LONGEST_REASON} characters.`);
+  const reason = readReason(values.because);
   if (!['list', 'look', 'pass', 'refuse'].includes(action) || rest.length > 0 || (named === undefined) !== (action === 'list'))
     throw new UsageError('Say list, or look, pass or refuse and the number that list prints.');
   const id = named === undefined ? 0 : idIn(named);
@@ -114,6 +112,7 @@ async function publishHeld(folder: OpenDatabase, notices: Notices, { config, log
 }
 
 function idIn(named: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(named)) throw new UsageError(`"${named}" is not a number that futago review list prints.`);
-  return Number(named);
+  const id = parseRowId(named);
+  if (id === null) throw new UsageError(`"${named}" is not a number that futago review list prints.`);
+  return id;
 }

@@ -1,10 +1,11 @@
+import { readNamed } from './modules/works/named-work.ts';
 import { type NamedWork, TwinsDesk } from './modules/works/twins-desk.repository.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
+import { MOST_LISTED } from './platform/command-words.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 import { oneLine } from './platform/one-line.ts';
 
-const MOST_LISTED = 1000;
 const ACTIONS = ['list', 'link', 'part'];
 
 const HELP = `Usage: futago twins list
@@ -62,8 +63,8 @@ async function pairOf(desk: TwinsDesk, ids: readonly number[]): Promise<readonly
 }
 
 function numberIn(named: string): number {
-  const path = URL.canParse(named) ? new URL(named).pathname : named;
-  const [, id] = /^(?:\/comic\/)?([1-9]\d{0,14})\/?$/.exec(path) ?? [];
-  if (id === undefined) throw new UsageError(`"${named}" names no work: give the number in its address, or the address.`);
-  return Number(id);
+  const thing = readNamed(named);
+  if (thing === null || thing.chapterId !== null)
+    throw new UsageError(`"${named}" names no work: give the number in its address, or the address.`);
+  return thing.workId;
 }

@@ -1,16 +1,13 @@
 import { userInfo } from 'node:os';
 import { checkEmail, checkName, emailKeyOf } from './modules/accounts/account-input.ts';
 import { AccountsRepository, type UserRow } from './modules/accounts/accounts.repository.ts';
+import { LINK_MILLISECONDS, LinksRepository } from './modules/identity/links.repository.ts';
 import { ReviewsRepository } from './modules/moderation/reviews.repository.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
-import { parseWords } from './platform/command-words.ts';
+import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
 import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
-import { hashSecret, newSecret, Sessions } from './platform/sessions.ts';
-
-const LINK_MILLISECONDS = 1_800_000;
-const MOST_LISTED = 1000;
-const LONGEST_REASON = 500;
+import { newSecret, Sessions } from './platform/sessions.ts';
 
 const HELP = `Usage: futago user create EMAIL [--name NAME] [--language vi|ja]
        futago user link EMAIL
@@ -85,8 +82,7 @@ function readWish(words: readonly string[]): Wish {
   if (rest.length > 0) throw new UsageError(`futago user takes one address at a time, but was given ${rest.join(' ')} too.`);
   const { name, language = 'vi' } = values;
   if (language !== 'vi' && language !== 'ja') throw new UsageError(`--language is vi or ja, not "${language}".`);
-  const reason = (values.because ?? '').trim();
-  if (reason.length > LONGEST_REASON) throw new UsageError(`--because has at most ${LONGEST_REASON} characters.`);
+  const reason = readReason(values.because);
   return { action, email, name, language, reason };
 }
 
@@ -101,13 +97,10 @@ async function createAccount(desk: Desk, { email: given = '', name: wished, lang
 }
 
 async function printLink({ folder, context }: Desk, user: UserRow): Promise<number> {
-  const token = newSecret();
+  const secret = newSecret();
   const expiresAt = new Date(Date.now() + LINK_MILLISECONDS);
-  await folder.database
-    .insertInto('password_links')
-    .values({ hash: hashSecret(token), user_id: user.id, expires_at: expiresAt, used_at: null })
-    .execute();
-  context.say(`${context.config.sites[user.language].origin}/password/setting#token=${token}`);
+  await new LinksRepository(folder.database).addPasswordLink({ secret, userId: user.id, expiresAt });
+  context.say(`${context.config.sites[user.language].origin}/password/setting#token=${secret}`);
   return 0;
 }
 

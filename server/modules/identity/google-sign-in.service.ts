@@ -18,8 +18,7 @@ import {
 } from '../accounts/accounts.service.ts';
 import type { RequestContext } from '../reader.ts';
 import { LINK_EXPIRED } from './identity-results.ts';
-import type { LinksRepository } from './links.repository.ts';
-import { LINK_MILLISECONDS } from './mailroom.ts';
+import { LINK_MILLISECONDS, type LinksRepository } from './links.repository.ts';
 import { mailLimit } from './password-reset.service.ts';
 import type { Postbox } from './postbox.ts';
 import type { SignInStates, StartedState } from './sign-in-states.ts';

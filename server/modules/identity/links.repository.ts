@@ -3,6 +3,9 @@ import { hashSecret } from '#server/platform/sessions.ts';
 import type { LinkTokensTable, Tables } from '#server/platform/tables.ts';
 import { AccountsRepository, type NewUser, setPassword, type UserRow } from '../accounts/accounts.repository.ts';
 
+/** How long a link or a code that was mailed is good. */
+export const LINK_MILLISECONDS = 1_800_000;
+
 /** What a reader was offered or mailed: to link this person of Google with that account. */
 interface GoogleLinkOffer {
   readonly userId: number;

@@ -6,10 +6,8 @@ import { newSecret } from '#server/platform/sessions.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { AccountsRepository } from '../accounts/accounts.repository.ts';
 import { writeLetter } from './letters.ts';
-import { LinksRepository } from './links.repository.ts';
+import { LINK_MILLISECONDS, LinksRepository } from './links.repository.ts';
 import type { Order } from './postbox.ts';
-
-export const LINK_MILLISECONDS = 1_800_000;
 
 export interface MailroomDependencies {
   readonly database: Kysely<Tables>;
