@@ -1,4 +1,4 @@
-import type { AssetFiles, AssetMap } from '#server/http/built-texts.ts';
+import type { AssetFiles, AssetMap } from '#graphql/document/first-response-bundle.ts';
 import type { Rspack } from '@rsbuild/core';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';

@@ -1,19 +1,10 @@
+import type { AssetMap, BuiltTexts, RenderedPage } from '#graphql/document/first-response-bundle.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { renderFirst, type FirstRequest } from './app/first-render.tsx';
 import { pageDocument } from './app/page-document.ts';
-import { createPageFiles, type BuiltAssets, type BuiltTexts } from './app/page-files.ts';
+import { createPageFiles } from './app/page-files.ts';
 
 export type { FirstRequest } from './app/first-render.tsx';
-
-export type RenderedPage =
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      readonly html: string;
-      readonly scriptHashes: readonly string[];
-      readonly styleHashes: readonly string[];
-    }
-  | { readonly kind: 'redirect'; readonly location: string };
 
 export interface PageRequest extends Omit<FirstRequest, 'build'> {
   /** Addresses of scripts that run before the build's own. */
@@ -22,7 +13,7 @@ export interface PageRequest extends Omit<FirstRequest, 'build'> {
 }
 
 /** The entry of the first response: loaded by the server as a file, told the build's files once. */
-export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request: PageRequest) => Promise<RenderedPage> {
+export function createRenderer(assets: AssetMap, texts: BuiltTexts): (request: PageRequest) => Promise<RenderedPage> {
   const filesOf = createPageFiles(assets, texts);
   return async ({ scriptsBefore, ownLogos, ...request }) => {
     const render = await renderFirst({ ...request, build: assets.build, sites: publicSites(request.sites) });
@@ -36,7 +27,7 @@ export function createRenderer(assets: BuiltAssets, texts: BuiltTexts): (request
 
 /** The page of the static build: no content, every request goes to `endpoint`. */
 export function createStaticPage(
-  assets: BuiltAssets,
+  assets: AssetMap,
   texts: BuiltTexts,
   site: Pick<PageRequest, 'sites' | 'realtime' | 'ownLogos'> & { readonly endpoint: string },
 ): string {

@@ -1,30 +1,6 @@
+import type { AssetMap, BuiltTexts } from '#graphql/document/first-response-bundle.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Files of a route or of the entry, by address. */
-export interface AssetFiles {
-  readonly js: readonly string[];
-  readonly css: readonly string[];
-}
-
-/** What the build wrote of itself. */
-export interface AssetMap {
-  readonly entry: AssetFiles;
-  /** By the route's file and its part: `$lang/_shell.index component`. */
-  readonly routes: Readonly<Record<string, AssetFiles>>;
-  /** By the names of their chunks, without 'part-'. */
-  readonly parts: Readonly<Record<string, AssetFiles>>;
-  readonly catalogs: Readonly<Record<string, AssetFiles>>;
-  /** Changes with every build that ships other files. */
-  readonly build: string;
-}
-
-export interface BuiltTexts {
-  readonly read: (address: string) => string;
-  readonly earlyScript: string;
-  readonly earlyTextScript: string;
-  readonly heldStart: string;
-}
 
 /** Reads what first responses carry in themselves from `folder` (dist). Rejects where the site is not built. */
 export async function loadBuiltTexts(folder: string): Promise<{ assets: AssetMap; texts: BuiltTexts }> {

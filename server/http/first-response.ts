@@ -1,3 +1,4 @@
+import type { AssetMap, BuiltTexts, RenderedPage } from '#graphql/document/first-response-bundle.ts';
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import { type Config, languagesWithLogo } from '#server/platform/config.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
@@ -5,7 +6,7 @@ import type { RealtimeAddress } from '#server/realtime/realtime-address.ts';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { asksPastWarning } from './accepted-warning.ts';
-import { loadBuiltTexts, type AssetMap, type BuiltTexts } from './built-texts.ts';
+import { loadBuiltTexts } from './built-texts.ts';
 import { TAG_HEADER, tagsOfPage } from './cdn.ts';
 import type { FirstResponder, PageRequest } from './first-responder.ts';
 import { INSPECTION_SCRIPT } from './inspector-files.ts';
@@ -17,16 +18,6 @@ import { isAccountPath, OPENER_POLICY, securityHeaders } from './security-header
 
 /** Runs an operation as an anonymous reader, in this process. */
 export type ExecuteInProcess = <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;
-
-type RenderedPage =
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      readonly html: string;
-      readonly scriptHashes: readonly string[];
-      readonly styleHashes: readonly string[];
-    }
-  | { readonly kind: 'redirect'; readonly location: string };
 
 type Render = (request: {
   readonly language: LanguageCode;

@@ -1,31 +1,7 @@
+import type { AssetFiles, AssetMap, BuiltTexts } from '#graphql/document/first-response-bundle.ts';
 import { createHash } from 'node:crypto';
 import { divideStyle, LAYER_ORDER, lateLayers } from './late-style.ts';
 import { isText, NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
-
-/** Written by the build (build/asset-map.plugin.ts). */
-export interface BuiltAssets {
-  readonly entry: AssetFiles;
-  readonly routes: Readonly<Record<string, AssetFiles>>;
-  /** By the names that their chunks have in the build, without 'part-' or 'screens-'. */
-  readonly parts: Readonly<Record<string, AssetFiles>>;
-  /** By language and part: 'vi messages', 'vi comments'. */
-  readonly catalogs: Readonly<Record<string, AssetFiles>>;
-  /** Changes with every build that ships other files. */
-  readonly build: string;
-}
-
-interface AssetFiles {
-  readonly js: readonly string[];
-  readonly css: readonly string[];
-}
-
-export interface BuiltTexts {
-  /** Text of a built file by its address. */
-  readonly read: (address: string) => string;
-  readonly earlyScript: string;
-  readonly earlyTextScript: string;
-  readonly heldStart: string;
-}
 
 /** The files of one page, and the hashes that its Content-Security-Policy must name. */
 export interface HashedPageFiles extends PageFiles {
@@ -46,7 +22,7 @@ export interface PageParts {
 }
 
 /** Chooses the files of pages by their routes; every choice is made once. */
-export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (page: PageParts) => HashedPageFiles {
+export function createPageFiles(assets: AssetMap, texts: BuiltTexts): (page: PageParts) => HashedPageFiles {
   const chosen = new Map<string, HashedPageFiles>();
   return (page) => {
     const key = [page.language, page.showsText, ...page.routeParts, ...page.parts, ...page.words].join(' ');
@@ -58,7 +34,7 @@ export function createPageFiles(assets: BuiltAssets, texts: BuiltTexts): (page: 
   };
 }
 
-function choose(assets: BuiltAssets, texts: BuiltTexts, { language, routeParts, parts, words, showsText }: PageParts): HashedPageFiles {
+function choose(assets: AssetMap, texts: BuiltTexts, { language, routeParts, parts, words, showsText }: PageParts): HashedPageFiles {
   const ofRoutes = routeParts.map((part) => assets.routes[partKey(part)]);
   const ofWords = [...words, 'messages'].map((part) => assets.catalogs[`${language} ${part}`]);
   const ofParts = parts.map((part) => assets.parts[part]);
