@@ -1,9 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { speechActors } from './speech.ports.ts';
+import { RATES } from './speech.selectors.ts';
 import type { SpeechContext, SpeechEvent, SpeechFact, SpeechPlace } from './speech.types.ts';
-
-const SLOWEST = 0.7;
-const FASTEST = 2;
 
 /**
  * Reads a chapter aloud, sentence by sentence, where the browser has a voice for it. A pause gives the voice up and
@@ -18,7 +16,7 @@ export const speechMachine = setup({
     isSentence: (_, { at, count }: SpeechPlace) => Number.isInteger(at) && at >= 0 && at < count,
     isThere: ({ context }, by: 1 | -1) => context.at + by >= 0 && context.at + by < context.count,
     isLast: ({ context }) => context.at >= context.count - 1,
-    isRate: (_, rate: number) => rate >= SLOWEST && rate <= FASTEST,
+    isRate: (_, rate: number) => rate >= RATES.slowest && rate <= RATES.fastest,
   },
   actions: {
     goTo: assign((_, { at, count }: SpeechPlace) => ({ at, count })),

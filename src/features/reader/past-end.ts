@@ -1,9 +1,7 @@
+import { END_HOLD } from './comic/end-hold.ts';
+import { GESTURE_PAUSE } from './comic/wheel-turn.ts';
 import { onStep } from './step-on.ts';
 
-/** A gesture that only brought the reader to the end must not also carry them past it. Milliseconds. */
-const HOLD = 400;
-/** A wheel that rests this long begins another gesture. Milliseconds. */
-const GESTURE_PAUSE = 180;
 /** How far a wheel or a finger must go on. Pixels. */
 const TRAVEL = 80;
 
@@ -27,7 +25,7 @@ export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => u
   };
   const hasRested: HasRested = () => {
     look();
-    return performance.now() - arrivedAt >= HOLD;
+    return performance.now() - arrivedAt >= END_HOLD;
   };
   const options = { passive: true, signal: left };
   const onward: Onward = (x, y) => onwardOf(page, x, y);

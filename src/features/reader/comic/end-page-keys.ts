@@ -1,7 +1,7 @@
+import { WINDOW_STEP } from '../window-step.ts';
 import { endScrollerOf, hasMore } from './end-scroll.ts';
 
 const ARROW_STEP = 40;
-const WINDOW_STEP = 0.9;
 /** What scrolls nothing, and what has keys of its own. */
 const OTHERS = 'input, textarea, select, dialog, [contenteditable]';
 

@@ -1,13 +1,10 @@
-import { pageAt, stripProgress } from './page-geometry.ts';
+import { pageAt, READING_LINE, stripProgress } from './page-geometry.ts';
 import { FROM_START, type Beginning, type PagePart } from './page-part.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
 import { AskedPlace } from './asked-place.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
-
-/** The page at this part of the window's height is the one being read. */
-const READING_LINE = 1 / 3;
-const WINDOW_STEP = 0.9;
+import { WINDOW_STEP } from '../window-step.ts';
 
 /**
  * All pages under each other, scrolled by the browser itself. Where they lie is measured when the strip changes its

@@ -13,7 +13,8 @@ export interface WheelStep {
 export const RESTING_WHEEL: WheelState = { travelled: 0, lastEvent: -Infinity, lastTurn: -Infinity };
 
 const TURN_TRAVEL = 50;
-const GESTURE_PAUSE = 180;
+/** A wheel that rests this long begins another gesture. */
+export const GESTURE_PAUSE = 180;
 const TURN_PAUSE = 320;
 
 /**

@@ -1,10 +1,10 @@
 import { listenForEndPageKeys } from '../comic/end-page-keys.ts';
 import { hasMore } from '../comic/end-scroll.ts';
 import type { Stage } from '../comic/stage.ts';
+import { WINDOW_STEP } from '../window-step.ts';
 import { goToEnd } from './go-to-end.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 
-const WINDOW_STEP = 0.9;
 const LINE = 32;
 
 /** A vertical text in one piece, scrolled to the left; the end page lies after its last line. */

@@ -1,6 +1,5 @@
+import { WINDOW_STEP } from '../window-step.ts';
 import { goToEnd } from './go-to-end.ts';
-
-const WINDOW_STEP = 0.9;
 
 /** Moves a text that the window itself scrolls by a window, a little of what was read staying in sight. */
 export function scrollWindow(motion: 1 | -1): void {

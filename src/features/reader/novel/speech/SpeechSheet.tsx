@@ -1,4 +1,4 @@
-import type { SpeechView } from '#machines/speech/index.ts';
+import { RATES, type SpeechView } from '#machines/speech/speech.selectors.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useFocusBack } from '#src/ui/focus/use-focus-back.ts';
 import { CloseIcon } from '#src/ui/icon/icons.tsx';
@@ -6,9 +6,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { NextSentenceIcon, PauseIcon, PlayIcon, PreviousSentenceIcon } from './speech-icons.tsx';
 import styles from './SpeechSheet.module.css';
-
-export const SLOWEST = 0.7;
-export const FASTEST = 2;
 
 export interface SpeechSheetProps extends Omit<SpeechView, 'at'> {
   readonly onToggle: () => void;
@@ -38,8 +35,8 @@ export function SpeechSheet({ stage, rate, onToggle, onStep, onStop, onRate }: S
         <input
           className={styles.slider}
           type="range"
-          min={SLOWEST}
-          max={FASTEST}
+          min={RATES.slowest}
+          max={RATES.fastest}
           step={0.1}
           value={rate}
           aria-label={t`Speed`}
