@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { speechActors } from './speech.ports.ts';
-import { RATES } from './speech.selectors.ts';
-import type { SpeechContext, SpeechEvent, SpeechFact, SpeechPlace } from './speech.types.ts';
+import { RATES, type SpeechContext, type SpeechEvent, type SpeechFact, type SpeechPlace } from './speech.types.ts';
 
 /**
  * Reads a chapter aloud, sentence by sentence, where the browser has a voice for it. A pause gives the voice up and

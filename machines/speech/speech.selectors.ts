@@ -1,9 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { speechMachine } from './speech.machine.ts';
 
-/** How many times as fast as the voice by itself. */
-export const RATES = { slowest: 0.7, fastest: 2 } as const;
-
 export interface SpeechView {
   readonly stage: 'unavailable' | 'idle' | 'speaking' | 'paused' | 'failed';
   /** The sentence, from 0, while there is one. */

@@ -1,3 +1,6 @@
+/** How many times as fast as the voice by itself. */
+export const RATES = { slowest: 0.7, fastest: 2 } as const;
+
 /** A sentence of the open chapter, from 0, and how many it has. */
 export interface SpeechPlace {
   readonly at: number;

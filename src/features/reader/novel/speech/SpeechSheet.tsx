@@ -1,4 +1,5 @@
-import { RATES, type SpeechView } from '#machines/speech/speech.selectors.ts';
+import type { SpeechView } from '#machines/speech/speech.selectors.ts';
+import { RATES } from '#machines/speech/speech.types.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useFocusBack } from '#src/ui/focus/use-focus-back.ts';
 import { CloseIcon } from '#src/ui/icon/icons.tsx';
