@@ -25,6 +25,8 @@ const login = v.object({
  */
 export class LoginStore {
   readonly #window: Window;
+  /** Of the login that this page knows; another one that is kept is another tab's, which this page has yet to hear of. */
+  #token: string | null = null;
 
   constructor(window: Window) {
     this.#window = window;
@@ -33,10 +35,14 @@ export class LoginStore {
   /** Null where nothing is kept, or token or user is missing. Rejects with StoredLoginUnparsable. */
   async read(): Promise<StoredLogin | null> {
     const kept = this.#kept();
-    return kept === null ? null : parseLogin(kept);
+    return this.#know(kept === null ? null : parseLogin(kept));
   }
 
+  /** Null forgets the login that this page knows, and no other. A change of its user is kept only where that login still is. */
   write(kept: StoredLogin | null): void {
+    const isOvertaken = this.#isOvertaken(kept);
+    this.#know(kept);
+    if (isOvertaken) return;
     const { document } = this.#window;
     document.cookie = `${COOKIE}=${kept?.token ?? ''}; Max-Age=${kept ? COOKIE_SECONDS : 0}; Path=/; SameSite=Lax; Secure`;
     try {
@@ -49,9 +55,9 @@ export class LoginStore {
 
   /** Told of what another tab wrote, and of what holds when the browser brings a page back that it had put aside; what cannot be parsed is nobody. Returns what stops it. */
   onChange(listener: (kept: StoredLogin | null) => void): () => void {
-    const hear = ({ key, newValue }: StorageEvent): void => {
-      if (key !== KEY && key !== null) return;
-      listener(key === null || newValue === null ? null : orNobody(newValue));
+    const hear = ({ key }: StorageEvent): void => {
+      // What the event itself says may be long past: another login can have followed a logout already.
+      if (key === KEY || key === null) this.#tell(listener);
     };
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       // While it was put aside it heard nothing.
@@ -69,10 +75,21 @@ export class LoginStore {
   #tell(listener: (kept: StoredLogin | null) => void): void {
     try {
       const kept = this.#window.localStorage.getItem(KEY);
-      listener(kept === null ? null : orNobody(kept));
+      listener(this.#know(orNobody(kept)));
     } catch {
       // Nothing was written meanwhile.
     }
+  }
+
+  #know(login: StoredLogin | null): StoredLogin | null {
+    this.#token = login?.token ?? null;
+    return login;
+  }
+
+  #isOvertaken(next: StoredLogin | null): boolean {
+    if (this.#token === null || (next && next.token !== this.#token)) return false;
+    const standing = orNobody(this.#kept());
+    return next ? standing?.token !== next.token : standing !== null && standing.token !== this.#token;
   }
 
   #kept(): string | null {
@@ -104,9 +121,9 @@ function decode(kept: string): unknown {
   }
 }
 
-function orNobody(kept: string): StoredLogin | null {
+function orNobody(kept: string | null): StoredLogin | null {
   try {
-    return parseLogin(kept);
+    return kept === null ? null : parseLogin(kept);
   } catch {
     return null;
   }

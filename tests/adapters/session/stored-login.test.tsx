@@ -10,6 +10,8 @@ const LOGIN: StoredLogin = {
   user: { id: '7', name: 'Nguyễn Lan 二人 😀', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: '70' },
 };
 
+const NEWER: StoredLogin = { token: 'newer-token', user: { ...LOGIN.user, sessionId: '71' } };
+
 const frames: HTMLIFrameElement[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
@@ -108,17 +110,57 @@ test('Another tab is heard: its login, what cannot be parsed as nobody, its logo
   const heard: unknown[] = [];
   const stop = new LoginStore(window).onChange((login) => heard.push(login));
   const tab = anotherTab();
+  const hears = (...all: unknown[]): Promise<void> => eventually(() => expect(heard).toEqual(all));
   tab.setItem('futago.other', '1');
   tab.setItem(KEY, writeLogin(LOGIN));
+  await hears(LOGIN);
   tab.setItem(KEY, '{broken');
+  await hears(LOGIN, null);
   tab.removeItem(KEY);
+  await hears(LOGIN, null, null);
+  tab.setItem('futago.other', '2');
   tab.clear();
-  await eventually(() => expect(heard).toEqual([LOGIN, null, null, null]));
+  await hears(LOGIN, null, null, null);
   stop();
   const last = new Promise((resolve) => window.addEventListener('storage', resolve, { once: true }));
   tab.setItem(KEY, writeLogin(LOGIN));
   await last;
   expect(heard).toHaveLength(4);
+});
+
+test('A tab that hears late hears what holds by then: the login that followed a logout.', async () => {
+  const heard: unknown[] = [];
+  new LoginStore(window).write(LOGIN);
+  const stop = new LoginStore(window).onChange((login) => heard.push(login));
+  const tab = anotherTab();
+  tab.removeItem(KEY);
+  tab.setItem(KEY, writeLogin(NEWER));
+  await eventually(() => expect(heard).toEqual([NEWER, NEWER]));
+  stop();
+});
+
+test('A tab whose session ended leaves the newer login of another tab, and its cookie.', async () => {
+  const late = new LoginStore(window);
+  late.write(LOGIN);
+  new LoginStore(window).write(NEWER);
+  late.write({ ...LOGIN, user: { ...LOGIN.user, name: 'Lan' } });
+  late.write(null);
+  expect([await new LoginStore(window).read(), document.cookie.includes('futago_token=newer-token')]).toEqual([NEWER, true]);
+});
+
+test('A change of the user does not bring back a login that another tab has left; a login of its own takes the place of any.', async () => {
+  const late = new LoginStore(window);
+  late.write(LOGIN);
+  late.write({ ...LOGIN, user: { ...LOGIN.user, name: 'Lan' } });
+  expect((await new LoginStore(window).read())?.user.name).toBe('Lan');
+  const other = new LoginStore(window);
+  await other.read();
+  other.write(null);
+  late.write({ ...LOGIN, user: { ...LOGIN.user, name: 'Mai' } });
+  expect([await new LoginStore(window).read(), document.cookie.includes('futago_token')]).toEqual([null, false]);
+  other.write(LOGIN);
+  late.write(NEWER);
+  expect(await new LoginStore(window).read()).toEqual(NEWER);
 });
 
 test('A page that the browser had put aside is told what holds when it comes back; one that is loaded, or denied storage, is not.', () => {
