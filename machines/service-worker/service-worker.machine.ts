@@ -15,7 +15,7 @@ export const serviceWorkerMachine = setup({
     emitted: {} as ServiceWorkerFact,
   },
   actors: serviceWorkerActors(),
-  delays: { retry: 60_000, soon: 1500, patience: 5000, localPatience: 3000 },
+  delays: { retry: 60_000, soon: 1500, patience: 5000, localPatience: 3000, departure: 10_000 },
   guards: {
     isEngaged: ({ context }) => context.isEngaged,
     isControlled: ({ context }) => context.isControlled,
@@ -97,8 +97,8 @@ export const serviceWorkerMachine = setup({
         },
       },
     },
-    /** The page goes; whatever is told meanwhile must not ask for a second reload. */
-    reloading: { entry: 'askReload', on: { 'worker.withdrawn': {} } },
+    /** The page goes; whatever is told meanwhile must not ask for a second reload. Who was asked by the browser and stayed is asked here. */
+    reloading: { entry: 'askReload', after: { departure: 'running.takenOver' }, on: { 'worker.withdrawn': {} } },
     clearing: {
       invoke: { src: 'clear', onDone: 'cleared', onError: 'unclear' },
       after: { localPatience: 'unclear' },

@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 
 type PortName = Exclude<keyof ServiceWorkerPorts, 'watch'>;
 
-/** A browser whose port `name` is faulty; a worker that is let in takes over at once. */
+/** A browser whose port `name` is faulty; a worker that is let in takes over at once, and a page that reloads is on its way for as long as is looked. */
 function begin(world: FaultyWorld, name: PortName | null, isEngaged = false) {
   let tell: ((news: WorkerNews) => void) | null = null;
   let reloads = 0;
@@ -37,7 +37,7 @@ function begin(world: FaultyWorld, name: PortName | null, isEngaged = false) {
       return () => (tell = null);
     },
   };
-  const logic = serviceWorkerMachine.provide({ actors: serviceWorkerActors(ports) });
+  const logic = serviceWorkerMachine.provide({ actors: serviceWorkerActors(ports), delays: { departure: Infinity } });
   const actor = createActor(logic, { clock: world.clock, input: { isControlled: true, isEngaged } }).start();
   actor.on('page.reloadNeeded', () => (reloads += 1));
   const send = (type: ServiceWorkerEvent['type']): void => actor.send({ type });

@@ -82,6 +82,7 @@ describe('paths', () => {
       'update.postpone',
       `xstate.done.${ACTOR}.registering`,
       `xstate.error.${ACTOR}.waiting.updating`,
+      'xstate.after.departure.service-worker.reloading',
     ].map((type) => ({ type }));
     const walks = [true, false].map((isEngaged) => walkPaths(machine, events, { isControlled: true, isEngaged }));
     expect(walks.flatMap(({ astray }) => astray)).toEqual([]);
@@ -175,6 +176,19 @@ describe('an update', () => {
     expect(life.reloads()).toBe(1);
   });
 
+  test('A page that stayed, as its reader told the browser, is not reloaded again by itself: they are asked.', async () => {
+    const life = await installed();
+    life.news('controller.changed');
+    life.clock.increment(9_000);
+    expect([life.question(), life.reloads()]).toEqual(['updating', 1]);
+    life.clock.increment(1_000);
+    life.news('worker.waiting');
+    life.news('controller.changed');
+    expect([life.question(), life.reloads()]).toEqual(['asking', 1]);
+    life.send('update.accept');
+    expect([life.question(), life.reloads()]).toEqual(['updating', 2]);
+  });
+
   test('A chapter that opens while the worker takes over is not reloaded away.', async () => {
     const life = await installed();
     life.news('worker.waiting');
@@ -265,7 +279,7 @@ test('500 random interleavings reload at most once, and never under a chapter wi
   const step = fc.constantFrom(...EVENTS, 'answer', 'refuse', 'wait' as const);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.boolean(), async (steps, isEngaged) => {
-      const life = await installed({ isEngaged });
+      const life = await installed({ isEngaged }, serviceWorkerMachine.provide({ delays: { departure: Infinity } }));
       let mayReload = !isEngaged;
       for (const name of steps) {
         const before = life.reloads();
