@@ -6,20 +6,49 @@ export function isReading(router: SiteRouter): boolean {
   return router.state.matches.some(({ params }) => 'chapterId' in params);
 }
 
-/** Whether the reader is at something that nothing may interrupt: a chapter, or the forms of an account. */
-export function isEngaged(router: SiteRouter): boolean {
-  return isReading(router) || placeOf(router.state.location.publicHref) === 'account';
-}
+/**
+ * Whether the reader is at something that nothing may interrupt: a chapter, the forms of an account, a page on which they
+ * typed anything, or, wherever they are, files on their way to the server.
+ */
+export class Engagement {
+  readonly #router: SiteRouter;
+  readonly #listeners = new Set<(isEngaged: boolean) => void>();
+  #hasTyped = false;
+  #isUploading = false;
+  #was: boolean;
 
-/** Tells whenever that changes; who typed anything anywhere is engaged until they leave that page. */
-export function followEngagement(router: SiteRouter, tell: (isEngaged: boolean) => void): void {
-  let was = isEngaged(router);
-  const become = (is: boolean): void => {
-    if (is !== was) tell(is);
-    was = is;
+  constructor(router: SiteRouter) {
+    this.#router = router;
+    this.#was = this.isNow();
+    document.addEventListener('input', () => {
+      this.#hasTyped = true;
+      this.#look();
+    });
+    router.subscribe('onResolved', ({ pathChanged }) => {
+      if (pathChanged) this.#hasTyped = false;
+      this.#look();
+    });
+  }
+
+  isNow(): boolean {
+    const isAtForm = placeOf(this.#router.state.location.publicHref) === 'account';
+    return this.#hasTyped || this.#isUploading || isAtForm || isReading(this.#router);
+  }
+
+  /** Tells `listener` whenever it changes. */
+  onChange(listener: (isEngaged: boolean) => void): void {
+    this.#listeners.add(listener);
+  }
+
+  readonly setUploading = (isUploading: boolean): void => {
+    this.#isUploading = isUploading;
+    this.#look();
   };
-  document.addEventListener('input', () => become(true));
-  router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged || !was) become(isEngaged(router));
-  });
+
+  #look(): void {
+    const is = this.isNow();
+    if (is === this.#was) return;
+    this.#was = is;
+    for (const listener of this.#listeners) listener(is);
+  }
 }

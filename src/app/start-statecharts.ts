@@ -27,7 +27,7 @@ import type { App } from './comments-source.ts';
 import { dropAcceptance } from './drop-acceptance.ts';
 import { fetchFailures } from './fetch-failures.ts';
 import { inspectOption } from './inspect-hook.ts';
-import { isEngaged } from './engagement.ts';
+import { Engagement } from './engagement.ts';
 import { keepVisits } from './keep-visits.ts';
 import type { LatePlugs } from './late-ports.ts';
 import { endSessionAt, LeftSessions } from './left-sessions.ts';
@@ -49,7 +49,7 @@ import './print.css';
 import { workNews } from './work-news.ts';
 
 export type StartedSite = Omit<StartedAccount, 'store' | 'push' | 'leftSessions'> &
-  Omit<StartedPage, 'worker' | 'desk'> & {
+  Omit<StartedPage, 'worker' | 'desk' | 'engagement'> & {
     readonly comments: CommentsGate;
     readonly plugs: LatePlugs;
     readonly api: Pick<GraphqlHost, 'endpoint'>;
@@ -75,20 +75,21 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
     },
   });
   await nextTask();
+  const engagement = new Engagement(page.router);
   const app = createActor(machine, {
     id: 'app',
     input: {
       freshness: { build: page.build, jitter: Math.random() },
       reading: { isIncognito: reading.desk.isIncognito() },
-      worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isEngaged: isEngaged(page.router) },
+      worker: worker && { isControlled: navigator.serviceWorker.controller !== null, isEngaged: engagement.isNow() },
     },
     ...inspectOption(),
   });
   app.start();
-  plug(app, page);
+  plug(app, page, engagement);
   const actors = actorsOf(app);
   standInForLoads(page);
-  startUpdates({ ...page, worker, desk: reading.desk }, actors);
+  startUpdates({ ...page, worker, engagement, desk: reading.desk }, actors);
   if (worker) keepVisits(page.router, worker, { build: page.build, ...reading.desk });
   page.plugs.shelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
   startReading(reading, page.gate, actors.readingSync);
@@ -99,13 +100,14 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
 }
 
 /** What the page has waited for. */
-function plug(app: App, page: StartedSite): void {
+function plug(app: App, page: StartedSite, engagement: Engagement): void {
   page.comments.plug(app);
   page.plugs.steer(chapterSteerer(app));
   page.plugs.speech(chapterSpeaker(app));
   page.plugs.news(workNews({ account: page.gate, endpoint: page.api.endpoint }));
   page.plugs.suggester(pageSuggester(app, page));
-  page.plugs.uploads(pageUploads(app, { account: page.gate, execute: page.execute, endpoint: page.api.endpoint }));
+  const world = { account: page.gate, execute: page.execute, endpoint: page.api.endpoint };
+  page.plugs.uploads(pageUploads(app, world, engagement.setUploading));
   page.plugs.accountFiles(pageAccountFiles({ endpoint: page.api.endpoint, token: page.gate.token }));
 }
 

@@ -13,11 +13,12 @@ import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
 import { besidePage, type Asked } from './beside-page.tsx';
-import { followEngagement, isEngaged, isReading } from './engagement.ts';
+import { isReading, type Engagement } from './engagement.ts';
 import type { OpenDesk } from './reading-desk.ts';
 
 export interface StartedPage {
   readonly router: SiteRouter;
+  readonly engagement: Engagement;
   readonly loading: LoadingGate;
   readonly i18n: I18n;
   readonly language: Language;
@@ -39,10 +40,10 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
   });
   offerPlaces(page, ask);
   pointSiteLinks(document, language);
-  startInstallOffer(router, installPrompt, ask);
+  startInstallOffer(page.engagement, installPrompt, ask);
   startLoadingBar(router, loading, loadingBar);
   freshness.on('page.reloadNeeded', reload);
-  if (serviceWorker && page.worker) startWorker(page.router, page.worker, ask, { serviceWorker, freshness });
+  if (serviceWorker && page.worker) startWorker(page, page.worker, ask, { serviceWorker, freshness });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') freshness.send({ type: 'tab.returned' });
   });
@@ -72,10 +73,10 @@ function offerPlaces({ desk, i18n, language }: StartedPage, ask: Ask): void {
 }
 
 /** Nothing is laid over a chapter or a form. */
-function startInstallOffer(router: SiteRouter, installPrompt: AppActors['installPrompt'], ask: Ask): void {
+function startInstallOffer(engagement: Engagement, installPrompt: AppActors['installPrompt'], ask: Ask): void {
   const tell = (isNow: boolean): void => installPrompt.send({ type: isNow ? 'reader.engaged' : 'reader.freed' });
-  tell(isEngaged(router));
-  followEngagement(router, tell);
+  tell(engagement.isNow());
+  engagement.onChange(tell);
   installPrompt.subscribe((snapshot) => ask({ isInstallable: isInstallable(snapshot) }));
 }
 
@@ -84,13 +85,18 @@ interface WorkerActors {
   readonly freshness: AppActors['freshness'];
 }
 
-function startWorker(router: SiteRouter, page: PageWorker, ask: Ask, { serviceWorker: worker, freshness }: WorkerActors): void {
+function startWorker(
+  { router, engagement }: StartedPage,
+  page: PageWorker,
+  ask: Ask,
+  { serviceWorker: worker, freshness }: WorkerActors,
+): void {
   freshness.on('worker.allowed', () => worker.send({ type: 'worker.allowed' }));
   freshness.on('worker.withdrawn', () => worker.send({ type: 'worker.withdrawn' }));
   freshness.on('build.superseded', () => void page.lookForNewer());
   worker.on('page.reloadNeeded', reload);
   worker.subscribe((snapshot) => ask({ question: updateQuestion(snapshot), isReading: isReading(router) }));
-  followEngagement(router, (isNow) => worker.send({ type: isNow ? 'reader.engaged' : 'reader.freed' }));
+  engagement.onChange((isNow) => worker.send({ type: isNow ? 'reader.engaged' : 'reader.freed' }));
 }
 
 /** A load that another overtakes is no longer on its way: the router tells only of the last one's end. */

@@ -9,8 +9,19 @@ import { pageSocket } from './page-socket.ts';
 
 type UploadActor = ActorRefFrom<typeof uploadMachine>;
 
+interface UploadListeners {
+  readonly onClosed: () => void;
+  /** Told at every change whether bytes are being sent. */
+  readonly onUnderWay: (isUnderWay: boolean) => void;
+}
+
 /** Opens the uploads of an account under the root; they last as long as the page, or until the account is left: then `onClosed` is told. Throws where the root spawned none. */
-export function openUploads(app: App, ownerId: string, { account, execute, endpoint }: CommentsWorld, onClosed: () => void): UploadDesk {
+export function openUploads(
+  app: App,
+  ownerId: string,
+  { account, execute, endpoint }: CommentsWorld,
+  { onClosed, onUnderWay }: UploadListeners,
+): UploadDesk {
   const uploads = new OwnUploads({
     endpoint,
     token: account.token,
@@ -35,8 +46,10 @@ export function openUploads(app: App, ownerId: string, { account, execute, endpo
     stop();
     leaving.abort();
     app.send({ type: 'upload.close' });
+    onUnderWay(false);
     onClosed();
   });
+  actor.subscribe(() => onUnderWay(isUnderWay(actor)));
   return new Desk(actor, uploads);
 }
 

@@ -47,9 +47,11 @@ function begin() {
     account.reader = reader;
     for (const listener of listeners) listener();
   };
-  const open = pageUploads(app, { account, execute: never, endpoint: '/graphql' } as unknown as CommentsWorld);
+  const underWay: boolean[] = [];
+  const tell = (is: boolean): void => void (underWay.at(-1) !== is && underWay.push(is));
+  const open = pageUploads(app, { account, execute: never, endpoint: '/graphql' } as unknown as CommentsWorld, tell);
   const isAlive = (): boolean => 'upload' in app.getSnapshot().children;
-  return { app, open, become, isAlive };
+  return { app, open, become, isAlive, underWay };
 }
 
 test('An account has the same desk each time, and what it chooses is on it by name and size until it arrives.', async () => {
@@ -67,12 +69,14 @@ test('An account has the same desk each time, and what it chooses is on it by na
 });
 
 test('Leaving the page by mistake is asked about while something is on its way, and only then.', async () => {
-  const { app, open } = begin();
+  const { app, open, become, underWay } = begin();
   const desk = await open('7');
   expect(leave()).toBe(true);
   desk.choose([new File(['Trời mưa.'], 'a.txt')], TARGET);
   await eventually(() => expect(desk.read().files).toHaveLength(1));
-  expect(leave()).toBe(false);
+  expect([leave(), underWay.at(-1)]).toEqual([false, true]);
+  become(null);
+  expect([leave(), underWay.at(-1)]).toEqual([true, false]);
   app.stop();
 });
 

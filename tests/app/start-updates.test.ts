@@ -6,6 +6,7 @@ import { installPromptActors, installPromptMachine, type InstallPromptPorts } fr
 import { serviceWorkerActors, serviceWorkerMachine, type WorkerNews } from '#machines/service-worker/index.ts';
 import { actorsOf } from '#src/app/app-actors.ts';
 import type { Answers, Asked } from '#src/app/beside-page.tsx';
+import { Engagement } from '#src/app/engagement.ts';
 import { LoadingGate } from '#src/app/loading-gate.ts';
 import { startUpdates, type StartedPage } from '#src/app/start-updates.ts';
 import { settled } from '#tests/support/machine-walk.ts';
@@ -100,13 +101,15 @@ async function begin() {
   const answerOffer = vi.fn();
   const desk = { onOffered: (listener: typeof tellOffered) => (tellOffered = listener), answerOffer };
   const site = { i18n: {}, language: 'vi', sites: { vi: { name: 'Truyện Đôi' } }, build: 'b1' };
-  startUpdates({ router, loading, worker, desk, ...site } as unknown as StartedPage, actorsOf(app));
+  const engagement = new Engagement(router as unknown as StartedPage['router']);
+  startUpdates({ router, engagement, loading, worker, desk, ...site } as unknown as StartedPage, actorsOf(app));
   await settled();
   return {
     clock,
     latest,
     asked,
     router,
+    engagement,
     loading,
     worker,
     ports,
@@ -213,6 +216,23 @@ test.each([
   expect([ports.activateWaiting.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   router.state.location.publicHref = '/';
   router.resolve();
+  await settled();
+  expect(ports.activateWaiting).toHaveBeenCalledTimes(1);
+});
+
+test('While files are on their way nothing reloads, wherever in the site the reader is; the update comes once they are sent.', async () => {
+  const { news, ports, router, engagement } = await begin();
+  engagement.setUploading(true);
+  router.resolve();
+  news('worker.waiting');
+  await settled();
+  ask.answers?.update('postpone');
+  router.resolve({ params: { chapterId: '5' } });
+  engagement.setUploading(false);
+  expect([ask.questions, ports.activateWaiting.mock.calls.length]).toEqual([['none', 'asking', 'none'], 0]);
+  router.resolve();
+  engagement.setUploading(true);
+  engagement.setUploading(false);
   await settled();
   expect(ports.activateWaiting).toHaveBeenCalledTimes(1);
 });
