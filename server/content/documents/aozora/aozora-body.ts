@@ -19,7 +19,7 @@ const MOST_HEADING_RUNS = 40;
 
 /** What the lines between ここから… and ここで…終わり are set in. */
 interface BlockState {
-  indents: number[];
+  indent: number;
   alignEnd: boolean;
   heading: HeadingLevel | null;
 }
@@ -36,7 +36,7 @@ class BodyReader {
   readonly notes = new Map<string, readonly Run[]>();
   private readonly file: string;
   private readonly marks = new OpenMarks();
-  private readonly state: BlockState = { indents: [], alignEnd: false, heading: null };
+  private readonly state: BlockState = { indent: 0, alignEnd: false, heading: null };
   private afterBlank = false;
   private headingGoesOn = false;
 
@@ -66,7 +66,8 @@ class BodyReader {
   }
 
   private begin(note: AozoraNote): void {
-    if (note.kind === 'indentStart') this.state.indents.push(note.ems);
+    // The next one takes the place of one that was not ended: https://www.aozora.gr.jp/annotation/layout_2.html#jisage
+    if (note.kind === 'indentStart') this.state.indent = note.ems;
     if (note.kind === 'alignStart') this.state.alignEnd = true;
     if (note.kind === 'headingStart') {
       this.state.heading = note.level;
@@ -75,7 +76,7 @@ class BodyReader {
   }
 
   private end(note: AozoraNote): void {
-    if (note.kind === 'indentEnd') this.state.indents.pop();
+    if (note.kind === 'indentEnd') this.state.indent = 0;
     if (note.kind === 'alignEnd') this.state.alignEnd = false;
     if (note.kind === 'headingEnd') this.state.heading = null;
     if (note.kind === 'pageBreak') this.add({ kind: 'pageBreak' });
@@ -84,7 +85,7 @@ class BodyReader {
 
   private addPart(part: LinePart): void {
     const level = part.heading ?? this.state.heading;
-    const indent = part.indent ?? this.state.indents.at(-1) ?? 0;
+    const indent = part.indent ?? this.state.indent;
     if (level !== null) return this.addHeading(level, part.runs, indent);
     const alignEnd = part.alignEnd ?? this.state.alignEnd;
     const plain = indent === 0 && !alignEnd;

@@ -109,6 +109,17 @@ describe('blocks of Aozora notation', () => {
       [{ kind: 'paragraph', runs: ['歌'], indent: 1 }, paragraph('文')],
     ],
     [
+      'indented blocks in a row, of which only the last one ends',
+      '［＃ここから１字下げ］\n文\n\n［＃ここから２字下げ］\n歌\n［＃ここで字下げ終わり］\n前\n\n後',
+      [
+        { kind: 'paragraph', runs: ['文'], indent: 1 },
+        { kind: 'paragraph', runs: ['歌'], indent: 2 },
+        paragraph('前'),
+        { kind: 'sceneBreak' },
+        paragraph('後'),
+      ],
+    ],
+    [
       'a block indented after its first line',
       '［＃ここから２字下げ、折り返して３字下げ］\n歌\n［＃ここで字下げ終わり］',
       [{ kind: 'paragraph', runs: ['歌'], indent: 2 }],
