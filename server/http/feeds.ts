@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SENSITIVE_WARNING } from '#graphql/document/sensitive-warning.ts';
 import { parseRowId } from '../modules/row-id.ts';
 import type { FeedChapter, FeedsRepository } from '../modules/sharing/feeds.repository.ts';
 import type { SiteConfig } from '../platform/config.ts';
@@ -16,9 +17,6 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const LONGEST_SUMMARY = 300;
 /** Of a feed that has no chapter yet; Atom wants an instant. */
 const NO_CHAPTER = new Date(0);
-/** Quoted by the specification. */
-const SENSITIVE_WARNING =
-  'The story touches on sensitive issues; it may contain content and images unsuitable for all ages; consider before viewing';
 
 interface Words {
   readonly latest: string;

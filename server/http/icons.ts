@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { LONGEST_ICON_URL } from '#graphql/document/limits.ts';
 import { sendSentence } from './plain-answer.ts';
 import { prepareAnswer, sendAnswer } from './prepared-answer.ts';
 import { ResponseCache } from './response-cache.ts';
 
 const PATH = /^\/api\/_nuxt_icon\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** The specification's longest URL of an icon request. */
-const LONGEST_URL = 500;
 const MOST_SETS = 8;
 const CACHE_BYTES = 4 * 1024 * 1024;
 const DAY_SECONDS = 86_400;
@@ -58,7 +57,7 @@ export class Icons {
     if (collection === undefined) return false;
     const url = request.url ?? '';
     const names = [...new Set(new URLSearchParams(url.slice(path.length)).get('icons')?.split(',') ?? [])].toSorted();
-    if (url.length > LONGEST_URL) this.#refuse(response, 414, `An address of icons has at most ${LONGEST_URL} characters.`);
+    if (url.length > LONGEST_ICON_URL) this.#refuse(response, 414, `An address of icons has at most ${LONGEST_ICON_URL} characters.`);
     else if (names.length === 0 || !names.every((name) => NAME.test(name))) {
       this.#refuse(response, 400, 'Name the icons: ?icons=book,search');
     } else {

@@ -1,6 +1,6 @@
 import type { HeadTag } from '#src/adapters/document/document-head.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
-import { SENSITIVE_WARNING } from '#src/entities/work/SensitiveWarning.tsx';
+import { SENSITIVE_WARNING } from '#graphql/document/sensitive-warning.ts';
 import type { SharedFacts } from './shared-facts.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { vi: 'vi_VN', ja: 'ja_JP' };

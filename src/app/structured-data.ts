@@ -1,5 +1,5 @@
 import type { Language } from '#graphql/generated/graphql.ts';
-import { SENSITIVE_WARNING } from '#src/entities/work/SensitiveWarning.tsx';
+import { SENSITIVE_WARNING } from '#graphql/document/sensitive-warning.ts';
 import type { SharedChapterFacts, SharedCreatorFacts, SharedFacts, SharedWorkFacts } from './shared-facts.ts';
 
 /** One thing of https://schema.org, as JSON-LD has it. */

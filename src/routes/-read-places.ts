@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { READ_FROM } from '#src/features/reader/place/kept-place.ts';
+import { READ_FROM } from '#graphql/document/limits.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import type { ResumedChapter } from '#src/features/work/ReadButtons.tsx';
 import { askForNext, toResume } from './-going-on.ts';

@@ -1,6 +1,6 @@
 import { GoogleClientIdMissing, GoogleNotLoaded } from '#src/adapters/google/google-library.errors.ts';
 import { NO_COMMENTS } from '#src/entities/comment/CommentList.tsx';
-import { SENSITIVE_WARNING } from '#src/entities/work/SensitiveWarning.tsx';
+import { SENSITIVE_WARNING } from '#graphql/document/sensitive-warning.ts';
 import { pageNotFound } from '#src/features/failure/page-not-found.ts';
 import { ERROR_IMAGE } from '#src/ui/lazy-image/LazyImage.tsx';
 

@@ -1,13 +1,9 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
 import type { FieldProblem, FieldProblemCode } from '#graphql/generated/server.ts';
 import { isVisible } from '../given-input.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-const LONGEST_EMAIL = 254;
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
-/** Characters. */
-export const LONGEST_NAME = 40;
 const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /** Controls, halves of letters, and marks that turn the direction of the words around them. */

@@ -1,4 +1,5 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import { LONGEST_FILTER } from '#graphql/document/limits.ts';
 import type { ChapterElsewhere, ChapterNotFound, ChapterOrder } from '#graphql/generated/server.ts';
 import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
@@ -13,7 +14,6 @@ import { type ChapterLoaders, keyOfPlace } from './chapters.loaders.ts';
 import type { ChapterFilter, ChapterRow, ChaptersRepository, VersionRow } from './chapters.repository.ts';
 
 const MOST_LATEST = 10;
-const LONGEST_FILTER = 200;
 const START_OF_NUMBER = /^\d{1,7}(\.\d{0,3})?$/;
 
 export interface PageOfChapters {

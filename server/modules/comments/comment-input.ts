@@ -1,10 +1,10 @@
+import { LONGEST_COMMENT } from '#graphql/document/limits.ts';
 import type { CommentSubject, FieldProblem } from '#graphql/generated/server.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
 import { visibleText } from '../given-input.ts';
 import type { CommentWords } from './comments.repository.ts';
 
-const LONGEST_TEXT = 2000;
 const ONE_EMOJI = /^\p{RGI_Emoji}$/v;
 const PIN = /^[\w-]{1,100}$/;
 
@@ -20,7 +20,7 @@ export function checkWords(given: GivenWords): { readonly words: CommentWords; r
   const emoji = given.emoji ?? null;
   const problems = [
     ...(text === '' && emoji === null ? [fieldProblem('text', 'REQUIRED')] : []),
-    ...(Array.from(text).length > LONGEST_TEXT ? [fieldProblem('text', 'TOO_LONG', LONGEST_TEXT)] : []),
+    ...(Array.from(text).length > LONGEST_COMMENT ? [fieldProblem('text', 'TOO_LONG', LONGEST_COMMENT)] : []),
     ...(emoji !== null && !ONE_EMOJI.test(emoji) ? [fieldProblem('emoji', 'NOT_ONE_EMOJI')] : []),
   ];
   return { words: { text, emoji, isSpoiler: given.isSpoiler }, problems };

@@ -1,3 +1,4 @@
+import { LONGEST_MESSAGE } from '#graphql/document/limits.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import type { MailMessage } from '#server/platform/mail-outbox.ts';
@@ -8,7 +9,6 @@ import { DONE, invalid, type InvalidInput, type Throttled } from '../accounts/ac
 import { visibleText } from '../given-input.ts';
 import type { Client } from '../reader.ts';
 
-export const MESSAGE_MOST = 4000;
 const MESSAGES_OF_NETWORK = 5;
 const MESSAGES_OF_ALL = 200;
 
@@ -55,7 +55,7 @@ export class ContactService {
 function checkMessage(given: string): Checked<string> {
   const message = visibleText(given);
   if (message === '') return { value: null, problem: fieldProblem('message', 'REQUIRED') };
-  if (Array.from(message).length > MESSAGE_MOST) return { value: null, problem: fieldProblem('message', 'TOO_LONG', MESSAGE_MOST) };
+  if (Array.from(message).length > LONGEST_MESSAGE) return { value: null, problem: fieldProblem('message', 'TOO_LONG', LONGEST_MESSAGE) };
   return { value: message, problem: null };
 }
 

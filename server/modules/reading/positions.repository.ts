@@ -1,4 +1,5 @@
 import { type Kysely, type Selection, type SqlBool, sql } from 'kysely';
+import { READ_FROM } from '#graphql/document/limits.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 
 const POSITION_COLUMNS = [
@@ -29,8 +30,6 @@ export interface PositionsWanted {
   readonly limit: number;
 }
 
-/** From where on a chapter counts as read. */
-const READ_FROM = 0.99;
 const SHOWN = sql<SqlBool>`works.hidden_at is null and chapters.version_id is not null`;
 /** Of two positions in one reading the further stays, and of two as far the newer; one of an earlier reading never stays. */
 const TAKES_ITS_PLACE = sql<SqlBool>`

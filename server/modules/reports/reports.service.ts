@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '#graphql/document/limits.ts';
 import type { ReportContentInput } from '#graphql/generated/server.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
@@ -7,9 +8,6 @@ import { type Reader, signedIn } from '../reader.ts';
 import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
 import { reportLimit } from './report-limit.ts';
 import type { ReportsRepository } from './reports.repository.ts';
-
-/** Characters. */
-const LONGEST_NOTE = 500;
 
 export interface ReportsDependencies extends SubjectRows {
   readonly reports: ReportsRepository;

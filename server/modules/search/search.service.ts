@@ -1,3 +1,4 @@
+import { LONGEST_QUERY } from '#graphql/document/limits.ts';
 import type { SearchFilters as GivenFilters } from '#graphql/generated/server.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { checkRange, positionOf, readListRequest } from '../list-request.ts';
@@ -13,7 +14,6 @@ import { type FoundWithNear, keyOfSearch, type SearchLoaders } from './search.lo
 import type { SearchFilters } from './search-query.ts';
 import type { Piece } from './search-text.ts';
 
-export const LONGEST_QUERY = 200;
 /** Of the most read works first: for more of them the rest of a large catalogue would be read by every search. */
 const MOST_FOUND = 300;
 const MOST_SUGGESTED = 20;

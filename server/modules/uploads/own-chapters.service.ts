@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { LONGEST_AHEAD_MILLISECONDS } from '#graphql/document/limits.ts';
 import { judgeLayout, type Layout } from '#server/content/pictures/page-layout.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -17,7 +18,6 @@ import { checkChapterWords, readInstant } from './upload-input.ts';
 import { publishLimit } from './upload-limits.ts';
 import { NOT_YOURS } from './uploads.service.ts';
 
-const LONGEST_AHEAD_MILLISECONDS = 366 * 86_400_000;
 const SETTLED = fieldProblem('at', 'SETTLED');
 
 export type ShownOwnChapter = OwnChapterRow & { readonly __typename: 'OwnChapter' };

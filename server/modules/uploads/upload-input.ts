@@ -1,3 +1,4 @@
+import { LONGEST_CHAPTER_TITLE, LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { BeginUploadInput, FieldProblem, OwnWorkInput } from '#graphql/generated/server.ts';
 import { GENRE_NAMES } from '#server/content/genre-names.ts';
 import type { OwnCredit } from '#server/platform/upload-tables.ts';
@@ -10,8 +11,8 @@ import { problem, type UploadProblem } from './upload-problems.ts';
 const SHA256 = /^[\da-f]{64}$/i;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i;
 const NUMBER = /^\d{1,6}(?:\.\d{1,3})?$/;
-const LONGEST = { title: 200, titleReading: 200, description: 5_000, credit: 100, file: 1_000, chapterTitle: 300 } as const;
-const MOST = { credits: 10, genres: 10 } as const;
+const LONGEST_FILE_NAME = 1_000;
+const MOST_CREDITS = 10;
 
 /** What an owner says of a work, as it is kept. */
 export interface OwnWorkWords {
@@ -37,13 +38,13 @@ export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWord
   const { language, format, status, isSensitive } = input;
   const problems = [
     ...(title === '' ? [fieldProblem('title', 'REQUIRED')] : []),
-    ...tooLong('title', title, LONGEST.title),
-    ...tooLong('titleReading', titleReading, LONGEST.titleReading),
-    ...tooLong('description', description, LONGEST.description),
+    ...tooLong('title', title, LONGEST_TITLE),
+    ...tooLong('titleReading', titleReading, LONGEST_TITLE),
+    ...tooLong('description', description, LONGEST_DESCRIPTION),
     ...(credits.some(({ name }) => name === '') ? [fieldProblem('credits', 'REQUIRED')] : []),
-    ...credits.flatMap(({ name }) => tooLong('credits', name, LONGEST.credit)),
-    ...(credits.length > MOST.credits ? [fieldProblem('credits', 'TOO_MANY', MOST.credits)] : []),
-    ...(genres.length > MOST.genres ? [fieldProblem('genres', 'TOO_MANY', MOST.genres)] : []),
+    ...credits.flatMap(({ name }) => tooLong('credits', name, LONGEST_CREDIT)),
+    ...(credits.length > MOST_CREDITS ? [fieldProblem('credits', 'TOO_MANY', MOST_CREDITS)] : []),
+    ...(genres.length > MOST_GENRES ? [fieldProblem('genres', 'TOO_MANY', MOST_GENRES)] : []),
     ...(genres.some((slug) => !Object.hasOwn(GENRE_NAMES, slug)) ? [fieldProblem('genres', 'UNKNOWN')] : []),
   ];
   const words = { language, format, status, direction: input.direction ?? null, title, description, isSensitive, credits, genres };
@@ -56,7 +57,7 @@ export function checkChapterWords(given: { readonly number: string; readonly tit
   const title = line(given.title ?? '');
   const problems = [
     ...(NUMBER.test(number) ? [] : [fieldProblem('number', number === '' ? 'REQUIRED' : 'NOT_A_NUMBER')]),
-    ...tooLong('title', title, LONGEST.chapterTitle),
+    ...tooLong('title', title, LONGEST_CHAPTER_TITLE),
   ];
   return { words: { number: String(Number(number)), title: title === '' ? null : title }, problems };
 }
@@ -99,7 +100,7 @@ function checkFile({ name, size }: BeginUploadInput['files'][number], isPicture:
   const file = fileName(name);
   const isLarge = isPicture && size > UPLOAD_LIMITS.pictureBytes;
   return [
-    ...(file === '' || file.length > LONGEST.file ? [problem('OTHER', 'its name is empty or too long')] : []),
+    ...(file === '' || file.length > LONGEST_FILE_NAME ? [problem('OTHER', 'its name is empty or too long')] : []),
     ...(size < 1 ? [problem('EMPTY', 'is empty', { file })] : []),
     ...(isLarge ? [problem('FILE_TOO_LARGE', 'is too large', { file, limit: UPLOAD_LIMITS.pictureBytes })] : []),
   ];

@@ -12,8 +12,6 @@ export const UPLOAD_LIMITS = {
   idleSeconds: 600,
 } as const;
 
-/** Of one PATCH: as much as is sent again where its checksum differs. */
-export const MOST_PIECE_BYTES = 8 * 1024 ** 2;
 /** Of one file in a bucket, where each is an object. */
 export const MOST_PIECES = 5_000;
 /** Of one account at a time. */

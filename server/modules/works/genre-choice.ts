@@ -1,3 +1,4 @@
+import { MOST_CHOSEN_GENRES } from '#graphql/document/limits.ts';
 import { TooManyGenres } from './works.errors.ts';
 
 /** Works that have every one of the genres and none of those that they must be without. */
@@ -5,8 +6,6 @@ export interface GenreChoice {
   readonly genres: readonly string[];
   readonly without: readonly string[];
 }
-
-const MOST_GENRES = 10;
 
 /** Genres as an API is given them. */
 export interface GivenChoice {
@@ -26,6 +25,6 @@ const SLUG = /^[a-z\d-]{1,100}$/;
 
 function readSlugs(argument: 'genres' | 'without', given: readonly string[]): readonly string[] {
   const slugs = [...new Set(given.map((slug) => (SLUG.test(slug) ? slug : '')))].toSorted();
-  if (slugs.length > MOST_GENRES) throw new TooManyGenres(argument, MOST_GENRES, slugs.length);
+  if (slugs.length > MOST_CHOSEN_GENRES) throw new TooManyGenres(argument, MOST_CHOSEN_GENRES, slugs.length);
   return slugs;
 }

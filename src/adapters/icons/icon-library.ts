@@ -1,7 +1,5 @@
+import { LONGEST_ICON_URL } from '#graphql/document/limits.ts';
 import { fetchIcons, type FetchIcons } from './fetch-icons.ts';
-
-/** Characters of the longest address that icons are asked by, by the specification. */
-export const LONGEST_ICON_URL = 500;
 
 /**
  * Icons whose names come with data, such as 'lucide:heart', each fetched once and together with those that are wanted

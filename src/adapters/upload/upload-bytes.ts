@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_PIECE_BYTES } from '#graphql/document/limits.ts';
 import { HostUnreachable } from '../graphql/graphql-host.errors.ts';
 import { BytesRefused } from './upload-bytes.errors.ts';
 
@@ -9,7 +10,6 @@ export interface BytesHost {
 }
 
 const LEAST_CHUNK = 256 * 1024;
-const MOST_CHUNK = 8 * 1024 * 1024;
 /** A chunk should take about this long, so that a cut costs little and a fast line is used. */
 const CHUNK_MS = 2000;
 const OFFSET_DIFFERS = 409;
@@ -56,7 +56,7 @@ export async function sendBytes(
 /** Bytes of the next piece, after one of `length` took so many milliseconds. */
 export function nextLength(length: number, milliseconds: number): number {
   const wanted = (length * CHUNK_MS) / Math.max(1, milliseconds);
-  return Math.round(Math.min(MOST_CHUNK, Math.max(LEAST_CHUNK, Math.min(wanted, length * 4))));
+  return Math.round(Math.min(MOST_PIECE_BYTES, Math.max(LEAST_CHUNK, Math.min(wanted, length * 4))));
 }
 
 type Headers = Readonly<Record<string, string>>;

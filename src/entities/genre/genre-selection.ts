@@ -1,3 +1,5 @@
+import { MOST_CHOSEN_GENRES } from '#graphql/document/limits.ts';
+
 /** Slugs of genres that works are kept to; no genre is in both. */
 export interface GenreSelection {
   /** A work must have every one of them. */
@@ -5,9 +7,6 @@ export interface GenreSelection {
   /** A work must have none of them. */
   readonly without?: readonly string[] | undefined;
 }
-
-/** As many of each as the API takes. */
-const MOST = 10;
 
 /** The selection that an address spells, "fantasy,school" each; at most ten of each, no genre twice. */
 export function genreSelectionFrom(genre = '', without = '') {
@@ -21,7 +20,7 @@ export function genreSearch({ genres, without }: GenreSelection): readonly strin
 }
 
 function slugsFrom(text: string): readonly string[] {
-  return [...new Set(text.split(',').filter((slug) => slug !== ''))].slice(0, MOST);
+  return [...new Set(text.split(',').filter((slug) => slug !== ''))].slice(0, MOST_CHOSEN_GENRES);
 }
 
 function slugsText(name: string, slugs: readonly string[] = []): string {

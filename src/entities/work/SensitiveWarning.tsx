@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
+import { SENSITIVE_WARNING } from '#graphql/document/sensitive-warning.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { BackIcon, WarningIcon } from '../../ui/icon/way-icons.tsx';
 import styles from './SensitiveWarning.module.css';
-
-/** Word for word as the specification quotes it, in both languages. */
-export const SENSITIVE_WARNING =
-  'The story touches on sensitive issues; it may contain content and images unsuitable for all ages; consider before viewing';
 
 export interface SensitiveWarningProps {
   readonly title: string;

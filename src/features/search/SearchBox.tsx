@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { LONGEST_QUERY } from '#graphql/document/limits.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import type { SearchView } from '../../entities/work/search-path.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -8,9 +9,6 @@ import styles from './SearchBox.module.css';
 import type { SearchIntent, SuggestionsView } from './search-view.ts';
 import { SuggestedWork_match } from './SuggestedWork.tsx';
 import { optionId, SuggestionList } from './SuggestionList.tsx';
-
-/** As many characters as the API takes. */
-const LONGEST_QUERY = 200;
 
 export interface SearchBoxProps {
   readonly view: SearchView;

@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { LONGEST_QUERY } from '#graphql/document/limits.ts';
 import { SearchPage } from '#graphql/generated/documents/SearchPage.ts';
 import { genreSelectionFrom, searchPath, type SearchView } from '#src/entities/work/search-path.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
@@ -13,7 +14,6 @@ import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
 import { useSuggestions } from '../-use-suggestions.ts';
 import { useVisit } from '../-visit.ts';
 
-const LONGEST_QUERY = 200;
 const LONGEST_CHOICE = 400;
 const LONGEST_ID = 15;
 

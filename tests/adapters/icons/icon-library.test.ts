@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { IconLibrary, LONGEST_ICON_URL } from '#src/adapters/icons/icon-library.ts';
+import { LONGEST_ICON_URL } from '#graphql/document/limits.ts';
+import { IconLibrary } from '#src/adapters/icons/icon-library.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 function library() {

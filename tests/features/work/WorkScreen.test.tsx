@@ -3,7 +3,7 @@ import '#src/ui/tokens.css';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
-import { SENSITIVE_WARNING } from '#src/entities/work/SensitiveWarning.tsx';
+import { SENSITIVE_WARNING } from '#graphql/document/sensitive-warning.ts';
 import type { WorkView } from '#src/entities/work/work-path.ts';
 import { recordVisits } from '#tests/features/record-visits.ts';
 import { renderPart } from '#tests/support/render-part.tsx';

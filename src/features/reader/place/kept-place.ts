@@ -20,9 +20,6 @@ export interface KeptPlace {
   readonly at: number;
 }
 
-/** From where on a chapter counts as read. */
-export const READ_FROM = 0.99;
-
 /** Takes whatever was kept; null where it is no place. */
 export function parseKeptPlace(kept: unknown): KeptPlace | null {
   if (typeof kept !== 'object' || kept === null) return null;

@@ -1,0 +1,47 @@
+/*
+ * What the browser and the server both hold. Characters are code points of a text as it is kept (NFC, no blanks around it)
+ * unless a limit says otherwise.
+ */
+
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 200;
+/** Of a reader. */
+export const LONGEST_NAME = 40;
+/** UTF-16 code units. */
+export const LONGEST_EMAIL = 254;
+/** To the site's support. */
+export const LONGEST_MESSAGE = 4000;
+export const LONGEST_COMMENT = 2000;
+/** Of a report. */
+export const LONGEST_NOTE = 500;
+
+/** UTF-16 code units, as the field counts them. */
+export const LONGEST_QUERY = 200;
+/** Of a list of chapters; UTF-16 code units. */
+export const LONGEST_FILTER = 200;
+/** Of what works are kept to, and of what they are kept free of. */
+export const MOST_CHOSEN_GENRES = 10;
+
+/** Of a work, and of its reading. */
+export const LONGEST_TITLE = 200;
+export const LONGEST_DESCRIPTION = 5000;
+/** Name of who made a work. */
+export const LONGEST_CREDIT = 100;
+/** Of a work. */
+export const MOST_GENRES = 10;
+export const LONGEST_CHAPTER_TITLE = 300;
+/** How far ahead a chapter is published at most. */
+export const LONGEST_AHEAD_MILLISECONDS = 31_622_400_000;
+/** Of one file, sent at a time. */
+export const MOST_PIECE_BYTES = 8_388_608;
+
+/** Characters of the longest address that icons are asked by, by the specification. */
+export const LONGEST_ICON_URL = 500;
+
+/** Part of a chapter that has been seen, from where on the chapter counts as read. */
+export const READ_FROM = 0.99;
+
+/** Characters of a text as it is kept. */
+export function keptLength(text: string): number {
+  return Array.from(text.replaceAll('\r\n', '\n').normalize('NFC').trim()).length;
+}
