@@ -14,8 +14,9 @@ export function wordFrom<Word extends string>(value: unknown, words: readonly Wo
   return words.find((word) => word === value);
 }
 
-/** Text of the address, at most `longest` characters; undefined where there is none. */
+/** Text of the address, at most `longest` UTF-16 code units; undefined where there is none. */
 export function textFrom(value: unknown, longest: number): string | undefined {
-  const text = (typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '').trim().slice(0, longest);
-  return text === '' ? undefined : text;
+  const text = typeof value === 'number' || typeof value === 'string' ? `${value}`.trim().slice(0, longest) : '';
+  // Half a letter can stand in no address.
+  return text.replace(/[\ud800-\udbff]$/, '') || undefined;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
+import { LONGEST_FILTER } from '#graphql/document/limits.ts';
 import { workPath, type WorkView } from '../../entities/work/work-path.ts';
 import { SearchField } from '../../ui/text-field/SearchField.tsx';
 import styles from './ChapterFilter.module.css';
@@ -35,7 +36,13 @@ export function ChapterFilter({ workId, view, onFilter }: ChapterFilterProps) {
     <form ref={form} role="search" method="get" action={`${workPath(workId)}#chapters`} className={styles.form} onSubmit={filterNow}>
       {view.order && <input type="hidden" name="order" value={view.order} />}
       {view.sensitive && <input type="hidden" name="sensitive" value={view.sensitive} />}
-      <SearchField name="filter" label={t`Find by number or title`} defaultValue={view.filter ?? ''} onChange={filterSoon} />
+      <SearchField
+        name="filter"
+        label={t`Find by number or title`}
+        defaultValue={view.filter ?? ''}
+        maxLength={LONGEST_FILTER}
+        onChange={filterSoon}
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LONGEST_FILTER } from '#graphql/document/limits.ts';
 import { CommentsOfSubject } from '#graphql/generated/documents/CommentsOfSubject.ts';
 import { WorkPage } from '#graphql/generated/documents/WorkPage.ts';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
@@ -20,7 +21,6 @@ import { useReadPlaces } from '../-read-places.ts';
 import { useVisit } from '../-visit.ts';
 import { workHead } from '../-work-head.ts';
 
-const LONGEST_FILTER = 100;
 const LONGEST_ID = 20;
 
 interface WorkSearch {
