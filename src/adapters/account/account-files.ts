@@ -15,7 +15,7 @@ export class AccountFiles {
     this.#host = host;
   }
 
-  /** Rejects with FileRefused (415 and 422 for what is no picture, 413 for one too large) or HostUnreachable. */
+  /** Rejects with FileRefused (415 and 422 for what is no picture, 413 for one too large, 403 for a blocked account, 429 for too many) or HostUnreachable. */
   readonly sendAvatar = async (picture: Blob): Promise<void> => {
     await this.#ask('/api/avatar', { method: 'PUT', body: picture, headers: { 'content-type': picture.type } });
   };
@@ -37,7 +37,7 @@ export class AccountFiles {
     const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
       throw new HostUnreachable(`The API host cannot be reached: ${String(error)}`, { cause: error });
     });
-    if (!response.ok) throw new FileRefused(response.status);
+    if (!response.ok) throw new FileRefused(response.status, Number(response.headers.get('retry-after') ?? 0));
     return response;
   }
 }

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
 import { PasswordField } from '../../ui/form-field/PasswordField.tsx';
-import { PASSWORD_LEAST } from './account-rules.ts';
 import type { FormProblem } from './account-view.ts';
 import { problemWords } from './ProblemWords.tsx';
 
@@ -19,7 +19,7 @@ export function NewPasswordField({ label, name, problem }: NewPasswordFieldProps
       name={name}
       autoComplete="new-password"
       required
-      hint={<Plural value={PASSWORD_LEAST} one="At least # character." other="At least # characters." />}
+      hint={<Plural value={SHORTEST_PASSWORD} one="At least # character." other="At least # characters." />}
       problem={problemWords(problem)}
     />
   );

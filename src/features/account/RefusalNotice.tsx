@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<Exclude<(Refusal | GoogleRefusal)['kind'], 'throttl
   invalid: () => <Trans>Nothing was sent off yet. Look at the marked fields.</Trans>,
   wrongCredentials: () => <Trans>Address and password do not belong together. Please look at both again.</Trans>,
   linkExpired: () => <Trans>This link was used before or is too old. Have a new one sent.</Trans>,
+  blocked: () => <Trans>This account may not change its name or picture any more. Write to us if you think that is a mistake.</Trans>,
   offline: () => <Trans>We cannot be reached at the moment. What you wrote is still here: try again when you are online.</Trans>,
   failed: () => <Trans>Something went wrong on our side. What you wrote is still here: try again in a moment.</Trans>,
   googleRefused: () => <Trans>Google did not confirm who you are. Try again, or sign in with your password.</Trans>,

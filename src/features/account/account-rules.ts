@@ -1,11 +1,5 @@
+import { keptLength, LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
 import type { FormProblem } from './account-view.ts';
-
-/** In characters, as the schema says (graphql/schema/account.graphql); the server has the last word. */
-export const PASSWORD_LEAST = 8;
-export const PASSWORD_MOST = 200;
-export const NAME_MOST = 40;
-export const MESSAGE_MOST = 4000;
-const EMAIL_MOST = 254;
 
 export interface SignInFields {
   readonly email: string;
@@ -42,34 +36,31 @@ export function passwordChangeProblems({ currentPassword, newPassword }: Passwor
 }
 
 export function contactProblems({ name, email, message }: ContactFields): readonly FormProblem[] {
-  const tooLong = lengthOf(message) > MESSAGE_MOST ? [{ field: 'message', code: 'TOO_LONG' as const, limit: MESSAGE_MOST }] : [];
+  const tooLong = keptLength(message) > LONGEST_MESSAGE ? [{ field: 'message', code: 'TOO_LONG' as const, limit: LONGEST_MESSAGE }] : [];
   return [...nameProblems(name), ...emailProblems(email), ...requiredProblems('message', message), ...tooLong];
 }
 
 export function emailProblems(email: string): readonly FormProblem[] {
-  const text = email.trim();
+  const text = email.normalize('NFC').trim();
   if (text === '') return [{ field: 'email', code: 'REQUIRED' }];
-  if (lengthOf(text) > EMAIL_MOST) return [{ field: 'email', code: 'TOO_LONG', limit: EMAIL_MOST }];
+  if (text.length > LONGEST_EMAIL) return [{ field: 'email', code: 'TOO_LONG', limit: LONGEST_EMAIL }];
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? [] : [{ field: 'email', code: 'NOT_AN_EMAIL' }];
 }
 
 /** Of a password that is being chosen; one that exists is only asked to be there. */
 export function passwordProblems(field: 'password' | 'newPassword', password: string): readonly FormProblem[] {
   if (password === '') return [{ field, code: 'REQUIRED' }];
-  if (lengthOf(password) < PASSWORD_LEAST) return [{ field, code: 'TOO_SHORT', limit: PASSWORD_LEAST }];
-  return lengthOf(password) > PASSWORD_MOST ? [{ field, code: 'TOO_LONG', limit: PASSWORD_MOST }] : [];
+  const { length } = Array.from(password.normalize('NFC'));
+  if (length < SHORTEST_PASSWORD) return [{ field, code: 'TOO_SHORT', limit: SHORTEST_PASSWORD }];
+  return length > LONGEST_PASSWORD ? [{ field, code: 'TOO_LONG', limit: LONGEST_PASSWORD }] : [];
 }
 
 export function nameProblems(name: string): readonly FormProblem[] {
-  const text = name.normalize('NFC').trim();
+  const text = name.replace(/\s+/gu, ' ').trim();
   if (text === '') return [{ field: 'name', code: 'REQUIRED' }];
-  return lengthOf(text) > NAME_MOST ? [{ field: 'name', code: 'TOO_LONG', limit: NAME_MOST }] : [];
+  return keptLength(text) > LONGEST_NAME ? [{ field: 'name', code: 'TOO_LONG', limit: LONGEST_NAME }] : [];
 }
 
 export function requiredProblems(field: string, text: string): readonly FormProblem[] {
   return text === '' ? [{ field, code: 'REQUIRED' }] : [];
-}
-
-function lengthOf(text: string): number {
-  return Array.from(text).length;
 }

@@ -45,6 +45,8 @@ export type Refusal =
   /** `until` in milliseconds since 1970. */
   | { readonly kind: 'throttled'; readonly until: number }
   | { readonly kind: 'linkExpired' }
+  /** The account may not change what others see of it. */
+  | { readonly kind: 'blocked' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'failed' };
 

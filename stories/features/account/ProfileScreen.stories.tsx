@@ -51,6 +51,9 @@ export const PictureRefused: Story = {
 export const Offline: Story = {
   args: { stages: { ...PROFILE_STAGES, saving: refused({ kind: 'offline' }), export: refused({ kind: 'offline' }) } },
 };
+export const Blocked: Story = {
+  args: { stages: { ...PROFILE_STAGES, saving: refused({ kind: 'blocked' }), avatar: refused({ kind: 'blocked' }) } },
+};
 export const Failed: Story = { args: { stages: { ...PROFILE_STAGES, export: refused({ kind: 'failed' }) } } };
 export const Long: Story = {
   args: { data: viewer({ name: 'Nguyễn Hoàng Thảo Nguyên Quỳnh Như Bảo Trâm', email: `${'rat.dai.'.repeat(16)}@example.org` }) },
