@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly refusal: Refusal | null;
 }
 
-export type Refusal = 'invalid' | 'notFound' | 'throttled' | 'signedOut' | 'failed';
+export type Refusal = 'invalid' | 'notFound' | 'throttled' | 'blocked' | 'signedOut' | 'failed';
 
 /** What of a subject outlives the page: the draft, and comments not yet delivered. */
 export interface Kept {

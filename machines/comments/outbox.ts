@@ -1,6 +1,7 @@
 import { EMPTY_DRAFT } from './comments.ports.ts';
 import type { CommentsContext, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
 
+/** In code points as the server keeps it. */
 const LONGEST_TEXT = 2000;
 
 /** The oldest comment that this reader's session may send now. */
@@ -10,7 +11,7 @@ export function nextToSend({ outbox, readerId }: Pick<CommentsContext, 'outbox' 
 
 /** Whether the draft says something, within the bounds. */
 export function isSendable({ text, emoji }: Draft): boolean {
-  return (text.trim() !== '' || emoji !== null) && Array.from(text).length <= LONGEST_TEXT;
+  return (text.trim() !== '' || emoji !== null) && Array.from(text.normalize('NFC').trim()).length <= LONGEST_TEXT;
 }
 
 /** What stands in the field: nothing, where another reader of this device wrote it. */

@@ -2,7 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ReportContent } from '#graphql/generated/documents/ReportContent.ts';
 import { ReportSubject } from '#src/features/comments/ReportSubject.tsx';
-import { useFormTask } from './-form-task.ts';
+import { useTask } from './-form-task.ts';
+import { REPORT_JUDGES } from './-report-refusal.ts';
 import type { CommentsSubject } from './-site-context.ts';
 
 export interface ReportPlaceProps {
@@ -15,7 +16,7 @@ export interface ReportPlaceProps {
 export function ReportPlace({ subject, page }: ReportPlaceProps) {
   const { execute } = useRouteContext({ from: '__root__' });
   const [isOpen, setOpen] = useState(false);
-  const [stage, report] = useFormTask();
+  const [stage, report] = useTask(REPORT_JUDGES);
   return (
     <ReportSubject
       subject={kindOf(subject, page)}

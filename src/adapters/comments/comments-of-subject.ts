@@ -79,7 +79,10 @@ export class CommentsOfOneSubject implements CommentsPorts {
   readonly send = async ({ key, draft }: Outgoing, signal: AbortSignal): Promise<Delivered> => {
     const { execute, subject } = this.#world;
     const input = { subject, ...draft, idempotencyKey: key };
-    const { sendComment } = await understood(execute(SendComment, { input }, signal), refusalOf);
+    const { sendComment } = await understood(
+      execute(SendComment, { input }, signal),
+      refusalBy(draft.pinId === null ? 'failed' : 'notFound'),
+    );
     if (sendComment.__typename !== 'Comment') throw new CommentRefused(REFUSALS[sendComment.__typename]);
     this.#take(sendComment, true);
     return delivered(key, sendComment);
@@ -117,10 +120,17 @@ const REFUSALS = {
   Throttled: 'throttled',
 } as const satisfies Record<string, Refusal>;
 
-function delivered(key: string, { id, replyToId }: ToldComment): Delivered {
-  return { key, id, isReply: replyToId !== null };
+/** `whenBad`: what input means that the host cannot take. */
+function refusalBy(whenBad: Refusal): (failure: OperationFailed) => CommentRefused {
+  return ({ codes }) => {
+    if (codes.includes('UNAUTHENTICATED')) return new CommentRefused('signedOut');
+    if (codes.includes('BLOCKED')) return new CommentRefused('blocked');
+    return new CommentRefused(codes.includes('BAD_USER_INPUT') ? whenBad : 'failed');
+  };
 }
 
-function refusalOf({ codes }: OperationFailed): CommentRefused {
-  return new CommentRefused(codes.includes('UNAUTHENTICATED') ? 'signedOut' : 'failed');
+const refusalOf = refusalBy('failed');
+
+function delivered(key: string, { id, replyToId }: ToldComment): Delivered {
+  return { key, id, isReply: replyToId !== null };
 }

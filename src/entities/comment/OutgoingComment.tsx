@@ -7,7 +7,7 @@ import { CommentText } from './CommentText.tsx';
 import type { CommentWords } from './comment-words.ts';
 import styles from './OutgoingComment.module.css';
 
-export type SendingRefusal = 'invalid' | 'notFound' | 'throttled' | 'signedOut' | 'failed';
+export type SendingRefusal = 'invalid' | 'notFound' | 'throttled' | 'blocked' | 'signedOut' | 'failed';
 
 /** One of the reader's own that the server has not confirmed. */
 export interface OutgoingView extends CommentWords {
@@ -71,6 +71,8 @@ export function RefusalWords({ refusal }: { readonly refusal: SendingRefusal }) 
       return <Trans>What this is about is gone.</Trans>;
     case 'throttled':
       return <Trans>Too many at once. Wait a minute, then try again.</Trans>;
+    case 'blocked':
+      return <Trans>This account may not comment any more. Write to us if you think that is a mistake.</Trans>;
     case 'signedOut':
       return <Trans>You are signed out. Log in and try again.</Trans>;
     case 'failed':

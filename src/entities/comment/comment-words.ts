@@ -1,3 +1,5 @@
+import { keptLength, LONGEST_COMMENT } from '#graphql/document/limits.ts';
+
 /** What a comment says, while it is written. */
 export interface CommentWords {
   readonly text: string;
@@ -5,13 +7,11 @@ export interface CommentWords {
   readonly isSpoiler: boolean;
 }
 
-/** In code points, as the server counts. */
-export const LONGEST_COMMENT = 2000;
 /** The count is shown when so many are left. */
 export const COUNT_SHOWN_FROM = 200;
 
 export function lettersLeft(text: string): number {
-  return LONGEST_COMMENT - Array.from(text).length;
+  return LONGEST_COMMENT - keptLength(text);
 }
 
 export function saysSomething({ text, emoji }: CommentWords): boolean {

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type SubmitEvent, useState } from 'react';
+import { keptLength, LONGEST_NOTE } from '#graphql/document/limits.ts';
 import type { ContentReportReason } from '#graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SubmitButton } from '#src/ui/button/SubmitButton.tsx';
@@ -9,15 +10,17 @@ import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './ReportSubject.module.css';
 
-/** Characters, as the schema says; the server has the last word. */
-const LONGEST_NOTE = 500;
+export interface ReportRefusal {
+  /** 'gone': what is reported is not there any more; 'tooLong': what was written about it. */
+  readonly kind: 'throttled' | 'gone' | 'tooLong' | 'offline' | 'failed';
+}
 
 export interface ReportSubjectProps {
   readonly subject: 'work' | 'chapter' | 'page';
   readonly isOpen: boolean;
   readonly stage: {
     readonly kind: 'editing' | 'sending' | 'done' | 'refused';
-    readonly refusal?: { readonly kind: string };
+    readonly refusal?: ReportRefusal;
   };
   readonly onOpen: (isOpen: boolean) => void;
   readonly onReport: (reason: ContentReportReason, note: string) => void;
@@ -46,15 +49,18 @@ export function ReportSubject(props: ReportSubjectProps) {
 
 function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
   const words = useSubjectWords(subject);
+  const [isLong, setLong] = useState(false);
   const isBusy = stage.kind === 'sending';
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [reason, note] = [form.get('reason'), form.get('note')];
     const chosen = REASONS.find((one) => one === reason) ?? 'OTHER';
-    if (!isBusy) onReport(chosen, typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '');
+    const text = typeof note === 'string' ? note : '';
+    if (isBusy) return;
+    setLong(keptLength(text) > LONGEST_NOTE);
+    if (keptLength(text) <= LONGEST_NOTE) onReport(chosen, text);
   };
-  const reasons = useReasons();
   return (
     <form className={styles.form} method="post" aria-label={words.opener} onSubmit={submit}>
       <Refusal stage={stage} />
@@ -63,9 +69,9 @@ function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
         autoFocus
         label={words.question}
         name="reason"
-        options={reasons}
+        options={useReasons()}
       />
-      <TextAreaField label={<Trans>More about it, if you like</Trans>} name="note" rows={3} maxLength={LONGEST_NOTE} />
+      <NoteField isLong={isLong || stage.refusal?.kind === 'tooLong'} />
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy} busyWords={<Trans>Sending…</Trans>}>
           <Trans>Send the report</Trans>
@@ -76,6 +82,11 @@ function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
       </div>
     </form>
   );
+}
+
+function NoteField({ isLong }: { readonly isLong: boolean }) {
+  const problem = <Plural value={LONGEST_NOTE} one="At most # character." other="At most # characters." />;
+  return <TextAreaField label={<Trans>More about it, if you like</Trans>} name="note" rows={3} problem={isLong ? problem : undefined} />;
 }
 
 function useSubjectWords(subject: ReportSubjectProps['subject']): { readonly opener: string; readonly question: string } {
@@ -100,7 +111,7 @@ function useReasons(): readonly { readonly value: ContentReportReason; readonly 
 function Refusal({ stage }: Pick<ReportSubjectProps, 'stage'>) {
   return (
     <LiveRegion urgency="now">
-      {stage.kind === 'refused' && (
+      {stage.kind === 'refused' && stage.refusal?.kind !== 'tooLong' && (
         <Notice tone="warning">
           <RefusalWords kind={stage.refusal?.kind} />
         </Notice>
@@ -109,8 +120,9 @@ function Refusal({ stage }: Pick<ReportSubjectProps, 'stage'>) {
   );
 }
 
-function RefusalWords({ kind }: { readonly kind: string | undefined }) {
+function RefusalWords({ kind }: { readonly kind: ReportRefusal['kind'] | undefined }) {
   if (kind === 'throttled') return <Trans>You have reported a lot at once. Wait a few minutes and try again.</Trans>;
+  if (kind === 'gone') return <Trans>This is no longer there, so there is nothing left to report.</Trans>;
   if (kind === 'offline') return <Trans>We cannot be reached at the moment. Try again when you are online.</Trans>;
   return <Trans>That did not work. Try again in a moment.</Trans>;
 }

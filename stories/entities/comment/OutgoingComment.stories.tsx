@@ -22,6 +22,7 @@ export const Sending: Story = {};
 export const Offline: Story = { args: { outgoing: outgoing({ isTravelling: false }) } };
 export const Failed: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'failed' }) } };
 export const Throttled: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'throttled' }) } };
+export const Blocked: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'blocked' }) } };
 export const SignedOut: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'signedOut' }) } };
 export const Gone: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'notFound' }) } };
 export const Invalid: Story = { args: { outgoing: outgoing({ isTravelling: false, refusal: 'invalid' }) } };

@@ -18,5 +18,7 @@ export const Open: Story = { args: { isOpen: true } };
 export const Sending: Story = { args: { isOpen: true, stage: { kind: 'sending' } } };
 export const Sent: Story = { args: { isOpen: true, stage: { kind: 'done' } } };
 export const Throttled: Story = { args: { isOpen: true, stage: { kind: 'refused', refusal: { kind: 'throttled' } } } };
+export const Gone: Story = { args: { isOpen: true, stage: { kind: 'refused', refusal: { kind: 'gone' } } } };
+export const TooLong: Story = { args: { isOpen: true, stage: { kind: 'refused', refusal: { kind: 'tooLong' } } } };
 export const Offline: Story = { args: { isOpen: true, stage: { kind: 'refused', refusal: { kind: 'offline' } } } };
 export const Failed: Story = { args: { isOpen: true, stage: { kind: 'refused', refusal: { kind: 'failed' } } } };

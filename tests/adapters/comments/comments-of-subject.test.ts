@@ -105,11 +105,18 @@ test.each<[answer: unknown, refusal: string]>([
   [{ sendComment: { __typename: 'InvalidInput', problems: [] } }, 'invalid'],
   [{ sendComment: { __typename: 'Throttled', retryAfterSeconds: 9 } }, 'throttled'],
   [failed('UNAUTHENTICATED'), 'signedOut'],
+  [failed('BLOCKED'), 'blocked'],
   [failed('BAD_USER_INPUT'), 'failed'],
 ])('What the server understood and refused, %j, is a refusal: %s.', async (answer, refusal) => {
   const { ports, onChange } = begin(answer);
   await expect(ports.send(OUTGOING, signal)).rejects.toMatchObject({ name: 'CommentRefused', refusal });
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('A place that the chapter does not have any more is gone; another refusal of a pinned comment is none of the place.', async () => {
+  const pinned: Outgoing = { ...OUTGOING, draft: { ...DRAFT, pinId: 'p1' } };
+  await expect(begin(failed('BAD_USER_INPUT')).ports.send(pinned, signal)).rejects.toMatchObject({ refusal: 'notFound' });
+  await expect(begin(failed('OVERLOADED')).ports.send(pinned, signal)).rejects.toMatchObject({ refusal: 'failed' });
 });
 
 test.each([failed('INTERNAL_SERVER_ERROR'), failed(), new HostUnreachable('Reset.'), new DOMException('Aborted.', 'AbortError')])(

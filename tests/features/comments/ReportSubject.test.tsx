@@ -22,3 +22,16 @@ test('A report is sent with its reason and what was written, once, and then than
   show(<Sent />);
   await expect.element(page.getByText('Cảm ơn bạn.', { exact: false })).toBeInTheDocument();
 });
+
+test('A note is counted as it is kept: what is longer is marked and not sent.', async () => {
+  const report = vi.fn<(reason: string, note: string) => void>();
+  renderPart(<Open onReport={report} />);
+  const note = page.getByLabelText('Viết thêm nếu bạn muốn');
+  await note.fill('😀'.repeat(501));
+  await page.getByRole('button', { name: 'Gửi báo cáo' }).click();
+  await expect.element(page.getByText('Nhiều nhất 500 ký tự.')).toBeInTheDocument();
+  expect(report).not.toHaveBeenCalled();
+  await note.fill(`${'😀'.repeat(500)} `);
+  await page.getByRole('button', { name: 'Gửi báo cáo' }).click();
+  expect(report.mock.calls.map(([, text]) => text.trim())).toEqual(['😀'.repeat(500)]);
+});
