@@ -7,8 +7,8 @@ export type OwnRefusal =
   | { readonly kind: 'notYours' }
   /** Its pages are others by now. */
   | { readonly kind: 'changed' }
-  /** The account may publish nothing more. */
-  | { readonly kind: 'blocked' };
+  /** The account has as many works as it may have. */
+  | { readonly kind: 'tooManyWorks' };
 
 /** A task on a work or chapter of one's own. */
 export function useOwnTask(): readonly [StageOf<OwnRefusal>, RunTask] {
@@ -17,13 +17,9 @@ export function useOwnTask(): readonly [StageOf<OwnRefusal>, RunTask] {
 
 export function ownRefusalOf(answer: TaskAnswer, now: number): OwnRefusal | null {
   if (answer.__typename === 'NotYours') return { kind: 'notYours' };
-  return answer.__typename === 'PagesChanged' ? { kind: 'changed' } : refusalOf(answer, now);
+  if (answer.__typename === 'PagesChanged') return { kind: 'changed' };
+  const isFull = answer.problems?.some(({ field, code }) => field === 'title' && code === 'TOO_MANY') === true;
+  return isFull ? { kind: 'tooManyWorks' } : refusalOf(answer, now);
 }
 
-/** An error's name and codes are all that a route may know of an adapter's. */
-export function ownRefusalOfError(error: unknown): OwnRefusal {
-  const codes: unknown = error instanceof Error && 'codes' in error ? error.codes : [];
-  return Array.isArray(codes) && codes.includes('BLOCKED') ? { kind: 'blocked' } : refusalOfError(error);
-}
-
-const OWN_JUDGES: Judges<OwnRefusal> = { ofAnswer: ownRefusalOf, ofError: ownRefusalOfError };
+const OWN_JUDGES: Judges<OwnRefusal> = { ofAnswer: ownRefusalOf, ofError: refusalOfError };

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
+import { keptLength, LONGEST_CHAPTER_TITLE } from '#graphql/document/limits.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
@@ -31,9 +32,7 @@ export function ChapterForm({ saved, language, stage, onSave }: ChapterFormProps
     event.preventDefault();
     if (isBusy) return;
     const fields = readChapter(new FormData(event.currentTarget));
-    const wrong = /^\d{1,6}(?:\.\d{1,3})?$/.test(fields.number)
-      ? []
-      : [{ field: 'number', code: fields.number === '' ? 'REQUIRED' : 'NOT_A_NUMBER' }];
+    const wrong = chapterProblems(fields);
     setFound(wrong);
     if (wrong.length === 0) onSave(fields);
   };
@@ -77,6 +76,15 @@ function Fields({ saved, language, problems }: FieldsProps) {
       />
     </div>
   );
+}
+
+function chapterProblems({ number, title }: ChapterFields): readonly FieldProblem[] {
+  const isNumber = /^\d{1,6}(?:\.\d{1,3})?$/.test(number);
+  const isLong = keptLength(title ?? '') > LONGEST_CHAPTER_TITLE;
+  return [
+    ...(isNumber ? [] : [{ field: 'number', code: number === '' ? 'REQUIRED' : 'NOT_A_NUMBER' }]),
+    ...(isLong ? [{ field: 'title', code: 'TOO_LONG', limit: LONGEST_CHAPTER_TITLE }] : []),
+  ];
 }
 
 function readChapter(form: FormData): ChapterFields {

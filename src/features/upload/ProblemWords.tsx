@@ -4,7 +4,7 @@ import { limitWords } from './limit-words.ts';
 import type { UploadProblem, UploadProblemCode } from './upload-view.ts';
 
 interface Said {
-  /** The bound that was crossed, as it is read. */
+  /** The bound that was crossed, as it is read; empty where it is not told. */
   readonly limit: string;
 }
 
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<UploadProblemCode, (said: Said) => ReactNode>> = {
   OTHER_ARCHIVE: () => <Trans>Archives of this kind and PDF cannot be read here. Pack the pictures as ZIP or CBZ.</Trans>,
   DRAWING_WITH_SCRIPTS: () => <Trans>SVG drawings are not taken, for they can hold scripts. Save the page as PNG or WebP.</Trans>,
   EMPTY: () => <Trans>There is nothing in it.</Trans>,
-  FILE_TOO_LARGE: ({ limit }) => <Trans>It is larger than {limit}.</Trans>,
+  FILE_TOO_LARGE: ({ limit }) => (limit === '' ? <Trans>It is too large.</Trans> : <Trans>It is larger than {limit}.</Trans>),
   TOO_MANY_FILES: ({ limit }) => <Trans>These are more than {limit} files.</Trans>,
   TOO_MANY_PAGES: ({ limit }) => <Trans>It has more than {limit} pages. Part it into several chapters.</Trans>,
   TOO_MANY_CHAPTERS: ({ limit }) => <Trans>The work would have more than {limit} chapters. Make a second work of the rest.</Trans>,

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
+import { LONGEST_AHEAD_MILLISECONDS } from '#graphql/document/limits.ts';
 import type { OwnChapterState } from '#graphql/generated/graphql.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
-import { fieldWords } from './FieldWords.tsx';
+import { fieldWords, problemOf } from './FieldWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
-import type { TaskStage } from './upload-view.ts';
+import type { FieldProblem, TaskStage } from './upload-view.ts';
 import styles from './PublishPanel.module.css';
 
 export interface PublishPanelProps {
@@ -44,7 +45,7 @@ export function PublishPanel({ chapter, publicUrl, stage, onPublish, onUnschedul
             <Trans>Keep it as a draft</Trans>
           </Button>
         )}
-        {state === 'DRAFT' && <Schedule isBusy={isBusy} onPublish={onPublish} />}
+        {state === 'DRAFT' && <Schedule stage={stage} onPublish={onPublish} />}
       </div>
     </section>
   );
@@ -59,16 +60,18 @@ function PublicationWords({ chapter: { state, isShown, publishAt } }: Pick<Publi
   return isShown ? <Trans>Readers see it as it stands here.</Trans> : <Trans>Readers still see it as it was before your changes.</Trans>;
 }
 
-function Schedule({ isBusy, onPublish }: { readonly isBusy: boolean; readonly onPublish: (at: string) => void }) {
+function Schedule({ stage, onPublish }: Pick<PublishPanelProps, 'stage' | 'onPublish'>) {
   const [isOpen, setOpen] = useState(false);
-  const [isWrong, setWrong] = useState(false);
+  const [found, setFound] = useState<FieldProblem | null>(null);
+  const isBusy = stage.kind === 'sending';
+  const refused = stage.kind === 'refused' ? problemOf(stage.refusal.problems ?? [], 'at') : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('at');
     const at = new Date(typeof text === 'string' ? text : '');
-    const isComing = at.getTime() > Date.now();
-    setWrong(!isComing);
-    if (isComing) onPublish(at.toISOString());
+    const wrong = timeProblem(at.getTime() - Date.now());
+    setFound(wrong);
+    if (wrong === null) onPublish(at.toISOString());
   };
   if (!isOpen)
     return (
@@ -78,16 +81,15 @@ function Schedule({ isBusy, onPublish }: { readonly isBusy: boolean; readonly on
     );
   return (
     <form className={styles.schedule} method="post" noValidate onSubmit={submit}>
-      <TextField
-        label={<Trans>Day and time</Trans>}
-        name="at"
-        type="datetime-local"
-        required
-        problem={isWrong ? fieldWords({ field: 'at', code: 'PAST' }) : undefined}
-      />
+      <TextField label={<Trans>Day and time</Trans>} name="at" type="datetime-local" required problem={fieldWords(found ?? refused)} />
       <Button type="submit" disabled={isBusy}>
         <Trans>Publish then</Trans>
       </Button>
     </form>
   );
+}
+
+function timeProblem(ahead: number): FieldProblem | null {
+  if (!(ahead > 0)) return { field: 'at', code: 'PAST' };
+  return ahead > LONGEST_AHEAD_MILLISECONDS ? { field: 'at', code: 'TOO_LONG' } : null;
 }

@@ -29,6 +29,8 @@ function wordsOf(kind: string): ReactNode {
       return <Trans>The pages were changed elsewhere in the meantime. This is how they stand now.</Trans>;
     case 'notYours':
       return <Trans>This is no longer there, or it belongs to another account. Nothing was changed.</Trans>;
+    case 'tooManyWorks':
+      return <Trans>You have as many works as one account can have. Open one of them for the new chapter, or delete one first.</Trans>;
     case 'blocked':
       return <Trans>This account may not upload or publish any more. Write to us if you think that is a mistake.</Trans>;
     default:

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
+import { keptLength, LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { CreatorRole, Language, ReadingDirection, WorkFormat, WorkStatus } from '#graphql/generated/graphql.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { SelectField } from '../../ui/form-field/SelectField.tsx';
@@ -10,11 +11,6 @@ import { fieldWords, problemOf } from './FieldWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import type { FieldProblem, TaskStage } from './upload-view.ts';
 import styles from './WorkForm.module.css';
-
-/** As the schema says (graphql/schema/upload.graphql); the server has the last word. */
-const TITLE_MOST = 200;
-const DESCRIPTION_MOST = 5000;
-const GENRES_MOST = 10;
 
 export interface WorkFields {
   readonly language: Language;
@@ -80,7 +76,7 @@ export function WorkForm({ saved, genres, twins, stage, onSave }: WorkFormProps)
         rows={5}
         problem={fieldWords(problemOf(problems, 'description'))}
       />
-      <ReadingFields saved={saved} twins={twins} />
+      <ReadingFields saved={saved} twins={twins} problem={problemOf(problems, 'twinId')} />
       <GenreFields saved={saved} genres={genres} problem={problemOf(problems, 'genres')} />
       <label className={styles.choice}>
         <input type="checkbox" name="isSensitive" defaultChecked={saved.isSensitive} />
@@ -115,6 +111,7 @@ function TitleFields({ saved, problems }: { readonly saved: Saved; readonly prob
           name="titleReading"
           defaultValue={saved.titleReading ?? ''}
           lang="ja"
+          problem={fieldWords(problemOf(problems, 'titleReading'))}
         />
       )}
       <TextField
@@ -123,12 +120,18 @@ function TitleFields({ saved, problems }: { readonly saved: Saved; readonly prob
         defaultValue={saved.credits[0]?.name ?? ''}
         lang={saved.language}
         autoComplete="nickname"
+        problem={fieldWords(problemOf(problems, 'credits'))}
       />
     </div>
   );
 }
 
-function ReadingFields({ saved, twins }: { readonly saved: Saved; readonly twins: readonly TwinChoice[] }) {
+interface ReadingFieldsProps extends Pick<WorkFormProps, 'saved' | 'twins'> {
+  /** With the twin. */
+  readonly problem: FieldProblem | undefined;
+}
+
+function ReadingFields({ saved, twins, problem }: ReadingFieldsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.pair}>
@@ -161,6 +164,7 @@ function ReadingFields({ saved, twins }: { readonly saved: Saved; readonly twins
           name="twinId"
           defaultValue={saved.twin?.id ?? ''}
           options={[{ value: '', label: t`None` }, ...twins.map(({ id, title }) => ({ value: id, label: title }))]}
+          problem={fieldWords(problem)}
         />
       )}
     </div>
@@ -189,13 +193,19 @@ function GenreFields({ saved, genres, problem }: GenreFieldsProps) {
   );
 }
 
-function workProblems({ title, description, genres }: WorkFields): readonly FieldProblem[] {
+function workProblems({ title, titleReading, description, credits, genres }: WorkFields): readonly FieldProblem[] {
   return [
     ...(title === '' ? [{ field: 'title', code: 'REQUIRED' }] : []),
-    ...(Array.from(title).length > TITLE_MOST ? [{ field: 'title', code: 'TOO_LONG', limit: TITLE_MOST }] : []),
-    ...(Array.from(description).length > DESCRIPTION_MOST ? [{ field: 'description', code: 'TOO_LONG', limit: DESCRIPTION_MOST }] : []),
-    ...(genres.length > GENRES_MOST ? [{ field: 'genres', code: 'TOO_MANY', limit: GENRES_MOST }] : []),
+    ...tooLong('title', title, LONGEST_TITLE),
+    ...tooLong('titleReading', titleReading ?? '', LONGEST_TITLE),
+    ...tooLong('description', description, LONGEST_DESCRIPTION),
+    ...credits.flatMap(({ name }) => tooLong('credits', name, LONGEST_CREDIT)),
+    ...(genres.length > MOST_GENRES ? [{ field: 'genres', code: 'TOO_MANY', limit: MOST_GENRES }] : []),
   ];
+}
+
+function tooLong(field: string, text: string, limit: number): readonly FieldProblem[] {
+  return keptLength(text) > limit ? [{ field, code: 'TOO_LONG', limit }] : [];
 }
 
 function readWork(form: FormData, saved: Saved): WorkFields {

@@ -1,3 +1,5 @@
+import { LONGEST_TITLE } from '#graphql/document/limits.ts';
+
 const TEXT_NAME = /\.(?:epub|txt|text|md|html?)$/i;
 const NUMBERED = /^(?:chapter|chap|ch|chương|tập|vol(?:ume)?|第)?[\s._-]*\d+(?:\.\d+)?(?:話|章|回|巻)?$/iu;
 
@@ -13,7 +15,7 @@ export function proposedWork(names: readonly string[]): ProposedWork {
   const folder = first.includes('/') ? first.slice(0, first.indexOf('/')) : null;
   const base = (folder ?? first.replace(/\.[A-Za-z0-9]{1,5}$/, '')).replaceAll(/[_]+/g, ' ').trim();
   return {
-    title: NUMBERED.test(base) ? '' : base.normalize('NFC').slice(0, 200),
+    title: NUMBERED.test(base) ? '' : Array.from(base.normalize('NFC')).slice(0, LONGEST_TITLE).join(''),
     format: TEXT_NAME.test(first) ? 'NOVEL' : 'COMIC',
   };
 }

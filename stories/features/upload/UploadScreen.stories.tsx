@@ -38,5 +38,6 @@ export const Failed: Story = { args: { stage: { kind: 'refused', refusal: { kind
 export const Throttled: Story = { args: { stage: { kind: 'refused', refusal: { kind: 'throttled' } } } };
 export const Forbidden: Story = { render: () => <NothingThere /> };
 export const Blocked: Story = { args: { stage: { kind: 'refused', refusal: { kind: 'blocked' } } } };
+export const TooManyWorks: Story = { args: { stage: { kind: 'refused', refusal: { kind: 'tooManyWorks' } } } };
 export const BeyondLast: Story = { args: { data: [], position: { page: 4, perPage: 100, totalItems: 260 } } };
 export const Long: Story = { args: { data: ownWorks(60), position: { page: 3, perPage: 100, totalItems: 260 } } };

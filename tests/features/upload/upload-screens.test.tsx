@@ -6,6 +6,7 @@ import type { WorkFields } from '#src/features/upload/WorkForm.tsx';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import * as starts from '#stories/features/upload/UploadScreen.stories.tsx';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
+import { CHAPTER_STAGES, WORK_STAGES } from '#stories/catalogue/upload.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const Chapter = composeStories(chapters);
@@ -88,7 +89,19 @@ describe('A chapter', () => {
     expect(publish.mock.calls).toEqual([[null]]);
     await page.getByLabelText('Ngày và giờ').fill('2099-01-01T08:00');
     await page.getByRole('button', { name: 'Hẹn đăng lúc đó' }).click();
-    expect(publish.mock.calls).toEqual([[null], [new Date('2099-01-01T08:00').toISOString()]]);
+    await expect.element(page.getByText('Hãy chọn một thời điểm trong vòng một năm.')).toBeInTheDocument();
+    const soon = `${new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)}T08:00`;
+    await page.getByLabelText('Ngày và giờ').fill(soon);
+    await page.getByRole('button', { name: 'Hẹn đăng lúc đó' }).click();
+    expect(publish.mock.calls).toEqual([[null], [new Date(soon).toISOString()]]);
+  });
+
+  test('says at the time why the server did not take it.', async () => {
+    const problems = [{ field: 'at', code: 'SETTLED' }];
+    const { show } = renderPart(<Chapter.Filled />);
+    await page.getByRole('button', { name: 'Hẹn giờ đăng…' }).click();
+    show(<Chapter.Filled stages={{ ...CHAPTER_STAGES, publication: { kind: 'refused', refusal: { kind: 'invalid', problems } } }} />);
+    await expect.element(page.getByText('Điều này đã chốt, không đổi được nữa.')).toBeInTheDocument();
   });
 
   test('has a number, in any digits; what is none is marked and not sent.', async () => {
@@ -187,6 +200,23 @@ describe('A work', () => {
         },
       ],
     ]);
+  });
+
+  test('is counted as it is kept, and each of its fields says what is wrong with it.', async () => {
+    const save = vi.fn<(fields: WorkFields) => void>();
+    const { show } = renderPart(<Work.Filled onSave={save} />);
+    const press = page.getByRole('button', { name: 'Lưu' });
+    await page.getByLabelText('Nội dung truyện').fill(`${'e\u0323\u0302'.repeat(5000)}\n`);
+    await page.getByLabelText('Tác giả').fill('L'.repeat(101));
+    await press.click();
+    await expect.element(page.getByLabelText('Tác giả')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByLabelText('Nội dung truyện')).not.toHaveAttribute('aria-invalid');
+    await page.getByLabelText('Tác giả').fill('L'.repeat(100));
+    await press.click();
+    expect(save).toHaveBeenCalledOnce();
+    const problems = ['titleReading', 'credits', 'twinId'].map((field) => ({ field: `input.${field}`, code: 'UNKNOWN' }));
+    show(<Work.Japanese stages={{ ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'invalid', problems } } }} />);
+    await expect.poll(() => document.querySelectorAll('[aria-invalid="true"]').length).toBe(3);
   });
 
   test('with several drafts has them published together, once that is confirmed; a file of several chapters leads to them.', async () => {
