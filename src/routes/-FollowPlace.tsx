@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FollowOfWork } from '#graphql/generated/documents/FollowOfWork.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
-import { FollowWork as Follow } from '#src/features/history/FollowWork.tsx';
+import { type FollowProblem, FollowWork as Follow } from '#src/features/history/FollowWork.tsx';
 import { changeFollow } from './-change-follow.ts';
 import { useAccount } from './-use-account.ts';
 
@@ -22,12 +22,12 @@ export function FollowPlace({ workId, returnTo }: FollowPlaceProps) {
 
 function OwnFollow({ workId }: Pick<FollowPlaceProps, 'workId'>) {
   const { execute } = useRouteContext({ from: '__root__' });
-  const [known, setKnown] = useState<{ readonly isFollowing: boolean; readonly hasFailed: boolean } | null>(null);
+  const [known, setKnown] = useState<{ readonly isFollowing: boolean; readonly problem: FollowProblem | null } | null>(null);
   useEffect(() => {
     let isHere = true;
     const look = async (): Promise<void> => {
       const { viewer } = await execute(FollowOfWork, { workId });
-      if (isHere && viewer) setKnown({ isFollowing: viewer.isFollowing, hasFailed: false });
+      if (isHere && viewer) setKnown({ isFollowing: viewer.isFollowing, problem: null });
     };
     // Without a network there is nothing to press.
     look().catch(nothing);
@@ -36,9 +36,9 @@ function OwnFollow({ workId }: Pick<FollowPlaceProps, 'workId'>) {
     };
   }, [execute, workId]);
   const change = async (isFollowing: boolean): Promise<void> => {
-    setKnown({ isFollowing, hasFailed: false });
-    const isDone = await changeFollow(execute, workId, isFollowing).catch(() => false);
-    if (!isDone) setKnown({ isFollowing: !isFollowing, hasFailed: true });
+    setKnown({ isFollowing, problem: null });
+    const outcome = await changeFollow(execute, workId, isFollowing).catch(() => 'failed' as const);
+    if (outcome !== 'done') setKnown({ isFollowing: !isFollowing, problem: outcome });
   };
   return known && <Follow view={{ kind: 'reader', ...known }} onChange={(isFollowing) => void change(isFollowing)} />;
 }

@@ -41,9 +41,9 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   /** What is shown is taken back where it did not arrive. */
   const follow = async (workId: string, title: string, isFollowing: boolean): Promise<void> => {
     show((view) => withFollow(view, workId, isFollowing, isFollowing ? null : { kind: 'unfollowed', workId, title }));
-    const isDone = await changeFollow(execute, workId, isFollowing).catch(() => false);
+    const outcome = await changeFollow(execute, workId, isFollowing).catch(() => 'failed');
     const news: FollowingNews = { kind: isFollowing ? 'notFollowed' : 'notUnfollowed', workId, title };
-    if (!isDone) show((view) => withFollow(view, workId, !isFollowing, news));
+    if (outcome !== 'done') show((view) => withFollow(view, workId, !isFollowing, news));
   };
   const send = (intent: FollowingIntent): void => {
     if (intent.type === 'list.retried') void ask();

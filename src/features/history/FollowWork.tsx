@@ -5,7 +5,10 @@ import styles from './FollowWork.module.css';
 /** Null while it is not known; a visitor is shown the way in. */
 export type FollowView =
   | { readonly kind: 'visitor'; readonly loginHref: string }
-  | { readonly kind: 'reader'; readonly isFollowing: boolean; readonly hasFailed: boolean };
+  | { readonly kind: 'reader'; readonly isFollowing: boolean; readonly problem: FollowProblem | null };
+
+/** Why nothing changed; 'failed' where there was no answer. */
+export type FollowProblem = 'gone' | 'throttled' | 'failed';
 
 export interface FollowWorkProps {
   readonly view: FollowView;
@@ -19,8 +22,14 @@ export function FollowWork({ view, onChange }: FollowWorkProps) {
     <div className={styles.follow}>
       <FollowButton isFollowing={view.isFollowing} onChange={onChange} />
       <span role="status" className={styles.problem}>
-        {view.hasFailed && <Trans>That did not arrive. Try again.</Trans>}
+        {view.problem !== null && <FollowProblemWords problem={view.problem} />}
       </span>
     </div>
   );
+}
+
+function FollowProblemWords({ problem }: { readonly problem: FollowProblem }) {
+  if (problem === 'gone') return <Trans>This work is no longer here.</Trans>;
+  if (problem === 'throttled') return <Trans>That was a lot at once. Wait a few minutes and try again.</Trans>;
+  return <Trans>That did not arrive. Try again.</Trans>;
 }
