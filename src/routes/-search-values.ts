@@ -5,7 +5,7 @@
 
 /** A page number of the address; undefined for the first page and for whatever is none. */
 export function pageFrom(value: unknown): number | undefined {
-  const page = typeof value === 'number' ? value : Number(value);
+  const page = Number(value);
   return Number.isInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined;
 }
 
