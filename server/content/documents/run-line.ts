@@ -77,18 +77,33 @@ export class RunLine {
 
   /** Marks the nearest `target` before the end of the line; false where it does not stand within reach. */
   markBack(target: string, marks: Marks): boolean {
-    if (target === '' || target.length > REACH) return false;
-    if (this.tail(target.length) === target) {
-      this.markRange(target.length, target.length, marks);
-      return true;
+    const fromEnd = this.findBack(target);
+    if (fromEnd === null) return false;
+    this.markRange(fromEnd, target.length, marks);
+    return true;
+  }
+
+  /** Whether the nearest `target` before the end of the line has a reading, in whole or in part. */
+  hasReading(target: string): boolean {
+    const fromEnd = this.findBack(target) ?? 0;
+    let end = 0;
+    for (let index = this.segments.length - 1; index >= 0 && end < fromEnd; index -= 1) {
+      const { text, marks } = this.segments[index] ?? { text: '', marks: NO_MARKS };
+      end += text.length;
+      if (marks.ruby !== undefined && end > fromEnd - target.length) return true;
     }
+    return false;
+  }
+
+  /** How far before the end of the line the nearest `target` begins; null where it does not stand within reach. */
+  private findBack(target: string): number | null {
+    if (target === '' || target.length > REACH) return null;
+    if (this.tail(target.length) === target) return target.length;
     this.searches += 1;
-    if (this.searches > MOST_SEARCHES) return false;
+    if (this.searches > MOST_SEARCHES) return null;
     const tail = this.tail(REACH);
     const start = tail.lastIndexOf(target);
-    if (start === -1) return false;
-    this.markRange(tail.length - start, target.length, marks);
-    return true;
+    return start === -1 ? null : tail.length - start;
   }
 
   private markRange(fromEnd: number, length: number, marks: Marks): void {

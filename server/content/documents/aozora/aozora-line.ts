@@ -193,6 +193,8 @@ class AozoraLine {
   private apply(note: AozoraNote, text: string): void {
     switch (note.kind) {
       case 'mark':
+        // A second reading, such as one on the left, would take the place of the first.
+        if (note.marks.ruby !== undefined && this.runs.hasReading(note.target)) return this.comment(text);
         if (!this.runs.markBack(note.target.normalize('NFC'), note.marks)) this.runs.markBack(note.target, note.marks);
         return;
       case 'markStart':

@@ -98,6 +98,17 @@ describe('characters of Aozora notation', () => {
       notes: [{ id: 'n1', runs: ['「措しい」はママ'] }],
     });
   });
+
+  it.each(['「喰」に「ママ」の注記', '「青空と喰」の左に「あおぞら」のルビ'])(
+    'keeps the reading of a text that ［＃%s］ gives another one',
+    (said) => {
+      const [chapter] = readAozoraText(`青空と喰《く》［＃${said}］う`, 'test.txt').chapters;
+      expect(chapter && finishDocument(chapter)).toMatchObject({
+        blocks: [{ runs: ['青空と', { text: '喰', ruby: 'く' }, { text: '※', note: 'n1' }, 'う'] }],
+        notes: [{ id: 'n1', runs: [said] }],
+      });
+    },
+  );
 });
 
 describe('blocks of Aozora notation', () => {
