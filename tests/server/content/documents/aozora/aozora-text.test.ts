@@ -65,6 +65,7 @@ describe('marks of Aozora notation', () => {
     ['a mark over a reading', '人間《にんげん》［＃「人間」に傍点］', [{ text: '人間', ruby: 'にんげん', emphasis: 'sesame' }]],
     ['a reading given afterwards', '先生［＃「先生」に「せんせい」のルビ］', [{ text: '先生', ruby: 'せんせい' }]],
     ['notes set in two lines', '東［＃割り注］ひがし［＃割り注終わり］へ', ['東（ひがし）へ']],
+    ['notes set in two lines as a block', '東［＃ここから割り注］ひがし［＃ここで割り注終わり］へ', ['東（ひがし）へ']],
     ['layout that means nothing to a reader', '［＃横組み］“English”［＃横組み終わり］', ['“English”']],
   ])('%s', (_title, line, runs) => {
     expect(read(line)).toEqual([paragraph(...runs)]);
