@@ -29,6 +29,7 @@ const ROLES = [
 ] as const;
 const ADULT = /^(?:adults only 18\+|x18\+|r18\+|mature 17\+)$/i;
 const LONGEST_TEXT = 10_000;
+const DAY_MILLISECONDS = 86_400_000;
 
 /** Reads the untrusted bytes leniently: what is not well-formed is passed over, no entity is looked up. */
 export function readComicInfo(bytes: Buffer): ComicInfo {
@@ -91,8 +92,15 @@ function readLanguage(written: string | null): LanguageCode | null {
 
 function readDate(year: string | null, month: string | null, day: string | null): Date | null {
   if (year === null || !/^[12]\d{3}$/.test(year)) return null;
-  const date = new Date(Date.UTC(Number(year), Math.max(Number(month ?? 1) - 1, 0), Number(day ?? 1)));
-  return Number.isNaN(date.getTime()) ? null : date;
+  const first = Date.UTC(Number(year), within(month, 12) - 1);
+  const daysOfMonth = new Date(Date.UTC(Number(year), within(month, 12), 0)).getUTCDate();
+  return new Date(first + (within(day, daysOfMonth) - 1) * DAY_MILLISECONDS);
+}
+
+/** The schema's own word for a month or day that nobody knows is -1: then it is the first. */
+function within(written: string | null, most: number): number {
+  const number = Number(written);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : 1;
 }
 
 function list(written: string | null): string[] {

@@ -39,6 +39,17 @@ describe('ComicInfo.xml', () => {
     });
   });
 
+  it.each([
+    ['<Month>3</Month><Day>-1</Day>', '2020-03-01'],
+    ['<Month>-1</Month><Day>-1</Day>', '2020-01-01'],
+    ['<Month>13</Month><Day>7</Day>', '2020-01-07'],
+    ['<Month>2</Month><Day>30</Day>', '2020-02-01'],
+    ['', '2020-01-01'],
+  ])('keeps what is known of a date: 2020 and %j', (rest, day) => {
+    const xml = `<ComicInfo><Year>2020</Year>${rest}</ComicInfo>`;
+    expect(readComicInfo(Buffer.from(xml)).publishedAt).toEqual(new Date(`${day}T00:00:00Z`));
+  });
+
   it('is read as far as it goes where it is broken, and entities of its own stay what they are', () => {
     const xml =
       '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><ComicInfo><Series>&e;</Series><Number>x</Number><LanguageISO>en</LanguageISO>';
