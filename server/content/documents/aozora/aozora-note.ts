@@ -109,7 +109,8 @@ function parseAlign(note: string): AozoraNote | null {
 }
 
 function parseSpan(note: string): AozoraNote | null {
-  if (/^(?:ここから|ここで)?割り?注(?:終わり|おわり)?$/.test(note)) return { kind: 'inlineNoteEdge', bracket: note.endsWith('注') ? '（' : '）' };
+  if (/^(?:ここから|ここで)?割り?注(?:終わり|おわり)?$/.test(note))
+    return { kind: 'inlineNoteEdge', bracket: note.endsWith('注') ? '（' : '）' };
   const name = /^(?:ここから|ここで)?(?:左に)?(.{1,8}?)(終わり|おわり)?$/.exec(note);
   const marks = marksNamed(name?.[1] ?? '');
   if (name === null || marks === null) return null;
