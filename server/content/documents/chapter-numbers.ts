@@ -77,7 +77,11 @@ export function readRoman(text: string): number | null {
 
 function readKanji(text: string): number | null {
   const digits = /^([〇一二三四五六七八九十百]{1,7})(?:[.:\s、。章話回節夜部]|$)/u.exec(text)?.[1];
-  if (digits === undefined) return null;
+  return digits === undefined ? null : kanjiNumber(digits);
+}
+
+/** Of kanji digits, 十 and 百 alone: `十二`, `二〇三`. */
+export function kanjiNumber(digits: string): number {
   if (!/[十百]/.test(digits)) return Number(Array.from(digits, (digit) => KANJI_DIGITS.indexOf(digit)).join(''));
   const [, hundreds, tens, ones] = /^(?:(.?)百)?(?:(.?)十)?(.?)$/u.exec(digits) ?? [];
   return kanjiDigit(hundreds) * 100 + kanjiDigit(tens) * 10 + (ones === '' ? 0 : kanjiDigit(ones));

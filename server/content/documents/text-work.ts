@@ -107,7 +107,8 @@ function chapterKey(file: string, title: string | null, files: number): string {
   return title === null ? file : `${file}#${title}`;
 }
 
-function uniqueKey(taken: Set<string>, key: string): string {
+/** The key as it is, or counted where it is taken; takes it. */
+export function uniqueKey(taken: Set<string>, key: string): string {
   let unique = key;
   for (let count = 2; taken.has(unique); count += 1) unique = `${key} (${count})`;
   taken.add(unique);

@@ -4,10 +4,10 @@ import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { baseName, parseChapterLabel, titleFromName } from './chapter-label.ts';
 import { COMIC_INFO_NAME, type ComicInfo, MOST_COMIC_INFO_BYTES, readComicInfo } from './comic-info.ts';
-import { type DraftPages, comicWork, draftPages, pictureOf } from './comic-work.ts';
+import { type DraftPages, commonPrefix, comicWork, draftPages, labelOf, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
-import { type PicturesPlace, findWorkPlaces } from './work-places.ts';
+import { type PicturesOfChapter, type PicturesPlace, findWorkPlaces } from './work-places.ts';
 
 /** An archive file on disk. */
 export interface ArchiveFile {
@@ -30,11 +30,12 @@ export interface ReadArchive {
 /** Reads what a comic's archive says of itself; its pages are read later. */
 export async function readComicArchive(archive: ArchiveFile, reader: ArchiveReader): Promise<ReadArchive> {
   const place = findPictures(reader.names(), archive.file);
+  const prefix = commonPrefix(place.chapters);
   const info = await findComicInfo(reader);
   const name = baseName(archive.file);
   const label = parseChapterLabel(name);
   const read = (page: string): ImportedPicture => pictureOf(reader, archive.file, page);
-  const chapters = place.chapters.map((chapter) => draftPages(chapter, read));
+  const chapters = place.chapters.map((chapter) => draftPages(chapter, read, prefix));
   const [only] = chapters;
   const series = info?.series ?? (label === null ? titleFromName(name) : readPlaceName(archive.around).title);
   return {
@@ -71,23 +72,30 @@ export function joinArchives(archives: readonly ReadArchive[], options: ImportOp
   });
 }
 
-/** Archives are named in any way; where all say a number, that is their order. */
+/** Archives are named in any way; where all say a number of their own, that is their order. Volumes may each begin at 1. */
 function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
-  if (chapters.some(({ number }) => number === null)) return chapters;
+  const numbers = new Set(chapters.map(({ number }) => (number === null ? null : Number(number))));
+  if (numbers.has(null) || numbers.size < chapters.length) return chapters;
   return chapters.toSorted((one, other) => Number(one.number) - Number(other.number));
 }
 
-/** Where folders are not numbered, all pictures are one chapter. */
+/** Folders of which two or more are numbered are chapters, those of each volume too; else all pictures are one chapter. */
 function findPictures(names: readonly string[], file: string): PicturesPlace {
   const places = findWorkPlaces(names).filter((place) => place.kind === 'pictures');
   const [first] = places;
   if (!first) throw new RefusedFile(file, 'empty', 'holds no pictures (archives inside of an archive are not opened)');
   if (places.length === 1) return first;
-  const pages = places.flatMap(({ chapters, cover }) => [
-    ...(cover === null ? [] : [cover]),
-    ...chapters.flatMap((chapter) => chapter.pages),
-  ]);
-  return { kind: 'pictures', folder: '', cover: null, chapters: [{ folder: '', pages }] };
+  const chapters = places.flatMap(withCover);
+  const prefix = commonPrefix(chapters);
+  const areChapters = chapters.filter((chapter) => labelOf(chapter, prefix) !== null).length >= 2;
+  if (areChapters) return { kind: 'pictures', folder: '', cover: null, chapters };
+  return { kind: 'pictures', folder: '', cover: null, chapters: [{ folder: '', pages: chapters.flatMap(({ pages }) => pages) }] };
+}
+
+/** A picture beside the folders of a volume stands before them. */
+function withCover({ cover, chapters: [first, ...others] }: PicturesPlace): readonly PicturesOfChapter[] {
+  if (first === undefined) return [];
+  return [cover === null ? first : { ...first, pages: [cover, ...first.pages] }, ...others];
 }
 
 async function findComicInfo(reader: ArchiveReader): Promise<ComicInfo | null> {

@@ -1,3 +1,5 @@
+import { kanjiNumber } from '../documents/chapter-numbers.ts';
+
 export interface ChapterLabel {
   /** Decimal digits without leading zeros, perhaps with a part after a point. */
   readonly number: string;
@@ -12,12 +14,15 @@ const LABEL = new RegExp(
   'iu',
 );
 
+const KANJI = new RegExp(String.raw`^(第\s*)?([〇一二三四五六七八九十百]{1,7})(?=${COUNTER})`, 'u');
+
 /**
- * The number that a name consists of, such as 03, "Chương 12", "第3話 海へ", "Ch. 7.5 - The Lake"; null for a name that merely holds
+ * The number that a name consists of, such as 03, "Chương 12", "第3話 海へ", "第十二話", "Ch. 7.5 - The Lake"; null for a name that merely holds
  * digits, such as "Apollo 13".
  */
 export function parseChapterLabel(name: string): ChapterLabel | null {
-  const found = LABEL.exec(name.normalize('NFKC').trim());
+  const folded = name.normalize('NFKC').trim();
+  const found = LABEL.exec(folded.replace(KANJI, (_all, word = '', digits: string) => `${word}${kanjiNumber(digits)}`));
   if (!found?.[1]) return null;
   return { number: found[1], title: found[2]?.trim().normalize('NFC') ?? null };
 }

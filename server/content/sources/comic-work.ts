@@ -1,11 +1,11 @@
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
-import { workDefaults } from '../documents/text-work.ts';
+import { uniqueKey, workDefaults } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { MOST_PICTURE_BYTES } from '../pictures/picture-limits.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, parseChapterLabel } from './chapter-label.ts';
+import { baseName, type ChapterLabel, parseChapterLabel } from './chapter-label.ts';
 import type { ComicInfo } from './comic-info.ts';
 import type { PicturesOfChapter } from './work-places.ts';
 
@@ -49,17 +49,33 @@ export function comicWork({ title, language, info, cover, chapters }: DraftComic
 function numberPages(chapters: readonly DraftPages[]): ImportedChapter[] {
   const said = chapters.flatMap(({ number }) => (number === null ? [] : [Number(number)]));
   const areDistinct = new Set(said).size === chapters.length;
+  const keys = new Set<string>();
   return chapters.map(({ name, number, title, publishedAt, pages }, index) => {
     const sourceKey = areDistinct && number !== null ? `number/${Number(number)}` : `name/${fold(name)}`;
     const settled = areDistinct && number !== null ? number : String(index + 1);
-    return { sourceKey, number: settled, title, publishedAt, content: { kind: 'pages', pages } };
+    return { sourceKey: uniqueKey(keys, sourceKey), number: settled, title, publishedAt, content: { kind: 'pages', pages } };
   });
 }
 
-export function draftPages(chapter: PicturesOfChapter, read: (name: string) => ImportedPicture): DraftPages {
+/** `prefix` is what the names of all folders begin with. */
+export function draftPages(chapter: PicturesOfChapter, read: (name: string) => ImportedPicture, prefix = ''): DraftPages {
   const name = baseName(chapter.folder);
-  const label = parseChapterLabel(name);
+  const label = labelOf(chapter, prefix);
   return { name, number: label?.number ?? null, title: label?.title ?? null, publishedAt: null, pages: chapter.pages.map(read) };
+}
+
+export function labelOf({ folder }: PicturesOfChapter, prefix: string): ChapterLabel | null {
+  const name = baseName(folder);
+  return parseChapterLabel(name) ?? parseChapterLabel(name.slice(prefix.length));
+}
+
+/** What the names of several folders begin with, up to where a number begins: "Moon 1" and "Moon 2" say chapters 1 and 2. */
+export function commonPrefix(chapters: readonly PicturesOfChapter[]): string {
+  const [first = '', ...others] = chapters.map(({ folder }) => baseName(folder));
+  if (others.length === 0) return '';
+  let length = 0;
+  while (length < first.length && others.every((name) => name[length] === first[length])) length += 1;
+  return first.slice(0, length).replace(/[\p{N}.]+$/u, '');
 }
 
 /** A picture of a reader, named in messages by its source as well. */
