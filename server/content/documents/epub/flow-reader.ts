@@ -1,7 +1,7 @@
 import type { BlockAlign, Run } from '#graphql/document/chapter-document.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { BlockContent } from '../document-text.ts';
-import type { Marks } from '../run-line.ts';
+import { type Marks, trimRuns } from '../run-line.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { InlineText } from './inline-text.ts';
 import { readRuby } from './ruby-markup.ts';
@@ -187,8 +187,10 @@ export class FlowReader {
     const runs = this.text.take();
     if (runs.length === 0) return;
     const indent = context.indent > 0 ? { indent: context.indent } : {};
-    if (context.heading !== null) return this.add({ kind: 'heading', level: context.heading, runs: withoutBreaks(runs), ...indent });
-    if (context.align !== null) return this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs, ...indent, align: context.align });
+    if (context.heading !== null)
+      return this.add({ kind: 'heading', level: context.heading, runs: withoutBreaks(trimRuns(runs)), ...indent });
+    if (context.align !== null)
+      return this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs: trimRuns(runs), ...indent, align: context.align });
     this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs: context.isIndented ? withFirstSpace(runs) : runs, ...indent });
   }
 

@@ -1,4 +1,5 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
+import { textOfRuns } from '../document-text.ts';
 import type { Marks } from '../run-line.ts';
 import { RunLine, trimRuns } from '../run-line.ts';
 
@@ -32,9 +33,10 @@ export class InlineText {
     this.last = '';
   }
 
-  /** The runs so far, without space at either end; the next text begins anew. */
+  /** The runs so far, without space at either end but for the wide one that opens a Japanese paragraph; the next text begins anew. */
   take(): Run[] {
-    const runs = trimRuns(this.line.runs());
+    const all = this.line.runs();
+    const runs = withSpaces(wideSpacesBefore(all), trimRuns(all));
     this.line = new RunLine();
     this.pendingSpace = '';
     this.last = '';
@@ -49,6 +51,17 @@ export class InlineText {
     this.line.append(word, marks);
     this.last = word.charAt(word.length - 1);
   }
+}
+
+function wideSpacesBefore(runs: readonly Run[]): string {
+  const [space = ''] = /^\s*/.exec(textOfRuns(runs)) ?? [];
+  return space.replaceAll(/[^\u3000]/g, '');
+}
+
+function withSpaces(spaces: string, runs: Run[]): Run[] {
+  const [first, ...others] = runs;
+  if (spaces === '' || first === undefined) return runs;
+  return typeof first === 'string' ? [spaces + first, ...others] : [spaces, ...runs];
 }
 
 function withoutReading({ ruby: _ruby, note: _note, ...marks }: Marks): Marks {

@@ -67,6 +67,16 @@ describe('text of an EPUB', () => {
       ],
     ],
     [
+      'the wide space that opens a Japanese paragraph, and nothing of an empty one',
+      '<p>\n　朝。　</p><h3>　題</h3><p>　</p><p>「はい」</p><p>　<ruby>夜<rt>よる</rt></ruby></p>',
+      [
+        { kind: 'paragraph', runs: ['　朝。'] },
+        { kind: 'heading', level: 3, runs: ['題'] },
+        { kind: 'paragraph', runs: ['「はい」'] },
+        { kind: 'paragraph', runs: ['　', { text: '夜', ruby: 'よる' }] },
+      ],
+    ],
+    [
       'lists',
       '<ol start="3"><li>a</li><li>b</li></ol><ul><li>c</li></ul>',
       [
