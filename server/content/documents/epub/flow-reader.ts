@@ -33,6 +33,8 @@ interface Context {
   readonly align: BlockAlign | null;
   readonly heading: 1 | 2 | 3 | null;
   readonly isIndented: boolean;
+  /** Whether line feeds are kept. */
+  readonly isPreformatted: boolean;
 }
 
 const SKIPPED = new Set(
@@ -77,7 +79,7 @@ export class FlowReader {
   }
 
   readBody(body: XmlElement): Flow {
-    const context: Context = { marks: {}, indent: 0, align: null, heading: null, isIndented: false };
+    const context: Context = { marks: {}, indent: 0, align: null, heading: null, isIndented: false, isPreformatted: false };
     this.element(body, context);
     this.flush(context);
     return this.flow;
@@ -85,9 +87,17 @@ export class FlowReader {
 
   private nodes(children: readonly XmlNode[], context: Context): void {
     for (const child of children) {
-      if (typeof child === 'string') this.text.append(child, context.marks);
-      else this.element(child, context);
+      if (typeof child !== 'string') this.element(child, context);
+      else if (context.isPreformatted) this.lines(child, context);
+      else this.text.append(child, context.marks);
     }
+  }
+
+  private lines(text: string, context: Context): void {
+    text.split(/\r\n?|\n/).forEach((line, index) => {
+      if (index > 0) this.text.breakLine();
+      this.text.append(line, context.marks);
+    });
   }
 
   private element(element: XmlElement, context: Context): void {
@@ -105,7 +115,12 @@ export class FlowReader {
 
   private block(element: XmlElement, context: Context): void {
     if (isVerseContainer(element)) return this.verse(element, context);
-    const inner = { ...context, heading: HEADINGS[element.name] ?? context.heading, indent: context.indent + ownIndent(element) };
+    const inner = {
+      ...context,
+      heading: HEADINGS[element.name] ?? context.heading,
+      indent: context.indent + ownIndent(element),
+      isPreformatted: context.isPreformatted || element.name === 'pre',
+    };
     if (element.name === 'li') this.text.append(this.listSign(element), context.marks);
     if (element.name === 'tr') this.row(element, inner);
     else this.nodes(element.children, inner);

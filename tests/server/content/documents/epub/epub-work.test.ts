@@ -102,6 +102,11 @@ describe('text of an EPUB', () => {
       '<p>một<br/>hai<br/>ba</p>',
       [{ kind: 'verse', lines: [{ runs: ['một'] }, { runs: ['hai'] }, { runs: ['ba'] }] }],
     ],
+    [
+      'the lines of preformatted text',
+      '<pre>\nKính gửi\nông An\n\nký tên</pre>',
+      [{ kind: 'verse', lines: [{ runs: ['Kính gửi'] }, { runs: ['ông An'] }, { runs: ['ký tên'] }] }],
+    ],
     ['entities of HTML', '<p>a&nbsp;&mdash;&#x3042;</p>', [{ kind: 'paragraph', runs: ['a\u00a0—あ'] }]],
     [
       'headings inside',
