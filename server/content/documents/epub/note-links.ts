@@ -42,13 +42,9 @@ export function findNoteLinks(documents: readonly SourceDocument[]): NoteLinks {
       if (element.name === 'a' && href !== undefined && href.includes('#')) links.push({ link: element, from: path, order });
     }
   }
-  const lengths = new Map<XmlElement, number>();
   /** A place in a long text is one that a cross-reference leads to. */
-  const isLong = (holder: XmlElement): boolean => {
-    const length = lengths.get(holder) ?? textContent(holder).length;
-    lengths.set(holder, length);
-    return length > LONGEST_NOTE;
-  };
+  const isLong = remembered((holder) => textContent(holder).length > LONGEST_NOTE);
+  const isHeaded = remembered(hasHeading);
   const found: NoteLinks & { keys: Map<XmlElement, string>; elements: Set<XmlElement> } = {
     keys: new Map(),
     elements: new Set(),
@@ -58,9 +54,10 @@ export function findNoteLinks(documents: readonly SourceDocument[]): NoteLinks {
     const address = resolveAddress(from, link.attributes['href'] ?? '');
     const key = address === null ? '' : `${address.path}#${address.fragment}`;
     const place = places.get(key);
-    if (place === undefined || !standsForNote(link, place.order > at)) continue;
+    const isNamed = isNoteReference(link);
+    if (place === undefined || !(isNamed || (place.order > at && SIGN.test(textContent(link))))) continue;
     const holder = holderOf(place.element);
-    if (holder === null || contains(holder, link) || isLong(holder)) continue;
+    if (holder === null || contains(holder, link) || isLong(holder) || (!isNamed && isHeaded(holder))) continue;
     found.keys.set(link, key);
     found.elements.add(holder);
     if (!found.notes.has(key)) found.notes.set(key, readNote(holder));
@@ -68,10 +65,23 @@ export function findNoteLinks(documents: readonly SourceDocument[]): NoteLinks {
   return found;
 }
 
-function standsForNote(link: XmlElement, goesForward: boolean): boolean {
-  const types = typesOf(link);
-  if (types.includes('noteref') || types.includes('doc-noteref')) return true;
-  return goesForward && SIGN.test(textContent(link));
+function remembered(judge: (element: XmlElement) => boolean): (element: XmlElement) => boolean {
+  const known = new Map<XmlElement, boolean>();
+  return (element) => {
+    const is = known.get(element) ?? judge(element);
+    known.set(element, is);
+    return is;
+  };
+}
+
+function isNoteReference(link: XmlElement): boolean {
+  return typesOf(link).some((type) => type === 'noteref' || type === 'doc-noteref');
+}
+
+/** A number leads to a chapter as well as to a note: only a chapter has a heading. */
+function hasHeading(holder: XmlElement): boolean {
+  for (const { name } of descendants(holder)) if (/^h[1-6]$/.test(name)) return true;
+  return false;
 }
 
 /** The element that holds the whole note. */

@@ -162,6 +162,15 @@ describe('text of an EPUB', () => {
     });
   });
 
+  it('makes no notes of chapters that numbers lead to', async () => {
+    const body = '<p>a <a href="#one">1</a> <a href="#two">2</a></p><div id="one"><h3>b</h3><p>c</p></div><div id="two"><p>d</p></div>';
+    expect(await blocksOf(body)).toMatchObject([
+      { kind: 'paragraph', runs: ['a 1 ', { text: '2', note: 'n1' }] },
+      { kind: 'heading', runs: ['b'] },
+      { kind: 'paragraph', runs: ['c'] },
+    ]);
+  });
+
   it('names pictures by their place in the archive and leaves out those that are not there', async () => {
     const work = await read(
       smallBook({
