@@ -60,8 +60,7 @@ export type StartedSite = Omit<StartedAccount, 'store' | 'push' | 'leftSessions'
 export async function startStatecharts(page: StartedSite): Promise<void> {
   const [store, push] = [new LoginStore(window), new PushClient(page.realtime)];
   const worker = 'serviceWorker' in navigator ? new PageWorker(navigator.serviceWorker, page.language) : null;
-  const chapters = new SavedChapters(page.language);
-  const reading = openReadingSync(page);
+  const [chapters, reading] = [new SavedChapters(page.language), openReadingSync(page)];
   const machine = appMachine.provide({
     actors: {
       auth: authMachine.provide({ actors: authActors(authPorts(page, store)) }),

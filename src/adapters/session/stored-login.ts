@@ -81,9 +81,9 @@ export class LoginStore {
     }
   }
 
-  #know(login: StoredLogin | null): StoredLogin | null {
-    this.#token = login?.token ?? null;
-    return login;
+  #know(known: StoredLogin | null): StoredLogin | null {
+    this.#token = known?.token ?? null;
+    return known;
   }
 
   #isOvertaken(next: StoredLogin | null): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArchiveReader } from '#server/content/archives/archive-reader.ts';
 import { joinArchives, readComicArchive } from '#server/content/sources/archive-source.ts';
 
-const OPTIONS = { language: 'vi' } as const;
+const OPTIONS = { language: 'vi', format: null } as const;
 
 /** Of pictures that nobody reads. */
 function named(names: readonly string[]): ArchiveReader {
