@@ -32,7 +32,19 @@ export function decodeText(bytes: Buffer, file: string): DecodedText {
 
 function guess(bytes: Buffer): DecodedText | null {
   if (bytes.includes(0)) return { text: '\0', encoding: 'utf-8' };
-  return decode(bytes, 'utf-8') ?? decode(bytes, 'shift_jis');
+  const decoded = decode(bytes, 'utf-8') ?? decode(bytes, 'shift_jis');
+  if (decoded === null || isIso2022(decoded.text)) return null;
+  return decoded.encoding === 'shift_jis' && isForeign(decoded.text) ? null : decoded;
+}
+
+/** Old Japanese mail is of bytes that are ASCII, parted by escapes. */
+function isIso2022(text: string): boolean {
+  return text.includes('\u001b$');
+}
+
+/** The letters of old Vietnamese encodings (TCVN3, VNI) are narrow katakana or private characters in Shift_JIS, where no Japanese stands without kana. */
+function isForeign(text: string): boolean {
+  return /[\uff66-\uff9d\ue000-\uf8ff]/.test(text) && !/[\u3041-\u3096\u30a1-\u30fa]/.test(text);
 }
 
 function decode(bytes: Buffer, encoding: TextEncoding): DecodedText | null {

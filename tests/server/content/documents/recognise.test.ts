@@ -28,6 +28,24 @@ describe('recogniseText', () => {
       'unknownKind',
       'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS',
     ],
+    [
+      'Vietnamese of one byte a letter (TCVN3)',
+      Buffer.from('Ch\xad\xacng m\xe9t, \xae\xaam t\xe8i', 'latin1'),
+      'unknownKind',
+      'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS',
+    ],
+    [
+      'Vietnamese of two bytes a letter with marks (VNI)',
+      Buffer.from('Ch\xf6\xf4ng mo\xe4t, \xf1e\xe2m to\xe1i', 'latin1'),
+      'unknownKind',
+      'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS',
+    ],
+    [
+      'Japanese as mail wrote it (ISO-2022-JP)',
+      Buffer.from('\x1b$B$4$s8Q\x1b(B\n', 'latin1'),
+      'unknownKind',
+      'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS',
+    ],
     ['more than 20 MiB', Buffer.alloc(21 * 1024 * 1024, 'a'), 'tooLarge', 'is larger than 20 MiB', 20 * 1024 ** 2],
   ])('refuses %s with a sentence', (_title, bytes, kind, reason, limit) => {
     expect(() => recogniseText(bytes, 'a.txt')).toThrow(new RefusedFile('a.txt', kind, reason, { limit }));
