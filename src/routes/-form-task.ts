@@ -52,7 +52,7 @@ export function refusalOf(answer: TaskAnswer, now: number): Refusal | null {
     case 'Throttled':
       return { kind: 'throttled', until: now + (answer.retryAfterSeconds ?? 0) * 1000 };
     case 'WrongCredentials':
-      return { kind: 'wrongCredentials' };
+      return { kind: 'wrongPassword' };
     case 'LinkExpired':
       return { kind: 'linkExpired' };
     default:

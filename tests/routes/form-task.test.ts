@@ -19,7 +19,7 @@ test('Every refusing answer has its own words; what was done has none.', () => {
   expect(answers.map((answer) => refusalOf(answer, 1_000_000))).toEqual([
     { kind: 'invalid', problems },
     { kind: 'throttled', until: 1_090_000 },
-    { kind: 'wrongCredentials' },
+    { kind: 'wrongPassword' },
     { kind: 'linkExpired' },
     null,
     null,

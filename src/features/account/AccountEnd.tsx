@@ -79,7 +79,7 @@ function EndForm({ id, hasPassword, stage, onDelete }: AccountEndProps & { reado
           Your name, picture, comments and everything else that says who you are go at once and for good. Nobody can bring them back.
         </Trans>
       </p>
-      {hasPassword || refusal?.kind !== 'wrongCredentials' ? <RefusalNotice refusal={refusal} /> : <FreshSignIn />}
+      {hasPassword || refusal?.kind !== 'wrongPassword' ? <RefusalNotice refusal={refusal} /> : <FreshSignIn />}
       {hasPassword ? (
         <PasswordField
           label={<Trans>Your password</Trans>}

@@ -32,6 +32,7 @@ function toneOf({ kind }: Refusal | GoogleRefusal): NoticeTone {
 const WORDS: Readonly<Record<Exclude<(Refusal | GoogleRefusal)['kind'], 'throttled'>, () => ReactNode>> = {
   invalid: () => <Trans>Nothing was sent off yet. Look at the marked fields.</Trans>,
   wrongCredentials: () => <Trans>Address and password do not belong together. Please look at both again.</Trans>,
+  wrongPassword: () => <Trans>This is not the password of your account. Please look at it again.</Trans>,
   linkExpired: () => <Trans>This link was used before or is too old. Have a new one sent.</Trans>,
   blocked: () => <Trans>This account may not change its name or picture any more. Write to us if you think that is a mistake.</Trans>,
   offline: () => <Trans>We cannot be reached at the moment. What you wrote is still here: try again when you are online.</Trans>,

@@ -42,6 +42,8 @@ export interface FormProblem {
 export type Refusal =
   | { readonly kind: 'invalid'; readonly problems: readonly FormProblem[] }
   | { readonly kind: 'wrongCredentials' }
+  /** Of the account that is signed in. */
+  | { readonly kind: 'wrongPassword' }
   /** `until` in milliseconds since 1970. */
   | { readonly kind: 'throttled'; readonly until: number }
   | { readonly kind: 'linkExpired' }

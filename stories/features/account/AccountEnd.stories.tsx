@@ -15,6 +15,6 @@ type Story = StoryObj<typeof AccountEnd>;
 
 export const Asking: Story = {};
 export const Sending: Story = { args: { stage: SENDING } };
-export const Wrong: Story = { args: { stage: refused({ kind: 'wrongCredentials' }) } };
+export const Wrong: Story = { args: { stage: refused({ kind: 'wrongPassword' }) } };
 export const OnlyGoogle: Story = { args: { hasPassword: false } };
-export const OnlyGoogleTooLate: Story = { args: { hasPassword: false, stage: refused({ kind: 'wrongCredentials' }) } };
+export const OnlyGoogleTooLate: Story = { args: { hasPassword: false, stage: refused({ kind: 'wrongPassword' }) } };

@@ -29,7 +29,7 @@ export const LinkExpired: Story = { args: { stage: refused({ kind: 'linkExpired'
 export const Invalid: Story = {
   args: { stage: refused({ kind: 'invalid', problems: [{ field: 'newPassword', code: 'TOO_SHORT', limit: 8 }] }) },
 };
-export const Wrong: Story = { args: { way: 'change', stage: refused({ kind: 'wrongCredentials' }) } };
+export const Wrong: Story = { args: { way: 'change', stage: refused({ kind: 'wrongPassword' }) } };
 export const Throttled: Story = { render: (args) => <PasswordSettingScreen {...args} way="change" stage={refused(throttled())} /> };
 export const Offline: Story = { args: { stage: refused({ kind: 'offline' }) } };
 export const Failed: Story = { args: { stage: refused({ kind: 'failed' }) } };
