@@ -10,8 +10,6 @@ const OF_TEXT = /\b(?!theme|face|awake)\w+-\w+ ?/g;
 export class KeptSettings {
   readonly #document: Document;
   readonly #words = new Map<string, string>();
-  /** What the storage did not take. */
-  readonly #unkept = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #isSaidByText = false;
 
@@ -29,10 +27,8 @@ export class KeptSettings {
   readonly write = (of: string, words: string): void => {
     try {
       localStorage.setItem(PREFIX + of, words);
-      this.#unkept.delete(of);
     } catch {
       // Denied or full.
-      this.#unkept.add(of);
     }
     this.take(of, words);
   };
@@ -51,14 +47,6 @@ export class KeptSettings {
     this.#words.set(of, words);
     if (of === 'novel') this.#showOnRoot(words);
     for (const listener of this.#listeners) listener();
-  }
-
-  /** Reads anew what was read before: another tab may have chosen while this page did not hear it. */
-  catchUp(): void {
-    for (const [of, words] of this.#words) {
-      const kept = this.#unkept.has(of) ? words : stored(of);
-      if (kept !== words) this.take(of, kept);
-    }
   }
 
   /** Nothing where nothing was chosen: a text that has no choices waits for no style. */

@@ -123,23 +123,31 @@ test('What another tab chose before this one heard it, or while this one was put
   localStorage.setItem('futago.novel', 'size-4 flow-pages');
   hearOtherTabs(settings);
   expect([settings.read('novel'), settings.read('comic'), listener.mock.calls.length]).toEqual(['size-4 flow-pages', '', 1]);
-  localStorage.removeItem('futago.novel');
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  localStorage.setItem('futago.novel', 'size-7');
   localStorage.setItem('futago.comic', 'layout-paged');
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(listener).toHaveBeenCalledTimes(1);
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  expect([settings.read('novel'), settings.read('comic'), listener.mock.calls.length]).toEqual(['', 'layout-paged', 3]);
+  expect([settings.read('novel'), settings.read('comic'), listener.mock.calls.length]).toEqual(['size-7', 'layout-paged', 3]);
 });
 
-test('What a full storage did not take is not undone by what stands in it.', () => {
+test('What a full storage did not take is not undone by what stands in it when the page comes back.', () => {
   localStorage.setItem('futago.novel', 'size-2');
   const settings = new KeptSettings(document);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(denied);
+  hearOtherTabs(settings);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
   settings.write('novel', 'size-9');
-  settings.catchUp();
+  full.mockRestore();
+  const [hide, show] = ['pagehide', 'pageshow'].map((name) => new PageTransitionEvent(name, { persisted: true }));
+  for (const event of [hide, show]) if (event) dispatchEvent(event);
   expect(settings.read('novel')).toBe('size-9');
-  settings.write('novel', 'size-3');
-  localStorage.setItem('futago.novel', 'size-4');
-  settings.catchUp();
-  expect(settings.read('novel')).toBe('size-4');
+});
+
+test('Where storage is denied there is nothing to catch up with.', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  const settings = new KeptSettings(document);
+  settings.write('novel', 'size-9');
+  hearOtherTabs(settings);
+  expect(settings.read('novel')).toBe('size-9');
 });

@@ -1,4 +1,4 @@
-import { WINDOW_STEP } from '../window-step.ts';
+import { WINDOW_STEP } from '../window-parts.ts';
 import { endScrollerOf, hasMore } from './end-scroll.ts';
 
 const ARROW_STEP = 40;

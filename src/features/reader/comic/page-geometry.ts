@@ -3,9 +3,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** The page at this part of the window, from where the pages begin, is the one being read. */
-export const READING_LINE = 1 / 3;
-
 /** Widest a strip's column grows, in CSS pixels; ComicReader.module.css repeats it. */
 export const STRIP_WIDTH = 800;
 

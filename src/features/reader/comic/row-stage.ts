@@ -2,14 +2,14 @@ import { listenForEndPageKeys } from './end-page-keys.ts';
 import { hasMore } from './end-scroll.ts';
 import type { ComicView } from './comic-view.ts';
 import type { StageRequest } from './stage-request.ts';
-import { pageAt, READING_LINE, stripProgress } from './page-geometry.ts';
+import { pageAt, stripProgress } from './page-geometry.ts';
 import { AskedPlace } from './asked-place.ts';
 import { FROM_START, type Beginning, type PagePart } from './page-part.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
 import { onScrollEnd } from '../scroll-end.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
-import { WINDOW_STEP } from '../window-step.ts';
+import { READING_LINE, WINDOW_STEP } from '../window-parts.ts';
 
 /** All pages side by side, as high as the window, scrolled sideways by the browser itself in the direction of reading. */
 export class RowStage implements Stage {

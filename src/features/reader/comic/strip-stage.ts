@@ -1,10 +1,10 @@
-import { pageAt, READING_LINE, stripProgress } from './page-geometry.ts';
+import { pageAt, stripProgress } from './page-geometry.ts';
 import { FROM_START, type Beginning, type PagePart } from './page-part.ts';
 import { PictureLoader } from './picture-loader.ts';
 import { planPreload } from './preload-plan.ts';
 import { AskedPlace } from './asked-place.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
-import { WINDOW_STEP } from '../window-step.ts';
+import { READING_LINE, WINDOW_STEP } from '../window-parts.ts';
 
 /**
  * All pages under each other, scrolled by the browser itself. Where they lie is measured when the strip changes its

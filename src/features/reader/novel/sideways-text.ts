@@ -1,7 +1,7 @@
 import { listenForEndPageKeys } from '../comic/end-page-keys.ts';
 import { hasMore } from '../comic/end-scroll.ts';
 import type { Stage } from '../comic/stage.ts';
-import { WINDOW_STEP } from '../window-step.ts';
+import { WINDOW_STEP } from '../window-parts.ts';
 import { goToEnd } from './go-to-end.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 

@@ -1,4 +1,4 @@
-import { WINDOW_STEP } from '../window-step.ts';
+import { WINDOW_STEP } from '../window-parts.ts';
 import { goToEnd } from './go-to-end.ts';
 
 /** Moves a text that the window itself scrolls by a window, a little of what was read staying in sight. */
