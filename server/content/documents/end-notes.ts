@@ -40,15 +40,19 @@ function takeNoteList(chapter: DraftChapter): EndNote[] {
   return notes;
 }
 
-/** Where the paragraphs at the end that begin with a bracketed number begin. */
+/** Where the paragraphs at the end that begin with a bracketed number begin; what parts them is layout. */
 function findBareList(blocks: readonly BlockContent[]): number {
-  return blocks.findLastIndex((block) => block.kind !== 'paragraph' || !BRACKETED.test(textOfBlock(block))) + 1;
+  return blocks.findLastIndex((block) => !isListed(block)) + 1;
+}
+
+function isListed(block: BlockContent): boolean {
+  return block.kind === 'sceneBreak' || (block.kind === 'paragraph' && BRACKETED.test(textOfBlock(block)));
 }
 
 /** Null where another text stands among the notes. */
 function readNotes(blocks: readonly BlockContent[], forms: readonly RegExp[]): EndNote[] | null {
   const notes: EndNote[] = [];
-  for (const block of blocks) {
+  for (const block of blocks.filter(({ kind }) => kind !== 'sceneBreak')) {
     const text = textOfBlock(block);
     const found = forms.map((form) => form.exec(text)).find((match) => match !== null);
     if (block.kind !== 'paragraph' || found === undefined) return null;

@@ -1,10 +1,10 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
-import type { BlockContent } from '../document-text.ts';
 import type { EpubArchive } from './epub-archive.ts';
 import { resolveAddress } from './epub-archive.ts';
-import { FlowReader } from './flow-reader.ts';
+import { type Flow, FlowReader } from './flow-reader.ts';
 import { findNoteLinks } from './note-links.ts';
+import { withPauses } from './pauses.ts';
 import type { PackageDocument } from './package-document.ts';
 import { isDocument, isPicture } from './package-document.ts';
 import { StyleRules } from './style-rules.ts';
@@ -12,15 +12,13 @@ import type { XmlElement } from './xml-tree.ts';
 import { childrenNamed, findElement, textContent, typesOf } from './xml-tree.ts';
 
 /** One document of the reading order. */
-export interface BookDocument {
+export interface BookDocument extends Flow {
   readonly path: string;
   readonly linear: boolean;
   /** What `<title>` says. */
   readonly title: string;
   /** The `epub:type` words of its body and of the sections right under it. */
   readonly types: ReadonlySet<string>;
-  readonly blocks: readonly BlockContent[];
-  readonly anchors: ReadonlyMap<string, number>;
 }
 
 export interface BookFlow {
@@ -64,7 +62,7 @@ export async function readBook(archive: EpubArchive, document: PackageDocument):
     const title = findElement(root, 'title');
     return { path, linear, title: title === null ? '' : textContent(title), types: typesOfDocument(body), ...flow };
   });
-  return { documents, notes };
+  return { documents: withPauses(documents), notes };
 }
 
 async function parseDocuments(archive: EpubArchive, document: PackageDocument): Promise<ParsedDocument[]> {

@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '../text-limits.ts';
 import { InlineText } from './inline-text.ts';
 import { readRuby } from './ruby-markup.ts';
 import type { StyleRules, TextStyle } from './style-rules.ts';
-import { toVerse, versesFromBreaks } from './verse-markup.ts';
+import { toVerses, versesFromBreaks } from './verse-markup.ts';
 import { withFirstSpace } from './first-space.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
 import { textContent, typesOf } from './xml-tree.ts';
@@ -22,9 +22,11 @@ export interface FlowLinks {
 }
 
 export interface Flow {
-  readonly blocks: BlockContent[];
+  readonly blocks: readonly BlockContent[];
   /** The index of the block at which an element with an id begins. */
   readonly anchors: ReadonlyMap<string, number>;
+  /** How many blank lines stand before the block of an index; absent for none. */
+  readonly blanks: ReadonlyMap<number, number>;
 }
 
 interface Context {
@@ -64,7 +66,11 @@ const LONGEST_SIGN = 12;
 
 /** Reads the body of an XHTML document as blocks: text, marks, pictures and breaks; everything else in it goes. */
 export class FlowReader {
-  readonly flow: { blocks: BlockContent[]; anchors: Map<string, number> } = { blocks: [], anchors: new Map() };
+  readonly flow: { blocks: BlockContent[]; anchors: Map<string, number>; blanks: Map<number, number> } = {
+    blocks: [],
+    anchors: new Map(),
+    blanks: new Map(),
+  };
   private readonly styles: StyleRules;
   private readonly links: FlowLinks;
   private readonly file: string;
@@ -194,19 +200,29 @@ export class FlowReader {
     const start = this.flow.blocks.length;
     this.nodes(element.children, context);
     this.flush(context);
-    const verse = toVerse(this.flow.blocks.slice(start));
-    if (verse !== null) this.flow.blocks.splice(start, Infinity, verse);
+    const { blocks, blanks } = this.flow;
+    const verses = toVerses(blocks.slice(start), (index) => blanks.has(start + index));
+    if (verses === null) return;
+    for (let index = start + 1; index <= blocks.length; index += 1) blanks.delete(index);
+    blocks.splice(start, Infinity, ...verses);
+    for (let index = 1; index < verses.length; index += 1) blanks.set(start + index, 1);
   }
 
   private flush(context: Context): void {
+    const isBlank = this.text.hasLine;
     const runs = this.text.take();
-    if (runs.length === 0) return;
+    if (runs.length === 0) return isBlank ? this.addBlank() : undefined;
     const indent = context.indent > 0 ? { indent: context.indent } : {};
     if (context.heading !== null)
       return this.add({ kind: 'heading', level: context.heading, runs: withoutBreaks(trimRuns(runs)), ...indent });
     if (context.align !== null)
       return this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs: trimRuns(runs), ...indent, align: context.align });
     this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs: context.isIndented ? withFirstSpace(runs) : runs, ...indent });
+  }
+
+  private addBlank(): void {
+    const { blocks, blanks } = this.flow;
+    blanks.set(blocks.length, (blanks.get(blocks.length) ?? 0) + 1);
   }
 
   private add(block: BlockContent): void {

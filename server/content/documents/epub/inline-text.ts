@@ -10,6 +10,12 @@ export class InlineText {
   private line = new RunLine();
   private pendingSpace = '';
   private last = '';
+  private hasBreak = false;
+
+  /** Whether something of a line stands so far, were it a space that does not collapse. */
+  get hasLine(): boolean {
+    return this.hasBreak || !this.line.isEmpty;
+  }
 
   append(text: string, marks: Marks): void {
     for (const part of text.split(/([ \t\r\n\f]+)/)) {
@@ -27,6 +33,7 @@ export class InlineText {
   breakLine(): void {
     const last = Array.from(this.line.tail(2)).at(-1);
     this.pendingSpace = '';
+    this.hasBreak = true;
     if (last === undefined) return;
     const { text, marks } = this.line.takeTail(last.length);
     this.line.append(text, { ...marks, breakAfter: true });
@@ -40,6 +47,7 @@ export class InlineText {
     this.line = new RunLine();
     this.pendingSpace = '';
     this.last = '';
+    this.hasBreak = false;
     return runs;
   }
 

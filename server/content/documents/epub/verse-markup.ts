@@ -6,8 +6,21 @@ import { trimRuns } from '../run-line.ts';
 const LONGEST_LINE = 60;
 const FEWEST_LINES = 3;
 
-/** One verse of the paragraphs inside an element that says it is verse; null where other blocks stand among them. */
-export function toVerse(blocks: readonly BlockContent[]): BlockContent | null {
+/**
+ * The paragraphs inside an element that says it is verse, one verse for each stanza; null where other blocks stand among
+ * them. `isAfterBlank` says of an index whether a blank line stands before that block.
+ */
+export function toVerses(blocks: readonly BlockContent[], isAfterBlank: (index: number) => boolean): BlockContent[] | null {
+  const stanzas: BlockContent[][] = [];
+  blocks.forEach((block, index) => {
+    if (index === 0 || isAfterBlank(index)) stanzas.push([block]);
+    else stanzas.at(-1)?.push(block);
+  });
+  const verses = stanzas.map(toVerse).filter((verse) => verse !== null);
+  return verses.length === 0 || verses.length < stanzas.length ? null : verses;
+}
+
+function toVerse(blocks: readonly BlockContent[]): BlockContent | null {
   const lines: VerseLine[] = [];
   for (const block of blocks) {
     if (block.kind === 'paragraph') lines.push(...splitAtBreaks(block.runs));
