@@ -20,15 +20,18 @@ const PREFACE_LENGTH = 1_000;
 
 /**
  * Parts a book at the places its table of contents names; without one, each document is a chapter. Cover, title page and
- * contents go, as the site has its own; `known` are the words they say: title and names.
+ * contents go, as the site has its own; `known` are the words they say: title and names. What stands beside the reading
+ * order is read where the contents name it.
  */
 export function partBook(book: BookFlow, toc: readonly TocEntry[], known: readonly string[]): BookChapter[] {
-  const documents = book.documents.filter((document) => document.linear && !isFrontPage(document, known));
+  const named = new Set(toc.map(({ path }) => path));
+  const isRead = (document: BookDocument): boolean => document.linear || (named.has(document.path) && saysMoreThanHeadings(document));
+  const documents = book.documents.filter((document) => isRead(document) && !isFrontPage(document, known));
   const readable = documents.length > 0 ? documents : book.documents;
   const starts = chapterStarts(toc, readable);
   const chapters = starts.length >= 2 || readable.length === 1 ? partAtStarts(readable, starts) : readable.map(chapterOfDocument);
-  const named = chapters.map((chapter) => nameChapter({ ...chapter, notes: book.notes })).filter((chapter) => !isEmpty(chapter, known));
-  const parted = joinPreface(named).map((chapter, _index, all) => (all.length === 1 ? nameAlone(chapter) : chapter));
+  const titled = chapters.map((chapter) => nameChapter({ ...chapter, notes: book.notes })).filter((chapter) => !isEmpty(chapter, known));
+  const parted = joinPreface(titled).map((chapter, _index, all) => (all.length === 1 ? nameAlone(chapter) : chapter));
   linkEndNotes(parted);
   return parted;
 }
@@ -80,6 +83,11 @@ function joinPreface(chapters: readonly BookChapter[]): BookChapter[] {
 
 function isFrontPage(document: BookDocument, known: readonly string[]): boolean {
   return FRONT_PAGES.some((type) => document.types.has(type)) || saysOnly(document.blocks, known);
+}
+
+/** A document of notes has only its heading left where links have taken them. */
+function saysMoreThanHeadings({ blocks }: BookDocument): boolean {
+  return blocks.some(({ kind }) => kind === 'paragraph' || kind === 'verse' || kind === 'picture');
 }
 
 /** Nothing but the book's name and pictures, such as a cover. */
