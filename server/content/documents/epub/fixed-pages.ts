@@ -17,12 +17,14 @@ export interface PageChapter {
 interface BookPage {
   /** The spine item's own name, which a table of contents points at. */
   readonly path: string;
-  readonly picture: string;
+  readonly pictures: readonly string[];
 }
 
 /** Bytes of one picture. */
 const LARGEST_PICTURE = 20 * 1024 * 1024;
 const MOST_PAGES = 2_000;
+/** A picture of more pages is part of how the book is set, such as a button. */
+const MOST_PAGES_OF_PICTURE = 2;
 
 /**
  * The pages of a book whose layout is fixed, as pictures in chapters; null for a book of flowing text. A page without a
@@ -34,13 +36,13 @@ export async function readFixedPages(
   toc: readonly TocEntry[],
 ): Promise<PageChapter[] | null> {
   if (!isFixed(document) && !(await isPictureBook(archive, document))) return null;
-  if (document.spine.length > MOST_PAGES) throw new RefusedFile(archive.file, 'tooManyPages', `has more than ${MOST_PAGES} pages`);
+  if (document.spine.length > MOST_PAGES) refuseLength(archive);
   const pages: BookPage[] = [];
   for (const { item } of document.spine) {
-    const picture = isPicture(item) ? archive.find(item.path) : isDocument(item) ? await pictureOfPage(archive, item.path) : null;
-    if (picture !== null) pages.push({ path: item.path, picture });
+    const pictures = isPicture(item) ? ownPicture(archive, item.path) : isDocument(item) ? await picturesOfPage(archive, item.path) : [];
+    if (pictures.length > 0) pages.push({ path: item.path, pictures });
   }
-  return pages.length === 0 ? null : partPages(archive, pages, toc);
+  return pages.length === 0 ? null : partPages(archive, withoutFurniture(pages), toc);
 }
 
 function isFixed(document: PackageDocument): boolean {
@@ -49,16 +51,33 @@ function isFixed(document: PackageDocument): boolean {
   return document.spine.length > 0 && document.spine.every(({ item }: SpineItem) => isPicture(item));
 }
 
-/** The largest share of a page is its first picture; words set over it are in the picture's book only as text. */
-async function pictureOfPage(archive: EpubArchive, path: string): Promise<string | null> {
+function refuseLength(archive: EpubArchive): never {
+  throw new RefusedFile(archive.file, 'tooManyPages', `has more than ${MOST_PAGES} pages`);
+}
+
+function ownPicture(archive: EpubArchive, path: string): readonly string[] {
+  const found = archive.find(path);
+  return found === null ? [] : [found];
+}
+
+/** In the page's order, each once: a page of two halves has two, and so has one whose words are a picture. */
+async function picturesOfPage(archive: EpubArchive, path: string): Promise<readonly string[]> {
   const root = await archive.readXml(path, 'xhtml');
-  if (root === null) return null;
-  for (const element of descendants(root)) {
-    const target = isImage(element) ? resolveAddress(path, addressOf(element)) : null;
-    const found = target === null || /\.svg$/i.test(target.path) ? null : archive.find(target.path);
-    if (found !== null) return found;
-  }
-  return null;
+  if (root === null) return [];
+  const found = [...descendants(root)].filter(isImage).flatMap((element) => {
+    const target = resolveAddress(path, addressOf(element))?.path ?? '';
+    return /\.svg$/i.test(target) ? [] : ownPicture(archive, target);
+  });
+  return [...new Set(found)];
+}
+
+function withoutFurniture(pages: readonly BookPage[]): BookPage[] {
+  const uses = new Map<string, number>();
+  for (const picture of pages.flatMap(({ pictures }) => pictures)) uses.set(picture, (uses.get(picture) ?? 0) + 1);
+  return pages.map(({ path, pictures }) => {
+    const own = pictures.filter((picture) => (uses.get(picture) ?? 0) <= MOST_PAGES_OF_PICTURE);
+    return { path, pictures: own.length > 0 ? own : pictures.slice(0, 1) };
+  });
 }
 
 function isImage(element: XmlElement): boolean {
@@ -77,8 +96,9 @@ function partPages(archive: EpubArchive, pages: readonly BookPage[], toc: readon
   for (const page of pages) {
     if (chapters.length === 0 || parts.includes(page))
       chapters.push({ key: page.path, title: parts.includes(page) ? (titles.get(page.path) ?? null) : null, pages: [] });
-    chapters.at(-1)?.pages.push(pictureIn(archive, page.picture));
+    for (const picture of page.pictures) chapters.at(-1)?.pages.push(pictureIn(archive, picture));
   }
+  if (chapters.reduce((sum, { pages: own }) => sum + own.length, 0) > MOST_PAGES) refuseLength(archive);
   return chapters.map(({ key, title, pages: own }) => ({
     key,
     title: title === '' ? null : title,
