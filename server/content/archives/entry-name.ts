@@ -16,7 +16,8 @@ export function decodeEntryName(entry: Entry): string {
   return decodeAs('utf-8', entry.fileNameRaw) ?? decodeAs('shift_jis', entry.fileNameRaw) ?? named;
 }
 
-function decodeAs(encoding: string, bytes: Buffer): string | null {
+/** Null where the bytes are no text of that encoding. */
+export function decodeAs(encoding: 'utf-8' | 'shift_jis', bytes: Buffer): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

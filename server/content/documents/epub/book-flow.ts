@@ -1,7 +1,6 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { EpubArchive } from './epub-archive.ts';
-import { resolveAddress } from './epub-archive.ts';
 import { type Flow, FlowReader } from './flow-reader.ts';
 import { findNoteLinks } from './note-links.ts';
 import { withPauses } from './pauses.ts';
@@ -41,11 +40,11 @@ export async function readBook(archive: EpubArchive, document: PackageDocument):
   const parsed = await parseDocuments(archive, document);
   if (parsed.length === 0) throw new RefusedFile(archive.file, 'empty', 'holds no text or picture that can be read');
   const sheets = await readSheets(archive, parsed);
-  const { keys, elements, notes } = findNoteLinks(parsed);
+  const { keys, elements, notes } = findNoteLinks(parsed, archive);
   const pictures = new Set([...document.items.values()].filter(isPicture).map((item) => item.path));
   const documents = parsed.map(({ path, linear, root, body }) => {
     const pictureAt = (address: string): string | null => {
-      const target = resolveAddress(path, address)?.path ?? '';
+      const target = archive.resolve(path, address)?.path ?? '';
       return pictures.has(target) || /\.(?:jpe?g|png|webp|gif|avif)$/i.test(target) ? archive.find(target) : null;
     };
     const links = {
@@ -54,7 +53,7 @@ export async function readBook(archive: EpubArchive, document: PackageDocument):
       pictureAt,
     };
     const styles = new StyleRules(
-      sheetsOf(root, path)
+      sheetsOf(archive, root, path)
         .flatMap((sheet) => sheets.get(sheet) ?? [])
         .concat(ownSheets(root)),
     );
@@ -77,19 +76,19 @@ async function parseDocuments(archive: EpubArchive, document: PackageDocument): 
 
 async function readSheets(archive: EpubArchive, documents: readonly ParsedDocument[]): Promise<Map<string, string>> {
   const sheets = new Map<string, string>();
-  for (const name of new Set(documents.flatMap(({ root, path }) => sheetsOf(root, path)))) {
+  for (const name of new Set(documents.flatMap(({ root, path }) => sheetsOf(archive, root, path)))) {
     const text = await archive.readText(name);
     if (text !== null) sheets.set(name, text);
   }
   return sheets;
 }
 
-function sheetsOf(root: XmlElement, path: string): string[] {
+function sheetsOf(archive: EpubArchive, root: XmlElement, path: string): string[] {
   const head = findElement(root, 'head');
   if (head === null) return [];
   return childrenNamed(head, 'link')
     .filter((link) => /^\s*stylesheet\s*$/i.test(link.attributes['rel'] ?? ''))
-    .flatMap((link) => resolveAddress(path, link.attributes['href'] ?? '')?.path ?? []);
+    .flatMap((link) => archive.resolve(path, link.attributes['href'] ?? '')?.path ?? []);
 }
 
 function ownSheets(root: XmlElement): string[] {

@@ -1,3 +1,4 @@
+import { decodeAs } from '../../archives/entry-name.ts';
 import type { ArchiveReader } from '../../archives/archive-reader.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import { decodeText } from '../decode-text.ts';
@@ -7,11 +8,18 @@ import { parseXml } from './xml-tree.ts';
 
 const ORIGIN = 'https://epub.invalid';
 
+export interface InnerAddress {
+  readonly path: string;
+  /** Empty where the address names no place in its document. */
+  readonly fragment: string;
+}
+
 /** Reads the parts of one EPUB by the names its own parts give them; `file` is the EPUB, for messages. */
 export class EpubArchive {
   readonly file: string;
   private readonly archive: ArchiveReader;
   private readonly names: ReadonlyMap<string, string>;
+  private readonly alike: ReadonlyMap<string, string | null>;
   private readonly trees = new Map<string, XmlElement | null>();
   private bytes = 0;
 
@@ -19,11 +27,26 @@ export class EpubArchive {
     this.archive = archive;
     this.file = file;
     this.names = new Map(archive.names().map((name) => [name.normalize('NFC'), name]));
+    this.alike = namesAlike(archive.names());
   }
 
-  /** The archive's own spelling of a name; null where it holds none such. */
+  /**
+   * The archive's own spelling of a name, which may be written in other letter case or with other characters as percent
+   * codes; null where it holds none such, or several.
+   */
   find(name: string): string | null {
-    return this.names.get(name.normalize('NFC')) ?? null;
+    return this.names.get(name.normalize('NFC')) ?? this.alike.get(likeness(name)) ?? null;
+  }
+
+  /**
+   * Where an address inside the part at `base` points to within the archive, in the archive's own spelling where it holds
+   * such a part; null for all that lies outside or is no address.
+   */
+  resolve(base: string, address: string): InnerAddress | null {
+    const url = URL.parse(address, `${ORIGIN}/${base.split('/').map(encodeURIComponent).join('/')}`);
+    if (url === null || url.origin !== ORIGIN) return null;
+    const path = decodePercent(url.pathname.slice(1));
+    return { path: this.find(path) ?? path, fragment: decodePercent(url.hash.slice(1)) };
   }
 
   read(name: string, limit: number): Promise<Buffer> {
@@ -51,19 +74,21 @@ export class EpubArchive {
   }
 }
 
-export interface InnerAddress {
-  readonly path: string;
-  /** Empty where the address names no place in its document. */
-  readonly fragment: string;
+/** Null for what several names are like: none of them is meant for sure. */
+function namesAlike(names: readonly string[]): Map<string, string | null> {
+  const alike = new Map<string, string | null>();
+  for (const name of names) alike.set(likeness(name), alike.has(likeness(name)) ? null : name);
+  return alike;
 }
 
-/** Where an address inside the part at `base` points to within the archive; null for all that lies outside or is no address. */
-export function resolveAddress(base: string, address: string): InnerAddress | null {
-  try {
-    const url = new URL(address, `${ORIGIN}/${base.split('/').map(encodeURIComponent).join('/')}`);
-    if (url.origin !== ORIGIN) return null;
-    return { path: decodeURIComponent(url.pathname.slice(1)), fragment: decodeURIComponent(url.hash.slice(1)) };
-  } catch {
-    return null;
-  }
+function likeness(name: string): string {
+  return decodePercent(name).normalize('NFC').toLowerCase();
+}
+
+/** A percent sign that begins no code stands for itself; so do codes of no text. */
+function decodePercent(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => {
+    const bytes = Buffer.from(codes.replaceAll('%', ''), 'hex');
+    return decodeAs('utf-8', bytes) ?? decodeAs('shift_jis', bytes) ?? codes;
+  });
 }

@@ -1,7 +1,6 @@
 import type { ImportedPages, ImportedPicture } from '../../imported-work.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { EpubArchive } from './epub-archive.ts';
-import { resolveAddress } from './epub-archive.ts';
 import type { TocEntry } from './navigation.ts';
 import type { PackageDocument, SpineItem } from './package-document.ts';
 import { isDocument, isPicture, metaValues } from './package-document.ts';
@@ -65,7 +64,7 @@ async function picturesOfPage(archive: EpubArchive, path: string): Promise<reado
   const root = await archive.readXml(path, 'xhtml');
   if (root === null) return [];
   const found = [...descendants(root)].filter(isImage).flatMap((element) => {
-    const target = resolveAddress(path, addressOf(element))?.path ?? '';
+    const target = archive.resolve(path, addressOf(element))?.path ?? '';
     return /\.svg$/i.test(target) ? [] : ownPicture(archive, target);
   });
   return [...new Set(found)];

@@ -1,6 +1,6 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import { trimRuns } from '../run-line.ts';
-import { resolveAddress } from './epub-archive.ts';
+import type { EpubArchive } from './epub-archive.ts';
 import { InlineText } from './inline-text.ts';
 import type { XmlElement } from './xml-tree.ts';
 import { descendants, textContent, typesOf } from './xml-tree.ts';
@@ -30,7 +30,7 @@ const LONGEST_NOTE = 5_000;
  * Finds footnotes by what links call themselves (`noteref`), or by a link of a number or a star to a later place that is
  * itself no long text. Looks through all documents together, as notes often stand in one of their own.
  */
-export function findNoteLinks(documents: readonly SourceDocument[]): NoteLinks {
+export function findNoteLinks(documents: readonly SourceDocument[], archive: EpubArchive): NoteLinks {
   const places = new Map<string, Place>();
   const links: { readonly link: XmlElement; readonly from: string; readonly order: number }[] = [];
   let order = 0;
@@ -51,7 +51,7 @@ export function findNoteLinks(documents: readonly SourceDocument[]): NoteLinks {
     notes: new Map(),
   };
   for (const { link, from, order: at } of links) {
-    const address = resolveAddress(from, link.attributes['href'] ?? '');
+    const address = archive.resolve(from, link.attributes['href'] ?? '');
     const key = address === null ? '' : `${address.path}#${address.fragment}`;
     const place = places.get(key);
     const isNamed = isNoteReference(link);

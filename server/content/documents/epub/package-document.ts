@@ -1,12 +1,11 @@
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { EpubArchive } from './epub-archive.ts';
-import { resolveAddress } from './epub-archive.ts';
 import type { XmlElement } from './xml-tree.ts';
 import { childrenNamed, descendants, findElement, textContent } from './xml-tree.ts';
 
 export interface ManifestItem {
   readonly id: string;
-  /** Name within the archive, as the manifest spells it. */
+  /** Name within the archive, as the manifest spells it where the archive holds none such. */
   readonly path: string;
   readonly mediaType: string;
   readonly properties: readonly string[];
@@ -37,10 +36,10 @@ export async function openPackage(archive: EpubArchive): Promise<PackageDocument
   const container = await archive.readXml('META-INF/container.xml', 'xml');
   if (container === null) throw new RefusedFile(archive.file, 'damaged', 'is not an EPUB: META-INF/container.xml is missing');
   for (const rootfile of descendants(container)) {
-    const path = rootfile.name === 'rootfile' ? resolveAddress('', rootfile.attributes['full-path'] ?? '')?.path : undefined;
+    const path = rootfile.name === 'rootfile' ? archive.resolve('', rootfile.attributes['full-path'] ?? '')?.path : undefined;
     const document = path === undefined ? null : await archive.readXml(path, 'xml');
     const element = document === null ? null : findElement(document, 'package');
-    if (path !== undefined && element !== null) return readPackage(element, path, archive.file);
+    if (path !== undefined && element !== null) return readPackage(archive, element, path);
   }
   throw new RefusedFile(archive.file, 'damaged', 'is not an EPUB that can be read: its package document is missing');
 }
@@ -54,15 +53,15 @@ async function refuseProtected(archive: EpubArchive): Promise<void> {
   }
 }
 
-function readPackage(element: XmlElement, path: string, file: string): PackageDocument {
+function readPackage(archive: EpubArchive, element: XmlElement, path: string): PackageDocument {
   const items = new Map<string, ManifestItem>();
   for (const item of childrenNamed(findElement(element, 'manifest') ?? element, 'item')) {
-    const read = readItem(item, path);
+    const read = readItem(archive, item, path);
     if (read !== null) items.set(read.id, read);
   }
   const spine = childrenNamed(element, 'spine')[0];
   if (spine === undefined)
-    throw new RefusedFile(file, 'damaged', 'is not an EPUB that can be read: its package document names no reading order');
+    throw new RefusedFile(archive.file, 'damaged', 'is not an EPUB that can be read: its package document names no reading order');
   const progression = spine.attributes['page-progression-direction'];
   return {
     path,
@@ -77,9 +76,9 @@ function readPackage(element: XmlElement, path: string, file: string): PackageDo
   };
 }
 
-function readItem(element: XmlElement, packagePath: string): ManifestItem | null {
+function readItem(archive: EpubArchive, element: XmlElement, packagePath: string): ManifestItem | null {
   const { id, href } = element.attributes;
-  const address = href === undefined ? null : resolveAddress(packagePath, href);
+  const address = href === undefined ? null : archive.resolve(packagePath, href);
   if (id === undefined || address === null) return null;
   return {
     id,
