@@ -40,7 +40,10 @@ export async function readBook(archive: EpubArchive, document: PackageDocument):
   const parsed = await parseDocuments(archive, document);
   if (parsed.length === 0) throw new RefusedFile(archive.file, 'empty', 'holds no text or picture that can be read');
   const sheets = await readSheets(archive, parsed);
-  const { keys, elements, notes } = findNoteLinks(parsed, archive);
+  const { keys, elements, notes } = findNoteLinks(
+    parsed.map((each) => ({ ...each, readStyles: () => stylesOf(archive, each, sheets) })),
+    archive,
+  );
   const pictures = new Set([...document.items.values()].filter(isPicture).map((item) => item.path));
   const documents = parsed.map(({ path, linear, root, body }) => {
     const pictureAt = (address: string): string | null => {
@@ -52,11 +55,7 @@ export async function readBook(archive: EpubArchive, document: PackageDocument):
       isNote: (element: XmlElement) => elements.has(element),
       pictureAt,
     };
-    const styles = new StyleRules(
-      sheetsOf(archive, root, path)
-        .flatMap((sheet) => sheets.get(sheet) ?? [])
-        .concat(ownSheets(root)),
-    );
+    const styles = stylesOf(archive, { path, root }, sheets);
     const flow = new FlowReader(styles, links, archive.file).readBody(body);
     const title = findElement(root, 'title');
     return { path, linear, title: title === null ? '' : textContent(title), types: typesOfDocument(body), ...flow };
@@ -81,6 +80,15 @@ async function readSheets(archive: EpubArchive, documents: readonly ParsedDocume
     if (text !== null) sheets.set(name, text);
   }
   return sheets;
+}
+
+function stylesOf(
+  archive: EpubArchive,
+  { root, path }: Pick<ParsedDocument, 'root' | 'path'>,
+  sheets: ReadonlyMap<string, string>,
+): StyleRules {
+  const linked = sheetsOf(archive, root, path).flatMap((sheet) => sheets.get(sheet) ?? []);
+  return new StyleRules([...linked, ...ownSheets(root)]);
 }
 
 function sheetsOf(archive: EpubArchive, root: XmlElement, path: string): string[] {

@@ -49,6 +49,12 @@ export class EpubArchive {
     return { path: this.find(path) ?? path, fragment: decodePercent(url.hash.slice(1)) };
   }
 
+  /** One text for all addresses of one place; empty for those that lead to none. */
+  keyOf(base: string, address: string): string {
+    const place = this.resolve(base, address);
+    return place === null ? '' : `${place.path}#${place.fragment}`;
+  }
+
   read(name: string, limit: number): Promise<Buffer> {
     return this.archive.read(name, limit);
   }

@@ -2,13 +2,11 @@ import type { Run } from '#graphql/document/chapter-document.ts';
 import { trimRuns } from '../run-line.ts';
 import type { EpubArchive } from './epub-archive.ts';
 import { InlineText } from './inline-text.ts';
+import { NoteEvidence } from './note-evidence.ts';
+import type { SourceDocument } from './note-places.ts';
+import { HOLDERS, findPlaces, holderOf } from './note-places.ts';
 import type { XmlElement } from './xml-tree.ts';
-import { descendants, textContent, typesOf } from './xml-tree.ts';
-
-export interface SourceDocument {
-  readonly path: string;
-  readonly body: XmlElement;
-}
+import { contains, descendants, remembered, textContent, typesOf } from './xml-tree.ts';
 
 /** The notes of a book, and the links that stand for them. */
 export interface NoteLinks {
@@ -17,31 +15,17 @@ export interface NoteLinks {
   readonly notes: Map<string, readonly Run[]>;
 }
 
-interface Place {
-  readonly element: XmlElement;
-  readonly order: number;
-}
-
 const SIGN = /^[[(（［]?(?:\d{1,3}|[*＊†‡※]{1,3}|注\d{0,3}|註\d{0,3})[\])）］]?$/u;
-const HOLDERS = new Set(['aside', 'li', 'p', 'div', 'section', 'dd', 'td', 'article']);
 const LONGEST_NOTE = 5_000;
 
 /**
  * Finds footnotes by what links call themselves (`noteref`), or by a link of a number or a star to a later place that is
- * itself no long text. Looks through all documents together, as notes often stand in one of their own.
+ * itself no long text and shows in some other way that it is a note. Looks through all documents together, as notes often
+ * stand in one of their own.
  */
 export function findNoteLinks(documents: readonly SourceDocument[], archive: EpubArchive): NoteLinks {
-  const places = new Map<string, Place>();
-  const links: { readonly link: XmlElement; readonly from: string; readonly order: number }[] = [];
-  let order = 0;
-  for (const { path, body } of documents) {
-    for (const element of descendants(body)) {
-      order += 1;
-      const { id, href } = element.attributes;
-      if (id !== undefined && !places.has(`${path}#${id}`)) places.set(`${path}#${id}`, { element, order });
-      if (element.name === 'a' && href !== undefined && href.includes('#')) links.push({ link: element, from: path, order });
-    }
-  }
+  const places = findPlaces(documents);
+  const evidence = new NoteEvidence(places.targets, archive);
   /** A place in a long text is one that a cross-reference leads to. */
   const isLong = remembered((holder) => textContent(holder).length > LONGEST_NOTE);
   const isHeaded = remembered(hasHeading);
@@ -50,28 +34,19 @@ export function findNoteLinks(documents: readonly SourceDocument[], archive: Epu
     elements: new Set(),
     notes: new Map(),
   };
-  for (const { link, from, order: at } of links) {
-    const address = archive.resolve(from, link.attributes['href'] ?? '');
-    const key = address === null ? '' : `${address.path}#${address.fragment}`;
-    const place = places.get(key);
-    const isNamed = isNoteReference(link);
-    if (place === undefined || !(isNamed || (place.order > at && SIGN.test(textContent(link))))) continue;
-    const holder = holderOf(place.element);
-    if (holder === null || contains(holder, link) || isLong(holder) || (!isNamed && isHeaded(holder))) continue;
-    found.keys.set(link, key);
+  for (const link of places.links) {
+    const key = archive.keyOf(link.document.path, link.element.attributes['href'] ?? '');
+    const target = places.targets.get(key);
+    const isNamed = isNoteReference(link.element);
+    if (target === undefined || !(isNamed || (target.order > link.order && SIGN.test(textContent(link.element))))) continue;
+    const holder = holderOf(target.element);
+    if (holder === null || contains(holder, link.element) || isLong(holder)) continue;
+    if (!isNamed && (isHeaded(holder) || !evidence.speaksFor(link, target, holder))) continue;
+    found.keys.set(link.element, key);
     found.elements.add(holder);
     if (!found.notes.has(key)) found.notes.set(key, readNote(holder));
   }
   return found;
-}
-
-function remembered(judge: (element: XmlElement) => boolean): (element: XmlElement) => boolean {
-  const known = new Map<XmlElement, boolean>();
-  return (element) => {
-    const is = known.get(element) ?? judge(element);
-    known.set(element, is);
-    return is;
-  };
 }
 
 function isNoteReference(link: XmlElement): boolean {
@@ -81,18 +56,6 @@ function isNoteReference(link: XmlElement): boolean {
 /** A number leads to a chapter as well as to a note: only a chapter has a heading. */
 function hasHeading(holder: XmlElement): boolean {
   for (const { name } of descendants(holder)) if (/^h[1-6]$/.test(name)) return true;
-  return false;
-}
-
-/** The element that holds the whole note. */
-function holderOf(element: XmlElement): XmlElement | null {
-  let holder: XmlElement | null = element;
-  while (holder !== null && !HOLDERS.has(holder.name)) holder = holder.parent;
-  return holder;
-}
-
-function contains(holder: XmlElement, element: XmlElement): boolean {
-  for (let above: XmlElement | null = element; above !== null; above = above.parent) if (above === holder) return true;
   return false;
 }
 

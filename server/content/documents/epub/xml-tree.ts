@@ -100,3 +100,21 @@ export function typesOf(element: XmlElement): readonly string[] {
   const { attributes } = element;
   return `${attributes['epub:type'] ?? ''} ${attributes['role'] ?? ''}`.split(/\s+/).filter((word) => word !== '');
 }
+
+/** Whether an element is another or stands around it. */
+export function contains(outer: XmlElement, element: XmlElement): boolean {
+  for (let above: XmlElement | null = element; above !== null; above = above.parent) if (above === outer) return true;
+  return false;
+}
+
+/** A judgement of elements that is made once of each. */
+export function remembered<Judgement>(judge: (element: XmlElement) => Judgement): (element: XmlElement) => Judgement {
+  const known = new Map<XmlElement, Judgement>();
+  return (element) => {
+    const made = known.get(element);
+    if (made !== undefined) return made;
+    const judgement = judge(element);
+    known.set(element, judgement);
+    return judgement;
+  };
+}

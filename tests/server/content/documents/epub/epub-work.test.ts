@@ -163,9 +163,10 @@ describe('text of an EPUB', () => {
   });
 
   it('makes no notes of chapters that numbers lead to', async () => {
-    const body = '<p>a <a href="#one">1</a> <a href="#two">2</a></p><div id="one"><h3>b</h3><p>c</p></div><div id="two"><p>d</p></div>';
+    const body =
+      '<p>a <sup><a href="#one">1</a></sup> <sup><a href="#two">2</a></sup></p><div id="one"><h3>b</h3><p>c</p></div><div id="two"><p>d</p></div>';
     expect(await blocksOf(body)).toMatchObject([
-      { kind: 'paragraph', runs: ['a 1 ', { text: '2', note: 'n1' }] },
+      { kind: 'paragraph', runs: ['a', { text: ' 1', script: 'super' }, ' ', { text: '2', note: 'n1' }] },
       { kind: 'heading', runs: ['b'] },
       { kind: 'paragraph', runs: ['c'] },
     ]);
