@@ -23,11 +23,16 @@ const MARKS: readonly { readonly encoding: TextEncoding; readonly bytes: readonl
 export function decodeText(bytes: Buffer, file: string): DecodedText {
   if (bytes.length === 0) throw new RefusedFile(file, 'empty', 'is empty');
   if (bytes.length > TEXT_LIMITS.bytes) throw tooLarge(file, TEXT_LIMITS.bytes);
-  const marked = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
-  const decoded = marked === undefined ? guess(bytes) : decode(bytes, marked.encoding);
+  const marked = markedEncoding(bytes);
+  const decoded = marked === null ? guess(bytes) : decode(bytes, marked);
   if (decoded === null) throw new RefusedFile(file, 'unknownKind', 'is no text in UTF-8, UTF-16 with its mark, or Shift_JIS');
   if (decoded.text.includes('\0')) throw new RefusedFile(file, 'unknownKind', 'is not a text but binary data');
   return decoded;
+}
+
+/** What the byte order mark says; null without one. */
+export function markedEncoding(bytes: Buffer): TextEncoding | null {
+  return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? null;
 }
 
 function guess(bytes: Buffer): DecodedText | null {

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { LanguageCode } from '#server/platform/tables.ts';
+import { markedEncoding } from '../documents/decode-text.ts';
 import { genreSlug } from '../genre-names.ts';
 import type { ImportedCredit } from '../imported-work.ts';
 import type { Direction } from '../pictures/page-layout.ts';
@@ -33,7 +34,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 /** Reads the untrusted bytes leniently: what is not well-formed is passed over, no entity is looked up. */
 export function readComicInfo(bytes: Buffer): ComicInfo {
-  const fields = readFields(bytes.toString('utf8'));
+  const fields = readFields(new TextDecoder(markedEncoding(bytes) ?? 'utf-8').decode(bytes));
   const text = (name: string): string | null => fields.get(name) ?? null;
   return {
     series: text('Series')?.slice(0, 300) ?? null,

@@ -50,6 +50,16 @@ describe('ComicInfo.xml', () => {
     expect(readComicInfo(Buffer.from(xml)).publishedAt).toEqual(new Date(`${day}T00:00:00Z`));
   });
 
+  it.each([
+    ['UTF-8 without a mark', (xml: string) => Buffer.from(xml)],
+    ['UTF-8', (xml: string) => Buffer.from(`\ufeff${xml}`)],
+    ['UTF-16, small end first', (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le')],
+    ['UTF-16, big end first', (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le').swap16()],
+  ])('is read in the encoding that its byte order mark says: %s', (_encoding, encode) => {
+    const xml = '<?xml version="1.0" encoding="utf-16"?><ComicInfo><Series>月の兎</Series><Number>2</Number></ComicInfo>';
+    expect(readComicInfo(encode(xml))).toEqual({ ...NOTHING, series: '月の兎', number: '2' });
+  });
+
   it('is read as far as it goes where it is broken, and entities of its own stay what they are', () => {
     const xml =
       '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><ComicInfo><Series>&e;</Series><Number>x</Number><LanguageISO>en</LanguageISO>';
