@@ -6,7 +6,7 @@ import { isSceneBreakLine } from '../scene-break.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import type { LinePart } from './aozora-line.ts';
 import { parseAozoraLine } from './aozora-line.ts';
-import type { AozoraNote, HeadingLevel } from './aozora-note.ts';
+import type { BlockEdge, HeadingLevel, LineBreak } from './aozora-note.ts';
 import { OpenMarks } from './open-marks.ts';
 
 export interface AozoraBody {
@@ -49,12 +49,11 @@ class BodyReader {
       this.afterBlank = true;
       return;
     }
-    const { parts, directives, comments } = parseAozoraLine(line, { marks: this.marks, addNote: (text) => this.addNote(text) });
-    for (const note of directives) this.begin(note);
-    if (parts.length === 1 && isSceneBreakLine(line)) this.add({ kind: 'sceneBreak' });
-    else for (const part of parts) this.addPart(part);
+    const { pieces, breaks, comments } = parseAozoraLine(line, { marks: this.marks, addNote: (text) => this.addNote(text) });
+    if (pieces.length === 1 && isSceneBreakLine(line)) this.add({ kind: 'sceneBreak' });
+    else for (const piece of pieces) this.addPiece(piece);
     for (const text of comments) this.add({ kind: 'paragraph', runs: [text] });
-    for (const note of directives) this.end(note);
+    for (const each of breaks) this.addBreak(each);
     this.afterBlank = false;
   }
 
@@ -65,25 +64,41 @@ class BodyReader {
     return key;
   }
 
-  private begin(note: AozoraNote): void {
-    // The next one takes the place of one that was not ended: https://www.aozora.gr.jp/annotation/layout_2.html#jisage
-    if (note.kind === 'indentStart') this.state.indent = note.ems;
-    if (note.kind === 'alignStart') this.state.alignEnd = true;
-    if (note.kind === 'headingStart') {
-      this.state.heading = note.level;
-      this.headingGoesOn = false;
+  private addPiece(piece: LinePart | BlockEdge): void {
+    if ('kind' in piece) return this.setBlock(piece);
+    this.addPart(piece);
+    this.afterBlank = false;
+  }
+
+  private setBlock(edge: BlockEdge): void {
+    switch (edge.kind) {
+      case 'indentStart':
+        // The next one takes the place of one that was not ended: https://www.aozora.gr.jp/annotation/layout_2.html#jisage
+        this.state.indent = edge.ems;
+        return;
+      case 'indentEnd':
+        this.state.indent = 0;
+        return;
+      case 'alignStart':
+      case 'alignEnd':
+        this.state.alignEnd = edge.kind === 'alignStart';
+        return;
+      case 'headingStart':
+        this.state.heading = edge.level;
+        this.headingGoesOn = false;
+        return;
+      case 'headingEnd':
+        this.state.heading = null;
     }
   }
 
-  private end(note: AozoraNote): void {
-    if (note.kind === 'indentEnd') this.state.indent = 0;
-    if (note.kind === 'alignEnd') this.state.alignEnd = false;
-    if (note.kind === 'headingEnd') this.state.heading = null;
-    if (note.kind === 'pageBreak') this.add({ kind: 'pageBreak' });
-    if (note.kind === 'picture') this.add({ kind: 'picture', pictureId: note.name, alt: note.alt.normalize('NFC') });
+  private addBreak(each: LineBreak): void {
+    if (each.kind === 'pageBreak') this.add({ kind: 'pageBreak' });
+    else this.add({ kind: 'picture', pictureId: each.name, alt: each.alt.normalize('NFC') });
   }
 
   private addPart(part: LinePart): void {
+    if (textOfRuns(part.runs).trim() === '') return;
     const level = part.heading ?? this.state.heading;
     const indent = part.indent ?? this.state.indent;
     if (level !== null) return this.addHeading(level, part.runs, indent);
@@ -101,7 +116,6 @@ class BodyReader {
       return;
     }
     this.headingGoesOn = this.state.heading !== null;
-    if (textOfRuns(runs).trim() === '') return;
     this.add({ kind: 'heading', level, runs, ...(indent > 0 && { indent }) });
   }
 

@@ -2,7 +2,7 @@ import type { Run } from '#graphql/document/chapter-document.ts';
 import type { Marks } from '../run-line.ts';
 import { RunLine } from '../run-line.ts';
 import { resolveAccents } from './accent-notation.ts';
-import type { AozoraNote, HeadingLevel } from './aozora-note.ts';
+import type { AozoraNote, BlockEdge, HeadingLevel, LineBreak } from './aozora-note.ts';
 import { parseAozoraNote } from './aozora-note.ts';
 import { describeGaiji, resolveGaiji } from './gaiji.ts';
 import { matchNotes } from './note-brackets.ts';
@@ -18,9 +18,10 @@ export interface LinePart {
 }
 
 export interface ParsedLine {
-  readonly parts: readonly LinePart[];
-  /** Notes about blocks, in the order in which they stand. */
-  readonly directives: readonly AozoraNote[];
+  /** In the order in which they stand. */
+  readonly pieces: readonly (LinePart | BlockEdge)[];
+  /** What follows the line. */
+  readonly breaks: readonly LineBreak[];
   /** Notes that say something to the reader and stand on a line of their own. */
   readonly comments: readonly string[];
 }
@@ -52,9 +53,9 @@ class AozoraLine {
   private readonly line: string;
   private readonly context: LineContext;
   private readonly notes: ReadonlyMap<number, number>;
-  private readonly parts: LinePart[] = [];
+  private readonly pieces: (LinePart | BlockEdge)[] = [];
   private readonly nextIndexes = new Map<string, number>();
-  private readonly directives: AozoraNote[] = [];
+  private readonly breaks: LineBreak[] = [];
   private readonly comments: { readonly text: string; readonly key: string }[] = [];
   private part: Omit<LinePart, 'runs'> = {};
   private runs = new RunLine();
@@ -80,7 +81,7 @@ class AozoraLine {
       }
     }
     this.endPart();
-    return { parts: this.withoutLoneNotes(), directives: this.directives, comments: this.comments.map(({ text }) => text) };
+    return { pieces: this.withoutLoneNotes(), breaks: this.breaks, comments: this.comments.map(({ text }) => text) };
   }
 
   private append(text: string, marks?: Marks): void {
@@ -220,9 +221,19 @@ class AozoraLine {
         return;
       case 'comment':
         return this.comment(text);
+      case 'pageBreak':
+      case 'picture':
+        this.breaks.push(note);
+        return;
       default:
-        this.directives.push(note);
+        this.addEdge(note);
     }
+  }
+
+  /** What is asked of the whole line goes on where nothing of it stands yet. */
+  private addEdge(edge: BlockEdge): void {
+    if (!this.runs.isEmpty) this.endPart();
+    this.pieces.push(edge);
   }
 
   private breakLine(): void {
@@ -244,7 +255,7 @@ class AozoraLine {
   }
 
   private endPart(): void {
-    if (!this.runs.isEmpty) this.parts.push({ ...this.part, runs: this.runs.runs() });
+    if (!this.runs.isEmpty) this.pieces.push({ ...this.part, runs: this.runs.runs() });
     this.part = {};
     this.runs = new RunLine();
     this.length = 0;
@@ -252,10 +263,12 @@ class AozoraLine {
   }
 
   /** A note on a line of its own is told as text, so nothing stands for it. */
-  private withoutLoneNotes(): readonly LinePart[] {
-    const lone = this.parts.every((part) => part.runs.every((run) => typeof run !== 'string' && run.text === NOTE_SIGN));
+  private withoutLoneNotes(): readonly (LinePart | BlockEdge)[] {
+    const edges = this.pieces.filter((piece) => 'kind' in piece);
+    const parts = this.pieces.filter((piece) => 'runs' in piece);
+    const lone = parts.every((part) => part.runs.every((run) => typeof run !== 'string' && run.text === NOTE_SIGN));
     if (!lone) this.comments.length = 0;
-    return lone ? [] : this.parts;
+    return lone ? edges : this.pieces;
   }
 }
 

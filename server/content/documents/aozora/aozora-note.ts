@@ -25,6 +25,12 @@ export type AozoraNote =
   | { readonly kind: 'layout' }
   | { readonly kind: 'comment' };
 
+/** A note that begins or ends a block. */
+export type BlockEdge = Extract<AozoraNote, { readonly kind: `${'indent' | 'align' | 'heading'}${'Start' | 'End'}` }>;
+
+/** A note of what stands between lines. */
+export type LineBreak = Extract<AozoraNote, { readonly kind: 'pageBreak' | 'picture' }>;
+
 const LEVELS: Readonly<Record<string, HeadingLevel>> = { 大: 1, 中: 2, 小: 3 };
 
 const EMPHASIS: Readonly<Record<string, EmphasisMark>> = {

@@ -132,6 +132,31 @@ describe('blocks of Aozora notation', () => {
       ],
     ],
     [
+      'a block that begins and ends on its line, apart from what stands before and after it',
+      '前［＃ここから２字下げ］歌［＃ここで字下げ終わり］後\n文',
+      [paragraph('前'), { kind: 'paragraph', runs: ['歌'], indent: 2 }, paragraph('後'), paragraph('文')],
+    ],
+    [
+      'a block that begins on the line on which another ends',
+      '［＃ここから１字下げ］\n甲\n［＃ここで字下げ終わり］［＃ここから３字下げ］\n乙\n［＃ここで字下げ終わり］　［＃ここから地付き］\n丙\n［＃ここで地付き終わり］［＃ここから小見出し］\n題\n［＃ここで小見出し終わり］',
+      [
+        { kind: 'paragraph', runs: ['甲'], indent: 1 },
+        { kind: 'paragraph', runs: ['乙'], indent: 3 },
+        { kind: 'paragraph', runs: ['丙'], align: 'end' },
+        { kind: 'heading', level: 3, runs: ['題'] },
+      ],
+    ],
+    [
+      'one pause before a line of two blocks',
+      '甲\n\n乙［＃ここから小見出し］題［＃ここで小見出し終わり］丙',
+      [paragraph('甲'), { kind: 'sceneBreak' }, paragraph('乙'), { kind: 'heading', level: 3, runs: ['題'] }, paragraph('丙')],
+    ],
+    [
+      'the width of a line whose heading stands between notes',
+      '前\n［＃３字下げ］［＃小見出し］題［＃小見出し終わり］',
+      [paragraph('前'), { kind: 'heading', level: 3, runs: ['題'], indent: 3 }],
+    ],
+    [
       'a block indented after its first line',
       '［＃ここから２字下げ、折り返して３字下げ］\n歌\n［＃ここで字下げ終わり］',
       [{ kind: 'paragraph', runs: ['歌'], indent: 2 }],
