@@ -2,12 +2,12 @@ import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { baseName, labelsOf, parseChapterLabel, titleFromName } from './chapter-label.ts';
 import { COMIC_INFO_NAME, type ComicInfo, MOST_COMIC_INFO_BYTES, readComicInfo } from './comic-info.ts';
-import { type DraftPages, commonPrefix, comicWork, draftPages, labelOf, pictureOf } from './comic-work.ts';
+import { type DraftPages, comicWork, draftChapters, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
-import { type PicturesOfChapter, type PicturesPlace, findWorkPlaces } from './work-places.ts';
+import { FEWEST_NUMBERED, type PicturesOfChapter, type PicturesPlace, findWorkPlaces } from './work-places.ts';
 
 /** An archive file on disk. */
 export interface ArchiveFile {
@@ -30,12 +30,11 @@ export interface ReadArchive {
 /** Reads what a comic's archive says of itself; its pages are read later. */
 export async function readComicArchive(archive: ArchiveFile, reader: ArchiveReader): Promise<ReadArchive> {
   const place = findPictures(reader.names(), archive.file);
-  const prefix = commonPrefix(place.chapters);
   const info = await findComicInfo(reader);
   const name = baseName(archive.file);
   const label = parseChapterLabel(name);
   const read = (page: string): ImportedPicture => pictureOf(reader, archive.file, page);
-  const chapters = place.chapters.map((chapter) => draftPages(chapter, read, prefix));
+  const chapters = draftChapters(place.chapters, read);
   const [only] = chapters;
   const series = info?.series ?? (label === null ? titleFromName(name) : readPlaceName(archive.around).title);
   return {
@@ -68,15 +67,8 @@ export function joinArchives(archives: readonly ReadArchive[], options: ImportOp
     language: language ?? refuseLanguage(first.archive.file),
     info: first.info,
     cover: first.cover,
-    chapters: byNumber(archives.flatMap(({ chapters }) => chapters)),
+    chapters: archives.flatMap(({ chapters }) => chapters),
   });
-}
-
-/** Archives are named in any way; where all say a number of their own, that is their order. Volumes may each begin at 1. */
-function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
-  const numbers = new Set(chapters.map(({ number }) => (number === null ? null : Number(number))));
-  if (numbers.has(null) || numbers.size < chapters.length) return chapters;
-  return chapters.toSorted((one, other) => Number(one.number) - Number(other.number));
 }
 
 /** Folders of which two or more are numbered are chapters, those of each volume too; else all pictures are one chapter. */
@@ -86,8 +78,8 @@ function findPictures(names: readonly string[], file: string): PicturesPlace {
   if (!first) throw new RefusedFile(file, 'empty', 'holds no pictures (archives inside of an archive are not opened)');
   if (places.length === 1) return first;
   const chapters = places.flatMap(withCover);
-  const prefix = commonPrefix(chapters);
-  const areChapters = chapters.filter((chapter) => labelOf(chapter, prefix) !== null).length >= 2;
+  const labels = labelsOf(chapters.map(({ folder }) => baseName(folder)));
+  const areChapters = labels.filter((label) => label !== null).length >= FEWEST_NUMBERED;
   if (areChapters) return { kind: 'pictures', folder: '', cover: null, chapters };
   return { kind: 'pictures', folder: '', cover: null, chapters: [{ folder: '', pages: chapters.flatMap(({ pages }) => pages) }] };
 }

@@ -27,6 +27,20 @@ export function parseChapterLabel(name: string): ChapterLabel | null {
   return { number: found[1], title: found[2]?.trim().normalize('NFC') ?? null };
 }
 
+/** The labels of names side by side, which may all begin with the same words: "Moon 1" and "Moon 2" say chapters 1 and 2. */
+export function labelsOf(names: readonly string[]): (ChapterLabel | null)[] {
+  const prefix = commonPrefix(names);
+  return names.map((name) => parseChapterLabel(name) ?? parseChapterLabel(name.slice(prefix.length)));
+}
+
+/** What several names begin with, up to where a number begins. */
+function commonPrefix([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return '';
+  let length = 0;
+  while (length < first.length && others.every((name) => name[length] === first[length])) length += 1;
+  return first.slice(0, length).replace(/[\p{N}.]+$/u, '');
+}
+
 /** The name of a file without its folder and ending. */
 export function baseName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -5,7 +5,7 @@ import { uniqueKey, workDefaults } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { MOST_PICTURE_BYTES } from '../pictures/picture-limits.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, type ChapterLabel, parseChapterLabel } from './chapter-label.ts';
+import { baseName, labelsOf } from './chapter-label.ts';
 import type { ComicInfo } from './comic-info.ts';
 import type { PicturesOfChapter } from './work-places.ts';
 
@@ -41,8 +41,15 @@ export function comicWork({ title, language, info, cover, chapters }: DraftComic
     credits: info?.credits ?? [],
     genres: info?.genres ?? [],
     cover,
-    chapters: numberPages(chapters),
+    chapters: numberPages(byNumber(chapters)),
   };
+}
+
+/** Folders and archives are named in any way; where all say a number of their own, that is their order. Volumes may each begin at 1. */
+function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
+  const numbers = new Set(chapters.map(({ number }) => (number === null ? null : Number(number))));
+  if (numbers.has(null) || numbers.size < chapters.length) return chapters;
+  return chapters.toSorted((one, other) => Number(one.number) - Number(other.number));
 }
 
 /** Numbers that the names say, where each says one of its own, and then they are the keys: a renamed file is known again. Else from 1. */
@@ -57,25 +64,16 @@ function numberPages(chapters: readonly DraftPages[]): ImportedChapter[] {
   });
 }
 
-/** `prefix` is what the names of all folders begin with. */
-export function draftPages(chapter: PicturesOfChapter, read: (name: string) => ImportedPicture, prefix = ''): DraftPages {
-  const name = baseName(chapter.folder);
-  const label = labelOf(chapter, prefix);
-  return { name, number: label?.number ?? null, title: label?.title ?? null, publishedAt: null, pages: chapter.pages.map(read) };
-}
-
-export function labelOf({ folder }: PicturesOfChapter, prefix: string): ChapterLabel | null {
-  const name = baseName(folder);
-  return parseChapterLabel(name) ?? parseChapterLabel(name.slice(prefix.length));
-}
-
-/** What the names of several folders begin with, up to where a number begins: "Moon 1" and "Moon 2" say chapters 1 and 2. */
-export function commonPrefix(chapters: readonly PicturesOfChapter[]): string {
-  const [first = '', ...others] = chapters.map(({ folder }) => baseName(folder));
-  if (others.length === 0) return '';
-  let length = 0;
-  while (length < first.length && others.every((name) => name[length] === first[length])) length += 1;
-  return first.slice(0, length).replace(/[\p{N}.]+$/u, '');
+export function draftChapters(chapters: readonly PicturesOfChapter[], read: (name: string) => ImportedPicture): DraftPages[] {
+  const names = chapters.map(({ folder }) => baseName(folder));
+  const labels = labelsOf(names);
+  return chapters.map(({ pages }, index) => ({
+    name: names[index] ?? '',
+    number: labels[index]?.number ?? null,
+    title: labels[index]?.title ?? null,
+    publishedAt: null,
+    pages: pages.map(read),
+  }));
 }
 
 /** A picture of a reader, named in messages by its source as well. */

@@ -8,7 +8,7 @@ import type { ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
 import { baseName, titleFromName } from './chapter-label.ts';
-import { comicWork, draftPages, pictureOf } from './comic-work.ts';
+import { comicWork, draftChapters, pictureOf } from './comic-work.ts';
 import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
@@ -34,7 +34,7 @@ export interface FolderPlace {
 export async function openPictures({ place, reader, file, around }: FolderPlace, options: ImportOptions): Promise<OpenedSource> {
   const { title, language, chapterNumber } = readPlaceName(around);
   const read = (name: string) => pictureOf(reader, file, name.slice(place.folder === '' ? 0 : place.folder.length + 1), name);
-  const chapters = place.chapters.map((chapter) => draftPages(chapter, read));
+  const chapters = draftChapters(place.chapters, read);
   const [only] = chapters;
   const isChapter = place.chapters.length === 1 && place.chapters[0]?.folder === place.folder;
   const work = comicWork({

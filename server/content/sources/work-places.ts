@@ -1,6 +1,6 @@
 import { isPictureName } from '../pictures/picture-type.ts';
 import { WORK_MANIFEST_NAME } from '../work-manifest.ts';
-import { parseChapterLabel } from './chapter-label.ts';
+import { labelsOf } from './chapter-label.ts';
 import { isJunk } from './junk-names.ts';
 import { compareNaturally } from './natural-order.ts';
 
@@ -36,42 +36,72 @@ interface Folder {
   readonly folders: Map<string, Folder>;
 }
 
+/** A single one of several folders may be called a number by chance. */
+export const FEWEST_NUMBERED = 2;
+
 const ARCHIVE = /\.(?:cbz|zip|cbr|rar|cb7|7z|cbt)$/i;
 const EPUB = /\.epub$/i;
 const TEXT = /\.txt$/i;
 
 /**
  * Judges by names alone what a folder holds: `work.json` makes one work of its folder; a folder of pictures is a chapter; folders of
- * pictures that are all numbered are the chapters of the folder around them; else each folder is looked at for itself.
+ * pictures of which two or more are numbered, or the only one, are the chapters of the folder around them, and so are those inside
+ * of its volumes; else each folder is looked at for itself.
  */
 export function findWorkPlaces(names: readonly string[]): WorkPlace[] {
-  return [...visit(buildTree(names))];
+  return [...visit(buildTree(names), new Set())];
 }
 
-function* visit(folder: Folder): Generator<WorkPlace> {
+/** Pictures in the `taken` folders are part of a work already. */
+function* visit(folder: Folder, taken: ReadonlySet<string>): Generator<WorkPlace> {
   if (folder.files.some((path) => nameOf(path) === WORK_MANIFEST_NAME)) {
     yield { kind: 'manifest', folder: folder.path };
     return;
   }
-  const pictures = findPictures(folder);
-  if (pictures) yield pictures;
-  const texts = pictures ? [] : folder.files.filter((path) => TEXT.test(path));
+  const found = taken.has(folder.path) ? null : findPictures(folder);
+  if (found) yield found;
+  const texts = found || taken.has(folder.path) ? [] : folder.files.filter((path) => TEXT.test(path));
   const archives = folder.files.filter((path) => ARCHIVE.test(path));
   const epubs = folder.files.filter((path) => EPUB.test(path));
   if (texts.length + archives.length + epubs.length > 0) yield { kind: 'files', folder: folder.path, texts, archives, epubs };
-  for (const inner of folder.folders.values()) if (!pictures || !isWithin(inner, pictures)) yield* visit(inner);
+  const within = found ? foldersOf(found) : taken;
+  for (const inner of folder.folders.values()) yield* visit(inner, within);
 }
 
 function findPictures(folder: Folder): PicturesPlace | null {
   const own = folder.files.filter(isPictureName);
-  const leaves = [...folder.folders.values()].filter((inner) => inner.files.some(isPictureName) && !isManifest(inner));
-  const isNumbered = leaves.length > 0 && leaves.every((leaf) => parseChapterLabel(nameOf(leaf.path)) !== null);
-  if (own.length === 0 && !isNumbered) return null;
-  if (!isNumbered)
+  const chapters = findChapters(folder);
+  if (chapters === null && own.length === 0) return null;
+  if (chapters === null)
     return { kind: 'pictures', folder: folder.path, cover: null, chapters: [{ folder: folder.path, pages: allPictures(folder) }] };
-  const chapters = leaves.map((leaf) => ({ folder: leaf.path, pages: allPictures(leaf) }));
   if (own.length <= 1) return { kind: 'pictures', folder: folder.path, cover: own[0] ?? null, chapters };
   return { kind: 'pictures', folder: folder.path, cover: null, chapters: [{ folder: folder.path, pages: own }, ...chapters] };
+}
+
+/** A folder inside of another, with the chapters that it holds itself; null for none. */
+interface Part {
+  readonly folder: Folder;
+  readonly chapters: readonly PicturesOfChapter[] | null;
+}
+
+/** Null where the folders inside are no chapters or volumes. A volume without a number is a work of its own, and so are those beside it. */
+function findChapters(folder: Folder): readonly PicturesOfChapter[] | null {
+  const parts = [...folder.folders.values()]
+    .filter((inner) => !isManifest(inner))
+    .map((inner): Part => ({ folder: inner, chapters: findChapters(inner) }))
+    .filter((part) => part.chapters !== null || part.folder.files.some(isPictureName));
+  const labels = labelsOf(parts.map((part) => nameOf(part.folder.path)));
+  const numbered = labels.filter((label) => label !== null).length;
+  if (parts.length === 0 || numbered < Math.min(FEWEST_NUMBERED, parts.length)) return null;
+  return parts.some(({ chapters }, index) => chapters !== null && labels[index] === null) ? null : parts.flatMap(chaptersOf);
+}
+
+/** Pictures beside the folders of a volume stand before them; where they are as many as these, all are the pages of a chapter. */
+function chaptersOf({ folder, chapters }: Part): readonly PicturesOfChapter[] {
+  const own = folder.files.filter(isPictureName);
+  const [first, ...others] = chapters ?? [];
+  if (first === undefined || (own.length > 1 && own.length > others.length)) return [{ folder: folder.path, pages: allPictures(folder) }];
+  return [{ ...first, pages: [...own, ...first.pages] }, ...others];
 }
 
 function allPictures(folder: Folder): string[] {
@@ -83,9 +113,16 @@ function isManifest(folder: Folder): boolean {
   return folder.files.some((path) => nameOf(path) === WORK_MANIFEST_NAME);
 }
 
-function isWithin(inner: Folder, place: PicturesPlace): boolean {
-  const hasPages = place.chapters.some(({ pages }) => pages.some((page) => page.startsWith(`${inner.path}/`)));
-  return hasPages && !isManifest(inner);
+/** The folders that hold pages of a place, and those around them. */
+function foldersOf({ folder, chapters }: PicturesPlace): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const page of chapters.flatMap(({ pages }) => pages)) {
+    for (let end = page.lastIndexOf('/'); end > folder.length; end = page.lastIndexOf('/', end - 1)) {
+      if (folders.has(page.slice(0, end))) break;
+      folders.add(page.slice(0, end));
+    }
+  }
+  return folders;
 }
 
 function buildTree(names: readonly string[]): Folder {

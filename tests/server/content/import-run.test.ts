@@ -71,6 +71,22 @@ describe('importing folders', () => {
     expect(await run(['Đèn lồng'])).toEqual({ works: ['unchanged Đèn lồng 3/4'], refused: [] });
   });
 
+  it('takes folders of volumes as one work, as an archive of them is taken', async () => {
+    const names = ['Tập 1/Chương 1/1.png', 'Tập 1/Chương 2/1.png', 'Tập 2/Chương 10/1.png', 'Tập 2/Chương 9/1.png', 'bìa.png'];
+    const files = await Promise.all(names.map(async (name, index) => ({ name, content: await png(index) })));
+    for (const { name, content } of files) await put(`Đèn lồng/vi/${name}`, content);
+    await put('vi/Đèn lồng.cbz', makeZip(files));
+    expect(await run(['Đèn lồng'])).toEqual({ works: ['imported Đèn lồng 4/4'], refused: [] });
+    expect(await chapterRows()).toEqual([1, 2, 9, 10].map((number) => `comic/vi/den long ${number} -`));
+    expect(await run(['vi/Đèn lồng.cbz'])).toEqual({ works: ['unchanged Đèn lồng 4/4'], refused: [] });
+  });
+
+  it('orders folders that are numbered with kanji by their numbers', async () => {
+    for (const [index, name] of ['第三話', '第七話', '第十話'].entries()) await put(`月/ja/${name}/1.png`, await png(index));
+    expect(await run(['月'])).toEqual({ works: ['imported 月 3/3'], refused: [] });
+    expect(await chapterRows()).toEqual([3, 7, 10].map((number) => `comic/ja/月 ${number} -`));
+  });
+
   it('says what to add where nothing says the language', async () => {
     await put('Lantern/en/1.png', await png(1));
     const sentence = 'Lantern/en: does not say whether it is Vietnamese or Japanese: give the language with --language vi or --language ja';

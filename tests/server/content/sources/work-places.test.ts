@@ -22,6 +22,64 @@ describe('the place of a work', () => {
     ]);
   });
 
+  it.each([
+    ['of volumes', ['W/Volume 10/1.png', 'W/Volume 2/1.png'], ['W/Volume 2', 'W/Volume 10']],
+    [
+      'of chapters inside of volumes',
+      ['W/Vol 1/Ch 1/1.png', 'W/Vol 1/Ch 2/1.png', 'W/Vol 2/Ch 3/1.png'],
+      ['W/Vol 1/Ch 1', 'W/Vol 1/Ch 2', 'W/Vol 2/Ch 3'],
+    ],
+    ['that open with its name', ['W/Moon 10/1.png', 'W/Moon 9/1.png'], ['W/Moon 9', 'W/Moon 10']],
+    ['beside one without a number', ['W/01/1.png', 'W/02/1.png', 'W/Extras/1.png'], ['W/01', 'W/02', 'W/Extras']],
+  ])('is the folder around folders %s, with the cover beside them', (_title, names, chapters) => {
+    for (const cover of [[], ['W/cover.png']]) {
+      const places = findWorkPlaces([...names, ...cover]);
+      expect(
+        places.map((place) => place.kind === 'pictures' && [place.folder, place.cover, ...place.chapters.map(({ folder }) => folder)]),
+      ).toEqual([['W', cover[0] ?? null, ...chapters]]);
+    }
+  });
+
+  it('has the cover of a volume before its first chapter, and a chapter whole though folders lie in it', () => {
+    expect(findWorkPlaces(['W/1/cover.png', 'W/1/01/1.png', 'W/1/02/1.png', 'W/2/1.png', 'W/2/2.png', 'W/2/9/3.png'])).toEqual([
+      {
+        kind: 'pictures',
+        folder: 'W',
+        cover: null,
+        chapters: [
+          { folder: 'W/1/01', pages: ['W/1/cover.png', 'W/1/01/1.png'] },
+          { folder: 'W/1/02', pages: ['W/1/02/1.png'] },
+          { folder: 'W/2', pages: ['W/2/1.png', 'W/2/2.png', 'W/2/9/3.png'] },
+        ],
+      },
+    ]);
+  });
+
+  it('is each folder of chapters among others of which some are no volumes', () => {
+    const names = ['86/01/1.png', '100 Bullets/01/1.png', 'Moon/01/1.png', 'Moon/02/1.png'];
+    expect(findWorkPlaces(names).map(({ kind, folder }) => [kind, folder])).toEqual([
+      ['pictures', '86'],
+      ['pictures', '100 Bullets'],
+      ['pictures', 'Moon'],
+    ]);
+  });
+
+  it('leaves what else lies in the folders of its chapters to be found', () => {
+    const names = [
+      'W/Vol 1/Ch 1/1.png',
+      'W/Vol 1/Ch 2/1.png',
+      'W/Vol 1/Ch 3.cbz',
+      'W/Vol 1/credits.txt',
+      'W/Vol 1/x/y/1.png',
+      'W/Vol 2/Ch 4/1.png',
+    ];
+    expect(findWorkPlaces(names).map(({ kind, folder }) => [kind, folder])).toEqual([
+      ['pictures', 'W'],
+      ['files', 'W/Vol 1'],
+      ['pictures', 'W/Vol 1/x/y'],
+    ]);
+  });
+
   it('is each folder of its own where they are not numbered', () => {
     expect(findWorkPlaces(['Moon/1.png', 'Sun/1.png']).map(({ kind, folder }) => [kind, folder])).toEqual([
       ['pictures', 'Moon'],
