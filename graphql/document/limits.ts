@@ -1,5 +1,5 @@
 /*
- * What the browser and the server both hold. Characters are code points of a text as it is kept (NFC, no blanks around it)
+ * What the browser and the server both hold. Characters are code points of a text as it is kept (kept-text.ts)
  * unless a limit says otherwise.
  */
 
@@ -40,8 +40,3 @@ export const LONGEST_ICON_URL = 500;
 
 /** Part of a chapter that has been seen, from where on the chapter counts as read. */
 export const READ_FROM = 0.99;
-
-/** Characters of a text as it is kept. */
-export function keptLength(text: string): number {
-  return Array.from(text.replaceAll('\r\n', '\n').normalize('NFC').trim()).length;
-}

@@ -1,8 +1,9 @@
 import { EMPTY_DRAFT } from './comments.ports.ts';
 import type { CommentsContext, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
 
-/** In code points as the server keeps it. */
+/** In code points as the server keeps it, of which these are none. */
 const LONGEST_TEXT = 2000;
+const UNUSED = /[\p{Cc}--[\t\n]]|\p{Cs}/gv;
 
 /** The oldest comment that this reader's session may send now. */
 export function nextToSend({ outbox, readerId }: Pick<CommentsContext, 'outbox' | 'readerId'>): Outgoing | undefined {
@@ -11,7 +12,8 @@ export function nextToSend({ outbox, readerId }: Pick<CommentsContext, 'outbox' 
 
 /** Whether the draft says something, within the bounds. */
 export function isSendable({ text, emoji }: Draft): boolean {
-  return (text.trim() !== '' || emoji !== null) && Array.from(text.normalize('NFC').trim()).length <= LONGEST_TEXT;
+  const kept = text.replace(/\r\n?/g, '\n').toWellFormed().replace(UNUSED, '').normalize('NFC').trim();
+  return (kept !== '' || emoji !== null) && Array.from(kept).length <= LONGEST_TEXT;
 }
 
 /** What stands in the field: nothing, where another reader of this device wrote it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keptLength } from '#graphql/document/kept-text.ts';
 import {
   LONGEST_CHAPTER_TITLE,
   LONGEST_COMMENT,
@@ -14,7 +15,6 @@ import {
   MOST_CHOSEN_GENRES,
   MOST_PIECE_BYTES,
   SHORTEST_PASSWORD,
-  keptLength,
 } from '#graphql/document/limits.ts';
 import { isSendable } from '#machines/comments/outbox.ts';
 import { checkEmail, checkName, checkNewPassword } from '#server/modules/accounts/account-input.ts';
@@ -36,6 +36,13 @@ const SPELT: readonly (readonly [how: string, spell: (count: number) => string])
   ['of two code units', (count) => '𠮷'.repeat(count)],
   ['with its marks apart', (count) => 'e\u0323\u0302'.repeat(count)],
   ['with blanks around', (count) => ` \n${'字'.repeat(count)}\r\n `],
+  ['with control characters around', (count) => `\u0007${'字'.repeat(count)}\u009b`],
+];
+const UNSEEN: readonly (readonly [what: string, sign: string])[] = [
+  ['letters without width', '\u200b'],
+  ['joiners', '\u200d'],
+  ['variation selectors', '\ufe0f'],
+  ['turns of direction', '\u202e'],
 ];
 const WORDS = { emoji: null, isSpoiler: false };
 const DRAFT = { ...WORDS, replyToId: null, pinId: null };
@@ -98,6 +105,19 @@ describe.each(Object.entries(CHECKED))('%s', (_, { most, browser, server }) => {
       [false, false],
     ]);
   });
+});
+
+test.each(UNSEEN)('A name has one length in the browser and on the server: letters with %s among them.', (_what, unseen) => {
+  const names = [LONGEST_NAME, LONGEST_NAME + 1].map((count) => `a${unseen}`.repeat(count));
+  expect(names.map((name) => nameProblems(name).length === 0)).toEqual([true, false]);
+  expect(names.map((name) => checkName(name).problem === null)).toEqual([true, false]);
+});
+
+test.each(UNSEEN)('A text of %s alone is none in the browser and on the server.', (_what, unseen) => {
+  const browser = [nameProblems(unseen)[0]?.code, contactProblems({ ...LETTER, message: unseen })[0]?.code];
+  expect(browser).toEqual(['REQUIRED', 'REQUIRED']);
+  expect(saysSomething({ ...WORDS, text: unseen })).toBe(false);
+  expect([checkName(unseen).problem?.code, checkWords({ ...WORDS, text: unseen }).problems[0]?.code]).toEqual(['REQUIRED', 'REQUIRED']);
 });
 
 test.each(SPELT.slice(0, 3))('A password has one length in the browser and on the server: letters %s.', (_how, spell) => {

@@ -1,18 +1,15 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { visibleName } from '#graphql/document/kept-text.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
 import type { FieldProblem, FieldProblemCode } from '#graphql/generated/server.ts';
-import { isVisible } from '../given-input.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /** Controls, halves of letters, and marks that turn the direction of the words around them. */
 const NOT_IN_EMAIL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 /** What `domainToASCII` takes for the end of a host, or decodes. */
 const NOT_IN_HOST = /[%/?#\\:]/;
 const HOST = /^[^.]+(?:\.[^.]+)+$/;
-/** An emoji as a whole, with the joiners in it, or a Han character in one of its shapes; else what is never seen and tells names apart that look alike. */
-const UNSEEN = /(\p{RGI_Emoji}|\p{Script=Han}[\u{e0100}-\u{e01ef}])|\p{Default_Ignorable_Code_Point}/gv;
 
 /** A checked value, or why it is none. */
 export type Checked<Value> = { readonly value: Value; readonly problem: null } | { readonly value: null; readonly problem: FieldProblem };
@@ -72,15 +69,10 @@ export function checkGivenPassword(given: string, field: string): Checked<string
   return Array.from(given.normalize('NFC')).length > LONGEST_PASSWORD ? refused(field, 'TOO_LONG', LONGEST_PASSWORD) : accepted(given);
 }
 
-/** Without what is not seen: control characters, marks that turn the direction of the words around it, letters without width. */
 export function checkName(given: string, field = 'name'): Checked<string> {
-  const name = given.replace(CONTROLS, ' ').replace(UNSEEN, keepWhole).normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (!isVisible(name)) return refused(field, 'REQUIRED');
+  const name = visibleName(given);
+  if (name === '') return refused(field, 'REQUIRED');
   return Array.from(name).length > LONGEST_NAME ? refused(field, 'TOO_LONG', LONGEST_NAME) : accepted(name);
-}
-
-function keepWhole(_unseen: string, whole: string | undefined): string {
-  return whole ?? '';
 }
 
 /** Every problem of several fields, in their order. */

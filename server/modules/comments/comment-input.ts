@@ -1,8 +1,8 @@
+import { visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_COMMENT } from '#graphql/document/limits.ts';
 import type { CommentSubject, FieldProblem } from '#graphql/generated/server.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
-import { visibleText } from '../given-input.ts';
 import type { CommentWords } from './comments.repository.ts';
 
 const ONE_EMOJI = /^\p{RGI_Emoji}$/v;

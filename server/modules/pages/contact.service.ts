@@ -1,3 +1,4 @@
+import { visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_MESSAGE } from '#graphql/document/limits.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Mailer } from '#server/platform/mail.ts';
@@ -6,7 +7,6 @@ import type { LanguageCode } from '#server/platform/tables.ts';
 import type { Throttle } from '#server/platform/throttle.ts';
 import { checkEmail, checkName, fieldProblem, problemsOf, type Checked } from '../accounts/account-input.ts';
 import { DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
-import { visibleText } from '../given-input.ts';
 import type { Client } from '../reader.ts';
 
 const MESSAGES_OF_NETWORK = 5;

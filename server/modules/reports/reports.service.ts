@@ -1,9 +1,9 @@
+import { visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_NOTE } from '#graphql/document/limits.ts';
 import type { ReportContentInput } from '#graphql/generated/server.ts';
 import { type AccountsService, DONE, invalid, type InvalidInput, type Throttled } from '../accounts/accounts.service.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { SUBJECT_NOT_FOUND } from '../comments/comments.service.ts';
-import { visibleText } from '../given-input.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
 import { reportLimit } from './report-limit.ts';

@@ -1,10 +1,10 @@
+import { visibleLine, visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_CHAPTER_TITLE, LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { BeginUploadInput, FieldProblem, OwnWorkInput } from '#graphql/generated/server.ts';
 import { GENRE_NAMES } from '#server/content/genre-names.ts';
 import type { OwnCredit } from '#server/platform/upload-tables.ts';
 import { fieldProblem } from '../accounts/account-input.ts';
 import { BadInput } from '../bad-input.error.ts';
-import { visibleText } from '../given-input.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { problem, type UploadProblem } from './upload-problems.ts';
 
@@ -30,10 +30,10 @@ export interface OwnWorkWords {
 
 /** The words as they are kept, NFC; or every problem with them. */
 export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWords; readonly problems: readonly FieldProblem[] } {
-  const title = line(input.title);
-  const titleReading = line(input.titleReading ?? '');
+  const title = visibleLine(input.title);
+  const titleReading = visibleLine(input.titleReading ?? '');
   const description = visibleText(input.description);
-  const credits = input.credits.map(({ name, role }) => ({ name: line(name), role }));
+  const credits = input.credits.map(({ name, role }) => ({ name: visibleLine(name), role }));
   const genres = [...new Set(input.genres)].toSorted();
   const { language, format, status, isSensitive } = input;
   const problems = [
@@ -54,7 +54,7 @@ export function checkOwnWork(input: OwnWorkInput): { readonly words: OwnWorkWord
 /** A chapter's number and title as they are kept; or every problem with them. */
 export function checkChapterWords(given: { readonly number: string; readonly title?: string | null | undefined }) {
   const number = given.number.normalize('NFKC').trim();
-  const title = line(given.title ?? '');
+  const title = visibleLine(given.title ?? '');
   const problems = [
     ...(NUMBER.test(number) ? [] : [fieldProblem('number', number === '' ? 'REQUIRED' : 'NOT_A_NUMBER')]),
     ...tooLong('title', title, LONGEST_CHAPTER_TITLE),
@@ -93,7 +93,7 @@ export function readChecksum(given: string | null | undefined): Buffer | null {
 
 /** A file's name as it is kept: for messages and order only. */
 export function fileName(given: string): string {
-  return line(given).replaceAll('\\', '/');
+  return visibleLine(given).replaceAll('\\', '/');
 }
 
 function checkFile({ name, size }: BeginUploadInput['files'][number], isPicture: boolean): readonly UploadProblem[] {
@@ -104,10 +104,6 @@ function checkFile({ name, size }: BeginUploadInput['files'][number], isPicture:
     ...(size < 1 ? [problem('EMPTY', 'is empty', { file })] : []),
     ...(isLarge ? [problem('FILE_TOO_LARGE', 'is too large', { file, limit: UPLOAD_LIMITS.pictureBytes })] : []),
   ];
-}
-
-function line(given: string): string {
-  return visibleText(given).replace(/[\n\t]+/g, ' ');
 }
 
 function tooLong(field: string, text: string, most: number): readonly FieldProblem[] {

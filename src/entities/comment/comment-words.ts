@@ -1,4 +1,5 @@
-import { keptLength, LONGEST_COMMENT } from '#graphql/document/limits.ts';
+import { keptLength, visibleText } from '#graphql/document/kept-text.ts';
+import { LONGEST_COMMENT } from '#graphql/document/limits.ts';
 
 /** What a comment says, while it is written. */
 export interface CommentWords {
@@ -15,5 +16,5 @@ export function lettersLeft(text: string): number {
 }
 
 export function saysSomething({ text, emoji }: CommentWords): boolean {
-  return (text.trim() !== '' || emoji !== null) && lettersLeft(text) >= 0;
+  return (visibleText(text) !== '' || emoji !== null) && lettersLeft(text) >= 0;
 }

@@ -1,4 +1,5 @@
-import { keptLength, LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
+import { keptLength, visibleName, visibleText } from '#graphql/document/kept-text.ts';
+import { LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
 import type { FormProblem } from './account-view.ts';
 
 export interface SignInFields {
@@ -37,7 +38,7 @@ export function passwordChangeProblems({ currentPassword, newPassword }: Passwor
 
 export function contactProblems({ name, email, message }: ContactFields): readonly FormProblem[] {
   const tooLong = keptLength(message) > LONGEST_MESSAGE ? [{ field: 'message', code: 'TOO_LONG' as const, limit: LONGEST_MESSAGE }] : [];
-  return [...nameProblems(name), ...emailProblems(email), ...requiredProblems('message', message), ...tooLong];
+  return [...nameProblems(name), ...emailProblems(email), ...requiredProblems('message', visibleText(message)), ...tooLong];
 }
 
 export function emailProblems(email: string): readonly FormProblem[] {
@@ -56,7 +57,7 @@ export function passwordProblems(field: 'password' | 'newPassword', password: st
 }
 
 export function nameProblems(name: string): readonly FormProblem[] {
-  const text = name.replace(/\s+/gu, ' ').trim();
+  const text = visibleName(name);
   if (text === '') return [{ field: 'name', code: 'REQUIRED' }];
   return keptLength(text) > LONGEST_NAME ? [{ field: 'name', code: 'TOO_LONG', limit: LONGEST_NAME }] : [];
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
-import { keptLength, LONGEST_NOTE } from '#graphql/document/limits.ts';
+import { keptLength } from '#graphql/document/kept-text.ts';
+import { LONGEST_NOTE } from '#graphql/document/limits.ts';
 import type { ContentReportReason } from '#graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SubmitButton } from '#src/ui/button/SubmitButton.tsx';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { keptLength, LONGEST_CHAPTER_TITLE } from '#graphql/document/limits.ts';
+import { keptLength, visibleLine } from '#graphql/document/kept-text.ts';
+import { LONGEST_CHAPTER_TITLE } from '#graphql/document/limits.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
@@ -80,7 +81,7 @@ function Fields({ saved, language, problems }: FieldsProps) {
 
 function chapterProblems({ number, title }: ChapterFields): readonly FieldProblem[] {
   const isNumber = /^\d{1,6}(?:\.\d{1,3})?$/.test(number);
-  const isLong = keptLength(title ?? '') > LONGEST_CHAPTER_TITLE;
+  const isLong = keptLength(visibleLine(title ?? '')) > LONGEST_CHAPTER_TITLE;
   return [
     ...(isNumber ? [] : [{ field: 'number', code: number === '' ? 'REQUIRED' : 'NOT_A_NUMBER' }]),
     ...(isLong ? [{ field: 'title', code: 'TOO_LONG', limit: LONGEST_CHAPTER_TITLE }] : []),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { keptLength, LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
+import { keptLength, visibleLine } from '#graphql/document/kept-text.ts';
+import { LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { CreatorRole, Language, ReadingDirection, WorkFormat, WorkStatus } from '#graphql/generated/graphql.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { SelectField } from '../../ui/form-field/SelectField.tsx';
@@ -195,11 +196,11 @@ function GenreFields({ saved, genres, problem }: GenreFieldsProps) {
 
 function workProblems({ title, titleReading, description, credits, genres }: WorkFields): readonly FieldProblem[] {
   return [
-    ...(title === '' ? [{ field: 'title', code: 'REQUIRED' }] : []),
-    ...tooLong('title', title, LONGEST_TITLE),
-    ...tooLong('titleReading', titleReading ?? '', LONGEST_TITLE),
+    ...(visibleLine(title) === '' ? [{ field: 'title', code: 'REQUIRED' }] : []),
+    ...tooLong('title', visibleLine(title), LONGEST_TITLE),
+    ...tooLong('titleReading', visibleLine(titleReading ?? ''), LONGEST_TITLE),
     ...tooLong('description', description, LONGEST_DESCRIPTION),
-    ...credits.flatMap(({ name }) => tooLong('credits', name, LONGEST_CREDIT)),
+    ...credits.flatMap(({ name }) => tooLong('credits', visibleLine(name), LONGEST_CREDIT)),
     ...(genres.length > MOST_GENRES ? [{ field: 'genres', code: 'TOO_MANY', limit: MOST_GENRES }] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodeMail, mailsIn } from '#tests/support/mails.ts';
-import { isVisible } from '#server/modules/given-input.ts';
+import { isVisible } from '#graphql/document/kept-text.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from '../modules/uploads/uploads-site.ts';
 

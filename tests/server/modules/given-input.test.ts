@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { cleanText, isVisible } from '#graphql/document/kept-text.ts';
 import { checkEmail, checkName } from '#server/modules/accounts/account-input.ts';
 import { checkWords } from '#server/modules/comments/comment-input.ts';
-import { cleanText, isVisible, readUuid } from '#server/modules/given-input.ts';
+import { readUuid } from '#server/modules/given-input.ts';
 import { readGenreChoice } from '#server/modules/works/genre-choice.ts';
 import { checkChapterWords, checkOwnWork } from '#server/modules/uploads/upload-input.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { numberChapters, titleBeside } from '#server/modules/uploads/processed-upload.ts';
-import { isVisible } from '#server/modules/given-input.ts';
+import { isVisible } from '#graphql/document/kept-text.ts';
 import { bearer } from '#tests/support/accounts.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from './uploads-site.ts';
