@@ -9,7 +9,7 @@ const COMMENTS = ['src/features/comments/!(NearPlace).ts*', 'src/entities/commen
 const SHELF = ['src/features/shelf/*.ts*'];
 const UPLOAD = ['src/features/upload/*.ts*', 'src/ui/{data-table,date-field}/*.ts*'];
 const RANKING = ['src/features/ranking/*.ts*'];
-const GENRES = ['src/features/{genres,creator}/*.ts*', 'src/entities/genre/GenreMark.tsx', 'src/entities/work/WorkListing.tsx'];
+const GENRES = ['src/features/{genres,creator}/*.ts*', 'src/entities/genre/Genre{Mark,Limit}.tsx', 'src/entities/work/WorkListing.tsx'];
 const SEARCH = ['src/features/search/*.ts*'];
 /** The sheets of the reader, what comes into its bars, and what is asked beside it. */
 const SETTINGS = [

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
-import { genreState, turnedGenre, type GenreState } from '../../entities/genre/genre-state.ts';
+import { genreState, type GenreState, turnedGenre } from '../../entities/genre/genre-state.ts';
+import { GenreLimit } from '../../entities/genre/GenreLimit.tsx';
 import { GenreMark } from '../../entities/genre/GenreMark.tsx';
 import { genresPath, type GenresView } from '../../entities/genre/genres-path.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -36,7 +37,6 @@ export function GenreChoice({ data, view, icons }: GenreChoiceProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => showChosen(list.current), []);
   const isChosen = [...(view.genres ?? []), ...(view.without ?? [])].length > 0;
-  const next: Readonly<Record<GenreState, string>> = { either: t`Only with it`, with: t`Only without it`, without: t`Either way` };
   return (
     <nav className={styles.choice} aria-label={t`Genres`}>
       <ul ref={list} className={styles.genres}>
@@ -44,27 +44,47 @@ export function GenreChoice({ data, view, icons }: GenreChoiceProps) {
           const state = genreState(view, slug);
           return (
             <li key={slug}>
-              <Link
-                href={genresPath({ order: view.order, ...turnedGenre(view, slug) })}
-                className={styles.genre}
-                aria-current={state !== 'either' || undefined}
-                title={next[state]}
-                data-state={state}
-              >
+              <GenreTurn view={view} slug={slug}>
                 {state === 'either' ? icon && <DataIcon name={icon} source={icons} /> : <GenreMark state={state} />}
                 <span className={styles.name}>{name}</span>
                 <span className={styles.count}>{shortNumber(worksCount, i18n.locale)}</span>
-              </Link>
+              </GenreTurn>
             </li>
           );
         })}
       </ul>
+      <GenreLimit view={view} />
       {isChosen && (
         <ButtonLink look="quiet" href={genresPath({ order: view.order })} icon={<CloseIcon size={18} />}>
           <Trans>Clear the choice</Trans>
         </ButtonLink>
       )}
     </nav>
+  );
+}
+
+interface GenreTurnProps {
+  readonly view: GenresView;
+  readonly slug: string;
+  readonly children: ReactNode;
+}
+
+function GenreTurn({ view, slug, children }: GenreTurnProps) {
+  const { t } = useLingui();
+  const turned = turnedGenre(view, slug);
+  if (turned === null) return <span className={styles.genre}>{children}</span>;
+  const state = genreState(view, slug);
+  const after: Readonly<Record<GenreState, string>> = { with: t`Only with it`, without: t`Only without it`, either: t`Either way` };
+  return (
+    <Link
+      href={genresPath({ order: view.order, ...turned })}
+      className={styles.genre}
+      aria-current={state !== 'either' || undefined}
+      title={after[genreState(turned, slug)]}
+      data-state={state}
+    >
+      {children}
+    </Link>
   );
 }
 

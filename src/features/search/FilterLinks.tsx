@@ -4,7 +4,8 @@ import styles from './FilterLinks.module.css';
 
 export interface FilterChoice {
   readonly name: string;
-  readonly href: string;
+  /** Null where no more can be chosen. */
+  readonly href: string | null;
   readonly isChosen: boolean;
   /** Works that have it are left out. */
   readonly isDenial?: boolean;
@@ -23,12 +24,18 @@ export function FilterLinks({ label, choices }: FilterLinksProps) {
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      {choices.map(({ name, href, isChosen, isDenial, mark }) => (
-        <Link key={name} href={href} aria-current={isChosen || undefined} data-denial={isDenial || undefined} className={styles.choice}>
-          {mark}
-          <span>{name}</span>
-        </Link>
-      ))}
+      {choices.map(({ name, href, isChosen, isDenial, mark }) =>
+        href === null ? (
+          <span key={name} className={styles.choice}>
+            {name}
+          </span>
+        ) : (
+          <Link key={name} href={href} aria-current={isChosen || undefined} data-denial={isDenial || undefined} className={styles.choice}>
+            {mark}
+            <span>{name}</span>
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { genreState, turnedGenre } from '../../entities/genre/genre-state.ts';
+import { GenreLimit } from '../../entities/genre/GenreLimit.tsx';
 import { GenreMark } from '../../entities/genre/GenreMark.tsx';
 import { searchPath, type SearchView } from '../../entities/work/search-path.ts';
 import { FilterLinks } from './FilterLinks.tsx';
@@ -52,6 +53,7 @@ export function SearchFilters({ data, view }: SearchFiltersProps) {
         }))}
       />
       <GenreFilter data={data} view={first} />
+      <GenreLimit view={view} />
     </div>
   );
 }
@@ -59,15 +61,15 @@ export function SearchFilters({ data, view }: SearchFiltersProps) {
 function GenreFilter({ data, view }: SearchFiltersProps) {
   const { t } = useLingui();
   const genres = readFragment(SearchFilters_genre, data).map((genre) => {
-    const state = genreState(view, genre.slug);
-    return { ...genre, state, isChosen: state !== 'either' };
+    const [state, turned] = [genreState(view, genre.slug), turnedGenre(view, genre.slug)];
+    return { ...genre, state, isChosen: state !== 'either', href: turned && searchPath({ ...view, ...turned }) };
   });
   return (
     <FilterLinks
       label={t`Genres`}
-      choices={genres.toSorted(chosenFirst).map(({ slug, name, state, isChosen }) => ({
+      choices={genres.toSorted(chosenFirst).map(({ name, href, state, isChosen }) => ({
         name,
-        href: searchPath({ ...view, ...turnedGenre(view, slug) }),
+        href,
         isChosen,
         isDenial: state === 'without',
         mark: <GenreMark state={state} />,

@@ -36,6 +36,20 @@ describe('The genres screen', () => {
     expect(visits).toEqual(['/genres?without=mystery,fantasy&order=name', '/genres?genre=fantasy&order=name']);
   });
 
+  test('takes no genre beyond ten, says so, and lets go of those that are chosen.', async () => {
+    const others = Array.from({ length: 9 }, (_, index) => `genre-${index}`);
+    const visits = show({ genres: [...others, 'fantasy'] });
+    await expect.element(page.getByText('Nhiều nhất 10 thể loại.')).toBeVisible();
+    expect(choice(/ミステリー/).elements()).toEqual([]);
+    await userEvent.click(choice(/ファンタジー/));
+    expect(visits).toEqual([`/genres?genre=${others.join(',')}&without=fantasy`]);
+  });
+
+  test('says nothing of ten genres before so many are chosen.', () => {
+    show({ genres: ['fantasy'] });
+    expect(page.getByText('Nhiều nhất 10 thể loại.').elements()).toEqual([]);
+  });
+
   test('clears the choice at once, only where there is one.', async () => {
     const visits = show({ without: ['fantasy', 'mystery'], order: 'name' });
     await userEvent.click(page.getByRole('link', { name: 'Bỏ chọn hết' }));

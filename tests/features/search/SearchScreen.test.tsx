@@ -45,6 +45,13 @@ describe('The search screen', () => {
     expect(visits).toEqual(['/search?q=xyz']);
   });
 
+  test('takes no genre beyond ten, and says so.', async () => {
+    show({ query: 'a', genres: Array.from({ length: 10 }, (_, index) => `genre-${index}`) });
+    await expect.element(page.getByText('Nhiều nhất 10 thể loại.')).toBeVisible();
+    await expect.element(page.getByText('ミステリー')).toBeVisible();
+    expect(page.getByRole('link', { name: 'ミステリー' }).elements()).toEqual([]);
+  });
+
   test('keeps to what is chosen, from the first page, and every choice has an address.', async () => {
     const { visits } = show({ query: 'a b', genres: ['fantasy'], page: 3 }, { totalItems: 40, page: 3 });
     for (const name of ['Truyện chữ', 'Hoàn thành', 'Trang song sinh', 'Đời thường', 'Có ファンタジー'])
