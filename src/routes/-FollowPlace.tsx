@@ -2,7 +2,8 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FollowOfWork } from '#graphql/generated/documents/FollowOfWork.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
-import { type FollowProblem, FollowWork as Follow } from '#src/features/history/FollowWork.tsx';
+import type { FollowProblem } from '#src/features/history/FollowProblemWords.tsx';
+import { FollowWork as Follow } from '#src/features/history/FollowWork.tsx';
 import { changeFollow } from './-change-follow.ts';
 import { useAccount } from './-use-account.ts';
 

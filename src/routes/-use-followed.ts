@@ -5,6 +5,7 @@ import { loginPath } from '#src/features/account/account-paths.ts';
 import { FOLLOWING_PATH } from '#src/features/history/HistoryTabs.tsx';
 import type { FollowingIntent, FollowingNews, FollowingView } from '#src/features/history/FollowingScreen.tsx';
 import { changeFollow } from './-change-follow.ts';
+import { refusalOfError } from './-form-task.ts';
 import { useAccount } from './-use-account.ts';
 
 interface Answer {
@@ -30,7 +31,7 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
     const view = await execute(FollowedWorks, { language, page }).then(
       ({ viewer }): FollowingView =>
         viewer === null ? { stage: 'failed' } : { stage: 'shown', data: viewer.followed, dropped: new Set(), news: null },
-      (): FollowingView => ({ stage: 'failed' }),
+      (error: unknown): FollowingView => ({ stage: isOffline(error) ? 'offline' : 'failed' }),
     );
     // Answers overtake each other.
     if (newest.current === of) setAnswer({ of, view });
@@ -41,9 +42,9 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   /** What is shown is taken back where it did not arrive. */
   const follow = async (workId: string, title: string, isFollowing: boolean): Promise<void> => {
     show((view) => withFollow(view, workId, isFollowing, isFollowing ? null : { kind: 'unfollowed', workId, title }));
-    const outcome = await changeFollow(execute, workId, isFollowing).catch(() => 'failed');
-    const news: FollowingNews = { kind: isFollowing ? 'notFollowed' : 'notUnfollowed', workId, title };
-    if (outcome !== 'done') show((view) => withFollow(view, workId, !isFollowing, news));
+    const lost = isFollowing ? ('notFollowed' as const) : ('notUnfollowed' as const);
+    const kind = await changeFollow(execute, workId, isFollowing).catch((error: unknown) => (isOffline(error) ? lost : 'failed'));
+    if (kind !== 'done') show((view) => withFollow(view, workId, !isFollowing, { kind, workId, title }));
   };
   const send = (intent: FollowingIntent): void => {
     if (intent.type === 'list.retried') void ask();
@@ -52,6 +53,10 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   };
   if (reader === null) return [{ stage: 'visitor', loginHref: loginPath(FOLLOWING_PATH) }, send];
   return [answer?.of === `${readerId} ${page}` ? answer.view : LOADING, send];
+}
+
+function isOffline(error: unknown): boolean {
+  return refusalOfError(error).kind === 'offline';
 }
 
 type ShownView = Extract<FollowingView, { stage: 'shown' }>;

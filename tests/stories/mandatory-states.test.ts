@@ -9,7 +9,7 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   ContactScreen: ['Empty', 'Filled', 'Sending', 'Sent', 'Invalid', 'Throttled', 'Offline', 'Failed'],
   CreatorScreen: ['Filled', 'Empty', 'Long'],
   ErrorScreen: ['Failed', 'Long'],
-  FollowingScreen: ['Filled', 'Empty', 'Loading', 'Failed', 'Forbidden', 'WithoutScript', 'Long'],
+  FollowingScreen: ['Filled', 'Empty', 'Loading', 'Failed', 'Offline', 'Forbidden', 'WithoutScript', 'Long'],
   ForbiddenScreen: ['Forbidden'],
   GenresScreen: ['Filled', 'Empty', 'Long'],
   GoodbyeScreen: ['SignedOut', 'Unheard', 'Deleted'],

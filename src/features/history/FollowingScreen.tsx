@@ -10,6 +10,7 @@ import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { type FollowProblem, FollowProblemWords } from './FollowProblemWords.tsx';
 import styles from './FollowingScreen.module.css';
 import shared from './HistoryScreen.module.css';
 import { HistoryWithoutScript } from './HistoryWithoutScript.tsx';
@@ -31,15 +32,15 @@ export const FollowingScreen_list = graphql(/* GraphQL */ `
   }
 `);
 
-/** What came of the last change; `title` of its work. */
+/** What came of the last change; 'notUnfollowed' and 'notFollowed' where the server could not be reached; `title` of its work. */
 export interface FollowingNews {
-  readonly kind: 'unfollowed' | 'notUnfollowed' | 'notFollowed';
+  readonly kind: 'unfollowed' | 'notUnfollowed' | 'notFollowed' | FollowProblem;
   readonly workId: string;
   readonly title: string;
 }
 
 export type FollowingView =
-  | { readonly stage: 'loading' | 'failed' }
+  | { readonly stage: 'loading' | 'failed' | 'offline' }
   | { readonly stage: 'visitor'; readonly loginHref: string }
   | {
       readonly stage: 'shown';
@@ -81,18 +82,8 @@ function Content({ view, onVerb }: FollowingScreenProps) {
     case 'loading':
       return <Waiting />;
     case 'failed':
-      return (
-        <EmptyState
-          mood="lost"
-          title={<Trans>The works you follow did not arrive</Trans>}
-          sentence={<Trans>They are kept for you. Look again when the network is back.</Trans>}
-          action={
-            <Button look="primary" onClick={() => onVerb({ type: 'list.retried' })}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      );
+    case 'offline':
+      return <NotArrived stage={view.stage} onVerb={onVerb} />;
     case 'visitor':
       return (
         <EmptyState
@@ -109,6 +100,31 @@ function Content({ view, onVerb }: FollowingScreenProps) {
     case 'shown':
       return <Works view={view} onVerb={onVerb} />;
   }
+}
+
+interface NotArrivedProps extends Pick<FollowingScreenProps, 'onVerb'> {
+  readonly stage: 'failed' | 'offline';
+}
+
+function NotArrived({ stage, onVerb }: NotArrivedProps) {
+  return (
+    <EmptyState
+      mood="lost"
+      title={<Trans>The works you follow did not arrive</Trans>}
+      sentence={
+        stage === 'offline' ? (
+          <Trans>They are kept for you. Look again when the network is back.</Trans>
+        ) : (
+          <Trans>Something went wrong on our side. Please come back later.</Trans>
+        )
+      }
+      action={
+        <Button look="primary" onClick={() => onVerb({ type: 'list.retried' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
 }
 
 interface WorksProps extends Pick<FollowingScreenProps, 'onVerb'> {
@@ -175,9 +191,9 @@ function News({ news: { kind, workId, title }, onVerb }: { readonly news: Follow
   if (kind !== 'unfollowed')
     return (
       <Notice tone="problem" onDismiss={dismiss}>
-        {kind === 'notUnfollowed'
-          ? t`“${title}” is still followed: the change did not arrive. Try again when the network is back.`
-          : t`“${title}” could not be followed again. Try again when the network is back.`}
+        {kind === 'notUnfollowed' && t`“${title}” is still followed: the change did not arrive. Try again when the network is back.`}
+        {kind === 'notFollowed' && t`“${title}” could not be followed again. Try again when the network is back.`}
+        {kind !== 'notUnfollowed' && kind !== 'notFollowed' && <FollowProblemWords problem={kind} />}
       </Notice>
     );
   return (

@@ -26,6 +26,7 @@ export const LastPage: Story = { args: { view: shown(following(worksOf('vi', 23)
 export const Empty: Story = { args: { view: shown(following([])) } };
 export const Loading: Story = { args: { view: { stage: 'loading' } } };
 export const Failed: Story = { args: { view: { stage: 'failed' } } };
+export const Offline: Story = { args: { view: { stage: 'offline' } } };
 export const WithoutScript: Story = { render: () => <HistoryWithoutScript list="following" /> };
 export const Forbidden: Story = { args: { view: { stage: 'visitor', loginHref: '/login' } } };
 export const Long: Story = {
@@ -40,6 +41,9 @@ export const Unfollowed: Story = {
       news: { kind: 'unfollowed', workId: '1', title: 'Chợ Đêm Trên Sông' },
     }),
   },
+};
+export const WorkGone: Story = {
+  args: { view: shown(following(worksOf('vi', 3)), { news: { kind: 'gone', workId: '1', title: 'Chợ Đêm Trên Sông' } }) },
 };
 export const ChangeFailed: Story = {
   args: { view: shown(following(worksOf('vi', 3)), { news: { kind: 'notUnfollowed', workId: '1', title: 'Chợ Đêm Trên Sông' } }) },

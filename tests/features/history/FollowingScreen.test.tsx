@@ -49,3 +49,19 @@ test('A change that did not arrive is said, of the work.', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Đóng' }));
   expect(last()).toEqual({ type: 'news.dismissed' });
 });
+
+test.each([
+  ['gone', 'Truyện này không còn ở đây.'],
+  ['throttled', 'Chờ vài phút'],
+] as const)('A work that is %s is not told as a network that is missing.', async (kind, words) => {
+  show({ news: { kind, ...work } });
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
+  expect(page.getByText('có mạng', { exact: false }).query()).toBeNull();
+});
+
+test('A list that did not arrive waits for the network only where that is missing.', async () => {
+  const { show: change } = renderPart(<FollowingScreen view={{ stage: 'offline' }} onVerb={() => undefined} />);
+  await expect.element(page.getByText('có mạng', { exact: false })).toBeVisible();
+  change(<FollowingScreen view={{ stage: 'failed' }} onVerb={() => undefined} />);
+  await expect.element(page.getByText('Có trục trặc ở phía chúng mình. Bạn quay lại sau nhé.')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import type { Execute } from '#graphql/document/persisted-document.ts';
+import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
+import type { FollowingIntent, FollowingView } from '#src/features/history/FollowingScreen.tsx';
+import { useFollowed } from '#src/routes/-use-followed.ts';
+import { following } from '#stories/catalogue/followed.ts';
+import { worksOf } from '#stories/catalogue/works.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const LOST = new HostUnreachable('The API host cannot be reached: offline');
+const BROKEN = new OperationFailed('FollowedWorks', ['broken'], ['INTERNAL_SERVER_ERROR']);
+const LIST = { viewer: { followed: following(worksOf('vi', 2)) } };
+const ACCOUNT = { reader: { id: '3' } };
+const WORK = { workId: '7', title: 'Tiệm sách ngày mưa' };
+
+/** The list of a reader on a server that answers by an operation's name, or throws. */
+async function open(answers: Readonly<Record<string, unknown>>) {
+  const execute: Execute = ({ name }) => {
+    const answer = answers[name];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as never);
+  };
+  const shown: { view: FollowingView | null; send: (intent: FollowingIntent) => void } = { view: null, send: () => undefined };
+  function Screen() {
+    const [view, send] = useFollowed(1);
+    Object.assign(shown, { view, send });
+    return null;
+  }
+  const account = { read: () => ACCOUNT, subscribe: () => () => undefined, send: () => undefined };
+  const root = createRootRouteWithContext<object>()({});
+  const screen = createRoute({ getParentRoute: () => root, path: '/', component: Screen });
+  const router = createRouter({
+    routeTree: root.addChildren([screen]),
+    context: { execute, language: 'vi', account },
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  renderPart(<RouterProvider router={router as never} />);
+  return shown;
+}
+
+const kindOf = ({ view }: { readonly view: FollowingView | null }) => (view?.stage === 'shown' ? view.news?.kind : undefined);
+
+test.each([
+  ['offline', LOST],
+  ['failed', BROKEN],
+])('A list that does not arrive is %s after this error.', async (stage, error) => {
+  const shown = await open({ FollowedWorks: error });
+  await expect.poll(() => shown.view?.stage).toBe(stage);
+});
+
+test.each([
+  ['gone', { followWork: { __typename: 'WorkNotFound' } }],
+  ['throttled', { followWork: { __typename: 'Throttled' } }],
+  ['notFollowed', LOST],
+  ['failed', BROKEN],
+])('A work that cannot be followed again is told as %s.', async (kind, answer) => {
+  const shown = await open({ FollowedWorks: LIST, FollowWork: answer });
+  await expect.poll(() => shown.view?.stage).toBe('shown');
+  shown.send({ type: 'unfollowing.undone', ...WORK });
+  await expect.poll(() => kindOf(shown)).toBe(kind);
+});
+
+test.each([
+  ['notUnfollowed', LOST],
+  ['failed', BROKEN],
+])('A work that cannot be let go is told as %s, and stays in the list.', async (kind, error) => {
+  const shown = await open({ FollowedWorks: LIST, UnfollowWork: error });
+  await expect.poll(() => shown.view?.stage).toBe('shown');
+  shown.send({ type: 'work.unfollowed', ...WORK });
+  await expect.poll(() => kindOf(shown)).toBe(kind);
+  expect(shown.view).toMatchObject({ stage: 'shown', dropped: new Set() });
+});
