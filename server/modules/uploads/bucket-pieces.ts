@@ -85,7 +85,7 @@ export class BucketPieces implements UploadPieces {
       signal.throwIfAborted();
       const content = await bucket.get(name);
       if (content === null || !createHash('sha256').update(content).digest().equals(sha256)) break;
-      await file.put(content.subarray(0, size - offset), offset);
+      await file.place(content.subarray(0, size - offset), offset);
       there = Math.min(end, size);
     }
     return there;

@@ -47,13 +47,20 @@ export class BytesFile implements AsyncDisposable {
       if (piece === null || piece.done === true) return { length, isWhole: piece !== null, sum: hash.digest() };
       if (length + piece.value.length > most) throw new PieceTooLarge(most);
       await this.#room.take(piece.value.length);
-      await this.put(piece.value, offset + length);
+      await this.#put(piece.value, offset + length);
       hash.update(piece.value);
       length += piece.value.length;
     }
   }
 
-  async put(bytes: Buffer, at: number): Promise<void> {
+  /** Puts bytes there, over what may be there already. Rejects with NoSpareRoom. */
+  async place(bytes: Buffer, at: number): Promise<void> {
+    const { size } = await this.#file.stat();
+    await this.#room.take(Math.max(0, at + bytes.length - size));
+    await this.#put(bytes, at);
+  }
+
+  async #put(bytes: Buffer, at: number): Promise<void> {
     for (let done = 0; done < bytes.length;) {
       const { bytesWritten } = await this.#file.write(bytes, done, bytes.length - done, at + done);
       done += bytesWritten;

@@ -30,7 +30,7 @@ export interface UploadPieces {
    * beyond `most` bytes; a sender that breaks off is no error.
    */
   take(piece: NextPiece, body: AsyncIterable<Buffer>): Promise<number | null>;
-  /** Has the file lie in the data folder of this process, as much of it as is there: returns the bytes of it. */
+  /** Has the file lie in the data folder of this process, as much of it as is there: returns the bytes of it. Rejects with NoSpareRoom. */
   gather(file: UploadFileRow, signal: AbortSignal): Promise<number>;
   remove(uploadId: string): Promise<void>;
   /** Removes what nobody wants and was put before that time. */

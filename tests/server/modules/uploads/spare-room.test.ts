@@ -1,9 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isDiskFull } from '#server/platform/disk-full.ts';
+import { BucketPieces } from '#server/modules/uploads/bucket-pieces.ts';
 import { UploadBytes } from '#server/modules/uploads/upload-bytes.ts';
 import { SPARE_BYTES } from '#server/modules/uploads/upload-limits.ts';
+import { Bucket } from '#server/platform/s3/bucket.ts';
+import { startFakeStore } from '#tests/server/platform/s3/fake-store.ts';
 import { UploadsSite } from './uploads-site.ts';
 
 const PIECE = 1_000;
@@ -69,6 +76,28 @@ test('A file without a name takes no more than there is room for either.', async
   expect(await scratch.write(place, Readable.from([content]))).toEqual({ length: PIECE, isWhole: true, sum });
   const error = await scratch.write(place, Readable.from([content])).catch((thrown: unknown) => thrown);
   expect(isDiskFull(error)).toBe(true);
+});
+
+test('A file is gathered from the bucket as far as there is room, and once more over what lies there.', async () => {
+  await using begun = new AsyncDisposableStack();
+  const store = await startFakeStore();
+  begun.defer(() => store.close());
+  const folder = await mkdtemp(join(tmpdir(), 'futago-gathered-'));
+  begun.defer(() => rm(folder, { recursive: true }));
+  const bytes = new UploadBytes(folder);
+  const pieces = new BucketPieces({ bucket: new Bucket(store.url), bytes, log: pino({ level: 'silent' }) });
+  const file = { uploadId: randomUUID(), index: 0, name: 'a.txt', size: 2 * PIECE, received: 2 * PIECE, sha256: null };
+  const place = { uploadId: file.uploadId, index: 0, most: PIECE, checksum: null };
+  for (const offset of [0, PIECE]) await pieces.take({ ...place, offset }, Readable.from([randomBytes(PIECE)]));
+  const gather = () => pieces.gather(file, new AbortController().signal).catch(isDiskFull);
+  const free = vi.spyOn(bytes, 'free').mockResolvedValue(SPARE_BYTES + PIECE);
+  later();
+  expect([await gather(), await bytes.size(file.uploadId, 0)]).toEqual([true, PIECE]);
+  later();
+  expect([await gather(), await bytes.size(file.uploadId, 0)]).toEqual([2 * PIECE, 2 * PIECE]);
+  free.mockResolvedValue(SPARE_BYTES);
+  later();
+  expect(await gather()).toBe(2 * PIECE);
 });
 
 test('While there is room, the disk is asked how much of it once a second at most.', async () => {
