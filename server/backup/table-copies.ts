@@ -95,8 +95,12 @@ async function refuseTwice(client: Client): Promise<void> {
   }
 }
 
+/** Not by setval, which stays when the transaction does not. */
 async function setNext(client: Client, { name, next }: KeptTable): Promise<void> {
   if (next === null) return;
   const identity = `select attname from pg_attribute where attrelid = $1::text::regclass and attidentity <> ''`;
-  await client.query(`select setval(pg_get_serial_sequence($1::text, (${identity})), $2, false)`, [client.escapeIdentifier(name), next]);
+  const { rows } = await client.query<{ sequence: string }>(`select pg_get_serial_sequence($1::text, (${identity})) as sequence`, [
+    client.escapeIdentifier(name),
+  ]);
+  await client.query(`alter sequence ${rows[0]?.sequence ?? ''} restart with ${next}`);
 }
