@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const SAFE_PATH = /^(\/[\w@~-][\w@~.-]*)+$/;
-const HASHED = /^\/assets\/.+\.[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/.+\.[\w-]{6,}\.\w+$/;
 /** Its own policy: a worker may speak to its site, and to nothing else. */
 const WORKER = '/sw.js';
 const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };

@@ -16,6 +16,7 @@ beforeAll(async () => {
   site = await startInProcessSite(testing.database);
   await put(join(site.dataFolder, 'pictures', PICTURE_ID.slice(0, 2), PICTURE_ID, '640.webp'), PICTURE);
   await put(join(site.dataFolder, 'pictures', PICTURE_ID.slice(0, 2), PICTURE_ID, 'original'), PICTURE);
+  await put(join(site.webFolder, 'assets/site.0a1b2c.css'), 'plain');
   await put(join(site.webFolder, 'assets/site.0a1b2c3d.js'), 'plain');
   await put(join(site.webFolder, 'assets/site.0a1b2c3d.js.br'), 'as brotli');
   await put(join(site.webFolder, 'assets/site.0a1b2c3d.js.gz'), 'as gzip');
@@ -119,6 +120,11 @@ describe('built files', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     });
+  });
+
+  test('whose hash has six digits, as the build writes them, are kept for good', async () => {
+    const answer = await site.send('/assets/site.0a1b2c.css');
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
   });
 
   test('without a hash are asked for again after an hour', async () => {
