@@ -72,6 +72,8 @@ const web: EnvironmentConfig = {
     filename: { js: '[name].[contenthash:6].js', css: '[name].[contenthash:6].css' },
     copy: [{ from: 'public', noErrorOnMissing: true }],
     dataUriLimit: 0,
+    // A site that runs from the folder goes on serving what it told its readers of: build/kept-builds.ts removes what is older.
+    cleanDistPath: false,
   },
   tools: {
     rspack: {
@@ -132,6 +134,7 @@ const firstResponse: EnvironmentConfig = {
   tools: {
     rspack: {
       plugins: [tanstackRouter({ ...routeOptions, enableRouteGeneration: false })],
+      output: { chunkFilename: '[name].[contenthash:8].mjs' },
     },
   },
 };

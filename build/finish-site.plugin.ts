@@ -1,4 +1,4 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { loadBuiltTexts } from '#server/http/built-texts.ts';
 import { siteManifest } from '#server/http/site-manifest.ts';
 import { drawSiteFiles } from '#server/modules/sharing/site-files.ts';
 import { staticAddress } from '#server/realtime/realtime-address.ts';
+import { keepLatestBuilds, pathBelow } from './kept-builds.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 /** Scripts and styles; faces and pictures come with the pages that show them. */
@@ -26,15 +27,26 @@ export function pluginFinishSite(): RsbuildPlugin {
     name: 'futago-finish-site',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
-        if (stats?.hasErrors()) return;
+        if (stats === undefined || stats.hasErrors()) return;
         const root = api.context.rootPath;
-        await stampWorker(root);
+        const files = filesOf(stats, join(root, 'dist'));
+        const meta = await stampWorker(root, files);
         await writeStaticPage(root);
         await writeSiteFiles(root);
         await compressFolder(join(root, 'dist/web'));
+        await keepLatestBuilds(join(root, 'dist'), [...files, meta]);
       });
     },
   };
+}
+
+/** Files of all bundles, by their paths below `dist`. */
+function filesOf(stats: Rspack.Stats | Rspack.MultiStats, dist: string): readonly string[] {
+  const all = 'stats' in stats ? stats.stats : [stats];
+  return all.flatMap(({ compilation }) => {
+    const folder = compilation.outputOptions.path ?? '';
+    return compilation.getAssets().map(({ name }) => pathBelow(dist, join(folder, name)));
+  });
 }
 
 async function writeStaticPage(root: string): Promise<void> {
@@ -64,21 +76,23 @@ async function writeSiteFiles(root: string): Promise<void> {
   }
 }
 
-/** Tells the worker its build's files. A browser takes in a new worker when its bytes are others: with every build that ships other files. */
-async function stampWorker(root: string): Promise<void> {
+/** Tells the worker its build's files, and resolves to the file that tells of them, by its path below dist. A browser takes in a new worker when its bytes are others: with every build that ships other files. */
+async function stampWorker(root: string, built: readonly string[]): Promise<string> {
   const folder = join(root, 'dist');
   const { assets } = await loadBuiltTexts(folder);
   const file = join(folder, 'web/sw.js');
-  const files = (await readdir(join(folder, 'web/assets')))
-    .filter((name) => SHIPPED.test(name))
-    .map((name) => `/assets/${name}`)
+  const files = built
+    .filter((name) => name.startsWith('web/assets/') && SHIPPED.test(name))
+    .map((name) => name.slice('web'.length))
     .toSorted();
   const stamp = `/* build */self.futagoBuild=${JSON.stringify({ id: assets.build, files })};`;
   await writeFile(file, `${stamp}\n${(await readFile(file, 'utf8')).replace(/^\/\* build .*\n/, '')}`);
   await mkdir(join(folder, 'web/builds/meta'), { recursive: true });
-  await writeFile(join(folder, `web/builds/meta/${assets.build}.json`), JSON.stringify({ id: assets.build, files }));
+  const meta = `web/builds/meta/${assets.build}.json`;
+  await writeFile(join(folder, meta), JSON.stringify({ id: assets.build, files }));
   const { serviceWorker } = readConfig(process.env, root);
   await writeFile(join(folder, 'web/builds/latest.json'), JSON.stringify(latestBuild(assets.build, serviceWorker)));
+  return meta;
 }
 
 async function compressFolder(folder: string): Promise<void> {
