@@ -1,5 +1,4 @@
-import { END_HOLD } from './comic/end-hold.ts';
-import { GESTURE_PAUSE } from './comic/wheel-turn.ts';
+import { END_HOLD, GESTURE_PAUSE } from './pauses.ts';
 import { onStep } from './step-on.ts';
 
 /** How far a wheel or a finger must go on. Pixels. */

@@ -1,5 +1,4 @@
-/** A gesture that brings the reader to the end page, or taps in quick succession, must not also carry them past it. Milliseconds. */
-export const END_HOLD = 400;
+import { END_HOLD } from '../pauses.ts';
 
 /** Whether one more step forward on the end page means the next chapter: only a gesture of its own does. */
 export function mayLeaveEnd(arrivedAt: number, now: number, isRepeat: boolean): boolean {

@@ -1,3 +1,5 @@
+import { GESTURE_PAUSE } from '../pauses.ts';
+
 /** What is left of the wheel's movement since the last turn. Milliseconds. */
 export interface WheelState {
   readonly travelled: number;
@@ -13,8 +15,6 @@ export interface WheelStep {
 export const RESTING_WHEEL: WheelState = { travelled: 0, lastEvent: -Infinity, lastTurn: -Infinity };
 
 const TURN_TRAVEL = 50;
-/** A wheel that rests this long begins another gesture. */
-export const GESTURE_PAUSE = 180;
 const TURN_PAUSE = 320;
 
 /**
