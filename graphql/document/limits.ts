@@ -15,6 +15,13 @@ export const LONGEST_COMMENT = 2000;
 /** Of a report. */
 export const LONGEST_NOTE = 500;
 
+/** How long a link that was mailed is good. */
+export const LINK_MINUTES = 30;
+/** How long a sign-in on its way to the twin site is. */
+export const HANDOVER_SECONDS = 30;
+/** How fresh a sign-in must be to stand for a password that there is not. */
+export const FRESH_MINUTES = 10;
+
 /** UTF-16 code units, as the field counts them. */
 export const LONGEST_QUERY = 200;
 /** Of a list of chapters; UTF-16 code units. */

@@ -1,3 +1,4 @@
+import { HANDOVER_SECONDS } from '#graphql/document/limits.ts';
 import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -8,7 +9,7 @@ import { type AccountsService, networkLimit, type SignedIn, type Throttled } fro
 import { type Reader, type RequestContext, signedIn } from '../reader.ts';
 import { LINK_EXPIRED } from './identity-results.ts';
 
-const HANDOVER_MILLISECONDS = 30_000;
+const HANDOVER_MILLISECONDS = HANDOVER_SECONDS * 1000;
 
 export interface HandoversDependencies {
   readonly database: Kysely<Tables>;

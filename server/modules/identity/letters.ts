@@ -1,3 +1,4 @@
+import { LINK_MINUTES } from '#graphql/document/limits.ts';
 import type { SiteConfig } from '#server/platform/config.ts';
 import type { MailMessage } from '#server/platform/mail-outbox.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
@@ -17,7 +18,7 @@ const WORDS: Readonly<Record<LetterKind, Readonly<Record<LanguageCode, Words>>>>
       subject: (site) => `Đặt mật khẩu mới cho tài khoản ${site}`,
       before: (site) => [
         'Chào bạn,',
-        `Có người vừa xin đặt mật khẩu mới cho tài khoản của bạn trên ${site}. Nếu đó là bạn, hãy mở liên kết này trong vòng 30 phút; mỗi liên kết chỉ dùng được một lần:`,
+        `Có người vừa xin đặt mật khẩu mới cho tài khoản của bạn trên ${site}. Nếu đó là bạn, hãy mở liên kết này trong vòng ${LINK_MINUTES} phút; mỗi liên kết chỉ dùng được một lần:`,
       ],
       after: ['Nếu không phải bạn thì cứ bỏ qua thư này, mật khẩu cũ vẫn giữ nguyên.'],
     },
@@ -25,7 +26,7 @@ const WORDS: Readonly<Record<LetterKind, Readonly<Record<LanguageCode, Words>>>>
       subject: (site) => `【${site}】パスワード再設定のご案内`,
       before: (site) => [
         `${site}をご利用いただきありがとうございます。`,
-        'パスワード再設定のお申し込みを受け付けました。30分以内に次のリンクを開き、新しいパスワードを設定してください。リンクは一度だけ使えます。',
+        `パスワード再設定のお申し込みを受け付けました。${LINK_MINUTES}分以内に次のリンクを開き、新しいパスワードを設定してください。リンクは一度だけ使えます。`,
       ],
       after: ['お心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。'],
     },
@@ -35,7 +36,7 @@ const WORDS: Readonly<Record<LetterKind, Readonly<Record<LanguageCode, Words>>>>
       subject: (site) => `Xác nhận đăng nhập ${site} bằng Google`,
       before: (site) => [
         'Chào bạn,',
-        `Có người vừa xin đăng nhập vào tài khoản của bạn trên ${site} bằng Google. Nếu đó là bạn, hãy mở liên kết này trong vòng 30 phút; mỗi liên kết chỉ dùng được một lần:`,
+        `Có người vừa xin đăng nhập vào tài khoản của bạn trên ${site} bằng Google. Nếu đó là bạn, hãy mở liên kết này trong vòng ${LINK_MINUTES} phút; mỗi liên kết chỉ dùng được một lần:`,
       ],
       after: [
         'Sau khi xác nhận, mật khẩu cũ không còn hiệu lực; lúc nào cần, bạn có thể đặt mật khẩu mới.',
@@ -46,7 +47,7 @@ const WORDS: Readonly<Record<LetterKind, Readonly<Record<LanguageCode, Words>>>>
       subject: (site) => `【${site}】Googleでのログインの確認`,
       before: (site) => [
         `${site}をご利用いただきありがとうございます。`,
-        'お使いのアカウントにGoogleでログインするお申し込みがありました。30分以内に次のリンクを開いて確認してください。リンクは一度だけ使えます。',
+        `お使いのアカウントにGoogleでログインするお申し込みがありました。${LINK_MINUTES}分以内に次のリンクを開いて確認してください。リンクは一度だけ使えます。`,
       ],
       after: [
         '確認が済むと、これまでのパスワードは使えなくなります。必要なときに新しく設定できます。',

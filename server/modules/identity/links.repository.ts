@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { LINK_MINUTES } from '#graphql/document/limits.ts';
 import { hashSecret } from '#server/platform/sessions.ts';
 import type { LinkTokensTable, Tables } from '#server/platform/tables.ts';
 import { AccountsRepository, type NewUser, setPassword, type UserRow } from '../accounts/accounts.repository.ts';
 
 /** How long a link or a code that was mailed is good. */
-export const LINK_MILLISECONDS = 1_800_000;
+export const LINK_MILLISECONDS = LINK_MINUTES * 60_000;
 
 /** What a reader was offered or mailed: to link this person of Google with that account. */
 interface GoogleLinkOffer {

@@ -1,3 +1,4 @@
+import { FRESH_MINUTES } from '#graphql/document/limits.ts';
 import { type Clock, systemClock } from '#server/platform/clock.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import type { Sessions } from '#server/platform/sessions.ts';
@@ -15,7 +16,7 @@ import type { Avatars } from './avatars.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
 /** How fresh a sign-in must be to stand for a password that there is not. */
-const FRESH_MILLISECONDS = 600_000;
+const FRESH_MILLISECONDS = FRESH_MINUTES * 60_000;
 
 export interface ProfileDependencies {
   readonly accounts: AccountsService;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { FRESH_MINUTES } from '#graphql/document/limits.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -90,7 +91,7 @@ function EndForm({ id, hasPassword, stage, onDelete }: AccountEndProps & { reado
         />
       ) : (
         <p className={styles.note}>
-          <Trans>Google opens this account: you must have signed in within the last ten minutes.</Trans>
+          <Trans>Google opens this account: you must have signed in within the last {FRESH_MINUTES} minutes.</Trans>
         </p>
       )}
     </AccountForm>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { HANDOVER_SECONDS } from '#graphql/document/limits.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -23,7 +24,7 @@ export function HandoverNotice({ refusal, twin: { name, href } }: HandoverNotice
           actions={<ButtonLink href={href}>{t`Back to ${name}`}</ButtonLink>}
         >
           {isExpired ? (
-            <Trans>It opens once, within 30 seconds. Switch the language again over there, or sign in here.</Trans>
+            <Trans>It opens once, within {HANDOVER_SECONDS} seconds. Switch the language again over there, or sign in here.</Trans>
           ) : (
             <Trans>We could not be reached. Switch the language again over there, or sign in here.</Trans>
           )}

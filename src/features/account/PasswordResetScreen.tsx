@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { LINK_MINUTES } from '#graphql/document/limits.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
@@ -40,7 +41,7 @@ export function PasswordResetScreen({ stage, onSubmit }: PasswordResetScreenProp
               </ButtonLink>
             }
           >
-            <Trans>If there is an account with this address, a link is on its way to it. It works for 30 minutes, once.</Trans>
+            <Trans>If there is an account with this address, a link is on its way to it. It works for {LINK_MINUTES} minutes, once.</Trans>
           </Notice>
         )}
       </LiveRegion>
