@@ -1,5 +1,5 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -103,7 +103,14 @@ async function compressFolder(folder: string): Promise<void> {
   await Promise.all(files.map(compressFile));
 }
 
+/** As the files of earlier builds are. */
+async function isPacked(file: string): Promise<boolean> {
+  const [plain, packed] = await Promise.all([stat(file), stat(`${file}.br`).catch(() => null)]);
+  return packed !== null && packed.mtimeMs >= plain.mtimeMs;
+}
+
 async function compressFile(file: string): Promise<void> {
+  if (await isPacked(file)) return;
   const content = await readFile(file);
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
   await Promise.all([

@@ -26,7 +26,11 @@ export function pathBelow(dist: string, file: string): string {
   return relative(dist, file).replaceAll(sep, '/');
 }
 
+/** None where there is no record, or one that was cut short. */
 async function readRecord(dist: string): Promise<readonly (readonly string[])[]> {
-  const text = await readFile(join(dist, RECORD), 'utf8').catch(() => '[]');
-  return JSON.parse(text) as readonly (readonly string[])[];
+  try {
+    return JSON.parse(await readFile(join(dist, RECORD), 'utf8')) as readonly (readonly string[])[];
+  } catch {
+    return [];
+  }
 }

@@ -60,3 +60,10 @@ test('What lies there and is of no build that is known goes.', async () => {
   await finish(1);
   expect(await there()).toEqual([...STAYS, ...filesOf(1)].toSorted());
 });
+
+test('A record that was cut short is none.', async () => {
+  await finish(1);
+  await writeFile(join(dist, '.futago-builds.json'), '[["web/assets/si');
+  await finish(2);
+  expect(await there()).toEqual([...STAYS, ...filesOf(2)].toSorted());
+});
