@@ -34,9 +34,26 @@ class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerRe
   override writeHead(status: number, reason?: string | Head, head?: Head): this {
     const { complete, headers } = this.req;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (hasBody && !complete) this.shouldKeepAlive = false;
+    if (hasBody && !complete) {
+      this.shouldKeepAlive = false;
+      if (this.socket !== null) closeInStages(this.socket, this.req);
+    }
     return typeof reason === 'string' ? super.writeHead(status, reason, head) : super.writeHead(status, head ?? reason);
   }
+}
+
+/**
+ * Closed while bytes wait in it a socket resets the connection, which may take the answer from who is still sending. So the rest
+ * of the request is read and thrown away first, within the time that a request has: https://www.rfc-editor.org/rfc/rfc9112#section-9.6-11
+ */
+function closeInStages(socket: Socket, request: IncomingMessage): void {
+  const destroySoon = socket.destroySoon.bind(socket);
+  socket.destroySoon = () => {
+    socket.end();
+    request.resume();
+    if (request.closed) destroySoon();
+    else request.once('close', destroySoon);
+  };
 }
 
 /** A server with bounds on slow and oversized requests; what cannot be parsed gets one sentence and is closed. */

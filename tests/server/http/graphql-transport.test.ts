@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,7 +47,7 @@ describe('POST /graphql', () => {
     },
   );
 
-  test('refuses a body of more than 64 KiB', async () => {
+  test('refuses a body of more than 256 KiB', async () => {
     const site = await sites.start();
     const answer = await post(site, `{ __typename } # ${'x'.repeat(262_144)}`);
     expect(answer.status).toBe(413);
@@ -57,18 +56,13 @@ describe('POST /graphql', () => {
   test('lets go of a connection on which more of a body comes than it reads', async () => {
     const site = await sites.start();
     const socket = connect(site.port, '127.0.0.1').on('error', () => undefined);
-    const closed = once(socket, 'close');
     let answer = '';
     socket.on('data', (part: Buffer) => (answer += part.toString()));
+    const closed = new Promise((tell) => socket.on('close', tell));
     socket.write('POST /graphql HTTP/1.1\r\nhost: vi.localhost:3000\r\ncontent-type: application/json\r\n');
-    socket.write('transfer-encoding: chunked\r\n\r\n');
-    const chunk = `8000\r\n${'x'.repeat(0x8000)}\r\n`;
-    while (!answer.includes('\r\n\r\n')) {
-      if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), once(socket, 'data'), closed]);
-      else await new Promise(setImmediate);
-    }
-    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i);
+    socket.write(`transfer-encoding: chunked\r\n\r\n40001\r\n${'x'.repeat(0x40001)}\r\n`);
     await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i);
   });
 
   test('refuses several operations in one body', async () => {

@@ -8,6 +8,8 @@ const PROMPT = { headersTimeout: 150, requestTimeout: 300, connectionsCheckingIn
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout';
 const OPEN_HEAD = 'POST / HTTP/1.1\r\nhost: vi.localhost:3000\r\n';
 const DRIP_MILLISECONDS = 20;
+/** More than the system holds of it for a server that does not read. */
+const REST = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -76,6 +78,31 @@ test.each([
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(/^connection: (.*)\r$/im.exec(String(answer))?.[1]).toBe(connection);
   if (connection === 'close') await closed;
+});
+
+test('Who goes on sending has the answer that came before all was sent, and a connection that ends without an error.', async () => {
+  const port = await serve((_request, response) => void response.end('no'));
+  const { socket, closed } = open(port);
+  const errors: Error[] = [];
+  socket.on('error', (error) => errors.push(error));
+  socket.pause();
+  socket.write(`${OPEN_HEAD}content-length: ${REST.length}\r\n\r\n`);
+  await new Promise<unknown>((sent) => socket.write(REST, sent));
+  socket.resume();
+  expect(await closed).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nconnection: close\r\n[^]*no/i);
+  expect(errors).toEqual([]);
+});
+
+test('Who never stops sending after the answer is cut off when the time of a request is over.', async () => {
+  const port = await serve((_request, response) => void response.end('no'), PROMPT);
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  sockets.push(socket);
+  const failed = new Promise<NodeJS.ErrnoException>((tell) => socket.on('error', tell));
+  socket.resume();
+  socket.write(`${OPEN_HEAD}transfer-encoding: chunked\r\n\r\n`);
+  await once(socket, 'end');
+  drip(socket, () => '1\r\nx\r\n');
+  expect((await failed).code).toMatch(/^(EPIPE|ECONNRESET)$/);
 });
 
 test('A connection that never says anything is let go.', async () => {
