@@ -13,7 +13,7 @@ export interface PictureFailureProps {
 export function PictureFailure({ number, onRetry }: PictureFailureProps) {
   return (
     <div className={styles.failure} role="alert">
-      <img className={styles.drawing} src="/img/error-image.png" alt="" width={160} height={160} />
+      <img className={styles.drawing} src="/img/error-image.png" alt="" width={160} height={240} />
       <p>{number === null ? <Trans>The picture did not load.</Trans> : <Trans>Page {number} did not load.</Trans>}</p>
       <Button icon={<RetryIcon />} onClick={onRetry}>
         <Trans>Try again</Trans>
