@@ -89,20 +89,16 @@ function at({ page, top }: Edge): object {
   return { page, top: expect.closeTo(top, 0) as unknown };
 }
 
-/** Scrolls on by the wheel until the middle of the chapter, and waits until nothing moves. */
+/** Scrolls on by the wheel until the middle of the chapter, and waits until the browser says that the glide has ended. */
 async function readToTheMiddle(reader: Pick<Reader, 'page'>): Promise<Edge> {
   const { page } = reader;
   await page.mouse.move(200, 300);
+  const glide = await page.evaluateHandle(() => ({
+    ended: new Promise((tell) => addEventListener('scrollend', () => tell(scrollY > innerHeight), { once: true })),
+  }));
   await page.mouse.wheel(0, await page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2)));
-  await page.waitForFunction(() => scrollY > innerHeight);
-  let last: Edge = { page: -1, top: 0 };
-  const moves = async (): Promise<boolean> => {
-    const before = last;
-    last = await edge(reader);
-    return before.page !== last.page || before.top !== last.top;
-  };
-  await expect.poll(moves, { interval: 250 }).toBe(false);
-  return last;
+  expect(await glide.evaluate(({ ended }) => ended)).toBe(true);
+  return edge(reader);
 }
 
 /** How the pages that the reader could have seen stand; runs in the page. */
