@@ -74,7 +74,7 @@ test('Where there is no room, saving says so and reading goes on.', async () => 
   await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: SAVE.vi }).click();
   await page.getByText('Máy hết chỗ trống. Hãy xóa bớt truyện trên kệ rồi thử lại.').waitFor();
-  expect(await blankPictures(page)).toEqual([]);
+  await expect.poll(() => blankPictures(page)).toEqual([]);
 });
 
 test('Where the browser denies its caches, saving says so and reading goes on.', async () => {
@@ -88,7 +88,7 @@ test('Where the browser denies its caches, saving says so and reading goes on.',
   await page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: SAVE.vi }).click();
   await page.getByText('Trình duyệt này không cho trang lưu gì cả.').waitFor();
-  expect(await blankPictures(page)).toEqual([]);
+  await expect.poll(() => blankPictures(page)).toEqual([]);
 });
 
 test('A page that cannot be had without a network says so, without a service worker too, and comes by itself with it.', async () => {

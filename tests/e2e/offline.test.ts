@@ -36,7 +36,7 @@ test('A saved comic is read from the shelf to its last page, after a cold start 
   await page.locator(`a[href="${comic}"]`).click();
   await page.waitForURL(`${site.vi}${comic}`);
   await taken(page);
-  expect(await blankPictures(page)).toEqual([]);
+  await expect.poll(() => blankPictures(page)).toEqual([]);
 });
 
 test('Where the network goes, one way back leads from a saved chapter to the shelf, and one forth to the chapter.', async () => {
@@ -190,7 +190,7 @@ test('Saved, read and answered without a network after a cold start: with it, th
   await offline.page.locator(`a[href="${comic}"]`).click();
   await offline.page.waitForURL(`${site.vi}${comic}`);
   await taken(offline.page);
-  expect(await blankPictures(offline.page)).toEqual([]);
+  await expect.poll(() => blankPictures(offline.page)).toEqual([]);
   const text = `Đọc trên máy bay ${randomUUID()}`;
   await offline.page.locator('[data-page="end"]').scrollIntoViewIfNeeded();
   await offline.page.getByRole('textbox', { name: 'Viết bình luận' }).fill(text);

@@ -60,7 +60,7 @@ export async function save(page: Page, language: 'vi' | 'ja', chapter: string): 
   await page.getByText(SAVED[language]).waitFor();
 }
 
-/** Addresses of pictures that cannot be seen. */
+/** Addresses of pictures that cannot be seen; to be asked until all can, as a page that is just being built asks for its pictures anew. */
 export function blankPictures(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img[src*="/pictures/"]')];
