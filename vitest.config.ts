@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { drawingVite } from './build/drawing-vite.plugin.ts';
 import { linguiVite } from './build/lingui-vite.plugin.ts';
 import { storyListVite } from './build/story-list-vite.plugin.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from './setup/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from './setup/chromium.mjs';
 import { novelChapter } from './tests/support/novel-chapter.command.ts';
 
 export default defineConfig({
@@ -19,7 +19,8 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.global-setup.ts'],
           // A file of its own process costs half a second of a core before its first test.
           isolate: false,
-          maxWorkers: 2,
+          // They wait for servers and databases as long as they work.
+          maxWorkers: 3,
           retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -59,7 +60,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS } }),
+            provider: playwright({ launchOptions: { executablePath: findHeadlessChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS } }),
             instances: [{ browser: 'chromium' }],
             commands: { novelChapter },
           },
@@ -72,7 +73,7 @@ export default defineConfig({
           globalSetup: ['tests/e2e/site.global-setup.ts'],
           // A worker keeps its browser from file to file.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           retry: 1,
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowsers } from './chromium.mjs';
 import { ensureFaces } from './faces.mjs';
 import { ROOT, run, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
 import { buildAll, explainFailure, holdSetup, installPackages, SetupError } from './preparation.mjs';
@@ -18,7 +18,7 @@ try {
   const release = await holdSetup();
   await installPackages();
   await step('Looking for Chromium and faces', async () => {
-    ensureChromium();
+    ensureTestBrowsers();
     ensureFaces();
   }).catch((error) => {
     throw new SetupError(error.message);

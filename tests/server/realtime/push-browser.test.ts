@@ -2,20 +2,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../../setup/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from '../../../setup/chromium.mjs';
 import { APP, type RealtimeSite, signIn, startRealtimeSite } from './realtime-site.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const PUSHER = join(dirname(resolve('pusher-js')), '../web/pusher-with-encryption.min.js');
 const ECHO = join(dirname(resolve('laravel-echo')), 'echo.iife.js');
-const executable = findChromium();
+const executable = findHeadlessChromium();
 
 async function heardBy(page: Page, count: number): Promise<unknown> {
   await page.waitForFunction(`heard.length >= ${count}`);
   return page.evaluate('heard');
 }
 
-describe.skipIf(executable === null)('pusher-js and laravel-echo in Chromium (skipped where there is none)', () => {
+describe.skipIf(executable === undefined)('pusher-js and laravel-echo in Chromium (skipped where there is none)', () => {
   let site: RealtimeSite;
   let browser: Browser;
 
