@@ -23,7 +23,7 @@ const DENIED = [
   'sync-xhr',
 ];
 /** Of another storage that goes with the page, where browsers know it: https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless */
-const CREDENTIALLESS = { credentialless: '' };
+const CREDENTIALLESS = { credentialless: true };
 
 /** A stranger's page, which runs its scripts and nothing more: no origin, so no storage and no cookies, no windows, no forms, not our page. */
 export function AdFrame({ address, onFollow }: AdFrameProps) {

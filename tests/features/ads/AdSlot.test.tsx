@@ -47,3 +47,9 @@ test('A box far below is not asked to be filled before the reader comes near, an
   box.scrollIntoView();
   await expect.poll(() => onNear.mock.calls).toEqual([[]]);
 });
+
+test('The frame has neither an origin nor a storage of the reader: it may run scripts, and is without credentials.', () => {
+  const { host } = renderPart(<AdFrame address="data:text/html," onFollow={vi.fn()} />);
+  const frame = host.querySelector('iframe') ?? expect.fail('There is no frame.');
+  expect([frame.getAttribute('sandbox'), frame.hasAttribute('credentialless')]).toEqual(['allow-scripts', true]);
+});
