@@ -13,23 +13,50 @@ export function hasTransitionTypes(): boolean {
 }
 
 let named: HTMLElement | null = null;
+/** The last way of a cover from a card to its work, which it also goes back. */
+let way: { readonly list: string; readonly workId: string } | null = null;
+let isOnItsWayBack = false;
 
 /**
- * From a card to its work the cover travels, where the card's is on screen; every other way goes without a transition.
- * Called before the page left behind is pictured. Paths are the router's, with the language.
+ * From a card to its work the cover travels, where the card's is on screen, and from there back to the same list; every
+ * other way goes without a transition. Called before the page left behind is pictured. Paths are the router's, with the
+ * language.
  */
 export function coverTransition({ fromLocation, toLocation }: Change): string[] | false {
-  named?.style.removeProperty('view-transition-name');
-  named = null;
-  const workId = WORK.exec(toLocation.pathname)?.[1];
-  if (workId === undefined || fromLocation === undefined || WORK.test(fromLocation.pathname)) return false;
-  const covers = document.querySelectorAll<HTMLElement>(`main a[href="/comic/${workId}"] img`);
-  named = [...covers].find(isOnScreen) ?? null;
-  named?.style.setProperty('view-transition-name', NAME);
-  return named === null ? false : ['cover'];
+  nameCover(null);
+  const [left, entered] = [fromLocation?.pathname ?? '', toLocation.pathname];
+  const workId = WORK.exec(entered)?.[1];
+  isOnItsWayBack = workId === undefined && way?.list === entered && WORK.exec(left)?.[1] === way.workId && isWorksOwnOnScreen();
+  if (isOnItsWayBack) return ['cover'];
+  if (workId === undefined || left === '' || WORK.test(left)) return false;
+  way = { list: left, workId };
+  return nameCard(workId) ? ['cover'] : false;
 }
 
-function isOnScreen(cover: HTMLElement): boolean {
+/** Gives a cover on its way back the card to arrive at. Called when the list was scrolled to where it was left, before it is pictured. */
+export function coverArrives(): void {
+  if (isOnItsWayBack && way !== null) nameCard(way.workId);
+  isOnItsWayBack = false;
+}
+
+function nameCard(workId: string): boolean {
+  const covers = document.querySelectorAll<HTMLElement>(`main a[href="/comic/${workId}"] img`);
+  nameCover([...covers].find(isOnScreen) ?? null);
+  return named !== null;
+}
+
+function nameCover(cover: HTMLElement | null): void {
+  named?.style.removeProperty('view-transition-name');
+  named = cover;
+  named?.style.setProperty('view-transition-name', NAME);
+}
+
+function isWorksOwnOnScreen(): boolean {
+  const frames = document.querySelectorAll('main span');
+  return [...frames].some((frame) => getComputedStyle(frame).viewTransitionName === NAME && isOnScreen(frame));
+}
+
+function isOnScreen(cover: Element): boolean {
   const { top, bottom, width } = cover.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
 }

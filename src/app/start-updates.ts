@@ -8,7 +8,7 @@ import { addWords } from '#src/i18n/catalog.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { onPartMissed } from '#src/ui/late/late-part.ts';
 import type { I18n } from '@lingui/core';
-import { coverTransition, hasTransitionTypes } from './cover-transition.ts';
+import { coverArrives, coverTransition, hasTransitionTypes } from './cover-transition.ts';
 import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
@@ -52,7 +52,10 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isLostChunk(reason)) freshness.send({ type: 'chunk.failed' });
   });
-  if (hasTransitionTypes()) router.options.defaultViewTransition = { types: coverTransition };
+  if (hasTransitionTypes()) {
+    router.options.defaultViewTransition = { types: coverTransition };
+    router.subscribe('onRendered', coverArrives);
+  }
   // A screen that cannot be had is neither a rejection nor an error of its route: it fails where it is drawn.
   router.options.defaultOnCatch = (error) => {
     if (isLostChunk(error)) freshness.send({ type: 'chunk.failed' });

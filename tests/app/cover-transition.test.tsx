@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { coverTransition } from '#src/app/cover-transition.ts';
+import { coverArrives, coverTransition } from '#src/app/cover-transition.ts';
 
 const change = (from: string, to: string) => coverTransition({ fromLocation: { pathname: from }, toLocation: { pathname: to } });
 const names = () => [...document.querySelectorAll('img')].map((cover) => cover.style.getPropertyValue('view-transition-name'));
@@ -33,4 +33,34 @@ test.each([
 test('A cover outside the window stays where it is.', () => {
   show({ id: 1, top: 5000 });
   expect(change('/vi', '/vi/comic/1')).toBe(false);
+});
+
+/** The page of a work, its cover this far from the top. */
+function showWork(top: number): void {
+  document.body.innerHTML = `<main><span style="position:absolute;top:${top}px;inline-size:10px;block-size:10px;view-transition-name:work-cover"></span></main>`;
+}
+
+function leaveFor(list: string, ownTop = 0): string[] | false {
+  show({ id: 1, top: 0 });
+  change('/vi', '/vi/comic/1');
+  showWork(ownTop);
+  return change('/vi/comic/1', list);
+}
+
+test('Back to its list the cover travels to the card that is on screen then.', () => {
+  expect(leaveFor('/vi')).toEqual(['cover']);
+  show({ id: 1, top: -900 }, { id: 2, top: 0 }, { id: 1, top: 40 });
+  coverArrives();
+  expect(names()).toEqual(['', '', 'work-cover']);
+  coverArrives();
+  expect(change('/vi', '/vi/genres')).toBe(false);
+  expect(names()).toEqual(['', '', '']);
+});
+
+test('To another list than it came from, or when it is scrolled away, the cover of a work does not travel.', () => {
+  expect(leaveFor('/vi/ranking')).toBe(false);
+  expect(leaveFor('/vi', -900)).toBe(false);
+  show({ id: 1, top: 0 });
+  coverArrives();
+  expect(names()).toEqual(['']);
 });

@@ -28,7 +28,7 @@ test.each([
   await expect.poll(() => page.title()).toContain(title);
   await page.goBack();
   await page.waitForURL(`${site[language]}/`);
-  expect(await page.locator('main article').first().getByRole('heading').innerText()).toBe(title);
+  await page.locator('main article').first().getByRole('heading', { name: title }).getByRole('link').waitFor();
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
@@ -136,15 +136,27 @@ test.each([
   expect((await localFetch(site.vi + canonical)).status).toBe(200);
 });
 
-test('From a card to its work the cover travels; the way back goes without.', async () => {
+/** Of each transition the parts of the cover's way, from where it was left to where it arrives; runs in the page, before its own script. */
+function noteCovers(): void {
+  const start = document.startViewTransition.bind(document);
+  const covers: string[][] = [];
+  Object.assign(globalThis, { covers });
+  const note = async ({ ready }: ViewTransition): Promise<void> => {
+    await ready;
+    const parts = document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''));
+    covers.push([...new Set(parts.filter((part) => part.includes('work-cover')))].toSorted());
+  };
+  document.startViewTransition = (given) => {
+    const transition = start(given);
+    void note(transition);
+    return transition;
+  };
+}
+
+test('From a card to its work the cover travels, and back again.', async () => {
   const reader = await newReader(browser, DESKTOP);
   const { page } = reader;
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document);
-    const types: unknown[] = [];
-    Object.assign(globalThis, { transitions: types });
-    document.startViewTransition = (given) => (types.push(typeof given === 'object' ? given?.types : null), start(given));
-  });
+  await page.addInitScript(noteCovers);
   await reader.open(`${site.vi}/`);
   const card = page.locator('main article').first().getByRole('heading').getByRole('link');
   const title = (await card.textContent()) ?? '';
@@ -152,7 +164,8 @@ test('From a card to its work the cover travels; the way back goes without.', as
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.goBack();
   await page.waitForURL(`${site.vi}/`);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'transitions') as unknown)).toEqual([['cover']]);
+  const way = ['::view-transition-group(work-cover)', '::view-transition-new(work-cover)', '::view-transition-old(work-cover)'];
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'covers') as unknown)).toEqual([way, way]);
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
