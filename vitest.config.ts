@@ -19,7 +19,6 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres.global-setup.ts'],
           // A file of its own process costs half a second of a core before its first test.
           isolate: false,
-          // They wait for servers and databases as long as they work.
           maxWorkers: 3,
           retry: 1,
           testTimeout: 30_000,
@@ -52,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.tsx'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           retry: 1,
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptLogin, register } from './accounts.ts';
-import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, type Reader, site } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, openBrowserOfTabs, PHONE, type Reader, site } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -160,7 +160,7 @@ test('Where no code is to be had the reader goes to the twin all the same.', asy
   await reader.leave();
 });
 
-test('A visitor switches by the plain link, and a new tab stays the browser\u2019s.', async () => {
+test('A visitor switches by the plain link.', async () => {
   const visitor = await newReader(browser);
   const { asked } = await watch(visitor.page);
   await visitor.open(`${site.vi}/`);
@@ -168,7 +168,11 @@ test('A visitor switches by the plain link, and a new tab stays the browser\u201
   await visitor.page.waitForURL(`${site.ja}/`);
   expect(asked.filter((url) => url.includes('/login'))).toEqual([]);
   await visitor.leave();
-  const reader = await newReader(browser);
+});
+
+test('A new tab stays the browser\u2019s.', async () => {
+  const browserOfTabs = await openBrowserOfTabs();
+  const reader = await newReader(browserOfTabs);
   await register(reader);
   const [tab] = await Promise.all([
     reader.page.context().waitForEvent('page'),
@@ -179,7 +183,7 @@ test('A visitor switches by the plain link, and a new tab stays the browser\u201
   ]);
   await tab.waitForURL(`${site.ja}/`);
   expect(reader.page.url()).toBe(`${site.vi}/`);
-  await reader.leave();
+  await browserOfTabs.close();
 });
 
 test('The twin of a work is reached signed in, on the twin\u2019s own page.', async () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { expect, inject } from 'vitest';
-import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from '../../setup/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findChromium, findHeadlessChromium } from '../../setup/chromium.mjs';
 import { ROOT } from '../architecture/source-files.ts';
 import { localFetch } from '../support/local-fetch.ts';
 import type { TestedSite } from './site.global-setup.ts';
@@ -31,6 +31,11 @@ export async function openBrowser(): Promise<Browser> {
 /** One of its own, started otherwise; who opens it closes it. */
 export function openOwnBrowser(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findHeadlessChromium() ?? 'chromium', args: [...CHROMIUM_ARGUMENTS, ...more] });
+}
+
+/** With tabs, which the headless shell has not; who opens it closes it. */
+export function openBrowserOfTabs(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium() ?? 'chromium', args: CHROMIUM_ARGUMENTS });
 }
 
 /** After a file of tests: whatever readers it left in the browser. */
