@@ -72,7 +72,12 @@ interface GenreTurnProps {
 function GenreTurn({ view, slug, children }: GenreTurnProps) {
   const { t } = useLingui();
   const turned = turnedGenre(view, slug);
-  if (turned === null) return <span className={styles.genre}>{children}</span>;
+  if (turned === null)
+    return (
+      <span role="link" aria-disabled="true" className={styles.genre}>
+        {children}
+      </span>
+    );
   const state = genreState(view, slug);
   const after: Readonly<Record<GenreState, string>> = { with: t`Only with it`, without: t`Only without it`, either: t`Either way` };
   return (

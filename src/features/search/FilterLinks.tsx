@@ -26,7 +26,7 @@ export function FilterLinks({ label, choices }: FilterLinksProps) {
       </span>
       {choices.map(({ name, href, isChosen, isDenial, mark }) =>
         href === null ? (
-          <span key={name} className={styles.choice}>
+          <span key={name} role="link" aria-disabled="true" className={styles.choice}>
             {name}
           </span>
         ) : (

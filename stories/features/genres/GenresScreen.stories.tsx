@@ -21,6 +21,10 @@ export const Chosen: Story = { args: { data: genres(worksOf('ja', 3)), view: { g
 export const LeftOut: Story = {
   args: { data: genres(worksOf('ja', 3)), view: { genres: ['fantasy'], without: ['mystery', 'folk-tale'] } },
 };
+/** As many as can be chosen: the others cannot be pressed. */
+export const Full: Story = {
+  args: { data: genres(worksOf('ja', 3)), view: { genres: ['fantasy', ...Array.from({ length: 9 }, (_, index) => `genre-${index}`)] } },
+};
 export const Empty: Story = { args: { data: genres([]), view: { genres: ['mystery', 'folk-tale'] } } };
 export const Long: Story = {
   args: {
