@@ -1,8 +1,9 @@
 import { EMPTY_DRAFT } from './comments.ports.ts';
 import type { CommentsContext, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
 
-/** In code points as the server keeps it, of which these are none. */
+/** In code points of the text as the server keeps it. */
 const LONGEST_TEXT = 2000;
+/** What the server takes out of a text; the rule of graphql/document/kept-text.ts, which machines may not import. */
 const UNUSED = /[\p{Cc}--[\t\n]]|\p{Cs}/gv;
 
 /** The oldest comment that this reader's session may send now. */
