@@ -42,6 +42,10 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     router.options.defaultPendingMs = fromLocation === undefined ? 0 : pathChanged ? OLD_PAGE_STAYS : Infinity;
   });
+  // It remembers how far what told of its scrolling is scrolled, and that is told with the next frame: a key may be faster.
+  router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (fromLocation !== undefined) document.dispatchEvent(new Event('scroll'));
+  });
   // To boxes in the same place of the next page it carries over how far they are scrolled: a chapter would begin where the last one ended.
   router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return;

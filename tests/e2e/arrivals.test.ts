@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { focusIsOn, press, tabTo } from './keys.ts';
-import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, site } from './reader.ts';
+import { chapterOf, DESKTOP, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,6 +47,26 @@ test('Who goes by keys, without motion, is told once where each link led, starts
   await tabTo(page, 'a[href="#content"]', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('Who follows a link in the moment that it came into sight comes back to where it was.', async () => {
+  const reader = await newReader(browser, { ...PHONE, reducedMotion: 'reduce' });
+  const { page } = reader;
+  await reader.open(`${site.vi}/`);
+  await page.locator('body > [role=status]').waitFor({ state: 'attached' });
+  const card = page.locator('main article h3 a').last();
+  const left = await card.evaluate((link: HTMLElement) => {
+    link.scrollIntoView();
+    link.click();
+    return scrollY;
+  });
+  expect(left).toBeGreaterThan(PHONE.viewport.height);
+  await page.locator('main h1').first().waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
