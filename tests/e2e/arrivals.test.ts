@@ -62,7 +62,7 @@ test('Who follows a link in the moment that it came into sight comes back to whe
     link.click();
     return scrollY;
   });
-  expect(left).toBeGreaterThan(PHONE.viewport.height);
+  expect(left).toBeGreaterThan(0);
   await page.locator('main h1').first().waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
