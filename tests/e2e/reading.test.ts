@@ -23,11 +23,11 @@ test('A comic in pages is read by the keyboard to its end, and on into the next 
   expect(pages).toBeGreaterThan(4);
   await page.locator('[data-live]').waitFor({ state: 'attached' });
   for (let turn = 0; turn < pages; turn++) await page.keyboard.press('ArrowLeft');
-  await page
-    .locator(`[data-page="end"] a[href="${chapterOf(work, 1)}"]`)
-    .first()
-    .click();
+  const onward = page.locator(`[data-page="end"] a[href="${chapterOf(work, 1)}"]`);
+  await onward.first().click();
   await page.waitForURL(site.ja + chapterOf(work, 1));
+  // The address is there before the chapter that it names.
+  await onward.first().waitFor({ state: 'detached' });
   await expect
     .poll(() =>
       page.locator('img[data-first]').evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
