@@ -33,6 +33,16 @@ export function coverTransition({ fromLocation, toLocation }: Change): string[] 
   return nameCard(workId) ? ['cover'] : false;
 }
 
+/** Draws a page in the place of another, with the cover on its way where it travels. Rejects where the drawing does. */
+export function drawWithCover(change: Change, draw: () => Promise<void>): Promise<void> {
+  const types = coverTransition(change);
+  if (types === false) return draw();
+  const transition = document.startViewTransition({ types, update: draw });
+  // A further press, a turned phone or a slow page ends the journey before it begins: the page is there all the same.
+  void Promise.all([transition.ready, transition.finished]).catch(() => undefined);
+  return transition.updateCallbackDone;
+}
+
 /** Gives a cover on its way back the card to arrive at. Called when the list was scrolled to where it was left, before it is pictured. */
 export function coverArrives(): void {
   if (isOnItsWayBack && way !== null) nameCard(way.workId);

@@ -8,7 +8,7 @@ import { addWords } from '#src/i18n/catalog.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { onPartMissed } from '#src/ui/late/late-part.ts';
 import type { I18n } from '@lingui/core';
-import { coverArrives, coverTransition, hasTransitionTypes } from './cover-transition.ts';
+import { coverArrives, drawWithCover, hasTransitionTypes } from './cover-transition.ts';
 import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
@@ -53,7 +53,8 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
     if (isLostChunk(reason)) freshness.send({ type: 'chunk.failed' });
   });
   if (hasTransitionTypes()) {
-    router.options.defaultViewTransition = { types: coverTransition };
+    router.startViewTransition = (draw) =>
+      drawWithCover({ fromLocation: router.state.resolvedLocation, toLocation: router.latestLocation }, draw);
     router.subscribe('onRendered', coverArrives);
   }
   // A screen that cannot be had is neither a rejection nor an error of its route: it fails where it is drawn.

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { coverArrives, coverTransition } from '#src/app/cover-transition.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { coverArrives, coverTransition, drawWithCover } from '#src/app/cover-transition.ts';
 
 const change = (from: string, to: string) => coverTransition({ fromLocation: { pathname: from }, toLocation: { pathname: to } });
 const names = () => [...document.querySelectorAll('img')].map((cover) => cover.style.getPropertyValue('view-transition-name'));
@@ -63,4 +63,25 @@ test('To another list than it came from, or when it is scrolled away, the cover 
   show({ id: 1, top: 0 });
   coverArrives();
   expect(names()).toEqual(['']);
+});
+
+test('A journey that a further press ends before it begins is no failure, and both pages are drawn.', async () => {
+  const onUnhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+  addEventListener('unhandledrejection', onUnhandled);
+  show({ id: 1, top: 0 });
+  const drawn: string[] = [];
+  const travel = (to: string) =>
+    drawWithCover({ fromLocation: { pathname: '/vi' }, toLocation: { pathname: to } }, async () => void drawn.push(to));
+  await Promise.all([travel('/vi/comic/1'), travel('/vi/comic/1'), travel('/vi/genres')]);
+  await document.startViewTransition(() => undefined).finished;
+  expect([drawn.toSorted(), onUnhandled.mock.calls.length]).toEqual([['/vi/comic/1', '/vi/comic/1', '/vi/genres'], 0]);
+  removeEventListener('unhandledrejection', onUnhandled);
+});
+
+test('A page that cannot be drawn is told to who asked for it.', async () => {
+  show({ id: 1, top: 0 });
+  const drawing = drawWithCover({ fromLocation: { pathname: '/vi' }, toLocation: { pathname: '/vi/comic/1' } }, async () => {
+    throw new Error('no screen');
+  });
+  await expect(drawing).rejects.toThrow('no screen');
 });
