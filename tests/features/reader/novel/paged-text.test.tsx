@@ -78,14 +78,14 @@ function outOfPage(text: HTMLElement): (rect: DOMRect) => boolean {
   };
 }
 
-/** The lines of a page fill a whole number of line heights: none is cut in two. */
+/** The lines of a page fill a whole number of line heights, beside the room for readings over the first: none is cut in two. */
 function lineRests(): number {
   const text = textBox();
-  const { paddingBlockStart, paddingBlockEnd, lineHeight, writingMode } = getComputedStyle(text);
+  const { paddingBlockStart, paddingBlockEnd, lineHeight, fontSize, writingMode } = getComputedStyle(text);
   const { width, height } = text.getBoundingClientRect();
   const across =
     (writingMode === 'vertical-rl' ? width : height) - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd);
-  const lines = across / Number.parseFloat(lineHeight);
+  const lines = (across - 0.5 * Number.parseFloat(fontSize)) / Number.parseFloat(lineHeight);
   return Math.abs(lines - Math.round(lines));
 }
 
