@@ -33,6 +33,32 @@ afterEach(() => {
 });
 
 describe('The work screen', () => {
+  test.each(['vi', 'ja'] as const)('keeps the order of the chapters in one line with their heading on a phone (%s).', async (language) => {
+    const { host } = renderPart(
+      <WorkScreen
+        data={work({ ...COMIC, language })}
+        view={{}}
+        isWarningAccepted={false}
+        origins={SITE_ORIGINS}
+        save={() => <button type="button">+</button>}
+        onWarningAccept={() => {}}
+        onChaptersFilter={() => {}}
+      />,
+      language,
+    );
+    for (const width of [360, 390, 412, 440]) {
+      await page.viewport(width, 740);
+      const heading = boxOf(host, '#chapters-title');
+      const order = boxOf(host, 'header:has(#chapters-title) > a');
+      const list = boxOf(host, '#chapters ol');
+      expect.soft(Math.abs(heading.top + heading.bottom - order.top - order.bottom), `${width} wide`).toBeLessThan(4);
+      // Its words end where the list ends.
+      expect.soft(order.right - list.right).toBe(12);
+      // The button has room of its own: no more is kept between it and the time.
+      expect.soft(boxOf(host, '#chapters ol li > span').left - boxOf(host, '#chapters ol time').right).toBeLessThan(8);
+    }
+  });
+
   test('reads from the first chapter and from the newest.', async () => {
     const { visits } = show();
     await userEvent.click(page.getByRole('link', { name: 'Đọc từ đầu' }));
@@ -119,4 +145,8 @@ describe('The work screen', () => {
 function type(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function boxOf(host: HTMLElement, selector: string): DOMRect {
+  return (host.querySelector(selector) ?? expect.fail(`There is no ${selector}.`)).getBoundingClientRect();
 }
