@@ -31,6 +31,14 @@ test('A title keeps its cloth, and a shelf shows every one.', () => {
   expect(new Set(shelf)).toEqual(new Set(['waves', 'dyed stripes', 'checks', 'dyed rings', 'lattice']));
 });
 
+test('Where colours are forced, a line that is unseen otherwise says where the cover ends.', () => {
+  const { host } = renderPart(<Sized title="Truyện" width={200} />);
+  const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(
+    host.querySelector('[data-cloth] > *') ?? expect.fail('No cloth.'),
+  );
+  expect([outlineStyle, outlineColor, outlineOffset]).toEqual(['solid', 'rgba(0, 0, 0, 0)', '-1px']);
+});
+
 test.each([
   ['vi', 'horizontal-tb'],
   ['ja', 'vertical-rl'],
