@@ -1,3 +1,4 @@
+import '#src/ui/tokens.css';
 import { composeStories } from '@storybook/react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -34,4 +35,15 @@ test('A note is counted as it is kept: what is longer is marked and not sent.', 
   await note.fill(`${'😀'.repeat(500)} `);
   await page.getByRole('button', { name: 'Gửi báo cáo' }).click();
   expect(report.mock.calls.map(([, text]) => text.trim())).toEqual(['😀'.repeat(500)]);
+});
+
+test('The way to a report begins where the comments above it begin.', () => {
+  const { host } = renderPart(
+    <div style={{ display: 'grid' }}>
+      <Closed />
+    </div>,
+  );
+  const button = host.querySelector('button') ?? expect.fail('There is no way to it.');
+  const { paddingLeft, marginLeft } = getComputedStyle(button);
+  expect([paddingLeft, marginLeft]).toEqual(['12px', '-12px']);
 });
