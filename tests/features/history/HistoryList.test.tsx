@@ -22,3 +22,16 @@ test('A chapter in the midst of which a reader is stands alone.', async () => {
   await expect.element(page.getByRole('link', { name: 'Chương 12' })).toHaveAttribute('href', '/comic/1/12');
   expect(page.getByRole('link').elements()).toHaveLength(2);
 });
+
+test('The longest title takes three lines of a phone, and its row shows the chapter below.', async () => {
+  await page.viewport(360, 740);
+  const { host } = renderPart(
+    <HistoryList
+      entries={[{ ...entry, title: 'Chuyện người con gái bán diêm đi qua bảy cây cầu '.repeat(6), progress: 0.5 }]}
+      now={entry.reading_at}
+      onRemove={() => undefined}
+    />,
+  );
+  const title = host.querySelector('li bdi') ?? expect.fail('There is no title.');
+  expect(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)).toBeCloseTo(3, 1);
+});
