@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<UploadProblemCode, (said: Said) => ReactNode>> = {
   ),
   OTHER_ARCHIVE: () => <Trans>Archives of this kind and PDF cannot be read here. Pack the pictures as ZIP or CBZ.</Trans>,
   DRAWING_WITH_SCRIPTS: () => <Trans>SVG drawings are not taken, for they can hold scripts. Save the page as PNG or WebP.</Trans>,
-  EMPTY: () => <Trans>There is nothing in it.</Trans>,
+  EMPTY: () => <Trans>There is nothing to read in it: neither pictures nor text.</Trans>,
   FILE_TOO_LARGE: ({ limit }) => (limit === '' ? <Trans>It is too large.</Trans> : <Trans>It is larger than {limit}.</Trans>),
   TOO_MANY_FILES: ({ limit }) => <Trans>These are more than {limit} files.</Trans>,
   TOO_MANY_PAGES: ({ limit }) => <Trans>It has more than {limit} pages. Part it into several chapters.</Trans>,

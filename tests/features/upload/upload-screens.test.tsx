@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ProblemWords } from '#src/features/upload/ProblemWords.tsx';
 import { OWN_CHAPTERS } from '#src/features/upload/upload-paths.ts';
 import type { WorkFields } from '#src/features/upload/WorkForm.tsx';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
@@ -260,4 +261,9 @@ test('What is dropped on the page begins a work by its name.', async () => {
   await expect
     .poll(() => choose.mock.calls.map(([files, work]) => [files.length, work]))
     .toEqual([[1, { title: 'Tiệm sách ngày mưa', format: 'COMIC' }]]);
+});
+
+test('A file without a page is not said to be empty: its bytes stand beside it.', () => {
+  const { host } = renderPart(<ProblemWords problem={{ code: 'EMPTY', file: 'bìa.cbz', limit: null }} />);
+  expect(host.textContent).toBe('bìa.cbz: Trong đó không có gì để đọc: không ảnh, cũng không chữ.');
 });
