@@ -45,6 +45,20 @@ describe('The search screen', () => {
     expect(visits).toEqual(['/search?q=xyz']);
   });
 
+  test('shows every genre to a mouse, which scrolls nothing sideways, and in line under one another.', async () => {
+    show({ query: 'a' });
+    const nav = page.getByRole('navigation', { name: 'Thể loại' }).element() as HTMLElement;
+    const first = nav.querySelector('a') ?? expect.fail('There is no genre.');
+    for (let copy = 0; copy < 40; copy += 1) nav.append(first.cloneNode(true));
+    for (const width of [768, 1280]) {
+      await page.viewport(width, 800);
+      const choices = [...nav.querySelectorAll('a')].map((choice) => choice.getBoundingClientRect());
+      const rows = new Set(choices.map(({ top }) => Math.round(top)));
+      const starts = [...rows].map((row) => Math.min(...choices.filter(({ top }) => Math.round(top) === row).map(({ left }) => left)));
+      expect([rows.size > 1, new Set(starts).size, nav.scrollWidth - nav.clientWidth]).toEqual([true, 1, 0]);
+    }
+  });
+
   test('takes no genre beyond ten, and says so.', async () => {
     show({ query: 'a', genres: Array.from({ length: 10 }, (_, index) => `genre-${index}`) });
     await expect.element(page.getByText('Nhiều nhất 10 thể loại.')).toBeVisible();
