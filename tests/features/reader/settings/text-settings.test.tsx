@@ -49,3 +49,16 @@ test.each(['vi', 'ja'] as const)('The sample breaks its lines as the text does, 
   );
   expect(breaksOf(sample)).toEqual(breaksOf(text));
 });
+
+test('The sample stays clear of the head of the sheet while the choices are scrolled, and hides them beside its edge.', async () => {
+  const slider = await openSettings();
+  const sample = document.querySelector('dialog [data-novel]') ?? expect.fail('There is no sample.');
+  const sheet = slider.closest('dialog')?.querySelector(':scope > * > :nth-child(2)') ?? expect.fail('Nothing is scrolled.');
+  sheet.scrollTop = 400;
+  await untilPainted();
+  const clear = sample.getBoundingClientRect().top - sheet.getBoundingClientRect().top;
+  expect([sheet.scrollTop, clear]).toEqual([400, 12]);
+  const { left, bottom } = sample.getBoundingClientRect();
+  expect(getComputedStyle(sample).boxShadow).toMatch(/ 0px 0px 0px 12px$/);
+  expect(sample.contains(document.elementFromPoint(left + 20, bottom - 2))).toBe(true);
+});
