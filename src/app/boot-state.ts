@@ -7,6 +7,8 @@ export const ROOT_ELEMENT = 'site';
 export const LATE_STYLE_ELEMENT = 'late-style';
 /** Holds the early script in the midst of a text. */
 export const EARLY_ELEMENT = 'early';
+/** Where a browser keeps of what the face of its reader's texts is made. */
+export const KEPT_FACES = 'futago.faces';
 
 /** What the first response tells the browser's entry, as JSON in the page. */
 export interface BootState {

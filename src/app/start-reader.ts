@@ -8,6 +8,7 @@ import { listenPastEnd } from '#src/features/reader/past-end.ts';
 import type { SteeredChapter } from '#src/routes/-site-context.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { App } from './comments-source.ts';
+import { keepFaces } from './keep-faces.ts';
 
 /** Opens the chart of a chapter under the root and gives it the helm, until the chapter is left. */
 export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm, left: AbortSignal): void {
@@ -33,6 +34,7 @@ export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm,
   takeHelm(helm, actor, tell);
   followWorld(pictures, tell, left);
   holdFocus(document, left);
+  keepFaces(document, left);
   const isMoving = (): boolean => readerState(actor.getSnapshot()).isAutoScrolling;
   keepScreenAwake({ document, wakeLock: navigator.wakeLock, isWished: mayStayAwake, isMoving }, left);
   listenForZoomed(document, (isZoomed) => tell({ type: isZoomed ? 'view.zoomed' : 'view.unzoomed' }), left);

@@ -10,7 +10,7 @@ import styles from './NovelReader.module.css';
 import { NovelText } from './NovelText.tsx';
 import { openText } from './open-text.ts';
 import type { TextFlow } from './text-flow.ts';
-import { useReadingFace } from './use-reading-face.ts';
+import { useFaceOfText } from './use-reading-face.ts';
 
 export const NovelReader_content = graphql(/* GraphQL */ `
   fragment NovelReader_content on NovelText {
@@ -52,11 +52,11 @@ interface NovelReaderEvents {
 export function NovelReader({ content, settings, flow, language, title, endPage, ...events }: NovelReaderProps) {
   const { document, pictures } = readFragment(NovelReader_content, content);
   const book = useBook(flow, events);
-  useReadingFace(language, settings.face);
+  useFaceOfText(book, language, settings);
   return (
     <div ref={book} className={styles.book} lang={language} data-novel={settingsWords(settings, NOVEL_CHOICES)}>
       <div className={styles.novel}>
-        <NovelText settings={settings} language={language}>
+        <NovelText settings={settings} language={language} standsIn={language === 'vi'}>
           <ChapterText {...{ title, document, pictures }} />
         </NovelText>
       </div>

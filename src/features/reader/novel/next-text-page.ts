@@ -1,4 +1,5 @@
 import { withoutNames } from './drawn-page.ts';
+import { setInFaceAtHand } from './face-at-hand.ts';
 import { PRESENTED_AFTER } from '../presented-after.ts';
 
 /**
@@ -10,6 +11,7 @@ export class NextTextPage {
   readonly #rendered: HTMLElement;
   readonly #watching: MutationObserver;
   #sheet: HTMLElement | null = null;
+  #box: HTMLElement | null = null;
 
   /** `rendered` holds the words, and is left as it is. */
   constructor(text: HTMLElement, rendered: HTMLElement) {
@@ -17,6 +19,7 @@ export class NextTextPage {
     this.#rendered = rendered;
     this.#watching = new MutationObserver(() => this.#lay());
     this.#watching.observe(text, { attributeFilter: ['data-novel', 'data-scheme'] });
+    document.fonts.addEventListener('loadingdone', this.#set);
     this.#lay();
   }
 
@@ -30,6 +33,7 @@ export class NextTextPage {
 
   close(): void {
     this.#watching.disconnect();
+    document.fonts.removeEventListener('loadingdone', this.#set);
     this.#sheet?.remove();
   }
 
@@ -49,5 +53,12 @@ export class NextTextPage {
     sheet.append(box);
     novel.parentElement?.append(sheet);
     this.#sheet = sheet;
+    this.#box = box;
+    this.#set();
   }
+
+  /** As the chapter will be set when it takes the place of this page. */
+  readonly #set = (): void => {
+    if (this.#box !== null) setInFaceAtHand(this.#box);
+  };
 }
