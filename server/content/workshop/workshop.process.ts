@@ -1,17 +1,24 @@
+import { keepCompiledCode, writeCompiledCode } from '#server/platform/compiled-code.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
-import { encodePicture } from '../pictures/picture-encoder.ts';
-import { RefusedFile } from '../refused-file.error.ts';
-import { openSentFiles } from '../sources/sent-files.ts';
 import type { Opened, OpenedChapter, OpenedWork, Order, Outcome, Results, Task } from './workshop-messages.ts';
 
 /** Looked at so often, what is decoded natively cannot grow far past the limit before the process ends itself. */
 const LOOK_MILLISECONDS = 20;
-const MOST_BYTES = Number(process.argv[2]);
+const [, , mostBytes, codeFolder] = process.argv;
+const MOST_BYTES = Number(mostBytes);
 
 const pictures: ImportedPicture[] = [];
 
 // Nobody is left to ask it anything when the server was killed.
 process.once('disconnect', () => process.exit());
+keepCompiledCode(codeFolder);
+// Read after that, so that all of it is kept; and written before any file is opened, as this process always ends by a kill.
+const [{ encodePicture }, { RefusedFile }, { openSentFiles }] = await Promise.all([
+  import('../pictures/picture-encoder.ts'),
+  import('../refused-file.error.ts'),
+  import('../sources/sent-files.ts'),
+]);
+writeCompiledCode();
 process.on('message', (order: Order) => void answer(order));
 setInterval(() => {
   if (process.memoryUsage.rss() > MOST_BYTES) process.kill(process.pid, 'SIGKILL');

@@ -1,4 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,3 +145,13 @@ async function lookAt(own: Workshop, file: { readonly path: string; readonly nam
   const pictures = opened?.works.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.pictures)) ?? [];
   for (const named of pictures) await refusedOr(async () => own.encode(await own.picture(named).read(), named.name));
 }
+
+test('What a workshop imports is kept compiled for the next one before it is asked anything, though it is killed.', async () => {
+  const code = await mkdtemp(join(folder, 'code-'));
+  const child = fork('server/content/workshop/workshop.process.ts', [String(WORKSHOP_LIMITS.bytes), code], { env: {}, execArgv: [] });
+  await once(child, 'message');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const kept = (await readdir(code, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  expect(kept.length).toBeGreaterThan(10);
+});
