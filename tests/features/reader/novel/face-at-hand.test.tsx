@@ -61,3 +61,16 @@ test('A Japanese text is set in its face from the first on: nothing in it moves.
   setInFaceAtHand(text);
   expect([text.dataset['standIn'], firstFace(text)]).toEqual([undefined, 'Shippori Mincho']);
 });
+
+/** How much of a word is black. */
+function ink(font: string): number {
+  const context = document.createElement('canvas').getContext('2d') ?? expect.fail('Nothing can be drawn.');
+  context.font = font;
+  context.fillText('Chapter', 10, 100);
+  return context.getImageData(0, 0, 300, 150).data.reduce((sum, value) => sum + value, 0);
+}
+
+test('A heading is bold in what stands in for its face, too.', async () => {
+  await Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 48px "Literata Fallback"`)));
+  expect(ink('600 48px "Literata Fallback"')).toBeGreaterThan(1.1 * ink('400 48px "Literata Fallback"'));
+});
