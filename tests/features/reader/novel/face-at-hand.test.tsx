@@ -74,3 +74,12 @@ test('A heading is bold in what stands in for its face, too.', async () => {
   await Promise.all(['400', '600'].map((weight) => document.fonts.load(`${weight} 48px "Literata Fallback"`)));
   expect(ink('600 48px "Literata Fallback"')).toBeGreaterThan(1.1 * ink('400 48px "Literata Fallback"'));
 });
+
+test('Noto Serif, as wide as Literata, is not stretched as Times is: where it is the serif of the device it stands in by itself.', () => {
+  const sources = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
+    .filter((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family').includes('Literata Fallback'))
+    .map(({ cssText }) => [cssText.includes('Times New Roman'), cssText.includes('Noto Serif')]);
+  expect(sources).toEqual([[true, false]]);
+});
