@@ -19,18 +19,22 @@ export interface RestoreOrder {
   /** Of a migrated database. */
   readonly url: string;
   readonly dataFolder: string;
+  /** Whether what is there may be lost. */
+  readonly mayReplace: boolean;
   readonly signal: AbortSignal;
 }
 
 /**
  * Puts the files beside those that are there, then all tables, brought to the newest, in one transaction: whenever it
- * ends, the database is as it was or as the backup was. Rejects with a StartError; unless that says otherwise, the data
- * folder is as it was too. Killed before its end, it may leave files there that no row names.
+ * ends, the database is as it was or as the backup was. Then the data folder loses what the site wrote before. Rejects
+ * with a StartError; unless that says otherwise, the data folder is as it was too. Killed before its end, it may leave
+ * files there that no row names, until it is run again.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<void> {
   const files = new RestoredFiles(order.dataFolder);
   try {
     await putFiles(order, files);
+    if (!order.mayReplace) await refuseLoss(files);
     await restoreTables(order);
   } catch (error) {
     if (error instanceof UncertainRestoreError) throw error;
@@ -60,6 +64,14 @@ async function putFiles({ file, signal }: RestoreOrder, files: RestoredFiles): P
     if (path === null) await finished(content.resume());
     else await files.put(path, content);
   });
+}
+
+async function refuseLoss(files: RestoredFiles): Promise<void> {
+  const lost = await files.firstLost();
+  if (lost === null) return;
+  throw new BackupError(
+    `The data folder has files already that the backup does not hold, such as ${lost}: restore into an empty one, or give --replace to lose them.`,
+  );
 }
 
 async function restoreTables(order: RestoreOrder): Promise<void> {

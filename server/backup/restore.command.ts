@@ -15,7 +15,10 @@ Puts back what futago backup wrote, into the data folder and the database that t
 them. The whole file is read against its checksums before anything is touched, and the tables change all at once.
 
   --check      only reads the file and says whether it is whole
-  --replace    loses the works and accounts that are there
+  --replace    loses the works, accounts and files that are there
+
+A restore that was killed can be run again, with --replace where its rows are there already. Files in the data folder that
+are none of Futago's stay.
 
 Example: FUTAGO_DATA_FOLDER=/srv/futago futago restore futago-2026-11-21.tar`;
 
@@ -51,7 +54,7 @@ async function restore({ file, manifest, mayReplace }: Wish, { config, log, say,
   if (!mayReplace && !(await isEmpty(open.database))) {
     throw new BackupError('There are works or accounts already: restore into an empty data folder, or give --replace to lose them.');
   }
-  await restoreBackup({ file, manifest, url: open.url, dataFolder: config.dataFolder, signal });
+  await restoreBackup({ file, manifest, url: open.url, dataFolder: config.dataFolder, mayReplace, signal });
   say(`${file} is restored as of ${manifest.madeAt}.`);
 }
 

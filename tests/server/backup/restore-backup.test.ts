@@ -72,7 +72,14 @@ async function restore(backup: string): Promise<{ code: number; said: string[]; 
 }
 
 async function order(): Promise<RestoreOrder> {
-  return { file, manifest: await checkBackup(file, never), url: target.url, dataFolder: join(folder, 'data'), signal: never };
+  return {
+    file,
+    manifest: await checkBackup(file, never),
+    url: target.url,
+    dataFolder: join(folder, 'data'),
+    mayReplace: true,
+    signal: never,
+  };
 }
 
 async function refusedRestore(wish: RestoreOrder): Promise<unknown> {
@@ -172,7 +179,13 @@ test('A connection that breaks in the middle leaves everything as it was.', asyn
 });
 
 test('Killed in the middle it leaves the rows as they were.', async () => {
-  const words = JSON.stringify({ file, manifest: await checkBackup(file, never), url: target.url, dataFolder: join(folder, 'killed') });
+  const words = JSON.stringify({
+    file,
+    manifest: await checkBackup(file, never),
+    url: target.url,
+    dataFolder: join(folder, 'killed'),
+    mayReplace: true,
+  });
   const code = `const { restoreBackup } = await import('./server/backup/restore-backup.ts');
     await restoreBackup({ ...${words}, signal: new AbortController().signal });`;
   const programs: RunningProgram[] = [];
