@@ -33,6 +33,24 @@ export function labelsOf(names: readonly string[]): (ChapterLabel | null)[] {
   return names.map((name) => parseChapterLabel(name) ?? parseChapterLabel(name.slice(prefix.length)));
 }
 
+const EXTRA = new RegExp(
+  String.raw`^(?:extras?|specials?|bonus|omake|side[\s_-]*stor(?:y|ies)|(?:tập |chương |phần )?(?:đặc biệt|ngoại truyện|phiên ngoại|phụ)|番外[編篇]?|特別[編篇]|外伝|おまけ)(?:[\s_-]*(?:chapters?|volumes?|stories))?(?:[\s._-]*\d{1,3})?$`,
+  'iu',
+);
+
+const COUNTED = new RegExp(String.raw`^[\d.]+(?:${COUNTER})`, 'u');
+
+/** Whether a name is what stands beside the numbered chapters of any work: "Extra", "Tập đặc biệt", "番外編". */
+export function isExtra(name: string): boolean {
+  return EXTRA.test(name.normalize('NFKC').trim());
+}
+
+/** Whether a name that is a label says what is counted, as "Vol 1" and "1巻" do; "86" and "100 Bullets" may be titles. */
+export function saysCounter(name: string): boolean {
+  const folded = name.normalize('NFKC').trim();
+  return !/^\d/.test(folded) || COUNTED.test(folded);
+}
+
 /** What several names begin with, up to where a number begins. */
 function commonPrefix([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return '';

@@ -1,6 +1,6 @@
 import { isPictureName } from '../pictures/picture-type.ts';
 import { WORK_MANIFEST_NAME } from '../work-manifest.ts';
-import { labelsOf } from './chapter-label.ts';
+import { type ChapterLabel, isExtra, labelsOf, saysCounter } from './chapter-label.ts';
 import { isJunk } from './junk-names.ts';
 import { compareNaturally } from './natural-order.ts';
 
@@ -45,8 +45,8 @@ const TEXT = /\.txt$/i;
 
 /**
  * Judges by names alone what a folder holds: `work.json` makes one work of its folder; a folder of pictures is a chapter; folders of
- * pictures of which two or more are numbered, or the only one, are the chapters of the folder around them, and so are those inside
- * of its volumes; else each folder is looked at for itself.
+ * pictures of which two or more are numbered, or the only one, or all but extras, are the chapters of the folder around them, and so
+ * are those inside of its volumes; else each folder is looked at for itself. What has no number stands behind what has one.
  */
 export function findWorkPlaces(names: readonly string[]): WorkPlace[] {
   return [...visit(buildTree(names), new Set())];
@@ -84,16 +84,41 @@ interface Part {
   readonly chapters: readonly PicturesOfChapter[] | null;
 }
 
-/** Null where the folders inside are no chapters or volumes. A volume without a number is a work of its own, and so are those beside it. */
+interface NamedPart extends Part {
+  readonly name: string;
+  readonly label: ChapterLabel | null;
+}
+
+/** Null where the folders inside are no chapters or volumes. */
 function findChapters(folder: Folder): readonly PicturesOfChapter[] | null {
   const parts = [...folder.folders.values()]
     .filter((inner) => !isManifest(inner))
     .map((inner): Part => ({ folder: inner, chapters: findChapters(inner) }))
     .filter((part) => part.chapters !== null || part.folder.files.some(isPictureName));
-  const labels = labelsOf(parts.map((part) => nameOf(part.folder.path)));
-  const numbered = labels.filter((label) => label !== null).length;
-  if (parts.length === 0 || numbered < Math.min(FEWEST_NUMBERED, parts.length)) return null;
-  return parts.some(({ chapters }, index) => chapters !== null && labels[index] === null) ? null : parts.flatMap(chaptersOf);
+  const named = labelled(parts);
+  const numbered = named.filter(({ label }) => label !== null);
+  const others = named.filter(({ label }) => label === null);
+  if (numbered.length === 0) return null;
+  const unclear = others.filter(({ name }) => !isExtra(name));
+  if (numbered.length < FEWEST_NUMBERED && unclear.length > 0) return null;
+  // Another work may lie beside folders whose names are numbers by chance.
+  if (unclear.some(({ chapters }) => chapters !== null) && !areClearlyNumbered(numbered)) return null;
+  return [...numbered, ...others].flatMap(chaptersOf);
+}
+
+/** Extras do not begin with what the others may all begin with. */
+function labelled(parts: readonly Part[]): readonly NamedPart[] {
+  const names = parts.map(({ folder }) => nameOf(folder.path));
+  const counted = names.filter((name) => !isExtra(name));
+  const labels = new Map(labelsOf(counted).map((label, index) => [counted[index], label]));
+  return parts.map((part, index) => ({ ...part, name: names[index] ?? '', label: labels.get(names[index]) ?? null }));
+}
+
+/** By words of counting, or from 1 on without a gap. */
+function areClearlyNumbered(numbered: readonly NamedPart[]): boolean {
+  if (numbered.every(({ name }) => saysCounter(name))) return true;
+  const numbers = new Set(numbered.map(({ label }) => Number(label?.number)));
+  return numbers.size === numbered.length && numbered.every((_part, index) => numbers.has(index + 1));
 }
 
 /** Pictures beside the folders of a volume stand before them; where they are as many as these, all are the pages of a chapter. */

@@ -30,6 +30,28 @@ describe('the place of a work', () => {
       ['W/Vol 1/Ch 1', 'W/Vol 1/Ch 2', 'W/Vol 2/Ch 3'],
     ],
     ['that open with its name', ['W/Moon 10/1.png', 'W/Moon 9/1.png'], ['W/Moon 9', 'W/Moon 10']],
+    [
+      'of volumes beside one without a number, which stands behind them',
+      ['W/Extra/01/1.png', 'W/Extra/02/1.png', 'W/Vol 1/01/1.png', 'W/Vol 2/01/1.png'],
+      ['W/Vol 1/01', 'W/Vol 2/01', 'W/Extra/01', 'W/Extra/02'],
+    ],
+    ['of one volume beside extras', ['W/番外編/01/1.png', 'W/第1巻/01/1.png'], ['W/第1巻/01', 'W/番外編/01']],
+    [
+      'that open with its name beside extras',
+      ['W/Moon 1/1.png', 'W/Moon 2/1.png', 'W/Tập đặc biệt/1.png', 'W/Tập đặc biệt/01/1.png'],
+      ['W/Moon 1', 'W/Moon 2', 'W/Tập đặc biệt/01'],
+    ],
+    [
+      'of volumes beside a volume of any name',
+      ['W/Hậu truyện của Lan/1/1.png', 'W/Tập 1/1/1.png', 'W/Tập 2/1/1.png'],
+      ['W/Tập 1/1', 'W/Tập 2/1', 'W/Hậu truyện của Lan/1'],
+    ],
+    [
+      'with numbers from 1 on beside a volume of any name',
+      ['W/01/1.png', 'W/02/1.png', 'W/After/1/1.png', 'W/After/2/1.png'],
+      ['W/01', 'W/02', 'W/After/1', 'W/After/2'],
+    ],
+    ['beside a chapter that stands first by its name', ['W/Ch 1/1.png', 'W/Ch 2/1.png', 'W/After/1.png'], ['W/Ch 1', 'W/Ch 2', 'W/After']],
     ['beside one without a number', ['W/01/1.png', 'W/02/1.png', 'W/Extras/1.png'], ['W/01', 'W/02', 'W/Extras']],
   ])('is the folder around folders %s, with the cover beside them', (_title, names, chapters) => {
     for (const cover of [[], ['W/cover.png']]) {
@@ -62,6 +84,14 @@ describe('the place of a work', () => {
       ['pictures', '100 Bullets'],
       ['pictures', 'Moon'],
     ]);
+  });
+
+  it.each([
+    ['one number and a title', ['86/01/1.png', 'Moon/01/1.png']],
+    ['extras alone', ['Extra/1.png', 'Special/1.png']],
+    ['numbers that are titles', ['W/20/01/1.png', 'W/86/01/1.png', 'W/Moon/01/1.png']],
+  ])('is each folder of its own among %s', (_title, names) => {
+    expect(findWorkPlaces(names).map(({ folder }) => folder)).toEqual(names.map((name) => name.replace(/(?:\/01)?\/1\.png$/, '')));
   });
 
   it('leaves what else lies in the folders of its chapters to be found', () => {
