@@ -113,7 +113,7 @@ export function createApi(options: ApiOptions): Api {
   return {
     schema,
     sessions,
-    endpoint: new GraphqlEndpoint({ runner, operations, yoga, queues, headers, readers, endings: sessions }),
+    endpoint: new GraphqlEndpoint({ runner, operations, yoga, queues, headers, readers, endings: sessions, limits: config.graphql }),
     queues,
     hiddenPictures: watchHidden(database, log),
     ...fileEndpoints({ ...services, ...uploading, ...ownHeaders(config), readers, log }),

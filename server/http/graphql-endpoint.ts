@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import type { OperationRunner } from './execute-operation.ts';
 import { OVERLOADED, persistedQueryNotFound, type YogaListener } from './graphql-yoga.ts';
 import { operationKey, type PersistedOperation, type PersistedOperations } from './persisted-operations.ts';
@@ -7,7 +8,9 @@ import { prepareAnswer, sendAnswer } from './prepared-answer.ts';
 import { sendSentence } from './plain-answer.ts';
 import { type ReaderOptions, readRequest } from './request-reader.ts';
 import { type RequestContext } from '../modules/reader.ts';
+import type { Config } from '../platform/config.ts';
 import type { Sessions } from '../platform/sessions.ts';
+import { readBody } from '../realtime/read-body.ts';
 import { bearerToken } from '../realtime/session-sockets.ts';
 import { Overloaded, type WorkQueues } from './work-queue.ts';
 
@@ -15,6 +18,7 @@ const MOST_ADDRESSES = 4096;
 const JSON_BODY = /^application\/(json|graphql-response\+json|graphql\+json)\s*(;|$)/i;
 const TAKES_JSON = /application\/(json|\*)|\*\/\*/i;
 
+const TOO_LARGE = { message: 'Request body too large', extensions: { code: 'REQUEST_ENTITY_TOO_LARGE' } };
 const WRONG_TOKEN = { message: 'The token is wrong, or its session has ended.', code: 'UNAUTHENTICATED' };
 
 export interface GraphqlEndpointOptions {
@@ -23,6 +27,7 @@ export interface GraphqlEndpointOptions {
   readonly yoga: YogaListener;
   readonly queues: WorkQueues;
   readonly readers: ReaderOptions;
+  readonly limits: Pick<Config['graphql'], 'maxBodyBytes'>;
   readonly endings: Pick<Sessions, 'endedBy'>;
   readonly headers: Readonly<Record<'own' | 'personal', Readonly<Record<string, string>>>>;
 }
@@ -73,7 +78,9 @@ export class GraphqlEndpoint {
       request.resume();
       return this.#refuseToken(request, response);
     }
-    await this.#passOn(request, response, requestId, context);
+    const body = await readBody(request, this.#options.limits.maxBodyBytes);
+    if (body === null) return this.#refuse(request, response, 413, [TOO_LARGE]);
+    await this.#passOn(Object.assign(request, { body: Readable.from([body]) }), response, requestId, context);
   }
 
   /**

@@ -172,6 +172,8 @@ class RequestHandler {
   }
 
   #fail({ request, response, requestId }: Visit, error: unknown): void {
+    // Who breaks off a body takes no answer, and no fault of ours is to be looked for.
+    if (error === request.errored) return;
     if (error instanceof Overloaded && !response.headersSent) {
       const host = this.#hosts.get(request.headers.host?.toLowerCase() ?? '');
       const headers = { ...this.#headers, 'retry-after': String(error.retryAfterSeconds) };

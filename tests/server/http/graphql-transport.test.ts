@@ -65,6 +65,41 @@ describe('POST /graphql', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*\r\nconnection: close\r\n/i);
   });
 
+  test('reads no more of a body in chunks than it takes, and who sends on has the whole answer', async () => {
+    const site = await sites.start();
+    const socket = connect(site.port, '127.0.0.1').pause();
+    const errors: Error[] = [];
+    socket.on('error', (error) => errors.push(error));
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString())).pause();
+    const closed = new Promise((tell) => socket.on('close', tell));
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: vi.localhost:3000\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n',
+    );
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    await new Promise<unknown>((sent) => socket.write(`${chunk.repeat(500)}0\r\n\r\n`, sent));
+    socket.resume();
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [^]*"code":"REQUEST_ENTITY_TOO_LARGE"/);
+    expect(errors).toEqual([]);
+  });
+
+  test('takes a body in chunks as any other, and none from who breaks off', async () => {
+    const site = await sites.start();
+    const head =
+      'POST /graphql HTTP/1.1\r\nhost: vi.localhost:3000\r\ncontent-type: application/json\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n';
+    const whole = connect(site.port, '127.0.0.1');
+    whole.write(`${head}a\r\n{"query":"\r\n10\r\n{ __typename }"}\r\n0\r\n\r\n`);
+    let answer = '';
+    for await (const part of whole as AsyncIterable<Buffer>) answer += part.toString();
+    expect(answer).toContain('{"data":{"__typename":"Query"}}');
+    const broken = connect(site.port, '127.0.0.1').on('error', () => undefined);
+    await new Promise<unknown>((sent) => broken.write(`${head}a\r\n{"query":"\r\n`, sent));
+    broken.destroy();
+    expect((await post(site, '{ __typename }')).status).toBe(200);
+    expect(site.errors).toEqual([]);
+  });
+
   test('refuses several operations in one body', async () => {
     const site = await sites.start();
     const answer = await site.send('/graphql', {
