@@ -1,7 +1,10 @@
 import { type RsbuildPlugin, rspack, type Rspack } from '@rsbuild/core';
-import { writeFile } from 'node:fs/promises';
-import { BUNDLED_PACKAGES, bundleName, packagesOfBuild, packagesStamp } from '#server/platform/bundled-packages.ts';
+import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BUNDLED_PACKAGES, bundleFolder, bundleName, packagesOfBuild, type PackagesPlace } from '#server/platform/bundled-packages.ts';
 
+/** Those of a site that runs from the folder may be among them, as its other files are (decision 058). */
+const MOST_FOLDERS = 5;
 /** Not there, and asked for by packages that go without. */
 const OPTIONAL = ['bufferutil', 'encoding', 'pg-native', 'utf-8-validate'];
 
@@ -12,13 +15,52 @@ export function pluginServerPackages(): RsbuildPlugin {
     setup(api) {
       api.onAfterBuild(async ({ stats, isFirstCompile }) => {
         if (stats?.hasErrors() || !isFirstCompile) return;
-        const place = packagesOfBuild(api.context.rootPath);
-        await bundlePackages(api.context.rootPath, place.folder);
-        const { file, digest } = packagesStamp(place);
-        await writeFile(file, digest);
+        await placePackages(api.context.rootPath, packagesOfBuild(api.context.rootPath));
       });
     },
   };
+}
+
+/**
+ * Made beside and moved into its place whole, where not the same lies there already. Resolves as `bundlePackages` does. Of a lock with
+ * the same packages only another way of bundling makes other files, and then the site has to be started anew.
+ */
+export async function placePackages(root: string, place: PackagesPlace): Promise<ReadonlySet<string>> {
+  const folder = bundleFolder(place);
+  const draft = `${folder}.${process.pid}`;
+  try {
+    const names = await bundlePackages(root, draft);
+    if (!(await areAlike(draft, folder))) {
+      await rm(folder, { recursive: true, force: true });
+      await rename(draft, folder);
+    }
+    const now = new Date();
+    await utimes(folder, now, now);
+    await removeOld(place.folder);
+    return names;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function areAlike(one: string, other: string): Promise<boolean> {
+  const [names, others] = await Promise.all([readdir(one), readdir(other).catch((): string[] => [])]);
+  if (names.toSorted().join() !== others.toSorted().join()) return false;
+  for (const name of names) if (!(await readFile(join(one, name))).equals(await readFile(join(other, name)))) return false;
+  return true;
+}
+
+/** All but the folders that the latest builds used. */
+async function removeOld(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const timed = entries.map(async (entry) => {
+    const path = join(folder, entry.name);
+    return { path, at: entry.isDirectory() ? (await stat(path)).mtimeMs : 0 };
+  });
+  const old = (await Promise.all(timed))
+    .toSorted((one, other) => other.at - one.at)
+    .filter(({ at }, index) => at === 0 || index >= MOST_FOLDERS);
+  for (const { path } of old) await rm(path, { recursive: true, force: true });
 }
 
 /**

@@ -23,10 +23,9 @@ export const BUNDLED_PACKAGES = [
 ] as const;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const STAMP = 'lock.sha256';
 
 export interface PackagesPlace {
-  /** Where the build puts them. */
+  /** Where the builds put them, each in a folder of its own. */
   readonly folder: string;
   /** The lock of the packages that they were made of. */
   readonly lockFile: string;
@@ -37,9 +36,13 @@ export function bundleName(name: string): string {
   return name.replaceAll('/', '.');
 }
 
-/** What tells a bundle of other packages from one of these: where it lies, and the digest of the lock. Rejects where there is no lock. */
-export function packagesStamp({ folder, lockFile }: PackagesPlace): { readonly file: string; readonly digest: string } {
-  return { file: join(folder, STAMP), digest: createHash('sha256').update(readFileSync(lockFile)).digest('hex') };
+/**
+ * What was made of this lock is here, and appears whole: what a running server reads later is not changed by a build of other packages.
+ * Rejects where there is no lock.
+ */
+export function bundleFolder({ folder, lockFile }: PackagesPlace): string {
+  const hash = createHash('sha256').update(readFileSync(lockFile)).update(BUNDLED_PACKAGES.join());
+  return join(folder, hash.digest('hex').slice(0, 16));
 }
 
 /**
@@ -47,10 +50,10 @@ export function packagesStamp({ folder, lockFile }: PackagesPlace): { readonly f
  * time; what packages outside of them import stays as it is. Returns false, and does nothing, where the build has none or was made
  * of other packages.
  */
-export function useBundledPackages({ folder, lockFile }: PackagesPlace = packagesOfBuild(ROOT)): boolean {
-  if (!existsSync(folder) || !existsSync(lockFile)) return false;
-  const { file, digest } = packagesStamp({ folder, lockFile });
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== digest) return false;
+export function useBundledPackages(place: PackagesPlace = packagesOfBuild(ROOT)): boolean {
+  if (!existsSync(place.lockFile)) return false;
+  const folder = bundleFolder(place);
+  if (!existsSync(folder)) return false;
   const bundles = new Map<string, string>(
     BUNDLED_PACKAGES.map((name) => [name, pathToFileURL(join(folder, `${bundleName(name)}.mjs`)).href]),
   );
