@@ -84,7 +84,7 @@ describe('POST /graphql', () => {
     expect(errors).toEqual([]);
   });
 
-  test('takes a body in chunks as any other, and none from who breaks off', async () => {
+  test('takes a body in chunks like one with a length, and none from who breaks off', async () => {
     const site = await sites.start();
     const head =
       'POST /graphql HTTP/1.1\r\nhost: vi.localhost:3000\r\ncontent-type: application/json\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n';
