@@ -15,6 +15,10 @@ export const LONGEST_COMMENT = 2000;
 /** Of a report. */
 export const LONGEST_NOTE = 500;
 
+/** How long a sign-in lasts, and its cookie. */
+export const SESSION_DAYS = 7;
+/** How long the chosen language is remembered. */
+export const LANGUAGE_DAYS = 365;
 /** How long a link that was mailed is good. */
 export const LINK_MINUTES = 30;
 /** How long a sign-in on its way to the twin site is. */

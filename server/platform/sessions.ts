@@ -1,3 +1,4 @@
+import { SESSION_DAYS } from '#graphql/document/limits.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
@@ -7,7 +8,7 @@ import { type SessionEnded, SessionEvents } from './session-events.ts';
 import type { SessionsTable, Tables } from './tables.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
-export const SESSION_MILLISECONDS = 7 * DAY_MILLISECONDS;
+export const SESSION_MILLISECONDS = SESSION_DAYS * DAY_MILLISECONDS;
 /** How long ended sessions are listed, and kept. */
 export const SESSIONS_KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
 const TOKEN_BYTES = 32;

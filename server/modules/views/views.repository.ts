@@ -9,7 +9,8 @@ export interface View {
   readonly chapterId: number;
 }
 
-const COUNTS_AGAIN = '30 minutes';
+export const COUNTS_AGAIN_MINUTES = 30;
+const COUNTS_AGAIN = `${COUNTS_AGAIN_MINUTES} minutes`;
 const HASH_BYTES = 16;
 const SALT_BYTES = 32;
 

@@ -1,10 +1,11 @@
+import { SESSION_DAYS } from '#graphql/document/limits.ts';
 import type { StoredLogin } from '#machines/auth/auth.types.ts';
 import * as v from 'valibot';
 import { StoredLoginUnparsable } from './stored-login.errors.ts';
 
 const KEY = 'futago.auth';
 const COOKIE = 'futago_token';
-const COOKIE_SECONDS = 604_800;
+const COOKIE_SECONDS = SESSION_DAYS * 86_400;
 
 /** Token and the user's id are a login; what else is not there, the viewer's own answer brings (src/app/start-account.ts). */
 const login = v.object({
