@@ -78,3 +78,29 @@ test.each(['COMIC', 'NOVEL'] as const)('A chapter of a %s is dark in the first f
   expect(await reader.page.evaluate(drawnSet)).toEqual(['dark']);
   await reader.leave();
 });
+
+/** Runs in the page: the lines of every paragraph that has a note, as they are and as they were before the style behind the words. */
+function linesWithNotes(): readonly (readonly string[])[] {
+  const lines = (): readonly string[] =>
+    [...document.querySelectorAll('[data-block]:has(button)')].map((block) => {
+      const range = document.createRange();
+      range.selectNodeContents(block);
+      const { left, top } = block.getBoundingClientRect();
+      return [...range.getClientRects()].map((line) => `${line.x - left} ${line.y - top} ${line.width} ${line.height}`).join(', ');
+    });
+  const late = document.getElementById('late-style');
+  const set = lines();
+  late?.remove();
+  return [set, lines()];
+}
+
+test('The marks of notes are set so in the first frame and in every other.', async () => {
+  const letters = find(await libraryOf('vi'), ({ title }) => title === 'Thư từ toa cuối');
+  const reader = await newReader(browser);
+  await reader.open(`${site.vi}${chapterOf(letters, 0)}`);
+  await reader.page.locator('[data-block] button').first().waitFor();
+  const [set = [], before = []] = await reader.page.evaluate(linesWithNotes);
+  expect(set.length).toBeGreaterThan(1);
+  expect(before).toEqual(set);
+  await reader.leave();
+});
