@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type Stats } from 'node:fs';
 import { mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -132,15 +132,24 @@ class BackupWriter {
   }
 }
 
-/** Paths below the folder of what a backup keeps, in the order of their names. */
+/** Paths below the folder of what a backup keeps, in the order of their names; links are followed. */
 async function* filesIn(folder: string, under = ''): AsyncGenerator<string> {
   const entries = await readdir(join(folder, under), { withFileTypes: true }).catch(unlessGone);
   for (const entry of (entries ?? []).toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const path = under + entry.name;
     if (entry.name.startsWith('.') || (under === '' && LEFT_OUT.test(entry.name))) continue;
-    if (entry.isDirectory()) yield* filesIn(folder, `${path}/`);
-    else if (entry.isFile()) yield requireKeepable(path);
+    const kind = entry.isSymbolicLink() ? await linkedTo(folder, path) : entry;
+    if (kind.isDirectory()) yield* filesIn(folder, `${path}/`);
+    else if (kind.isFile()) yield requireKeepable(path);
   }
+}
+
+/** Pictures may lie on another disk, which may not be there today. Links that lead in a circle end at what the system allows. */
+function linkedTo(folder: string, path: string): Promise<Stats> {
+  return stat(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' && error.code !== 'ELOOP') throw error;
+    throw new BackupError(`The data folder's ${path} is a link that leads nowhere: without what it stands for nothing is backed up.`);
+  });
 }
 
 function unlessGone(error: NodeJS.ErrnoException): null {

@@ -81,6 +81,7 @@ test.each(['COMIC', 'NOVEL'] as const)('A chapter of a %s is dark in the first f
 
 /** Runs in the page: the lines of every paragraph that has a note, as they are and as they were before the style behind the words. */
 function linesWithNotes(): readonly (readonly string[])[] {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const lines = (): readonly string[] =>
     [...document.querySelectorAll('[data-block]:has(button)')].map((block) => {
       const range = document.createRange();

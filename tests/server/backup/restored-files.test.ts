@@ -75,6 +75,19 @@ test('Of what the site wrote before nothing stays beside the backup, but what is
   expect(await readdir(join(data, 'uploads'))).toEqual([UPLOAD.split('/')[1]]);
 });
 
+test('Pictures on another disk are backed up as well, and nothing is where that disk is missing.', async () => {
+  const [disk, linked] = [join(data, 'disk'), join(data, 'linked')];
+  await put(disk, { [PICTURE]: 'a picture elsewhere' });
+  await put(linked, { 'realtime-app.json': 'the key' });
+  await symlink(join(disk, 'pictures'), join(linked, 'pictures'));
+  const backUp = (name: string) =>
+    writeBackup({ url: target.url, dataFolder: linked, file: join(data, name), signal: new AbortController().signal });
+  await expect(backUp('whole.tar')).resolves.toMatchObject({ files: 2 });
+  await rm(disk, { recursive: true });
+  await expect(backUp('torn.tar')).rejects.toThrow('pictures is a link that leads nowhere');
+  expect(await readdir(data)).not.toContain('torn.tar');
+});
+
 test('Files that only a link leads to are left alone.', async () => {
   await put(folder, { 'elsewhere/1.png': 'of another disk' });
   await symlink(join(folder, 'elsewhere'), join(data, 'cards'));
