@@ -7,37 +7,31 @@ interface Change {
   readonly toLocation: { readonly pathname: string };
 }
 
-/** Without types every way would have a transition: such browsers go without. */
-export function hasTransitionTypes(): boolean {
-  return typeof CSS !== 'undefined' && CSS.supports('selector(:active-view-transition-type(a))');
-}
-
 let named: HTMLElement | null = null;
 /** The last way of a cover from a card to its work, which it also goes back. */
 let way: { readonly list: string; readonly workId: string } | null = null;
 let isOnItsWayBack = false;
 
 /**
- * From a card to its work the cover travels, where the card's is on screen, and from there back to the same list; every
+ * Whether the cover travels: from a card to its work, where the card's is on screen, and from there back to the same list; every
  * other way goes without a transition. Called before the page left behind is pictured. Paths are the router's, with the
  * language.
  */
-export function coverTransition({ fromLocation, toLocation }: Change): string[] | false {
+export function coverTravels({ fromLocation, toLocation }: Change): boolean {
   nameCover(null);
   const [left, entered] = [fromLocation?.pathname ?? '', toLocation.pathname];
   const workId = WORK.exec(entered)?.[1];
   isOnItsWayBack = workId === undefined && way?.list === entered && WORK.exec(left)?.[1] === way.workId && isWorksOwnOnScreen();
-  if (isOnItsWayBack) return ['cover'];
+  if (isOnItsWayBack) return true;
   if (workId === undefined || left === '' || WORK.test(left)) return false;
   way = { list: left, workId };
-  return nameCard(workId) ? ['cover'] : false;
+  return nameCard(workId);
 }
 
 /** Draws a page in the place of another, with the cover on its way where it travels. Rejects where the drawing does. */
 export function drawWithCover(change: Change, draw: () => Promise<void>): Promise<void> {
-  const types = coverTransition(change);
-  if (types === false) return draw();
-  const transition = document.startViewTransition({ types, update: draw });
+  if (!coverTravels(change)) return draw();
+  const transition = document.startViewTransition(draw);
   // A further press, a turned phone or a slow page ends the journey before it begins: the page is there all the same.
   void Promise.all([transition.ready, transition.finished]).catch(() => undefined);
   return transition.updateCallbackDone;

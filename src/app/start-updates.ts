@@ -8,7 +8,7 @@ import { addWords } from '#src/i18n/catalog.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 import { onPartMissed } from '#src/ui/late/late-part.ts';
 import type { I18n } from '@lingui/core';
-import { coverArrives, drawWithCover, hasTransitionTypes } from './cover-transition.ts';
+import { coverArrives, drawWithCover } from './cover-transition.ts';
 import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
@@ -52,7 +52,7 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isLostChunk(reason)) freshness.send({ type: 'chunk.failed' });
   });
-  if (hasTransitionTypes()) {
+  if ('startViewTransition' in document) {
     router.startViewTransition = (draw) =>
       drawWithCover({ fromLocation: router.state.resolvedLocation, toLocation: router.latestLocation }, draw);
     router.subscribe('onRendered', coverArrives);
