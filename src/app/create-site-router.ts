@@ -41,8 +41,6 @@ export function createSiteRouter(context: SiteContext, history?: RouterHistory) 
   // Another page of the same list keeps the old one, however long it takes: a skeleton would take the filter from under the reader.
   router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     router.options.defaultPendingMs = fromLocation === undefined ? 0 : pathChanged ? OLD_PAGE_STAYS : Infinity;
-    // The router remembers how far what told of its scrolling is scrolled, and that is told with the next frame: a key may be faster.
-    if (fromLocation) document.dispatchEvent(new Event('scroll'));
   });
   // To boxes in the same place of the next page it carries over how far they are scrolled: a chapter would begin where the last one ended.
   router.subscribe('onRendered', ({ pathChanged }) => {
