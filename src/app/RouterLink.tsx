@@ -33,9 +33,9 @@ export function RouterLink(props: LinkProps) {
         onClick?.(event);
         if (event.defaultPrevented || !isPlainClick(event)) return;
         event.preventDefault();
-        // A page that is at hand is drawn in one task: a finger is answered before. Keys that follow a key find the page it leads to.
         // The router remembers how far what told of its scrolling is scrolled, and that is told with the next frame only.
         if (event.detail === 0) document.dispatchEvent(new Event('scroll'));
+        // A page that is at hand is drawn in one task: a finger is answered before. Keys that follow a key find the page it leads to.
         void (event.detail === 0 ? visitPath(router, href, scroll) : nextFrame().then(() => visitPath(router, href, scroll)));
       }}
     >
