@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../setup/chromium.mjs';
+import { CHROMIUM_ARGUMENTS, findHeadlessChromium } from '../../setup/chromium.mjs';
 import { DESKTOP, type Reader, site, taken } from './reader.ts';
 
 const folders: string[] = [];
@@ -25,7 +25,7 @@ export async function newProfile(): Promise<string> {
 export async function start(profile: string, isOffline = false): Promise<{ context: BrowserContext; page: Page }> {
   const context = await chromium.launchPersistentContext(profile, {
     ...DESKTOP,
-    executablePath: findChromium() ?? 'chromium',
+    executablePath: findHeadlessChromium() ?? 'chromium',
     args: CHROMIUM_ARGUMENTS,
     offline: isOffline,
   });
