@@ -3,8 +3,8 @@ import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { baseName, labelsOf, parseChapterLabel, titleFromName } from './chapter-label.ts';
-import { COMIC_INFO_NAME, type ComicInfo, MOST_COMIC_INFO_BYTES, readComicInfo } from './comic-info.ts';
-import { type DraftPages, comicWork, draftChapters, pictureOf } from './comic-work.ts';
+import { type ComicInfo, readComicInfos } from './comic-info.ts';
+import { type DraftPages, comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
 import { FEWEST_NUMBERED, type PicturesOfChapter, type PicturesPlace, findWorkPlaces } from './work-places.ts';
@@ -30,30 +30,21 @@ export interface ReadArchive {
 /** Reads what a comic's archive says of itself; its pages are read later. */
 export async function readComicArchive(archive: ArchiveFile, reader: ArchiveReader): Promise<ReadArchive> {
   const place = findPictures(reader.names(), archive.file);
-  const info = await findComicInfo(reader);
+  const infos = await readComicInfos(reader, '');
+  const info = infos.get('') ?? [...infos.values()][0] ?? null;
   const name = baseName(archive.file);
   const label = parseChapterLabel(name);
   const read = (page: string): ImportedPicture => pictureOf(reader, archive.file, page);
-  const chapters = draftChapters(place.chapters, read);
+  const chapters = draftChapters(place.chapters, infos, read);
   const [only] = chapters;
   const series = info?.series ?? (label === null ? titleFromName(name) : readPlaceName(archive.around).title);
+  const labelled = { name, number: label?.number ?? null, title: label?.title ?? null, publishedAt: null };
   return {
     archive,
     info,
     title: series,
     cover: place.cover === null ? null : read(place.cover),
-    chapters:
-      chapters.length === 1 && only
-        ? [
-            {
-              ...only,
-              name,
-              number: info?.number ?? label?.number ?? null,
-              title: chapterTitle(info, label?.title ?? null),
-              publishedAt: info?.publishedAt ?? null,
-            },
-          ]
-        : chapters,
+    chapters: chapters.length === 1 && only ? [describedBy(info, { ...only, ...labelled })] : chapters,
   };
 }
 
@@ -63,6 +54,7 @@ export function joinArchives(archives: readonly ReadArchive[], options: ImportOp
   if (!first) throw new TypeError('joinArchives needs an archive');
   const language = options.language ?? first.info?.language ?? readPlaceName(first.archive.around).language ?? judgeTitle(first.title);
   return comicWork({
+    name: first.title,
     title: first.title,
     language: language ?? refuseLanguage(first.archive.file),
     info: first.info,
@@ -88,13 +80,4 @@ function findPictures(names: readonly string[], file: string): PicturesPlace {
 function withCover({ cover, chapters: [first, ...others] }: PicturesPlace): readonly PicturesOfChapter[] {
   if (first === undefined) return [];
   return [cover === null ? first : { ...first, pages: [cover, ...first.pages] }, ...others];
-}
-
-async function findComicInfo(reader: ArchiveReader): Promise<ComicInfo | null> {
-  const name = reader.names().find((path) => path === COMIC_INFO_NAME || path.endsWith(`/${COMIC_INFO_NAME}`));
-  return name === undefined ? null : readComicInfo(await reader.read(name, MOST_COMIC_INFO_BYTES));
-}
-
-function chapterTitle(info: ComicInfo | null, label: string | null): string | null {
-  return info?.title !== null && info?.title !== info?.series ? (info?.title ?? label) : label;
 }

@@ -1,12 +1,13 @@
 import { Parser } from 'htmlparser2';
+import { isComicInfo, isJunk } from '#graphql/document/file-names.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
+import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { markedEncoding } from '../documents/decode-text.ts';
 import { genreSlug } from '../genre-names.ts';
 import type { ImportedCredit } from '../imported-work.ts';
 import type { Direction } from '../pictures/page-layout.ts';
 
-export const COMIC_INFO_NAME = 'ComicInfo.xml';
-export const MOST_COMIC_INFO_BYTES = 1024 ** 2;
+const MOST_COMIC_INFO_BYTES = 1024 ** 2;
 
 /** What a ComicInfo.xml says; null or empty where it says nothing usable. */
 export interface ComicInfo {
@@ -31,6 +32,15 @@ const ROLES = [
 const ADULT = /^(?:adults only 18\+|x18\+|r18\+|mature 17\+)$/i;
 const LONGEST_TEXT = 10_000;
 const DAY_MILLISECONDS = 86_400_000;
+
+/** What a folder of a reader and those within say of their comics, by the folder; '' is the root. Rejects as the reader does. */
+export async function readComicInfos(reader: ArchiveReader, folder: string): Promise<ReadonlyMap<string, ComicInfo>> {
+  const infos = new Map<string, ComicInfo>();
+  const isWithin = (path: string): boolean => folder === '' || path.startsWith(`${folder}/`);
+  for (const path of reader.names().filter((each) => isComicInfo(each) && !isJunk(each) && isWithin(each)))
+    infos.set(path.slice(0, Math.max(0, path.lastIndexOf('/'))), readComicInfo(await reader.read(path, MOST_COMIC_INFO_BYTES)));
+  return infos;
+}
 
 /** Reads the untrusted bytes leniently: what is not well-formed is passed over, no entity is looked up. */
 export function readComicInfo(bytes: Buffer): ComicInfo {

@@ -20,6 +20,8 @@ export interface DraftPages {
 }
 
 export interface DraftComic {
+  /** What the places of its files call it: by this it is known again. */
+  readonly name: string;
   readonly title: string;
   readonly language: LanguageCode;
   readonly info: ComicInfo | null;
@@ -27,9 +29,9 @@ export interface DraftComic {
   readonly chapters: readonly DraftPages[];
 }
 
-export function comicWork({ title, language, info, cover, chapters }: DraftComic): ImportedWork {
+export function comicWork({ name, title, language, info, cover, chapters }: DraftComic): ImportedWork {
   return {
-    ...workDefaults(`comic/${language}/${fold(title)}`),
+    ...workDefaults(`comic/${language}/${fold(name)}`),
     format: 'COMIC',
     status: 'ONGOING',
     language,
@@ -64,16 +66,30 @@ function numberPages(chapters: readonly DraftPages[]): ImportedChapter[] {
   });
 }
 
-export function draftChapters(chapters: readonly PicturesOfChapter[], read: (name: string) => ImportedPicture): DraftPages[] {
+/** `infos` by folder: what a chapter says of itself stands before what its folder is called. */
+export function draftChapters(
+  chapters: readonly PicturesOfChapter[],
+  infos: ReadonlyMap<string, ComicInfo>,
+  read: (name: string) => ImportedPicture,
+): DraftPages[] {
   const names = chapters.map(({ folder }) => baseName(folder));
   const labels = labelsOf(names);
-  return chapters.map(({ pages }, index) => ({
-    name: names[index] ?? '',
-    number: labels[index]?.number ?? null,
-    title: labels[index]?.title ?? null,
-    publishedAt: null,
-    pages: pages.map(read),
-  }));
+  return chapters.map(({ folder, pages }, index) =>
+    describedBy(infos.get(folder) ?? null, {
+      name: names[index] ?? '',
+      number: labels[index]?.number ?? null,
+      title: labels[index]?.title ?? null,
+      publishedAt: null,
+      pages: pages.map(read),
+    }),
+  );
+}
+
+/** A title that is but the name of the series says nothing of the chapter. */
+export function describedBy(info: ComicInfo | null, draft: DraftPages): DraftPages {
+  if (info === null) return draft;
+  const title = info.title === info.series ? null : info.title;
+  return { ...draft, number: info.number ?? draft.number, title: title ?? draft.title, publishedAt: info.publishedAt ?? draft.publishedAt };
 }
 
 /** A picture of a reader, named in messages by its source as well. */

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { tooLarge } from '../too-large.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { isJunk } from './junk-names.ts';
+import { isJunk } from '#graphql/document/file-names.ts';
 
 const DEEPEST = 12;
 const MOST_FILES = 200_000;

@@ -9,7 +9,7 @@ import { type RefusalKind, RefusedFile } from '../refused-file.error.ts';
 import { WORK_MANIFEST_NAME, type WorkManifest, parseWorkManifest } from '../work-manifest.ts';
 import { baseName, parseChapterLabel } from './chapter-label.ts';
 import { pictureOf } from './comic-work.ts';
-import { isJunk } from './junk-names.ts';
+import { isJunk } from '#graphql/document/file-names.ts';
 import { compareNaturally } from './natural-order.ts';
 import { findWorkPlaces } from './work-places.ts';
 

@@ -8,7 +8,8 @@ import type { ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
 import { baseName, titleFromName } from './chapter-label.ts';
-import { comicWork, draftChapters, pictureOf } from './comic-work.ts';
+import { type ComicInfo, readComicInfos } from './comic-info.ts';
+import { comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
@@ -33,18 +34,27 @@ export interface FolderPlace {
 
 export async function openPictures({ place, reader, file, around }: FolderPlace, options: ImportOptions): Promise<OpenedSource> {
   const { title, language, chapterNumber } = readPlaceName(around);
-  const read = (name: string) => pictureOf(reader, file, name.slice(place.folder === '' ? 0 : place.folder.length + 1), name);
-  const chapters = draftChapters(place.chapters, read);
+  const infos = await readComicInfos(reader, place.folder);
+  const info = infoOf(place, infos);
+  const name = (path: string): string => path.slice(place.folder === '' ? 0 : place.folder.length + 1);
+  const read = (path: string) => pictureOf(reader, file, name(path), path);
+  const chapters = draftChapters(place.chapters, infos, read);
   const [only] = chapters;
   const isChapter = place.chapters.length === 1 && place.chapters[0]?.folder === place.folder;
   const work = comicWork({
-    title,
-    language: options.language ?? language ?? judgeTitle(title) ?? refuseLanguage(file),
-    info: null,
+    name: title,
+    title: info?.series ?? title,
+    language: options.language ?? info?.language ?? language ?? judgeTitle(title) ?? refuseLanguage(file),
+    info,
     cover: place.cover === null ? null : read(place.cover),
-    chapters: isChapter && only ? [{ ...only, name: around.at(-1) ?? '', number: chapterNumber }] : chapters,
+    chapters: isChapter && only ? [describedBy(info, { ...only, name: around.at(-1) ?? '', number: chapterNumber })] : chapters,
   });
   return { works: [work], refused: [], close: nothingToClose };
+}
+
+/** What stands beside the chapters is of the work; else what the first of them says that says anything. */
+function infoOf({ folder, chapters }: PicturesPlace, infos: ReadonlyMap<string, ComicInfo>): ComicInfo | null {
+  return [folder, ...chapters.map((chapter) => chapter.folder)].flatMap((each) => infos.get(each) ?? [])[0] ?? null;
 }
 
 export async function openTexts(place: TextPlace, options: ImportOptions): Promise<OpenedSource> {

@@ -1,3 +1,4 @@
+import { isComicInfo } from '#graphql/document/file-names.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { joinArchives, readComicArchive } from './archive-source.ts';
@@ -9,12 +10,13 @@ import { openArchives, openEpub } from './opened-source.ts';
 import { readTextPlace } from './text-source.ts';
 
 /**
- * What somebody sent in one go: pictures make one comic, as those of a folder do; archives, EPUBs and texts are looked into each. What
+ * What somebody sent in one go: pictures make one comic, as those of a folder do, with what it says of itself; archives, EPUBs and texts are looked into each. What
  * is refused of them is told, and the others are open. Rejects with a RefusedFile where nothing of it can be taken.
  */
 export async function openSentFiles(files: readonly NamedFile[], options: ImportOptions): Promise<OpenedSource> {
   const kinds = await Promise.all(files.map(async (file) => ({ file, kind: recogniseFile(await readHead(file.path)) })));
-  if (kinds.every(({ kind }) => kind === 'picture')) return openSentPictures(files, options);
+  const others = kinds.filter(({ kind }) => kind !== 'picture');
+  if (others.length < kinds.length && others.every(({ file }) => isComicInfo(file.name))) return openSentPictures(files, options);
   const opened: OpenedSource[] = [];
   const refused: RefusedFile[] = [];
   for (const { file, kind } of kinds.toSorted((one, other) => compareNaturally(one.file.name, other.file.name))) {

@@ -1,3 +1,4 @@
+import { isJunk } from '#graphql/document/file-names.ts';
 import type { UploadProblem, UploadProblemCode } from '#machines/upload/upload.types.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { readZipDirectory, readZipHead, ZipDamaged, type ZipEntry } from './zip-directory.ts';
@@ -22,7 +23,6 @@ const HEAD_BYTES = 65_536;
 /** Enough for an uploader to see what is wrong; a list of 500 helps nobody. */
 const MOST_PROBLEMS = 20;
 const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|webp|avif|gif)$/i;
-const JUNK = /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$|@eaDir\/)/i;
 const OTHER_ARCHIVES: readonly string[] = ['Rar!\x1a\x07', "7z\xbc\xaf'\x1c", '\x1f\x8b', '%PDF-'];
 
 export function isPictureName(name: string): boolean {
@@ -75,7 +75,7 @@ function checkPicture(name: string, bytes: number, head: Uint8Array, limits: Upl
 
 async function checkArchive(name: string, file: Blob, limits: UploadLimits): Promise<readonly UploadProblem[]> {
   try {
-    const entries = (await readZipDirectory(file)).filter((entry) => !JUNK.test(entry.name));
+    const entries = (await readZipDirectory(file)).filter((entry) => !isJunk(entry.name));
     if (entries.length === 0) return [problem('EMPTY', name)];
     if (entries.some(({ isEncrypted }) => isEncrypted)) return [problem('PASSWORD', name)];
     if (entries.some((entry) => entry.name === 'mimetype')) return [];

@@ -1,3 +1,4 @@
+import { isComicInfo, isJunk } from '#graphql/document/file-names.ts';
 import type { FileKey, UploadTarget } from '#machines/upload/upload.types.ts';
 import { isPictureName, type NamedFile } from './check-files.ts';
 
@@ -12,11 +13,19 @@ export interface Bundle {
   readonly files: readonly NamedFile[];
 }
 
-/** Sorts what was chosen into bundles: pictures go together, everything else by itself. */
+/** Sorts what was chosen into bundles: pictures go together, with what their comic says of itself, everything else by itself. */
 export async function bundlesOf(files: readonly File[], target: UploadTarget): Promise<readonly Bundle[]> {
-  const pictures = files.filter(({ name }) => isPictureName(name));
-  const groups = [...(pictures.length > 0 ? [pictures] : []), ...files.filter((file) => !pictures.includes(file)).map((file) => [file])];
+  const meant = withoutJunk(files);
+  const pictures = meant.filter(({ name }) => isPictureName(name));
+  const comic = pictures.length > 0 ? [...pictures, ...meant.filter(({ name }) => isComicInfo(name))] : [];
+  const groups = [...(comic.length > 0 ? [comic] : []), ...meant.filter((file) => !comic.includes(file)).map((file) => [file])];
   return Promise.all(groups.map((group) => bundleOf(group, target)));
+}
+
+/** Nobody chose what lies unseen in a folder; where a folder holds nothing else, it is told what is wrong with that. */
+function withoutJunk(files: readonly File[]): readonly File[] {
+  const meant = files.filter((file) => !pathOf(file).includes('/') || !isJunk(pathOf(file)));
+  return meant.length > 0 ? meant : files;
 }
 
 async function bundleOf(group: readonly File[], target: UploadTarget): Promise<Bundle> {

@@ -59,6 +59,11 @@ const info = (number: string) => ({
   content: `<ComicInfo><Series>月の兎</Series><Number>${number}</Number><LanguageISO>ja</LanguageISO></ComicInfo>`,
 });
 
+function chapterInfo(title: string, number: string): string {
+  const series = '<Series>Đèn lồng: mùa hạ</Series><Writer>Vũ Mộc</Writer>';
+  return `<ComicInfo>${series}<Title>${title}</Title><Number>${number}</Number></ComicInfo>`;
+}
+
 describe('importing folders', () => {
   it('takes folders of pictures with their chapters, also when one of them comes alone', async () => {
     for (const [index, path] of ['2/4.png', '2/25.png', '10 - Biển/1.png'].entries()) await put(`Đèn lồng/vi/${path}`, await png(index));
@@ -79,6 +84,34 @@ describe('importing folders', () => {
     expect(await run(['Đèn lồng'])).toEqual({ works: ['imported Đèn lồng 4/4'], refused: [] });
     expect(await chapterRows()).toEqual([1, 2, 9, 10].map((number) => `comic/vi/den long ${number} -`));
     expect(await run(['vi/Đèn lồng.cbz'])).toEqual({ works: ['unchanged Đèn lồng 4/4'], refused: [] });
+  });
+
+  it('takes what folders of pictures say of themselves, as downloads of chapters do', async () => {
+    for (const [index, [folder, title, number]] of [
+      ['Nhóm_Chương 10', 'Biển', '10'],
+      ['Nhóm_Chương 3', 'Núi', '2.5'],
+    ].entries()) {
+      await put(`Đèn lồng_ mùa hạ/${folder}/1.png`, await png(index));
+      await put(`Đèn lồng_ mùa hạ/${folder}/ComicInfo.xml`, chapterInfo(title ?? '', number ?? ''));
+    }
+    expect(await run(['Đèn lồng_ mùa hạ'])).toEqual({ works: ['imported Đèn lồng: mùa hạ 2/2'], refused: [] });
+    expect(await chapterRows()).toEqual(['comic/vi/den long_ mua ha 2.5 Núi', 'comic/vi/den long_ mua ha 10 Biển']);
+    expect(await test.database.selectFrom('creators').select('name').execute()).toEqual([{ name: 'Vũ Mộc' }]);
+    expect(await run(['Đèn lồng_ mùa hạ'])).toEqual({ works: ['unchanged Đèn lồng: mùa hạ 2/2'], refused: [] });
+  });
+
+  it('takes what stands beside the chapters as said of the work, and of no other beside it', async () => {
+    await put(
+      'Lantern/ComicInfo.xml',
+      '<ComicInfo><Series>灯籠</Series><LanguageISO>ja</LanguageISO><Summary>夏の話。</Summary></ComicInfo>',
+    );
+    for (const [index, path] of ['Lantern/1/1.png', 'Lantern/2/1.png', 'vi/Đèn/1.png'].entries()) await put(path, await png(index));
+    expect((await run(['.'])).works.toSorted()).toEqual(['imported 灯籠 2/2', 'imported Đèn 1/1'].toSorted());
+    const works = await test.database.selectFrom('works').select(['title', 'description', 'language']).orderBy('title').execute();
+    expect(works).toEqual([
+      { title: 'Đèn', description: '', language: 'vi' },
+      { title: '灯籠', description: '夏の話。', language: 'ja' },
+    ]);
   });
 
   it('orders folders that are numbered with kanji by their numbers', async () => {

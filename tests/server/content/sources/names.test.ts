@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseName, parseChapterLabel, titleFromName } from '#server/content/sources/chapter-label.ts';
-import { isJunk } from '#server/content/sources/junk-names.ts';
+import { isJunk } from '#graphql/document/file-names.ts';
 import { compareNaturally } from '#server/content/sources/natural-order.ts';
 import { readPlaceName } from '#server/content/sources/place-name.ts';
 

@@ -1,6 +1,13 @@
+/* Names of files that mean something to whoever chooses a folder and to whoever takes it in. */
+
 const JUNK = /^(?:\.|__MACOSX$|Thumbs\.db$|desktop\.ini$|ehthumbs\.db$|@eaDir$|Icon\r$)/i;
 
 /** What file managers leave behind (.DS_Store, ._page.jpg, Thumbs.db, __MACOSX/…), and everything hidden. */
 export function isJunk(path: string): boolean {
   return path.split('/').some((part) => JUNK.test(part));
+}
+
+/** What a comic says of itself, beside its pages. */
+export function isComicInfo(path: string): boolean {
+  return path.split('/').at(-1) === 'ComicInfo.xml';
 }
