@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
+import { isComposing } from '../../ui/focus/is-composing.ts';
 import { useFocusBack } from '../../ui/focus/use-focus-back.ts';
 import styles from './CommentComposer.module.css';
 import { COUNT_SHOWN_FROM, lettersLeft, saysSomething, type CommentWords } from './comment-words.ts';
@@ -29,8 +30,8 @@ export function CommentComposer(props: CommentComposerProps) {
   const { form, field } = useWriting(isFocused);
   const canSend = saysSomething(words) && !isBusy;
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && onCancel && !event.nativeEvent.isComposing) onCancel();
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && onCancel && !isComposing(event.nativeEvent)) onCancel();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (canSend) onSend();
   };

@@ -4,6 +4,7 @@ import { LONGEST_QUERY } from '#graphql/document/limits.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import type { SearchView } from '../../entities/work/search-path.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { isComposing } from '../../ui/focus/is-composing.ts';
 import { SearchField } from '../../ui/text-field/SearchField.tsx';
 import styles from './SearchBox.module.css';
 import type { SearchIntent, SuggestionsView } from './search-view.ts';
@@ -66,7 +67,7 @@ function useChoice({ matches }: SuggestionsView, onIntent: SearchBoxProps['onInt
       onIntent({ type: 'typed', query });
     },
     press: (event: KeyboardEvent): void => {
-      const next = matches.length === 0 ? null : nextChoice(event.key, active, matches.length);
+      const next = matches.length === 0 || isComposing(event.nativeEvent) ? null : nextChoice(event.key, active, matches.length);
       if (next === null) return;
       event.preventDefault();
       setChosen(next);

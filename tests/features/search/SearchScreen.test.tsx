@@ -125,4 +125,15 @@ describe('The search screen', () => {
     await userEvent.keyboard('{Escape}');
     expect(intents).toEqual([{ type: 'chosen', workId: '3' }, { type: 'chosen', workId: '2' }, { type: 'left' }]);
   });
+
+  test.each([{ isComposing: true }, { keyCode: 229 }])('chooses none by keys that belong to a word being composed: %j.', async (told) => {
+    const { intents } = show({}, {}, SUGGESTED);
+    await userEvent.click(field());
+    for (const key of ['ArrowDown', 'Escape']) {
+      const event = new KeyboardEvent('keydown', { key, ...told, bubbles: true, cancelable: true });
+      field().element().dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(false);
+    }
+    expect(intents).toEqual([]);
+  });
 });

@@ -57,3 +57,10 @@ test('Escape within is the panel’s alone.', async () => {
   removeEventListener('keydown', listen);
   expect(heard.mock.lastCall).toEqual([true]);
 });
+
+test('Escape that gives up a word being composed leaves the panel open, also where only its number says so.', async () => {
+  const onClose = await open();
+  for (const told of [{ isComposing: true }, { keyCode: 229 }])
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', ...told, bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});

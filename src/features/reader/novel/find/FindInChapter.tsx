@@ -1,3 +1,4 @@
+import { isComposing } from '#src/ui/focus/is-composing.ts';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { ChapterFind, type FoundCount } from './chapter-find.ts';
@@ -69,7 +70,7 @@ function useResized(onResized: () => void): void {
 /** Also where the focus is in the text; what lies over the sheet closes first. */
 function useEscape(onEscape: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || document.querySelector('dialog[open], :popover-open') !== null) return;
+    if (event.key !== 'Escape' || isComposing(event) || document.querySelector('dialog[open], :popover-open') !== null) return;
     event.preventDefault();
     onEscape();
   });

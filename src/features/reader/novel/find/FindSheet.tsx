@@ -1,4 +1,5 @@
 import { IconButton } from '#src/ui/button/IconButton.tsx';
+import { isComposing } from '#src/ui/focus/is-composing.ts';
 import { CloseIcon } from '#src/ui/icon/icons.tsx';
 import { SearchField } from '#src/ui/text-field/SearchField.tsx';
 import { useLingui } from '@lingui/react/macro';
@@ -26,7 +27,7 @@ export function FindSheet({ query, count, now, fieldRef, onQuery, onStep, onClos
   const isMissed = query.trim() !== '' && count === 0;
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // While a word is being composed its keys belong to the keyboard of the language.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onStep(event.shiftKey ? -1 : 1);
   };

@@ -138,11 +138,14 @@ describe('In a Japanese chapter', () => {
     expect(marked('find-now').join('')).toBe('p4 十七巻p4 ＊p4 のうち');
   });
 
-  test('Enter that ends the composing of a word does not go on.', async () => {
+  test.each([
+    ['within it', { isComposing: true }],
+    ['in Safari after it', { keyCode: 229 }],
+  ])('Enter that ends the composing of a word, told %s, does not go on.', async (_, told) => {
     await openReader({ data: novelChapter(japaneseDocument, { language: 'ja' }) }, 'ja');
     await openFind();
     await userEvent.fill(field() as Element, '書庫');
-    field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
+    field()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ...told, bubbles: true, cancelable: true }));
     await untilPainted();
     expect(count()).toBe('1/2');
   });
