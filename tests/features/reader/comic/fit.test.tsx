@@ -48,6 +48,15 @@ describe('A picture in a strip', () => {
   ] as const)('of %j, shown as %j, is drawn %j.', async (size, settings, picture) => {
     expect((await drawn(size, { layout: 'strip', ...settings })).picture).toEqual(picture);
   });
+
+  test.each(['strip', 'gaps'] as const)(
+    'never makes its page higher than the paper is, as WebKit had it after a wider window: %s.',
+    async (layout) => {
+      const { place } = await drawn(LARGE, { layout });
+      shown().querySelector<HTMLElement>('picture img')?.style.setProperty('block-size', '3000px');
+      expect([shown().clientWidth, shown().clientHeight]).toEqual(place);
+    },
+  );
 });
 
 describe('A picture in pages', () => {
