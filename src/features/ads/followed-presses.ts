@@ -31,5 +31,5 @@ export function followPresses(frame: HTMLIFrameElement, follow: (address: string
 function isFollowed(data: unknown): data is { readonly address: string } {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'ad.followed') return false;
   if (!('address' in data) || typeof data.address !== 'string' || data.address.length > LONGEST_ADDRESS) return false;
-  return /^https?:$/.test(URL.parse(data.address)?.protocol ?? '');
+  return URL.canParse(data.address) && /^https?:$/.test(new URL(data.address).protocol);
 }

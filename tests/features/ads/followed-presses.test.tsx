@@ -29,6 +29,12 @@ test('A press in the advertisement leads where it says, once however often it sa
   expect(follow.mock.calls).toEqual([[ADDRESS]]);
 });
 
+test('Browsers without URL.parse, as Safari 17, are led there too.', () => {
+  vi.spyOn(URL, 'parse').mockImplementation(() => expect.fail('There is none.'));
+  say({ type: 'ad.followed', address: ADDRESS });
+  expect(follow.mock.calls).toEqual([[ADDRESS]]);
+});
+
 test('Without a press nothing follows.', () => {
   isActive = false;
   say({ type: 'ad.followed', address: ADDRESS });
