@@ -22,8 +22,9 @@ export function takeFaces({ documentElement: { dataset }, fonts }: Document): vo
     };
     dataset['faces'] = 'coming';
     setTimeout(show, WAITS);
-    const coming = faces.map((face) => fonts.add(face) && face.load());
-    Promise.all(coming).then(
+    // Gecko's `add` returns nothing.
+    for (const face of faces) fonts.add(face);
+    Promise.all(faces.map((face) => face.load())).then(
       () => show(true),
       () => show(),
     );

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { takeFaces } from '#src/app/early-faces.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
@@ -38,6 +38,15 @@ describe('The face that was kept of the last text', () => {
     keep('serif', literata, '/no/such/face.woff2');
     takeFaces(document);
     expect(dataset['faces']).toBe('coming');
+    await eventually(() => expect(dataset['faces']).toBeUndefined());
+  });
+
+  test('is waited for too where adding a face to those of the document answers nothing, as in Firefox.', async () => {
+    const add = document.fonts.add.bind(document.fonts);
+    vi.spyOn(document.fonts, 'add').mockImplementation((face) => void add(face) as unknown as FontFaceSet);
+    onTestFinished(() => void vi.restoreAllMocks());
+    keep('serif', literata, '/no/such/face.woff2');
+    takeFaces(document);
     await eventually(() => expect(dataset['faces']).toBeUndefined());
   });
 
