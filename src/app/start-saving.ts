@@ -12,18 +12,27 @@ type SavingActor = ActorRefFrom<typeof savingMachine>;
 /** Joins the saving statechart to the page: what it saved, to the routes, the worker and other tabs; the network, to it. */
 export function startSaving(actor: SavingActor, chapters: SavedChapters, worker: PageWorker): ShelfPort {
   const shelf = new Shelf(actor, chapters);
-  const tabs = new BroadcastChannel('futago-shelf');
-  tabs.addEventListener('message', () => void shelf.renew());
+  const tabs = openTabs();
+  tabs?.addEventListener('message', () => void shelf.renew());
   actor.on('shelf.changed', () => {
     worker.savedChanged();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    tabs.postMessage('changed');
+    tabs?.postMessage('changed');
     void shelf.renew();
   });
   actor.subscribe(() => shelf.look());
   addEventListener('online', () => actor.send({ type: 'network.returned' }));
   void shelf.renew();
   return shelf;
+}
+
+/** Null where the browser lets a site keep nothing: Firefox with its cookies blocked. */
+function openTabs(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('futago-shelf');
+  } catch {
+    return null;
+  }
 }
 
 class Shelf implements ShelfPort {

@@ -137,6 +137,16 @@ test('What waits for the network goes on when the browser says it is back.', asy
   expect(shelf.read()?.chapters).toEqual([shown]);
 });
 
+test('Where the browser lets tabs tell each other nothing, the shelf is as it is in this one.', async () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const { shelf } = await begin();
+  shelf.send({ type: 'save', key: '8/45' });
+  await settled();
+  expect(shelf.read()?.chapters).toEqual([shown]);
+});
+
 test('What another tab saved or removed is told to this one, and the other way round.', async () => {
   const { world, shelf } = await begin();
   const other = new BroadcastChannel('futago-shelf');

@@ -13,12 +13,21 @@ afterAll(() => leaveBrowser(browser));
 
 /** As a browser forbids it: by a window that blocks what sites keep, or by a private one. */
 function denyAll(): void {
+  const refusal = new DOMException('The operation is insecure.', 'SecurityError');
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
     Object.defineProperty(window, name, {
       get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
+        throw refusal;
       },
     });
+  // As Firefox does besides, where all cookies are blocked.
+  Reflect.set(window, 'BroadcastChannel', function refuse() {
+    throw refusal;
+  });
+  const reject = () => Promise.reject(refusal);
+  LockManager.prototype.request = reject;
+  for (const name of ['register', 'getRegistration', 'getRegistrations']) Reflect.set(ServiceWorkerContainer.prototype, name, reject);
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'ready', { get: reject });
 }
 
 /** As a broken profile does: the database neither opens nor fails. */

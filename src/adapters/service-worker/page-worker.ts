@@ -31,8 +31,9 @@ export class PageWorker implements ServiceWorkerPorts {
   };
 
   async #follow(tell: (news: WorkerNews) => void, signal: AbortSignal): Promise<void> {
-    const registration = await this.#container.ready;
-    if (signal.aborted) return;
+    // Firefox refuses to wait where a site may keep nothing; registering says so too.
+    const registration = await this.#container.ready.catch(() => null);
+    if (registration === null || signal.aborted) return;
     const look = (): void => {
       if (registration.waiting && !signal.aborted) tell({ type: 'worker.waiting' });
     };

@@ -45,6 +45,14 @@ test('A registration that the browser refuses rejects.', async () => {
   await expect(page.register()).rejects.toThrow('Failed to register.');
 });
 
+test('Where the browser refuses to wait for a worker, it is told of none.', async () => {
+  const { container, heard, watch } = begin();
+  container.ready = Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  watch();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(heard).toEqual([]);
+});
+
 test('It is told of the worker that stands, of a newer one once it waits, and of every new controller.', async () => {
   const { container, heard, watch } = begin();
   const stop = watch();
