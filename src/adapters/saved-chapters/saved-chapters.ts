@@ -120,9 +120,13 @@ export class SavedChapters implements SavingPorts {
   }
 }
 
-/** Other tabs save into the same caches. */
+/** Other tabs save into the same caches. Where a site may keep nothing Firefox gives no turns either. */
 async function inTurn(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
-  await navigator.locks.request('futago-saving', signal ? { signal } : {}, work);
+  try {
+    await navigator.locks.request('futago-saving', signal ? { signal } : {}, work);
+  } catch (error) {
+    throw error instanceof DOMException && error.name === 'SecurityError' ? new SavingFailed('denied') : error;
+  }
 }
 
 async function askForRoom({ guess }: ChapterPageContents): Promise<void> {

@@ -231,6 +231,8 @@ describe('a browser that keeps nothing', () => {
     expect(await problemOf(chapters.prepare(KEY, goingOn()))).toBe('denied');
     expect(await problemOf(chapters.download(KEY, () => {}, goingOn()))).toBe('denied');
     expect([await chapters.list(), await chapters.recall(), await chapters.room()]).toEqual([[], [], null]);
+    vi.spyOn(navigator.locks, 'request').mockRejectedValue(denied);
+    expect(await problemOf(chapters.prepare(KEY, goingOn()))).toBe('denied');
   });
 });
 
