@@ -81,6 +81,8 @@ test('A horizontal chapter is printed whole, and the page of its work without wh
   expect(await page.getByRole('heading', { level: 1, name: work.title }).isVisible()).toBe(true);
   expect(await page.locator(`main li a[href="${chapterOf(work, 0)}"]`).isVisible()).toBe(true);
   expect(await page.locator('main :is(button, form, nav)').filter({ visible: true }).count()).toBe(0);
+  const [whole, content] = await Promise.all(['body', 'main'].map((part) => page.locator(part).boundingBox()));
+  expect(whole?.height).toBe(content?.height);
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
@@ -96,6 +98,9 @@ test.each(['layout-strip', 'layout-paged', 'layout-double', 'layout-row', 'layou
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('[data-format] > header').isVisible()).toBe(false);
     expect(await page.locator('[data-page="end"]').isVisible()).toBe(false);
+    expect(await page.locator('main output').isVisible()).toBe(false);
+    const [sheet, picture] = await Promise.all(['main', 'main figure img'].map((part) => page.locator(part).first().boundingBox()));
+    expect(picture?.width).toBe(sheet?.width);
     await page.emulateMedia({ media: null });
     const pages = await page.locator('main figure[data-page]').count();
     expect(pages).toBeGreaterThan(2);
