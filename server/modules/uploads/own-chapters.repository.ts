@@ -148,11 +148,11 @@ export class OwnChaptersRepository {
       .execute();
   }
 
-  /** Schedules the drafts of a work for now; their ids, the lowest number first. */
-  async makeDraftsDue(ownWorkId: number): Promise<number[]> {
+  /** Schedules the drafts of a work for this moment; their ids, the lowest number first. */
+  async makeDraftsDue(ownWorkId: number, now: Date): Promise<number[]> {
     const rows = await this.#database
       .updateTable('own_chapters')
-      .set({ state: 'SCHEDULED', publish_at: sql<Date>`now()` })
+      .set({ state: 'SCHEDULED', publish_at: now })
       .where('own_work_id', '=', ownWorkId)
       .where('state', '=', 'DRAFT')
       .returning(['id', 'number'])

@@ -103,8 +103,9 @@ export class OwnWorksService {
     await accounts.refuseBlocked(userId);
     const throttled = await accounts.throttled([publishLimit(userId)]);
     if (throttled !== null) return throttled;
-    const due = await ownChapters.makeDraftsDue(work.id);
-    for (const chapterId of due.slice(0, MOST_AT_ONCE)) await publishing.publish(chapterId, work.id, true);
+    const now = new Date();
+    const due = await ownChapters.makeDraftsDue(work.id, now);
+    for (const chapterId of due.slice(0, MOST_AT_ONCE)) await publishing.publish(chapterId, work.id, now);
     return await this.#answer(work.id, userId);
   }
 

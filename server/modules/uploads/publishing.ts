@@ -34,14 +34,14 @@ export class Publishing {
   }
 
   /**
-   * Shows the chapter as it is now; false where nothing is shown. A chapter that is gone, or whose time was taken back, is passed over
-   * where `isDue`; one of a blocked account stays the owner's alone, and its time is taken back.
+   * Shows the chapter as it is now; false where nothing is shown. Of a chapter that is looked for because it was due at a time, one that
+   * is not any more is passed over; one of a blocked account stays the owner's alone, and its time is taken back.
    */
-  async publish(ownChapterId: number, ownWorkId: number, isDue = false): Promise<boolean> {
+  async publish(ownChapterId: number, ownWorkId: number, dueAt: Date | null = null): Promise<boolean> {
     const workId = await this.#dependencies.database.transaction().execute(async (transaction) => {
       const work = await lockOwnWork(transaction, ownWorkId);
       const chapter = await lockOwnChapter(transaction, ownChapterId);
-      if (work === undefined || chapter === undefined || (isDue && chapter.state !== 'SCHEDULED')) return null;
+      if (work === undefined || chapter === undefined || (dueAt !== null && !isDue(chapter, dueAt))) return null;
       if (await isOwnerBlocked(transaction, work)) {
         if (chapter.state === 'SCHEDULED') await settleState(transaction, ownChapterId, 'DRAFT');
         return null;
@@ -101,6 +101,10 @@ export class Publishing {
     await settleState(transaction, chapter.id, shown === undefined ? 'HELD' : 'PUBLISHED');
     return workId;
   }
+}
+
+function isDue({ publishAt }: OwnChapterRow, at: Date): boolean {
+  return publishAt !== null && publishAt <= at;
 }
 
 async function isOwnerBlocked(transaction: Transaction<Tables>, { ownerId }: OwnWorkRow): Promise<boolean> {

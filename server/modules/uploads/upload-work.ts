@@ -48,9 +48,10 @@ export class UploadWork {
   async publishDue(signal: AbortSignal): Promise<void> {
     const { database, publishing } = this.#dependencies;
     const failures: unknown[] = [];
-    for (const { id, ownWorkId } of await new OwnChaptersRepository(database).due(this.#now())) {
+    const now = this.#now();
+    for (const { id, ownWorkId } of await new OwnChaptersRepository(database).due(now)) {
       signal.throwIfAborted();
-      await publishing.publish(id, ownWorkId, true).catch((error: unknown) => failures.push(error));
+      await publishing.publish(id, ownWorkId, now).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, `Chapters that were due and could not be published: ${failures.length}.`);
   }

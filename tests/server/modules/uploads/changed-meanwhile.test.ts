@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Workshop } from '#server/content/workshop/workshop.ts';
 import { AccountsService } from '#server/modules/accounts/accounts.service.ts';
+import { Publishing } from '#server/modules/uploads/publishing.ts';
 import { MOST_OWN_CHAPTERS } from '#server/modules/uploads/upload-limits.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from './uploads-site.ts';
 
@@ -55,6 +56,25 @@ test('A chapter that is published while its time is being set stays published.',
   });
   const asked = `query ($id: ID!) { viewer { ownChapter(id: $id) { state publishAt } } }`;
   expect(await site.run(asked, { id }, site.lan)).toEqual({ viewer: { ownChapter: { state: 'PUBLISHED', publishAt: null } } });
+});
+
+test('A chapter that is given a later time while others that are due are shown waits for that time.', async () => {
+  const workId = await site.createWork();
+  const { chapters } = await site.upload(workId, [await comicArchive([5]), await comicArchive([6], 'Chương 2.cbz')]);
+  const [, later] = chapters.map(({ id }) => id);
+  const { database } = site.test;
+  const due = { state: 'SCHEDULED' as const, publish_at: new Date(Date.now() - 1_000) };
+  await database.updateTable('own_chapters').set(due).where('own_work_id', '=', Number(workId)).execute();
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  vi.spyOn(Publishing.prototype, 'publish').mockImplementationOnce(async () => {
+    expect(await site.run(PUBLISH, { id: later, at }, site.lan)).toEqual({
+      publishChapter: { __typename: 'OwnChapter', state: 'SCHEDULED' },
+    });
+    return false;
+  });
+  await site.site.api.uploadWork.publishDue(new AbortController().signal);
+  const asked = `query ($id: ID!) { viewer { ownChapter(id: $id) { state publishAt } } }`;
+  expect(await site.run(asked, { id: later }, site.lan)).toEqual({ viewer: { ownChapter: { state: 'SCHEDULED', publishAt: at } } });
 });
 
 test('What changes nothing of a chapter does not count as a change of its work.', async () => {
