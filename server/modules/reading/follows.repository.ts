@@ -47,7 +47,7 @@ export class FollowsRepository {
   async find(userId: number, language: LanguageCode, { offset, limit }: Slice): Promise<FollowedRow[]> {
     const furthest = sql<{ position: number }>`(
       select coalesce(max(chapters.position), 0)::int as position
-      from reading_positions join chapters on chapters.id = reading_positions.chapter_id
+      from reading_positions join chapters on chapters.id = reading_positions.chapter_id and chapters.work_id = reading_positions.work_id
       where reading_positions.user_id = follows.user_id and reading_positions.work_id = follows.work_id
         and reading_positions.read_at is not null)`;
     return await this.#shownOf(userId, language)

@@ -30,7 +30,8 @@ export interface PositionsWanted {
   readonly limit: number;
 }
 
-const SHOWN = sql<SqlBool>`works.hidden_at is null and chapters.version_id is not null`;
+/** A chapter that is hidden lies in another work; a place that came at that moment still names the one that it lay in. */
+const SHOWN = sql<SqlBool>`works.hidden_at is null and chapters.version_id is not null and chapters.work_id = reading_positions.work_id`;
 /** Of two positions in one reading the further stays, and of two as far the newer; one of an earlier reading never stays. */
 const TAKES_ITS_PLACE = sql<SqlBool>`
   excluded.at >= coalesce(reading_positions.reread_since, '-infinity')
@@ -60,7 +61,7 @@ export class PositionsRepository {
     return await this.#shownOf(userId, language)
       .where(
         sql<SqlBool>`not exists (select from reading_positions newer
-          join chapters on chapters.id = newer.chapter_id and chapters.version_id is not null
+          join chapters on chapters.id = newer.chapter_id and chapters.work_id = newer.work_id and chapters.version_id is not null
           where newer.user_id = reading_positions.user_id and newer.work_id = reading_positions.work_id
             and (newer.at, newer.chapter_id) > (reading_positions.at, reading_positions.chapter_id))`,
       )

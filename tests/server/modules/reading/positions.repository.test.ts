@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
+import { FollowsRepository } from '#server/modules/reading/follows.repository.ts';
 import { type NewPosition, PositionsRepository } from '#server/modules/reading/positions.repository.ts';
 import { type ReadingSite, startReadingSite } from './reading-site.ts';
 
@@ -108,4 +110,29 @@ test('A chapter, a work and an account take their positions with them.', async (
   await positions.save(userId, [{ ...position({ minute: 1, progress: 0.5, isRereading: false }), workId: viNovel.id, chapterId }]);
   await at.test.database.deleteFrom('chapters').where('id', '=', chapterId).execute();
   expect(await positions.findAll(userId)).toEqual([]);
+});
+
+test('A place that came while its chapter was being hidden is not shown, hides no other, and comes back with the chapter.', async () => {
+  const { id: workId, chapterIds } = at.seeded.viComic;
+  const [, second = 0] = chapterIds;
+  const follows = new FollowsRepository(at.test.database);
+  await follows.add(userId, workId);
+  const moderation = new ModerationRepository(at.test.database);
+  const judge = (isHidden: boolean) => moderation.judge({ workId, chapterId: second, isHidden, reason: '', byWhom: 'test' });
+  const ids = (rows: readonly { readonly chapterId: number }[]) => rows.map(({ chapterId }) => chapterIds.indexOf(chapterId));
+  const shown = async () => {
+    const [followed] = await follows.find(userId, 'vi', { offset: 0, limit: 1 });
+    return {
+      places: ids(await positions.find(userId, { language: 'vi', workId: null, limit: 10 })),
+      newest: ids(await positions.findNewestOfWorks(userId, 'vi', 10)),
+      unread: followed?.unreadCount,
+    };
+  };
+  await positions.save(userId, [position({ minute: 1, progress: 0.5, isRereading: false })]);
+  await judge(true);
+  // Its reader had it open: what was at hand said that it is shown.
+  await positions.save(userId, [position({ minute: 2, progress: 1, isRereading: false }, 1)]);
+  expect(await shown()).toEqual({ places: [0], newest: [0], unread: 2 });
+  await judge(false);
+  expect(await shown()).toEqual({ places: [1, 0], newest: [1], unread: 1 });
 });
