@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { openOneConnection } from '../platform/one-connection.ts';
 import type { KeptTable } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
 import { copyIn, copyOut, listTables, refill } from './table-copies.ts';
@@ -46,9 +47,9 @@ export async function moveTables({ from, to, signal }: MoveOrder): Promise<MoveR
 }
 
 async function connect(url: string, begun: AsyncDisposableStack): Promise<Client> {
-  const client = new Client({ connectionString: url, application_name: 'futago migrate-database', statement_timeout: 0 });
-  await client.connect();
-  begun.defer(() => client.end());
+  const connection = await openOneConnection(url, 'futago migrate-database');
+  begun.defer(() => connection.close());
+  const { client } = connection;
   // Rows are written as text, which is to be alike on both sides.
   await client.query(`set timezone to 'UTC'; set datestyle to iso; set extra_float_digits to 3; set intervalstyle to iso_8601`);
   return client;

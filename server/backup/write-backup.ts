@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { Client } from 'pg';
 import { type Pack, pack as openPack } from 'tar-stream';
+import { openOneConnection } from '../platform/one-connection.ts';
 import { CHECKSUMS, fileEntry, filePathOf, FORMAT, MANIFEST, type Manifest, tableEntry } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
 import { checkBackup } from './read-backup.ts';
@@ -75,8 +75,9 @@ class BackupWriter {
   }
 
   async #fill(url: string, dataFolder: string): Promise<Omit<BackupReport, 'bytes'>> {
-    const client = new Client({ connectionString: url, application_name: 'futago backup' });
-    await client.connect();
+    // It waits, within its transaction, for as long as the files take.
+    const connection = await openOneConnection(url, 'futago backup');
+    const { client } = connection;
     try {
       await client.query('begin isolation level repeatable read read only');
       const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
@@ -97,7 +98,7 @@ class BackupWriter {
       this.#pack.finalize();
       return { tables: tables.length, files };
     } finally {
-      await client.end();
+      await connection.close();
     }
   }
 

@@ -129,6 +129,31 @@ test('A backup is made while files grow, go and are empty, and holds what was th
   expect(restored.toSorted()).toEqual(['avatars/none', ...['0a', '0b', '0c'].map((name) => `pictures/${name}/original`), piece]);
 });
 
+test('A backup is made however short the database bounds a transaction that waits.', async () => {
+  const hasty = await emptyDatabase();
+  await sql`alter database ${sql.id(hasty.name)} set idle_in_transaction_session_timeout = '1ms'`.execute(hasty.database);
+  for (const name of ['1a', '1b', '1c', '1d']) await put('many', `pictures/${name}/original`, Buffer.alloc(500_000, name));
+  const file = join(folder, 'hasty.tar');
+  expect((await writeBackup({ url: hasty.url, dataFolder: join(folder, 'many'), file, signal: never })).files).toBe(4);
+});
+
+test('A database that goes away while files are written leaves no backup, and nothing of it.', { timeout: 60_000 }, async () => {
+  await put('large', 'pictures/2a/original', '');
+  await truncate(join(folder, 'large', 'pictures/2a/original'), 400_000_000);
+  const file = join(folder, 'cut.tar');
+  const writing = writeBackup({ url: source.url, dataFolder: join(folder, 'large'), file, signal: never });
+  writing.catch(() => undefined);
+  await expect
+    .poll(async () => {
+      const ended = await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${source.name}
+        and application_name = 'futago backup' and state = 'idle in transaction'`.execute(source.database);
+      return ended.rows.length;
+    })
+    .toBe(1);
+  await expect(writing).rejects.toThrow();
+  expect((await readdir(folder)).filter((name) => name.startsWith('.') || name === 'cut.tar')).toEqual([]);
+});
+
 test('A backup is for its owner alone, and no other file stands beside it.', async () => {
   expect(((await stat(backup)).mode & 0o777).toString(8)).toBe('600');
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);

@@ -55,6 +55,17 @@ test('a row that does not arrive as it left is found by its hash, and nothing is
   expect(await empty.database.selectFrom('works').select('id').execute()).toEqual([]);
 });
 
+test('everything moves however short the other database bounds a transaction that waits', async () => {
+  const hasty = await createTestDatabase();
+  try {
+    await sql`alter database ${sql.id(hasty.name)} set idle_in_transaction_session_timeout = '1ms'`.execute(hasty.database);
+    const { rows } = await moveTables({ from: full.url, to: hasty.url, signal: new AbortController().signal });
+    expect(rows).toBeGreaterThan(0);
+  } finally {
+    await hasty.close();
+  }
+});
+
 test('a database of other tables is refused', async () => {
   await empty.database.schema.dropTable('site_secrets').execute();
   const order = { from: full.url, to: empty.url, signal: new AbortController().signal };
