@@ -10,7 +10,8 @@ export function avifQueue(jobs: Pick<Jobs, 'add'>): PictureQueue {
   return {
     add: async (pictures, transaction) => {
       if (pictures.length === 0) return;
-      const rows = pictures.map(({ pictureIds, priority }) => ({ data: { pictureIds }, key: pictureIds[0] ?? '', priority }));
+      // Chapters that begin with the same picture are not the same work.
+      const rows = pictures.map(({ pictureIds, priority }) => ({ data: { pictureIds }, key: pictureIds.join(' '), priority }));
       await jobs.add(AVIF_JOB, rows, transaction);
     },
   };

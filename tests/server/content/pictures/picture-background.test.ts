@@ -98,6 +98,27 @@ describe('the queue of new pictures', () => {
     }
   });
 
+  it('gets what a chapter has more of while its first pictures still wait', async () => {
+    const jobs = await startJobs({ url: test.url, log: pino({ level: 'silent' }), isWorker: false });
+    try {
+      const queue = avifQueue(jobs);
+      for (const pictureIds of [
+        ['a', 'b'],
+        ['a', 'b', 'c'],
+        ['a', 'b'],
+      ])
+        await queue.add([{ pictureIds, priority: 1 }], test.database);
+      const { rows } = await sql<{ ids: string[] }>`
+        select data -> 'pictureIds' as ids from pgboss.job where name = ${AVIF_JOB.name} order by created_on`.execute(test.database);
+      expect(rows.map(({ ids }) => ids)).toEqual([
+        ['a', 'b'],
+        ['a', 'b', 'c'],
+      ]);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
   it('gets a job with the rows of a work, none with a refused one, and is worked off', async () => {
     const jobs = await startJobs({ url: test.url, log: pino({ level: 'silent' }), isWorker: true, pollingSeconds: 0.5 });
     try {
