@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
+import { indexMissingWorks } from '#server/modules/search/search-index.ts';
 import { ask, bearer, registerAccount } from '#tests/support/accounts.ts';
 import { type SeededSite, startSeededSite } from '#tests/support/seeded-site.ts';
 
@@ -16,6 +17,14 @@ const SEEN = `query ($work: ID!, $twin: ID!, $chapter: ID!) {
   twin: work(id: $twin, language: ja) { ... on Work { chapters(order: OLDEST_FIRST) { items { twins { id } } } } }
   comments(subject: { workId: $work, chapterId: $chapter }) { items { text } }
   viewer { positions(language: vi) { workId chapterId } comments { items { text work { id } chapter { id } } } } }`;
+
+const SEARCH = `query ($query: String!) { search(query: $query, language: vi, filters: {}) {
+  items { work { id } } position { totalItems } } }`;
+
+interface Found {
+  readonly items: readonly { readonly work: { readonly id: string } }[];
+  readonly position: { readonly totalItems: number };
+}
 
 let testing: SeededSite['testing'];
 let site: SeededSite['site'];
@@ -88,6 +97,26 @@ test('A hidden work is gone from its page’s data, its feed and the sitemap wit
     { ...note, action: 'hide', reason: 'asked for' },
     { ...note, action: 'show', reason: '' },
   ]);
+});
+
+test('A hidden work is counted in no search, and found again once it is shown, though the index was tidied meanwhile.', async () => {
+  const { id } = seeded.viComic;
+  await indexMissingWorks(testing.database);
+  const { title } = await testing.database.selectFrom('works').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+  const found = async () => {
+    const { body } = await ask(site, SEARCH, { query: title });
+    const { data } = JSON.parse(body.toString()) as { data: { search: Found } };
+    return [data.search.items.some(({ work }) => work.id === String(id)), data.search.position.totalItems];
+  };
+  const before = await found();
+  expect(before).toEqual([true, expect.any(Number)]);
+  await futago('hide', String(id));
+  letAMinutePass();
+  expect(await found()).toEqual([false, Number(before[1]) - 1]);
+  await indexMissingWorks(testing.database);
+  await futago('show', String(id));
+  letAMinutePass();
+  expect(await found()).toEqual(before);
 });
 
 test('A hidden chapter is gone from its work, its feed, its comments and the places of readers, and comes back where it was.', async () => {

@@ -67,6 +67,7 @@ export class ModerationRepository {
           : await judgeChapter(transaction, { workId, chapterId }, isHidden);
       if (isNew === null) return null;
       if (!isNew) return { title, isNew };
+      await indexWorks(transaction, [workId]);
       await moveCounts(transaction, before, await readListing(transaction, key));
       const about = { work_id: workId, work_title: title, chapter_id: chapterId };
       await transaction
@@ -122,9 +123,6 @@ async function judgeWork(transaction: Transaction<Tables>, { workId, isHidden }:
 /** False where nothing changed, null where there is no such chapter. */
 async function judgeChapter(transaction: Transaction<Tables>, chapter: ChapterOfWork, isHidden: boolean): Promise<boolean | null> {
   const isMoved = await (isHidden ? hideChapter(transaction, chapter) : showChapter(transaction, chapter));
-  if (isMoved) {
-    await indexWorks(transaction, [chapter.workId]);
-    return true;
-  }
+  if (isMoved) return true;
   return (await isChapterOf(transaction, chapter, !isHidden)) ? false : null;
 }
