@@ -15,8 +15,8 @@ export interface FirstResponder {
   /** A kept answer, at once; undefined where one has to be made. */
   peek(request: PageRequest): PreparedAnswer | undefined;
   respond(request: PageRequest): Promise<PreparedAnswer>;
-  /** Makes the pages of a work anew, because what is said of it changed. */
-  forgetWork(workId: number): void;
+  /** Makes the page of a work anew, or with it those of its chapters. */
+  forgetWork(workId: number, reach: 'itself' | 'chapters'): void;
   /** Makes all pages anew. */
   forget(): void;
 }

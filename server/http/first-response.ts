@@ -76,7 +76,10 @@ export async function createFirstResponder(options: {
   return {
     peek: (request) => cache.peek(keyOf(request)),
     respond: (request) => cache.load(keyOf(request), () => produce(request), queue.run),
-    forgetWork: (workId) => cache.forget((key) => new RegExp(`/comic/${workId}(?:[?#]|$)`).test(key)),
+    forgetWork: (workId, reach) => {
+      const ofWork = new RegExp(`/comic/${workId}(?:[${reach === 'chapters' ? '/' : ''}?#]|$)`);
+      cache.forget((key) => ofWork.test(key));
+    },
     forget: () => cache.clear(),
   };
 }

@@ -104,9 +104,9 @@ function keepFresh(notices: Notices, { cdn, api, firstResponse, sharing, replica
     void api.hiddenPictures.refresh();
   };
   api.hiddenPictures.onHidden((ids) => cdn.forgetPictures(ids));
-  api.onCommented((workId) => firstResponse.forgetWork(workId));
+  api.onCommented((workId) => firstResponse.forgetWork(workId, 'itself'));
   api.onPublished(() => replica?.rest());
-  api.onPublished((workId) => firstResponse.forgetWork(workId));
+  api.onPublished((workId) => firstResponse.forgetWork(workId, 'chapters'));
   api.onPublished((workId) => cdn.forgetWork(workId));
   api.onPublished(() => void api.hiddenPictures.refresh());
   notices.onTold('contentChanged', forgetAll);
