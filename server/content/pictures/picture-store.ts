@@ -31,6 +31,8 @@ export interface PictureTaking {
   readonly encode: (original: Buffer, file: string) => Promise<EncodedPicture>;
   /** Told of each picture's id before it is looked for or written. */
   readonly note: (id: string) => Promise<void>;
+  /** Takes the files of a picture away that nobody here holds and that has no row. */
+  readonly drop: (id: string) => Promise<void>;
 }
 
 /**
@@ -48,7 +50,12 @@ export class PictureStore {
   }
 
   batch(taking: Partial<PictureTaking> = {}): PictureBatch {
-    return new PictureBatch(this, this.#holdings, { encode: encodeHere, note: async () => {}, ...taking });
+    return new PictureBatch(this, this.#holdings, {
+      encode: encodeHere,
+      note: async () => {},
+      drop: (id) => this.storage.remove(id),
+      ...taking,
+    });
   }
 
   /** Removes files that a killed import left without a row. Returns how many pictures these were. */
@@ -138,7 +145,7 @@ export class PictureBatch {
   async discard(): Promise<void> {
     for (const [id, holding] of this.#held) {
       await holding.rows.catch(() => undefined);
-      if (this.#letGo(id, holding) && !(await this.#store.find(id))) await this.#store.storage.remove(id);
+      if (this.#letGo(id, holding) && !(await this.#store.find(id))) await this.#taking.drop(id);
     }
     this.#held.clear();
   }

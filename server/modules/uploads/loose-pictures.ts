@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PictureTaking } from '#server/content/pictures/picture-store.ts';
 import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -14,13 +15,34 @@ export class LoosePictures {
     this.#storage = storage;
   }
 
-  /** Waits for a sweep that is just at this picture, so that what is noted now is not taken away. */
-  async note(pictureId: string): Promise<void> {
-    await this.#database
+  /** How one upload takes pictures: what it drops goes at once, unless somebody noted it later, at whichever process. */
+  taking(): Pick<PictureTaking, 'note' | 'drop'> {
+    const noted = new Map<string, string>();
+    return {
+      note: async (id) => void noted.set(id, await this.#note(id)),
+      drop: (id) => this.#drop(id, noted.get(id) ?? ''),
+    };
+  }
+
+  /** Waits for a sweep that is just at this picture, so that what is noted now is not taken away. Returns the instant, as PostgreSQL writes it. */
+  async #note(pictureId: string): Promise<string> {
+    const { since } = await this.#database
       .insertInto('loose_pictures')
       .values({ picture_id: pictureId })
       .onConflict((conflict) => conflict.column('picture_id').doUpdateSet({ since: sql<Date>`now()` }))
-      .execute();
+      .returning(sql<string>`since::text`.as('since'))
+      .executeTakeFirstOrThrow();
+    return since;
+  }
+
+  /** Under the lock of the note, for which whoever takes the same picture up waits. */
+  async #drop(id: string, since: string): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      const noted = await sql`
+        delete from loose_pictures where picture_id = ${id} and since::text = ${since}
+          and not exists (select from pictures where id = ${id}) returning picture_id`.execute(transaction);
+      if (noted.rows.length > 0) await this.#storage.remove(id);
+    });
   }
 
   /** Removes rows and files of pictures that have been loose since before that time. Returns how many there were. */

@@ -125,7 +125,7 @@ export class Processing {
     const workshop = await Workshop.begin();
     const stop = (): void => void workshop.close();
     signal.addEventListener('abort', stop, { once: true });
-    const batch = pictures.batch({ encode: workshop.encode, note: (id) => loose.note(id) });
+    const batch = pictures.batch({ encode: workshop.encode, ...loose.taking() });
     try {
       signal.throwIfAborted();
       const opened = await this.#open(workshop, files, work, upload);
