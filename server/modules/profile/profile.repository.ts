@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { lockPicture } from '#server/content/pictures/lock-picture.ts';
 import type { Tables } from '#server/platform/tables.ts';
 
 const FOREIGN_KEY = '23503';
@@ -20,16 +21,19 @@ export class ProfileRepository {
     });
   }
 
-  /** True where the picture was nobody's any more and its row is gone. */
+  /** True where the picture was nobody's any more and its row is gone. Whoever is just putting it on is waited for, and keeps it. */
   async removeUnusedPicture(id: string): Promise<boolean> {
     try {
-      const row = await this.#database
-        .deleteFrom('pictures')
-        .where('id', '=', id)
-        .where(sql<boolean>`not exists (select from users where users.avatar_id = pictures.id)`)
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
+      return await this.#database.transaction().execute(async (transaction) => {
+        await lockPicture(transaction, id);
+        const row = await transaction
+          .deleteFrom('pictures')
+          .where('id', '=', id)
+          .where(sql<boolean>`not exists (select from users where users.avatar_id = pictures.id)`)
+          .returning('id')
+          .executeTakeFirst();
+        return row !== undefined;
+      });
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === FOREIGN_KEY) return false;
       throw error;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockPicture } from '#server/content/pictures/lock-picture.ts';
 import type { PictureTaking } from '#server/content/pictures/picture-store.ts';
 import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -67,6 +68,7 @@ export class LoosePictures {
         .returning('picture_id')
         .executeTakeFirst();
       if (noted === undefined) return false;
+      await lockPicture(transaction, id);
       await sql`delete from pictures where id = ${id} and ${IS_UNUSED}`.execute(transaction);
       const left = await transaction.selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst();
       if (left !== undefined) return false;
