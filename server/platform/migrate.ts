@@ -54,6 +54,19 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).toSort
  * processes may start at once. Returns the names that were applied now. Rejects with the first error, nothing applied.
  */
 export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
+  if (database.isTransaction) return await migrateOn(database);
+  return await database.connection().execute(async (connection) => {
+    // Statements over large tables take longer than any other may, and other processes wait for their end.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await migrateOn(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function migrateOn(database: Kysely<Tables>): Promise<readonly string[]> {
   const { error, results = [] } = await migratorOf(database).migrateToLatest();
   if (error !== undefined) throw error;
   return results.map((result) => result.migrationName);

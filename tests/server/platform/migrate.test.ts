@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, rebuildTables } from '#server/platform/migrate.ts';
+import { openDatabase } from '#server/platform/database.ts';
+import { migrate, MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let testDatabase: TestDatabase;
@@ -24,6 +25,23 @@ test('migrating again applies nothing', async () => {
 test('ids and counts come back as numbers', async () => {
   const { rows } = await sql<{ id: number }>`select 9007199254740991::bigint as id`.execute(testDatabase.database);
   expect(rows).toEqual([{ id: 9007199254740991 }]);
+});
+
+test('A large database is migrated however long a statement takes, and statements are bounded again after it.', async () => {
+  const large = await createTestDatabase();
+  const bounded = openDatabase(large.url, { poolSize: 1, statementTimeoutMilliseconds: 500 });
+  try {
+    await rebuildTables(large.database, '013-uploads');
+    const held = await large.database.startTransaction().execute();
+    await sql`lock table users in access exclusive mode`.execute(held);
+    const slow = sql`select pg_sleep(1.5)`.execute(held).then(() => held.commit().execute());
+    expect((await migrate(bounded)).at(-1)).toBe(MIGRATION_NAMES.at(-1));
+    await slow;
+    await expect(sql`select pg_sleep(2)`.execute(bounded)).rejects.toThrow('statement timeout');
+  } finally {
+    await bounded.destroy();
+    await large.close();
+  }
 });
 
 test('Addresses that only look alike get keys of their own; where two come to one, the older has it.', async () => {
