@@ -52,7 +52,8 @@ async function sendOpenFile(
     response.writeHead(304, unchanged).end();
     return;
   }
-  const range = takesRanges ? readRange(request.headers, { size, etag }) : 'whole';
+  // No other method knows parts: https://www.rfc-editor.org/rfc/rfc9110#section-14.2-4
+  const range = takesRanges && request.method === 'GET' ? readRange(request.headers, { size, etag }) : 'whole';
   if (range === 'unsatisfiable') {
     return sendSentence(response, 416, `The file has ${size} bytes.`, {
       ...headers,

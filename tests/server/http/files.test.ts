@@ -89,9 +89,11 @@ describe('pictures', () => {
     expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, etag]);
   });
 
-  test('answer HEAD without a body', async () => {
-    const answer = await site.send(pictureUrl, { method: 'HEAD' });
-    expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
+  test('answer HEAD without a body, whatever part it names', async () => {
+    for (const range of ['bytes=0-9', 'bytes=1000-', undefined]) {
+      const answer = await site.send(pictureUrl, { method: 'HEAD', headers: range === undefined ? {} : { range } });
+      expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
+    }
   });
 
   test.each([
