@@ -104,11 +104,15 @@ async function publishHeld(folder: OpenDatabase, notices: Notices, { config, log
     const publishing = new Publishing({ database, store, events: new UploadEvents(notices) });
     const held = await new OwnChaptersRepository(database).held(ownWorkId);
     let shown = 0;
-    for (const chapterId of held) if (await publishing.publish(chapterId, ownWorkId)) shown += 1;
+    for (const chapterId of held) if (await publishing.publish(chapterId, ownWorkId, isHeld)) shown += 1;
     return shown;
   } finally {
     await jobs.stop();
   }
+}
+
+function isHeld({ state }: { readonly state: string }): boolean {
+  return state === 'HELD';
 }
 
 function idIn(named: string): number {

@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
+import { Publishing } from '#server/modules/uploads/publishing.ts';
 import { hearNotices } from '#tests/support/heard-notices.ts';
 import { comicArchive, UploadsSite, WORK_INPUT } from './modules/uploads/uploads-site.ts';
 
@@ -9,6 +10,7 @@ let site: UploadsSite;
 beforeAll(async () => {
   site = await UploadsSite.start({ uploads: { review: 'first' } });
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => site.close());
 
 const PUBLISH = `mutation ($id: ID!) { publishChapter(id: $id) { __typename ... on OwnChapter { state work { review work { id } } } } }`;
@@ -93,6 +95,27 @@ test('A work that was refused is not seen, whatever its owner publishes, until i
   expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD', work: { review: 'REFUSED', work: null } });
   expect((await futago('review', 'refuse', workId)).complained[0]).toContain(`No work ${workId} waits for a look.`);
   expect((await futago('review', 'pass', workId)).said).toEqual([`"${WORK_INPUT.title}" is shown; chapters: 1.`]);
+});
+
+test('What its owner gives a time while the work is being passed waits for that time.', { timeout: 60_000 }, async () => {
+  const { database } = site.test;
+  const workId = await site.createWork();
+  const { chapters } = await site.upload(workId, [await comicArchive([14]), await comicArchive([15], 'Chương 2.cbz')]);
+  await database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
+  for (const { id } of chapters) expect(await publish(id)).toMatchObject({ state: 'HELD' });
+  const at = new Date(Date.now() + 86_400_000);
+  vi.spyOn(Publishing.prototype, 'publish').mockImplementationOnce(async () => {
+    const later = { state: 'SCHEDULED' as const, publish_at: at };
+    await database.updateTable('own_chapters').set(later).where('id', '=', Number(chapters[1]?.id)).execute();
+    return true;
+  });
+  await futago('review', 'pass', workId);
+  const row = await database
+    .selectFrom('own_chapters')
+    .select(['state', 'publish_at'])
+    .where('id', '=', Number(chapters[1]?.id))
+    .executeTakeFirst();
+  expect(row).toEqual({ state: 'SCHEDULED', publish_at: at });
 });
 
 test('A pass that was cut off before all chapters were shown goes on when it is said again.', { timeout: 60_000 }, async () => {

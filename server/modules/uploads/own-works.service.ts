@@ -12,7 +12,7 @@ import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
 import { hasChapters, type OwnChaptersRepository } from './own-chapters.repository.ts';
 import { lockOwnWork, type OwnWorkRow, type OwnWorksRepository } from './own-works.repository.ts';
-import type { Publishing } from './publishing.ts';
+import { isDueAt, type Publishing } from './publishing.ts';
 import type { UploadEvents } from './upload-events.ts';
 import { checkOwnWork, type OwnWorkWords } from './upload-input.ts';
 import { MOST_BEGUN, MOST_OWN_WORKS, publishLimit } from './upload-limits.ts';
@@ -105,7 +105,7 @@ export class OwnWorksService {
     if (throttled !== null) return throttled;
     const now = new Date();
     const due = await ownChapters.makeDraftsDue(work.id, now);
-    for (const chapterId of due.slice(0, MOST_AT_ONCE)) await publishing.publish(chapterId, work.id, now);
+    for (const chapterId of due.slice(0, MOST_AT_ONCE)) await publishing.publish(chapterId, work.id, isDueAt(now));
     return await this.#answer(work.id, userId);
   }
 

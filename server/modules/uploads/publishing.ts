@@ -34,14 +34,14 @@ export class Publishing {
   }
 
   /**
-   * Shows the chapter as it is now; false where nothing is shown. Of a chapter that is looked for because it was due at a time, one that
-   * is not any more is passed over; one of a blocked account stays the owner's alone, and its time is taken back.
+   * Shows the chapter as it is now; false where nothing is shown. One that is gone, or no longer wanted, is passed over; one of
+   * a blocked account stays the owner's alone, and its time is taken back.
    */
-  async publish(ownChapterId: number, ownWorkId: number, dueAt: Date | null = null): Promise<boolean> {
+  async publish(ownChapterId: number, ownWorkId: number, isWanted: (chapter: OwnChapterRow) => boolean = () => true): Promise<boolean> {
     const workId = await this.#dependencies.database.transaction().execute(async (transaction) => {
       const work = await lockOwnWork(transaction, ownWorkId);
       const chapter = await lockOwnChapter(transaction, ownChapterId);
-      if (work === undefined || chapter === undefined || (dueAt !== null && !isDue(chapter, dueAt))) return null;
+      if (work === undefined || chapter === undefined || !isWanted(chapter)) return null;
       if (await isOwnerBlocked(transaction, work)) {
         if (chapter.state === 'SCHEDULED') await settleState(transaction, ownChapterId, 'DRAFT');
         return null;
@@ -103,8 +103,9 @@ export class Publishing {
   }
 }
 
-function isDue({ publishAt }: OwnChapterRow, at: Date): boolean {
-  return publishAt !== null && publishAt <= at;
+/** Whether its time has come. */
+export function isDueAt(now: Date): (chapter: Pick<OwnChapterRow, 'publishAt'>) => boolean {
+  return ({ publishAt }) => publishAt !== null && publishAt <= now;
 }
 
 async function isOwnerBlocked(transaction: Transaction<Tables>, { ownerId }: OwnWorkRow): Promise<boolean> {

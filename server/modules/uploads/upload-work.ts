@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database.ts';
 import type { LoosePictures } from './loose-pictures.ts';
 import { OwnChaptersRepository } from './own-chapters.repository.ts';
 import type { Processing } from './processing.ts';
-import type { Publishing } from './publishing.ts';
+import { isDueAt, type Publishing } from './publishing.ts';
 import type { UploadBytes } from './upload-bytes.ts';
 import type { UploadPieces } from './upload-pieces.ts';
 import type { ProcessingQueue } from './processing-queue.ts';
@@ -51,7 +51,7 @@ export class UploadWork {
     const now = this.#now();
     for (const { id, ownWorkId } of await new OwnChaptersRepository(database).due(now)) {
       signal.throwIfAborted();
-      await publishing.publish(id, ownWorkId, now).catch((error: unknown) => failures.push(error));
+      await publishing.publish(id, ownWorkId, isDueAt(now)).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, `Chapters that were due and could not be published: ${failures.length}.`);
   }
