@@ -7,7 +7,7 @@ const TRAVEL = 80;
 const KEYS: ReadonlySet<string> = new Set([' ', 'PageDown', 'ArrowDown']);
 const CONTROLS = 'a, button, input, textarea, select, summary, dialog, [contenteditable]';
 
-/** Whether the reader has seen the end for a while. */
+/** Whether the reader has seen the end for a while, and looks at nothing that lies over it. */
 type HasRested = () => boolean;
 /** How far a movement of the pages goes on. Pixels. */
 type Onward = (x: number, y: number) => number;
@@ -24,7 +24,7 @@ export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => u
   };
   const hasRested: HasRested = () => {
     look();
-    return performance.now() - arrivedAt >= END_HOLD;
+    return performance.now() - arrivedAt >= END_HOLD && page.querySelector(':modal') === null;
   };
   const options = { passive: true, signal: left };
   const onward: Onward = (x, y) => onwardOf(page, x, y);

@@ -114,6 +114,26 @@ test('Keys that scroll go on, unless they are held, meant for a control, or take
   expect(past).toHaveBeenCalledTimes(3);
 });
 
+test('What is scrolled or pressed in a sheet over the end does not go on; once that is closed, it does.', () => {
+  listen();
+  goToEnd();
+  rest(500);
+  const sheet = document.body.appendChild(document.createElement('dialog'));
+  sheet.showModal();
+  wheel(100, 100, 100);
+  drag(600, 300);
+  press(' ');
+  tellStep();
+  expect(past).not.toHaveBeenCalled();
+  sheet.close();
+  wheel(100);
+  expect(past).not.toHaveBeenCalled();
+  rest(500);
+  wheel(100);
+  drag(600, 300);
+  expect(past).toHaveBeenCalledTimes(2);
+});
+
 test('Back from the end, the reader must rest there anew; left, nothing is heard any more.', () => {
   listen();
   goToEnd();
