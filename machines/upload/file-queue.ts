@@ -7,8 +7,9 @@ export function nextFile({ files }: Pick<UploadContext, 'files'>): UploadingFile
   return files.find(({ end, isMissing, step }) => end === null && (!isMissing || step === 'process'));
 }
 
+/** One that was refused and is given once more is tried once more. */
 export function withChosen(files: readonly UploadingFile[], keys: readonly FileKey[]): readonly UploadingFile[] {
-  const found = files.map((file) => (keys.includes(file.key) ? { ...file, isMissing: false } : file));
+  const found = files.map((file) => (keys.includes(file.key) ? { ...afterRefusal(file), isMissing: false } : file));
   const fresh = [...new Set(keys)].filter((key) => files.every((file) => file.key !== key));
   return [...found, ...fresh.map((key) => ({ key, step: 'check' as const, progress: NOTHING, isMissing: false, end: null }))];
 }
@@ -40,9 +41,11 @@ export function withRefusal(context: UploadContext, problems: readonly UploadPro
 }
 
 export function withRetry(files: readonly UploadingFile[], key: FileKey): readonly UploadingFile[] {
-  return files.map((file) =>
-    file.key === key && file.end?.kind === 'refused' ? { ...file, step: 'check', progress: NOTHING, end: null } : file,
-  );
+  return files.map((file) => (file.key === key ? afterRefusal(file) : file));
+}
+
+function afterRefusal(file: UploadingFile): UploadingFile {
+  return file.end?.kind === 'refused' ? { ...file, step: 'check', progress: NOTHING, end: null } : file;
 }
 
 function changed(context: UploadContext, change: Partial<UploadingFile>): readonly UploadingFile[] {

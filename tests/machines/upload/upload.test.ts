@@ -119,6 +119,17 @@ describe('a file', () => {
     expect([life.value(), life.files()['b']]).toEqual(['resting', { stage: 'arrived', chapterIds: ['8'] }]);
   });
 
+  test('One that was refused and is chosen again begins from the start; one that arrived stays where it is.', async () => {
+    const life = await opened();
+    life.choose('a', 'b');
+    await life.check.refuse(refusal);
+    await bringWhole(life, '8');
+    life.choose('a', 'b');
+    expect(life.files()).toEqual({ a: { stage: 'checking' }, b: { stage: 'arrived', chapterIds: ['8'] } });
+    await bringWhole(life, '9');
+    expect(life.files()['a']).toEqual({ stage: 'arrived', chapterIds: ['9'] });
+  });
+
   test('One that becomes possible while another is sent waits its turn, though it stands before it.', async () => {
     const life = await opened();
     life.choose('a', 'b');
