@@ -33,6 +33,8 @@ const GONE: readonly number[] = [404, 410];
 export class OwnUploads implements UploadPorts {
   readonly #world: UploadsWorld;
   readonly #bundles = new Map<FileKey, Bundle>();
+  /** Begun by an earlier page; what has ended is kept no longer, but still on the list. */
+  readonly #recalled = new Map<FileKey, KeptUpload>();
 
   constructor(world: UploadsWorld) {
     this.#world = world;
@@ -47,14 +49,14 @@ export class OwnUploads implements UploadPorts {
 
   /** What is known of an upload without asking anybody. */
   about(key: FileKey): Pick<Bundle, 'name' | 'size' | 'target'> | undefined {
-    return this.#bundles.get(key) ?? this.#world.kept.of(key);
+    return this.#bundles.get(key) ?? this.#recalled.get(key);
   }
 
   readonly recall = async (): Promise<readonly KeptFile[]> => {
     void this.tellDropped().catch(untold);
-    return this.#world.kept
-      .all()
-      .map(({ key, isSent }) => ({ key, step: isSent ? 'process' : 'send', isMissing: !this.#bundles.has(key) }));
+    const kept = this.#world.kept.all();
+    for (const upload of kept) this.#recalled.set(upload.key, upload);
+    return kept.map(({ key, isSent }) => ({ key, step: isSent ? 'process' : 'send', isMissing: !this.#bundles.has(key) }));
   };
 
   readonly check = async (key: FileKey): Promise<void> => {
@@ -110,6 +112,7 @@ export class OwnUploads implements UploadPorts {
   readonly drop = async (keys: readonly FileKey[]): Promise<void> => {
     for (const key of keys) {
       this.#bundles.delete(key);
+      this.#recalled.delete(key);
       this.#world.kept.drop(key);
     }
     await this.tellDropped();

@@ -213,6 +213,24 @@ test('Where nothing is told live, it is asked for.', async () => {
   });
 });
 
+test('What an earlier page sent keeps its name when it has ended, until it is taken off the list.', async () => {
+  const first = openPage();
+  const key = await chosen(first);
+  await first.send(key, () => undefined, signal);
+  for (const ended of [told('DONE', { chapters: [{ id: '12' }] }), told('FAILED')]) {
+    const kept = new Map(storage);
+    const later = openPage();
+    expect(await later.recall()).toEqual([{ key, step: 'process', isMissing: true }]);
+    const following = later.follow(key, () => undefined, signal).catch(() => []);
+    server.listener?.onResult({ uploadProgress: ended });
+    await following;
+    expect([later.about(key), await later.recall()]).toMatchObject([{ name: 'a.txt', size: fileOf().size, target: TARGET }, []]);
+    await later.drop([key]);
+    expect(later.about(key)).toBeUndefined();
+    storage = kept;
+  }
+});
+
 test('What is dropped is forgotten here at once, and cancelled at the server where it was begun.', async () => {
   const uploads = openPage();
   const key = await chosen(uploads, fileOf('x'.repeat(MEGABYTE_AND_MORE)));
