@@ -68,6 +68,7 @@ class Desk implements UploadDesk {
     this.#actor = actor;
     this.#uploads = uploads;
     this.#view = this.#look();
+    actor.on('file.arrived', ({ key }) => this.#leaveInPlace(key));
     actor.subscribe(() => {
       this.#view = this.#look();
       for (const listener of this.#listeners) listener();
@@ -97,6 +98,11 @@ class Desk implements UploadDesk {
     });
     return () => subscription.unsubscribe();
   };
+
+  /** A cover, a page or new content stands where it was meant for; off the list, it may take that place again. */
+  #leaveInPlace(key: string): void {
+    if (this.#uploads.about(key)?.target.purpose !== 'CHAPTERS') this.#actor.send({ type: 'file.drop', key });
+  }
 
   #look(): UploadsView {
     const { files, isPaused } = uploadView(this.#actor.getSnapshot());

@@ -23,8 +23,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** False where the reader is asked first. */
 const leave = (): boolean => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** A page of one signed-in reader, whose API host never answers. */
-function begin() {
+/** A page of one signed-in reader, whose API host never answers unless `execute` says otherwise. */
+function begin(execute: (document: { readonly name: string }) => Promise<unknown> = never) {
   const machine = appMachine.provide({
     actors: {
       auth: authMachine.provide({ actors: authActors({ readStoredLogin: never, startHandover: never, endSession: never }) }),
@@ -49,7 +49,7 @@ function begin() {
   };
   const underWay: boolean[] = [];
   const tell = (is: boolean): void => void (underWay.at(-1) !== is && underWay.push(is));
-  const open = pageUploads(app, { account, execute: never, endpoint: '/graphql' } as unknown as CommentsWorld, tell);
+  const open = pageUploads(app, { account, execute, endpoint: '/graphql' } as unknown as CommentsWorld, tell);
   const isAlive = (): boolean => 'upload' in app.getSnapshot().children;
   return { app, open, become, isAlive, underWay };
 }
@@ -65,6 +65,46 @@ test('An account has the same desk each time, and what it chooses is on it by na
   expect([desk.read() === desk.read(), looks.mock.calls.length > 0]).toEqual([true, true]);
   desk.send({ type: 'drop', key: desk.read().files[0]?.key ?? '' });
   expect(desk.read().files).toEqual([]);
+  app.stop();
+});
+
+/** Of a server that takes no subscriptions: what comes of an upload is asked for. */
+class RefusingSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  onclose: ((event: object) => void) | null = null;
+
+  constructor() {
+    queueMicrotask(() => this.onclose?.({ code: 4400, reason: 'Bad Request', wasClean: true }));
+  }
+
+  close(): void {}
+}
+
+test('A cover that has arrived is off the list, so that it may come in the place of another again; a chapter stays on it.', async () => {
+  vi.stubGlobal('WebSocket', RefusingSocket);
+  const begun: unknown[] = [];
+  const answers: Readonly<Record<string, unknown>> = {
+    UploadLimits: { uploadLimits: { pictureBytes: 1e6, pictureSide: 1e4, picturePixels: 1e8, pages: 500, bytes: 1e7, files: 500 } },
+    BeginUpload: { beginUpload: { __typename: 'Upload', state: 'PROCESSING', files: [] } },
+    UploadState: { viewer: { upload: { state: 'DONE', picturesDone: 1, picturesCount: 1, chapters: [{ id: '12' }], problems: [] } } },
+  };
+  const { app, open } = begin(async ({ name }) => {
+    if (name === 'BeginUpload') begun.push(name);
+    return answers[name];
+  });
+  const desk = await open('7');
+  const arrived: unknown[] = [];
+  desk.onArrived(({ purpose }) => arrived.push(purpose));
+  for (const times of [1, 2]) {
+    desk.choose([new File(['Trời mưa.'], 'a.txt')], { purpose: 'COVER', workId: '3' });
+    await eventually(() => expect([begun.length, desk.read().files]).toEqual([times, []]));
+  }
+  desk.choose([new File(['Trời mưa.'], 'a.txt')], TARGET);
+  await eventually(() => expect(desk.read().files).toMatchObject([{ name: 'a.txt', stage: 'arrived', chapterIds: ['12'] }]));
+  expect([begun.length, arrived]).toEqual([3, ['COVER', 'COVER', 'CHAPTERS']]);
   app.stop();
 });
 
