@@ -43,7 +43,7 @@ export function CommentsSection(props: CommentsSectionProps) {
   const { view, reader, loginHref, pins = NO_PINS, onIntent } = props;
   const { draft, threads, notice } = view;
   const answered = threads.find(({ id }) => id === draft.replyToId)?.id ?? null;
-  const form = reader ? <Composer view={view} pins={pins} isReply={answered !== null} onIntent={onIntent} /> : null;
+  const form = reader ? <Composer view={view} pins={pins} isShownThere={answered !== null} onIntent={onIntent} /> : null;
   return (
     <section id="comments" className={styles.section} aria-labelledby="comments-title">
       <h2 id="comments-title" className={styles.heading}>
@@ -81,11 +81,13 @@ function LoginPrompt({ loginHref }: Pick<CommentsSectionProps, 'loginHref'>) {
 
 interface ComposerProps extends Pick<CommentsSectionProps, 'view' | 'onIntent'> {
   readonly pins: ChapterPins;
-  readonly isReply: boolean;
+  /** Under the comment that is answered, which may also be on another page. */
+  readonly isShownThere: boolean;
 }
 
-function Composer({ view: { draft }, pins, isReply, onIntent }: ComposerProps) {
+function Composer({ view: { draft }, pins, isShownThere, onIntent }: ComposerProps) {
   const { t } = useLingui();
+  const isReply = draft.replyToId !== null;
   const places = useMemo(() => (isReply ? [] : pins.places()), [pins, isReply]);
   const change = (changed: CommentsDraft) => onIntent({ type: 'draft.changed', draft: changed });
   return (
@@ -94,7 +96,7 @@ function Composer({ view: { draft }, pins, isReply, onIntent }: ComposerProps) {
       label={isReply ? t`Your reply` : t`Write a comment`}
       words={draft}
       sendWords={<Trans>Send</Trans>}
-      isFocused={isReply}
+      isFocused={isShownThere}
       onChange={(words) => change({ ...draft, ...words })}
       onSend={() => onIntent({ type: 'draft.sent' })}
       onCancel={isReply ? () => change({ ...draft, replyToId: null }) : undefined}

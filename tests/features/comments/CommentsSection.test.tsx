@@ -102,6 +102,16 @@ describe('The comments', () => {
     await expect.element(field()).toBeVisible();
   });
 
+  test('whose answer was begun on another page are still answered, which is said and can be let go.', async () => {
+    const { last } = show({}, { draft: { ...SHOWN_COMMENTS.draft, text: 'Đồng ý', replyToId: '99' } });
+    const reply = page.getByRole('textbox', { name: 'Câu trả lời của bạn' });
+    await expect.element(reply).toHaveValue('Đồng ý');
+    await expect.element(reply).not.toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Thôi' }));
+    expect(last()).toMatchObject({ type: 'draft.changed', draft: { text: 'Đồng ý', replyToId: null } });
+    await expect.element(field()).toHaveValue('Đồng ý');
+  });
+
   test('of one’s own are changed and, asked again, deleted; those of others are reported with a reason.', async () => {
     const { last } = show(
       {},
