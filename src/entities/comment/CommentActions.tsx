@@ -24,13 +24,25 @@ export interface CommentActionsProps {
 
 type Open = 'edit' | 'delete' | 'report' | null;
 
+/** What was written in the place of a comment's words. */
+interface Rewritten {
+  readonly from: CommentWords;
+  readonly to: CommentWords;
+}
+
 /** Reply to anyone; edit and delete one's own, the latter asked again; report another's, with a reason. */
 export function CommentActions({ comment, isMine, isBusy, onReply, onChange }: CommentActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const [closed, setClosed] = useState<Open>(null);
+  const [rewritten, setRewritten] = useState<Rewritten | null>(null);
   const close = () => (setClosed(open), setOpen(null));
   const change = (asked: CommentChange) => (onChange(asked), close());
-  if (open === 'edit') return <EditForm comment={comment} onChange={change} onCancel={close} />;
+  if (open === 'edit') {
+    // Where the comment has stayed as it was, the change was not made.
+    const words = rewritten !== null && areSame(rewritten.from, comment) ? rewritten.to : comment;
+    const save = (to: CommentWords) => (setRewritten({ from: comment, to }), change({ kind: 'edit', id: comment.id, ...to }));
+    return <EditForm words={words} onSave={save} onCancel={() => (setRewritten(null), close())} />;
+  }
   if (open === 'delete') return <DeleteQuestion id={comment.id} onChange={change} onCancel={close} />;
   if (open === 'report') return <ReportQuestion id={comment.id} onChange={change} onCancel={close} />;
   // What was opened stood in the place of the buttons, and the focus was there.
@@ -67,9 +79,14 @@ interface QuestionProps {
   readonly onCancel: () => void;
 }
 
-function EditForm({ comment, onChange, onCancel }: QuestionProps & Pick<CommentActionsProps, 'comment'>) {
+interface EditFormProps extends Pick<QuestionProps, 'onCancel'> {
+  /** To begin with. */
+  readonly words: CommentWords;
+  readonly onSave: (words: CommentWords) => void;
+}
+
+function EditForm({ words: { text, emoji, isSpoiler }, onSave, onCancel }: EditFormProps) {
   const { t } = useLingui();
-  const { id, text, emoji, isSpoiler } = comment;
   const [words, setWords] = useState<CommentWords>({ text, emoji, isSpoiler });
   return (
     <CommentComposer
@@ -78,10 +95,14 @@ function EditForm({ comment, onChange, onCancel }: QuestionProps & Pick<CommentA
       sendWords={<Trans>Save</Trans>}
       isFocused
       onChange={setWords}
-      onSend={() => onChange({ kind: 'edit', id, ...words })}
+      onSend={() => onSave(words)}
       onCancel={onCancel}
     />
   );
+}
+
+function areSame(one: CommentWords, other: CommentWords): boolean {
+  return one.text === other.text && one.emoji === other.emoji && one.isSpoiler === other.isSpoiler;
 }
 
 function DeleteQuestion({ id, onChange, onCancel }: QuestionProps & { readonly id: string }) {

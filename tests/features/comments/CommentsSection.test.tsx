@@ -40,6 +40,7 @@ const texts = () =>
     .elements()
     .map((article) => article.querySelector('p')?.textContent);
 const field = () => page.getByRole('textbox', { name: 'Viết bình luận' });
+const own = (text: string) => thread({ id: '1', author: LAN, text });
 
 describe('The comments', () => {
   test('are written with Ctrl and Enter, but not with Enter alone.', async () => {
@@ -110,6 +111,26 @@ describe('The comments', () => {
     await userEvent.click(page.getByRole('button', { name: 'Thôi' }));
     expect(last()).toMatchObject({ type: 'draft.changed', draft: { text: 'Đồng ý', replyToId: null } });
     await expect.element(field()).toHaveValue('Đồng ý');
+  });
+
+  test('whose change was not made are changed on from the words that were written, unless those of the comment are others by now.', async () => {
+    const { rerender } = show({}, { threads: [own('Của tôi')] });
+    const edit = page.getByRole('button', { name: 'Sửa' });
+    const words = page.getByRole('textbox', { name: 'Sửa bình luận' });
+    await userEvent.click(edit);
+    await userEvent.fill(words, 'Của tôi, đã sửa');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
+    rerender({}, { threads: [own('Của tôi')], notice: { kind: 'failed', what: 'edit', refusal: 'failed' } });
+    await userEvent.click(edit);
+    await expect.element(words).toHaveValue('Của tôi, đã sửa');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(edit);
+    await expect.element(words).toHaveValue('Của tôi');
+    await userEvent.fill(words, 'Của tôi, đã sửa');
+    await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
+    rerender({}, { threads: [own('Sửa ở nơi khác')] });
+    await userEvent.click(edit);
+    await expect.element(words).toHaveValue('Sửa ở nơi khác');
   });
 
   test('of one’s own are changed and, asked again, deleted; those of others are reported with a reason.', async () => {
