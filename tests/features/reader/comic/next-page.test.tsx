@@ -1,9 +1,14 @@
-import { describe, expect, test, type vi } from 'vitest';
+import { useEffect } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { readFragment } from '#graphql/generated/index.ts';
+import { ChapterScreen_chapter } from '#src/features/reader/ChapterScreen.tsx';
+import { usePreparedPage, type PreparedPage } from '#src/features/reader/comic/use-prepared-page.ts';
 import { DEFAULT_READER_SETTINGS, type ReaderSettings } from '#src/features/reader/reader-settings.ts';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
 import { currentPage, openReader, pressed } from '../open-reader.tsx';
 
 const FIRST = drawPicture(9, 800, 1100);
@@ -44,6 +49,25 @@ async function goOn(navigate: ReturnType<typeof vi.fn>, heard: () => void = () =
     { every: 100 },
   );
 }
+
+function Prepared({ take }: { readonly take: (prepared: PreparedPage) => void }) {
+  const prepared = usePreparedPage(comic);
+  useEffect(() => take(prepared));
+  return null;
+}
+
+test('The first page of a next chapter that comes when its reader has left the end stands in no other chapter.', async () => {
+  const take = vi.fn<(prepared: PreparedPage) => void>();
+  const chapter = renderPart(<Prepared take={take} />);
+  await eventually(() => expect(take).toHaveBeenCalled());
+  const prepared = take.mock.lastCall?.[0];
+  prepared?.noteEnd(true);
+  chapter.show(null);
+  await openReader({ data: comicChapter({ pictures: pagesOf(3) }) });
+  await eventually(() => expect(currentPage()).toBe('1'));
+  await prepared?.prepare(readFragment(ChapterScreen_chapter, NEXT));
+  expect(nextPage()).toBeNull();
+});
 
 describe('The first page of the next chapter', () => {
   test('lies beside the end page, unread, as its own chapter will show it.', async () => {
