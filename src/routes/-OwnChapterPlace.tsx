@@ -102,7 +102,7 @@ function useChapterTasks(id: string, workId: string, renew: () => void): Chapter
     onDelete: () =>
       void remove(
         async () => (await execute(DeleteOwnChapter, { id })).deleteOwnChapter,
-        () => void replacePath(router, ownWorkPath(workId)),
+        (_, isHere) => isHere && void replacePath(router, ownWorkPath(workId)),
       ),
   };
 }

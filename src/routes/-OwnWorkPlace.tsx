@@ -50,7 +50,7 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
       onDelete={() =>
         void remove(
           async () => (await execute(DeleteOwnWork, { id })).deleteOwnWork,
-          () => void replacePath(router, UPLOAD_PATH),
+          (_, isHere) => isHere && void replacePath(router, UPLOAD_PATH),
         )
       }
     />

@@ -28,11 +28,11 @@ export function UploadPlace({ works, position, limits }: UploadPlaceProps) {
     asked.current = { title, key };
     void create(
       async () => (await execute(CreateOwnWork, { input, key })).createOwnWork,
-      (made) => {
+      (made, isHere) => {
         if (made.__typename !== 'OwnWork') return;
         asked.current = null;
         choose(files, { purpose: 'CHAPTERS', workId: made.id });
-        void visitPath(router, ownWorkPath(made.id));
+        if (isHere) void visitPath(router, ownWorkPath(made.id));
       },
     );
   };

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormProblem, FormStage, Refusal } from '#src/features/account/account-view.ts';
 
 /** One member of a result's union, with what the refusing members hold. */
@@ -8,7 +8,11 @@ export interface TaskAnswer {
   readonly retryAfterSeconds?: number;
 }
 
-export type RunTask = <Answer extends TaskAnswer>(ask: () => Promise<Answer>, onDone?: (answer: Answer) => void) => Promise<void>;
+/** `onDone` is told too whether the form is still there: who has gone elsewhere meanwhile is not to be led away. */
+export type RunTask = <Answer extends TaskAnswer>(
+  ask: () => Promise<Answer>,
+  onDone?: (answer: Answer, isHere: boolean) => void,
+) => Promise<void>;
 
 /** Why nothing was done, by the answer and by what was thrown in its place. */
 export interface Judges<Why> {
@@ -27,6 +31,7 @@ export function useFormTask(): readonly [FormStage, RunTask] {
 /** The same with refusals of another kind; `judges` is the same object every time. */
 export function useTask<Why>(judges: Judges<Why>): readonly [StageOf<Why>, RunTask] {
   const [stage, setStage] = useState<StageOf<Why>>({ kind: 'editing' });
+  const isHere = useIsHere();
   const run = useCallback<RunTask>(
     async (ask, onDone) => {
       setStage({ kind: 'sending' });
@@ -34,14 +39,25 @@ export function useTask<Why>(judges: Judges<Why>): readonly [StageOf<Why>, RunTa
         const answer = await ask();
         const refusal = judges.ofAnswer(answer, Date.now());
         setStage(refusal === null ? { kind: 'done' } : { kind: 'refused', refusal });
-        if (refusal === null) onDone?.(answer);
+        if (refusal === null) onDone?.(answer, isHere.current);
       } catch (error) {
         setStage({ kind: 'refused', refusal: judges.ofError(error) });
       }
     },
-    [judges],
+    [judges, isHere],
   );
   return [stage, run];
+}
+
+function useIsHere(): RefObject<boolean> {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }
 
 /** Why a mutation did nothing; null when it did. `now` in milliseconds since 1970. */
