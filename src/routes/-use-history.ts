@@ -28,14 +28,12 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
   const show = useCallback(async (news: HistoryNews | null) => setView(await viewOf(await reading(), news)), [reading]);
   useEffect(() => {
     void show(null);
-    const look = (): void => void show(null);
-    addEventListener('pageshow', look);
-    // What other devices read comes a little after a sign-in.
-    const stopping = reading().then(({ onTaken }) => onTaken(look));
-    return () => {
-      removeEventListener('pageshow', look);
-      void stopping.then((stop) => stop());
+    // What the reader was told stays; that nothing could be read does not.
+    const renew = async (): Promise<void> => {
+      const fresh = await viewOf(await reading(), null);
+      setView((before) => ({ ...fresh, news: before.entries === null ? fresh.news : (fresh.news ?? before.news) }));
     };
+    return whenOverlooked(reading, () => void renew());
   }, [show, reading]);
   const act = (intent: HistoryIntent): void => {
     if (intent.type === 'incognito.changed') setView((before) => ({ ...before, isIncognito: intent.isIncognito }));
@@ -43,6 +41,17 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
     void done.catch(newsOf).then(show);
   };
   return [view, act];
+}
+
+/** Calls `look` where more may have been read than is shown: in another tab, or on other devices, which is told a little after a sign-in. Returns what ends it. */
+function whenOverlooked(reading: SiteContext['reading'], look: () => void): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  addEventListener('pageshow', look, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
+  const stopping = reading().then(({ onTaken }) => onTaken(look));
+  signal.addEventListener('abort', () => void stopping.then((stop) => stop()));
+  return () => leaving.abort();
 }
 
 async function viewOf(desk: ReadingDesk, news: HistoryNews | null): Promise<HistoryView> {

@@ -91,3 +91,13 @@ test('What was read of the work in another tab meanwhile outlives the undo: the 
   expect(shown.view?.entries?.map(({ chapter }) => chapter.id)).toEqual(['12']);
   expect(places.all()).toEqual([place('12', 2000, 0.1), place('11', 1500, 0.7)]);
 });
+
+test('What was read in another tab is shown when the reader comes back to this one, and what they were told stays.', async () => {
+  const { history, shown } = await open();
+  const before = shown.view?.now ?? 0;
+  await history.save(entry('12', 2000));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => shown.view?.entries?.map(({ chapter }) => chapter.id)).toEqual(['12']);
+  expect(shown.view?.news).toEqual({ kind: 'removed', title: 'Tiệm sách ngày mưa' });
+  expect(shown.view?.now).toBeGreaterThan(before);
+});
