@@ -33,6 +33,7 @@ export function parseHistoryEntry(kept: unknown): HistoryEntry | null {
   const chapter = parseChapter(more['chapter']);
   if (!isId(id) || !isText(title) || chapter === null) return null;
   if (typeof reading_at !== 'number' || !Number.isSafeInteger(reading_at) || reading_at < 0) return null;
+  if (Number.isNaN(new Date(reading_at).getTime())) return null;
   const named = title.trim() === '' ? `#${id}` : title;
   return { id, title: named, chapter, next: parseChapter(more['next']), cover: parseKeptCover(more['cover']), reading_at };
 }

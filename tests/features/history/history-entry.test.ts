@@ -27,12 +27,17 @@ test.each(['', ' ', '\u3000\t'])('A title of nothing (%j) is told by the number 
   expect(parseHistoryEntry({ ...KEPT, title })).toEqual({ ...KEPT, title: '#12' });
 });
 
-test.each([null, 'text', { ...KEPT, id: '0' }, { ...KEPT, title: 3 }, { ...KEPT, reading_at: -1 }, { ...KEPT, chapter: null }])(
-  'What is no entry (%j) is left out.',
-  (kept) => {
-    expect(parseHistoryEntry(kept)).toBe(null);
-  },
-);
+test.each([
+  null,
+  'text',
+  { ...KEPT, id: '0' },
+  { ...KEPT, title: 3 },
+  { ...KEPT, reading_at: -1 },
+  { ...KEPT, reading_at: 8.64e15 + 1 },
+  { ...KEPT, chapter: null },
+])('What is no entry (%j) is left out.', (kept) => {
+  expect(parseHistoryEntry(kept)).toBe(null);
+});
 
 const COVER = {
   width: 600,

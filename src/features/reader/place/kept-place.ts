@@ -27,7 +27,7 @@ export function parseKeptPlace(kept: unknown): KeptPlace | null {
   const { workId, chapterId, id, offset, order, count, before, after, contentHash, progress, at } = value;
   if (!isText(workId) || !isText(chapterId) || !isText(id) || !isText(contentHash)) return null;
   if (!isAmount(offset) || !isAmount(order) || !isAmount(count) || !isAmount(progress) || !isAmount(at)) return null;
-  if (!isTexts(before) || !isTexts(after) || progress > 1) return null;
+  if (!isTexts(before) || !isTexts(after) || progress > 1 || Number.isNaN(new Date(at).getTime())) return null;
   return { workId, chapterId, id, offset, order, count, before, after, contentHash, progress, at };
 }
 

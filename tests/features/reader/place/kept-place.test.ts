@@ -20,6 +20,15 @@ test('A place is read back as it was kept.', () => {
 });
 
 test('What is no place is none.', () => {
-  const wrong = [null, 'x', {}, { ...PLACE, offset: -1 }, { ...PLACE, progress: 2 }, { ...PLACE, before: [1] }, { ...PLACE, id: 3 }];
+  const wrong = [
+    null,
+    'x',
+    {},
+    { ...PLACE, offset: -1 },
+    { ...PLACE, progress: 2 },
+    { ...PLACE, before: [1] },
+    { ...PLACE, id: 3 },
+    { ...PLACE, at: 9e15 },
+  ];
   expect(wrong.map(parseKeptPlace)).toEqual(wrong.map(() => null));
 });
