@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FollowOfWork } from '#graphql/generated/documents/FollowOfWork.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import type { FollowProblem } from '#src/features/history/FollowProblemWords.tsx';
@@ -24,11 +24,16 @@ export function FollowPlace({ workId, returnTo }: FollowPlaceProps) {
 function OwnFollow({ workId }: Pick<FollowPlaceProps, 'workId'>) {
   const { execute } = useRouteContext({ from: '__root__' });
   const [known, setKnown] = useState<{ readonly isFollowing: boolean; readonly problem: FollowProblem | null } | null>(null);
+  /** At the server, as far as that has answered. */
+  const isFollowed = useRef(false);
+  const changes = useRef(0);
   useEffect(() => {
     let isHere = true;
     const look = async (): Promise<void> => {
       const { viewer } = await execute(FollowOfWork, { workId });
-      if (isHere && viewer) setKnown({ isFollowing: viewer.isFollowing, problem: null });
+      if (!isHere || !viewer) return;
+      isFollowed.current = viewer.isFollowing;
+      setKnown({ isFollowing: viewer.isFollowing, problem: null });
     };
     // Without a network there is nothing to press.
     look().catch(nothing);
@@ -37,9 +42,12 @@ function OwnFollow({ workId }: Pick<FollowPlaceProps, 'workId'>) {
     };
   }, [execute, workId]);
   const change = async (isFollowing: boolean): Promise<void> => {
+    changes.current += 1;
+    const own = changes.current;
     setKnown({ isFollowing, problem: null });
     const outcome = await changeFollow(execute, workId, isFollowing).catch(() => 'failed' as const);
-    if (outcome !== 'done') setKnown({ isFollowing: !isFollowing, problem: outcome });
+    if (outcome === 'done') isFollowed.current = isFollowing;
+    else if (own === changes.current) setKnown({ isFollowing: isFollowed.current, problem: outcome });
   };
   return known && <Follow view={{ kind: 'reader', ...known }} onChange={(isFollowing) => void change(isFollowing)} />;
 }

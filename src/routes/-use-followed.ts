@@ -23,6 +23,8 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   const [answer, setAnswer] = useState<Answer | null>(null);
   const readerId = reader?.id;
   const newest = useRef('');
+  /** Works that the server has let go since they were listed. */
+  const gone = useRef(new Set<string>());
   const ask = useCallback(async (): Promise<void> => {
     if (readerId === undefined) return;
     const of = `${readerId} ${page}`;
@@ -39,12 +41,15 @@ export function useFollowed(page: number): readonly [FollowingView, (intent: Fol
   useEffect(() => void ask(), [ask]);
   const show = (change: (view: ShownView) => ShownView): void =>
     setAnswer((known) => (known?.view.stage === 'shown' ? { ...known, view: change(known.view) } : known));
-  /** What is shown is taken back where it did not arrive. */
+  /** What is shown is taken back to what holds at the server where it did not arrive: a change before it may not have either. */
   const follow = async (workId: string, title: string, isFollowing: boolean): Promise<void> => {
     show((view) => withFollow(view, workId, isFollowing, isFollowing ? null : { kind: 'unfollowed', workId, title }));
     const lost = isFollowing ? ('notFollowed' as const) : ('notUnfollowed' as const);
     const kind = await changeFollow(execute, workId, isFollowing).catch((error: unknown) => (isOffline(error) ? lost : 'failed'));
-    if (kind !== 'done') show((view) => withFollow(view, workId, !isFollowing, { kind, workId, title }));
+    if (kind !== 'done') return show((view) => withFollow(view, workId, !gone.current.has(workId), { kind, workId, title }));
+    if (isFollowing) gone.current.delete(workId);
+    else gone.current.add(workId);
+    return undefined;
   };
   const send = (intent: FollowingIntent): void => {
     if (intent.type === 'list.retried') void ask();

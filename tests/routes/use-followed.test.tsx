@@ -1,8 +1,11 @@
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import type { Execute } from '#graphql/document/persisted-document.ts';
 import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-host.errors.ts';
 import type { FollowingIntent, FollowingView } from '#src/features/history/FollowingScreen.tsx';
+import { FollowPlace } from '#src/routes/-FollowPlace.tsx';
 import { useFollowed } from '#src/routes/-use-followed.ts';
 import { following } from '#stories/catalogue/followed.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
@@ -13,6 +16,20 @@ const BROKEN = new OperationFailed('FollowedWorks', ['broken'], ['INTERNAL_SERVE
 const LIST = { viewer: { followed: following(worksOf('vi', 2)) } };
 const ACCOUNT = { reader: { id: '3' } };
 const WORK = { workId: '7', title: 'Tiệm sách ngày mưa' };
+
+/** A part of a page of a reader's. */
+async function openScreen(execute: Execute, screen: () => ReactNode): Promise<void> {
+  const account = { read: () => ACCOUNT, subscribe: () => () => undefined, send: () => undefined };
+  const root = createRootRouteWithContext<object>()({});
+  const route = createRoute({ getParentRoute: () => root, path: '/', component: screen });
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    context: { execute, language: 'vi', account },
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  await router.load();
+  renderPart(<RouterProvider router={router as never} />);
+}
 
 /** The list of a reader on a server that answers by an operation's name, or throws. */
 async function open(answers: Readonly<Record<string, unknown>>) {
@@ -26,16 +43,7 @@ async function open(answers: Readonly<Record<string, unknown>>) {
     Object.assign(shown, { view, send });
     return null;
   }
-  const account = { read: () => ACCOUNT, subscribe: () => () => undefined, send: () => undefined };
-  const root = createRootRouteWithContext<object>()({});
-  const screen = createRoute({ getParentRoute: () => root, path: '/', component: Screen });
-  const router = createRouter({
-    routeTree: root.addChildren([screen]),
-    context: { execute, language: 'vi', account },
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  await router.load();
-  renderPart(<RouterProvider router={router as never} />);
+  await openScreen(execute, Screen);
   return shown;
 }
 
@@ -70,4 +78,34 @@ test.each([
   shown.send({ type: 'work.unfollowed', ...WORK });
   await expect.poll(() => kindOf(shown)).toBe(kind);
   expect(shown.view).toMatchObject({ stage: 'shown', dropped: new Set() });
+});
+
+test('A work whose end and its undoing were both lost stays in the list.', async () => {
+  const shown = await open({ FollowedWorks: LIST, UnfollowWork: LOST, FollowWork: LOST });
+  await expect.poll(() => shown.view?.stage).toBe('shown');
+  shown.send({ type: 'work.unfollowed', ...WORK });
+  shown.send({ type: 'unfollowing.undone', ...WORK });
+  await expect.poll(() => kindOf(shown)).toBe('notFollowed');
+  expect(shown.view).toMatchObject({ stage: 'shown', dropped: new Set() });
+});
+
+test('The button of a work shows what holds at the server where a press and the next one were both lost.', async () => {
+  const { promise: lost, reject } = Promise.withResolvers<never>();
+  const answers: Readonly<Record<string, unknown>> = {
+    FollowOfWork: { viewer: { isFollowing: false } },
+    FollowWork: lost,
+    UnfollowWork: lost,
+  };
+  await openScreen(
+    ({ name }) => Promise.resolve(answers[name] as never),
+    () => <FollowPlace workId="7" returnTo="/comic/7" />,
+  );
+  const button = page.getByRole('button');
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  reject(LOST);
+  await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement();
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
 });
