@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { addWords } from '#src/i18n/catalog.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { askForNext, begun } from './-going-on.ts';
+import { whenOverlooked } from './-overlooked.ts';
 
 /** The work that was read last, once the page stands; for a new reader nothing. */
 export function LateBegun() {
@@ -15,10 +16,9 @@ export function LateBegun() {
       await nextFrame();
       const desk = await reading();
       if (!isHere) return;
-      // On another device more may have been read.
-      stop ??= desk.onTaken(() => void look().catch(nothing));
+      stop ??= whenOverlooked(desk, () => void look().catch(nothing));
       const entry = await begun(desk, (chapter) => askForNext({ execute, language }, chapter));
-      if (entry === null) return;
+      if (entry === null) return setShown(null);
       const [{ ContinueBar }] = await Promise.all([import('#src/features/history/ContinueBar.tsx'), addWords(i18n, language, 'history')]);
       if (isHere) setShown(<ContinueBar entry={entry} />);
     };

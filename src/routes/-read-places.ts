@@ -4,6 +4,7 @@ import { READ_FROM } from '#graphql/document/limits.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import type { ResumedChapter } from '#src/features/work/ReadButtons.tsx';
 import { askForNext, toResume } from './-going-on.ts';
+import { whenOverlooked } from './-overlooked.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -24,14 +25,14 @@ export function useReadPlaces(workId: string): ReadPlaces {
       await nextFrame();
       const desk = await reading();
       if (!isHere) return;
-      stop ??= desk.onTaken(() => void look());
+      stop ??= whenOverlooked(desk, () => void look().catch(nothing));
       const known = desk.places.all().filter((place) => place.workId === workId && place.progress >= READ_FROM);
       setRead(new Set(known.map(({ chapterId }) => chapterId)));
       const toGoOn = await toResume(desk, workId, (chapter) => askForNext({ execute, language }, chapter));
       if (isHere) setResumed(toGoOn);
     };
     // Without its script nothing is known: the page is that of a new reader.
-    look().catch(() => undefined);
+    look().catch(nothing);
     return () => {
       isHere = false;
       stop?.();
@@ -40,3 +41,5 @@ export function useReadPlaces(workId: string): ReadPlaces {
   const isRead = useCallback((chapterId: string) => read.has(chapterId), [read]);
   return { resumed, isRead };
 }
+
+function nothing(): void {}

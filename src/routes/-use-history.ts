@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
 import { NoHistoryFile, readHistoryFile, TwinsHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
 import type { HistoryIntent, HistoryNews, HistoryView } from '#src/features/history/history-view.ts';
+import { whenOverlooked } from './-overlooked.ts';
 import type { ReadingDesk, SiteContext } from './-site-context.ts';
 
 interface Removed {
@@ -33,7 +34,8 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
       const fresh = await viewOf(await reading(), null);
       setView((before) => ({ ...fresh, news: before.entries === null ? fresh.news : (fresh.news ?? before.news) }));
     };
-    return whenOverlooked(reading, () => void renew());
+    const stopping = reading().then((desk) => whenOverlooked(desk, () => void renew()));
+    return () => void stopping.then((stop) => stop());
   }, [show, reading]);
   const act = (intent: HistoryIntent): void => {
     if (intent.type === 'incognito.changed') setView((before) => ({ ...before, isIncognito: intent.isIncognito }));
@@ -41,17 +43,6 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
     void done.catch(newsOf).then(show);
   };
   return [view, act];
-}
-
-/** Calls `look` where more may have been read than is shown: in another tab, or on other devices, which is told a little after a sign-in. Returns what ends it. */
-function whenOverlooked(reading: SiteContext['reading'], look: () => void): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
-  addEventListener('pageshow', look, { signal });
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(), { signal });
-  const stopping = reading().then(({ onTaken }) => onTaken(look));
-  signal.addEventListener('abort', () => void stopping.then((stop) => stop()));
-  return () => leaving.abort();
 }
 
 async function viewOf(desk: ReadingDesk, news: HistoryNews | null): Promise<HistoryView> {
