@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ChangeNoticeWords } from './ChangeNoticeWords.tsx';
 import { threadsAhead, type AheadChoice } from './comments-ahead.ts';
 import { AheadField, FoldedAhead } from './CommentsAhead.tsx';
@@ -43,7 +43,9 @@ export function CommentsSection(props: CommentsSectionProps) {
   const { view, reader, loginHref, pins = NO_PINS, onIntent } = props;
   const { draft, threads, notice } = view;
   const answered = threads.find(({ id }) => id === draft.replyToId)?.id ?? null;
-  const form = reader ? <Composer view={view} pins={pins} isShownThere={answered !== null} onIntent={onIntent} /> : null;
+  const { isAsked, ask } = useAskedReply(answered);
+  const form = reader ? <Composer view={view} pins={pins} isAsked={isAsked} onIntent={onIntent} /> : null;
+  const answer = (replyToId: string) => (ask(replyToId), onIntent({ type: 'draft.changed', draft: { ...draft, replyToId, pinId: null } }));
   return (
     <section id="comments" className={styles.section} aria-labelledby="comments-title">
       <h2 id="comments-title" className={styles.heading}>
@@ -61,9 +63,24 @@ export function CommentsSection(props: CommentsSectionProps) {
         )}
       </LiveRegion>
       {props.ahead && <AheadField {...props.ahead} />}
-      <Comments key={`${view.page} ${props.ahead?.isFolded}`} {...props} reply={answered === null ? null : { threadId: answered, form }} />
+      <Comments
+        key={`${view.page} ${props.ahead?.isFolded}`}
+        {...props}
+        reply={answered === null ? null : { threadId: answered, form }}
+        onReply={answer}
+      />
     </section>
   );
+}
+
+/** An answer that was kept takes the focus from nobody who is reading: only one that was just asked for does. */
+function useAskedReply(answered: string | null) {
+  const [asked, setAsked] = useState<string | null>(null);
+  const isAsked = asked !== null && asked === answered;
+  useEffect(() => {
+    if (isAsked) setAsked(null);
+  }, [isAsked]);
+  return { isAsked, ask: setAsked };
 }
 
 const NOBODY = { name: '', avatarUrl: null };
@@ -81,11 +98,11 @@ function LoginPrompt({ loginHref }: Pick<CommentsSectionProps, 'loginHref'>) {
 
 interface ComposerProps extends Pick<CommentsSectionProps, 'view' | 'onIntent'> {
   readonly pins: ChapterPins;
-  /** Under the comment that is answered, which may also be on another page. */
-  readonly isShownThere: boolean;
+  /** Just now, and to be written at once. */
+  readonly isAsked: boolean;
 }
 
-function Composer({ view: { draft }, pins, isShownThere, onIntent }: ComposerProps) {
+function Composer({ view: { draft }, pins, isAsked, onIntent }: ComposerProps) {
   const { t } = useLingui();
   const isReply = draft.replyToId !== null;
   const places = useMemo(() => (isReply ? [] : pins.places()), [pins, isReply]);
@@ -96,7 +113,7 @@ function Composer({ view: { draft }, pins, isShownThere, onIntent }: ComposerPro
       label={isReply ? t`Your reply` : t`Write a comment`}
       words={draft}
       sendWords={<Trans>Send</Trans>}
-      isFocused={isShownThere}
+      isFocused={isAsked}
       onChange={(words) => change({ ...draft, ...words })}
       onSend={() => onIntent({ type: 'draft.sent' })}
       onCancel={isReply ? () => change({ ...draft, replyToId: null }) : undefined}
@@ -108,6 +125,7 @@ function Composer({ view: { draft }, pins, isShownThere, onIntent }: ComposerPro
 
 interface CommentsProps extends CommentsSectionProps {
   readonly reply: { readonly threadId: string; readonly form: ReactNode } | null;
+  readonly onReply: (commentId: string) => void;
 }
 
 function Comments(props: CommentsProps) {
@@ -131,8 +149,8 @@ function Comments(props: CommentsProps) {
   );
 }
 
-function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, onIntent }: CommentsProps) {
-  const { threads, changing, draft } = view;
+function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, onReply, onIntent }: CommentsProps) {
+  const { threads, changing } = view;
   const outgoing = reader ? view.outgoing : [];
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolding = ahead?.isFolded === true && !isUnfolded;
@@ -153,7 +171,7 @@ function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, on
           origins={origins}
           pins={pins}
           changing={changing}
-          onReply={(replyToId) => onIntent({ type: 'draft.changed', draft: { ...draft, replyToId, pinId: null } })}
+          onReply={onReply}
           onEarlier={(threadId) => onIntent({ type: 'earlier.chosen', threadId })}
           onChange={(change) => onIntent({ type: 'change.chosen', change })}
           onRetry={(key) => onIntent({ type: 'outgoing.retryChosen', key })}

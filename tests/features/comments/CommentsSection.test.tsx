@@ -103,6 +103,16 @@ describe('The comments', () => {
     await expect.element(field()).toBeVisible();
   });
 
+  test('whose answer was kept take the focus from nobody who reads, though one that is asked for has it.', async () => {
+    show({}, { draft: { ...SHOWN_COMMENTS.draft, text: 'Đồng ý', replyToId: '24' } });
+    const reply = page.getByRole('textbox', { name: 'Câu trả lời của bạn' });
+    await expect.element(reply).toHaveValue('Đồng ý');
+    await expect.element(reply).not.toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Thôi' }));
+    await userEvent.click(page.getByRole('button', { name: 'Trả lời' }).first());
+    await expect.element(reply).toHaveFocus();
+  });
+
   test('whose answer was begun on another page are still answered, which is said and can be let go.', async () => {
     const { last } = show({}, { draft: { ...SHOWN_COMMENTS.draft, text: 'Đồng ý', replyToId: '99' } });
     const reply = page.getByRole('textbox', { name: 'Câu trả lời của bạn' });
