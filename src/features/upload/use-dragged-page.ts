@@ -8,6 +8,7 @@ const HOLD_MS = 250;
 
 interface Drag {
   readonly id: string;
+  readonly pointerId: number;
   readonly x: number;
   readonly y: number;
   readonly began: number;
@@ -22,7 +23,7 @@ export function useDraggedPage({ list, order, onMove, onSet }: MovablePages) {
   }, [order]);
   const onPointerDown = (id: string, down: PointerEvent): void => {
     if (down.button !== 0) return;
-    const drag: Drag = { id, x: down.clientX, y: down.clientY, began: down.timeStamp };
+    const drag: Drag = { id, pointerId: down.pointerId, x: down.clientX, y: down.clientY, began: down.timeStamp };
     follow(drag, down.pointerType === 'mouse', list.current, {
       onStart: () => setDragged(id),
       onOver: (other) => {
@@ -51,6 +52,7 @@ function follow(drag: Drag, isMouse: boolean, list: HTMLOListElement | null, { o
   const { signal } = ending;
   let isDragging = false;
   const move = (event: globalThis.PointerEvent): void => {
+    if (event.pointerId !== drag.pointerId) return;
     const distance = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
     if (!isDragging && distance > THRESHOLD) {
       if (!isMouse && event.timeStamp - drag.began < HOLD_MS) return end();
@@ -66,9 +68,12 @@ function follow(drag: Drag, isMouse: boolean, list: HTMLOListElement | null, { o
     ending.abort();
     onEnd(isDragging);
   };
+  const leave = ({ pointerId }: globalThis.PointerEvent): void => {
+    if (pointerId === drag.pointerId) end();
+  };
   addEventListener('pointermove', move, { signal });
-  addEventListener('pointerup', end, { signal });
-  addEventListener('pointercancel', end, { signal });
+  addEventListener('pointerup', leave, { signal });
+  addEventListener('pointercancel', leave, { signal });
   // A finger that drags a page does not scroll.
   addEventListener('touchmove', (event) => isDragging && event.preventDefault(), { signal, passive: false });
 }

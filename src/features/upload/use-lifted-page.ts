@@ -40,12 +40,13 @@ export function useLiftedPage({
     if (event.key === ' ' || event.key === 'Enter') toggle(id);
     else if (event.key === 'Escape' && lifted !== null) setDown(before.current, t`Put back`);
     else {
-      const from = order.indexOf(id);
+      // Whoever has gone to another page by Tab still carries the lifted one.
+      const from = order.indexOf(lifted ?? id);
       const to = placeAfter(event.key, from, order.length, columnsOf(list.current), isRightToLeft);
       if (to === null) return;
       if (lifted === null) buttonOf(list.current, order[to] ?? '')?.focus();
       else {
-        keepFocus(id);
+        keepFocus(lifted);
         onMove(from, to);
       }
     }

@@ -53,10 +53,24 @@ describe('The pages of a chapter', () => {
     const [from, to] = [pageOf(1).element(), pageOf(3).element()];
     from.scrollIntoView({ block: 'center' });
     const [start, end] = [middleOf(from), middleOf(to)];
+    const another = { ...middleOf(pageOf(2).element()), pointerId: 9 };
     from.dispatchEvent(new PointerEvent('pointerdown', start));
+    for (const type of ['pointermove', 'pointerup']) dispatchEvent(new PointerEvent(type, another));
     dispatchEvent(new PointerEvent('pointermove', end));
     dispatchEvent(new PointerEvent('pointerup', end));
     await expect.poll(() => arrange.mock.calls).toEqual([[['p2', 'p3', 'p1', ...IDS.slice(3)]]]);
+  });
+
+  test('are carried though another has the focus by now, which the carried one then takes.', async () => {
+    const arrange = vi.fn<(ids: readonly string[]) => void>();
+    renderPart(<Chapter.Filled onArrange={arrange} />);
+    (pageOf(1).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    (pageOf(5).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(pageOf(2).element());
+    await userEvent.keyboard(' ');
+    expect(arrange.mock.calls).toEqual([[['p2', 'p1', ...IDS.slice(2)]]]);
   });
 
   test('are taken out one by one, save the last.', async () => {
