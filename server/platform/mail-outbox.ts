@@ -43,7 +43,7 @@ export class MailOutbox {
     const mark = `${RECIPIENT}: ${encode(address)}\r\n`.toLowerCase();
     for (const name of await this.#names()) {
       const path = join(this.#folder, name);
-      const mail = await readFile(path, 'latin1');
+      const mail = await unlessGone(readFile(path, 'latin1'), '');
       if (
         mail
           .replace(/\r\n[ \t]+/g, ' ')
@@ -77,12 +77,18 @@ export class MailOutbox {
   }
 
   async #names(): Promise<readonly string[]> {
-    try {
-      return (await readdir(this.#folder)).filter((name) => name.endsWith('.eml'));
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-      throw error;
-    }
+    const names = await unlessGone(readdir(this.#folder), []);
+    return names.filter((name) => name.endsWith('.eml'));
+  }
+}
+
+/** The operator may take mails away at any time. */
+async function unlessGone<Content>(reading: Promise<Content>, nothing: Content): Promise<Content> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing;
+    throw error;
   }
 }
 

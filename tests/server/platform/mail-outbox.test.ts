@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -55,4 +55,13 @@ test('Mails to an address are forgotten, however it is written, and others stay.
   await outbox.forget('lan@example.org');
   const left = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
   expect(left.map((text) => /^To: (.*)$/m.exec(text)?.[1]?.trim())).toEqual(['mai@example.org']);
+});
+
+test('A mail that is taken away meanwhile keeps the others from nothing.', async () => {
+  const outbox = new MailOutbox(folder);
+  await outbox.send(MAIL);
+  // Listed, and gone where it is read.
+  await symlink('taken-away', join(folder, '0000.eml'));
+  await outbox.forget('lan@example.org');
+  expect(await readdir(folder)).toEqual(['0000.eml']);
 });
