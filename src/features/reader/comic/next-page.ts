@@ -37,7 +37,8 @@ export class NextPage {
   }
 
   #enter(): void {
-    const track = document.querySelector<HTMLElement>('[data-layout="paged"] > [data-live]');
+    // Whoever prepared it may have left meanwhile: the pages of another chapter do not stand at their end.
+    const track = document.querySelector('[data-layout="paged"] > [data-live] > [data-page="end"][data-slot="current"]')?.parentElement;
     const model = track?.querySelector<HTMLElement>('figure[data-page]');
     if (!track || !model || OTHERWISE.test(track.parentElement?.dataset['comic'] ?? '')) return;
     this.#figure ??= this.#figureLike(model);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ComicSettings } from '../reader-settings.ts';
 import type { Prepare } from '../use-next-chapter.ts';
 import type { NextPage } from './next-page.ts';
@@ -19,8 +19,6 @@ export function usePreparedPage(settings: ComicSettings): PreparedPage {
     isEndShown.current = isAtEnd;
     page.current?.stand(isAtEnd);
   };
-  // What comes after that would stand in the pages of another chapter.
-  useLayoutEffect(() => () => void (isEndShown.current = false), []);
   return {
     noteEnd,
     prepare: async (next) => {
