@@ -1,11 +1,10 @@
-import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NewsPlace } from '#src/routes/-NewsPlace.tsx';
 import type { PublishedChapter, WorkNews } from '#src/routes/-site-context.ts';
 import { publishedChapter } from '#stories/catalogue/works.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderInSite } from './render-in-site.tsx';
 
 const chapter = (number: number) => ({ id: `${number + 100}`, ...publishedChapter(number, null) }) as unknown as PublishedChapter;
 
@@ -25,12 +24,7 @@ async function open(shown: number | null) {
     shownPage.reload = setLast;
     return <NewsPlace workId="8" lastChapterId={last === null ? null : `${last + 100}`} />;
   }
-  const root = createRootRouteWithContext<{ news: Promise<WorkNews> }>()({});
-  const work = createRoute({ getParentRoute: () => root, path: '/', component: Work });
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([work]), context: { news: Promise.resolve(news) }, history });
-  await router.load();
-  const { show } = renderPart(<RouterProvider router={router as never} />);
+  const { show } = await renderInSite(Work, { news: Promise.resolve(news) });
   await expect.poll(() => heard.map(({ workId }) => workId)).toEqual(['8']);
   return {
     tell: (number: number) => heard[0]?.tell(chapter(number)),

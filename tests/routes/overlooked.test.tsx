@@ -1,5 +1,4 @@
 import { setupI18n } from '@lingui/core';
-import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
@@ -8,7 +7,7 @@ import { parseHistoryEntry, type HistoryEntry } from '#src/features/history/hist
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { LateBegun } from '#src/routes/-LateBegun.tsx';
 import { useReadPlaces } from '#src/routes/-read-places.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderInSite } from './render-in-site.tsx';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -19,21 +18,12 @@ beforeEach(async () => {
 async function show(part: () => ReactNode) {
   const history = new ReadingHistory<HistoryEntry>({ language: 'vi', parse: parseHistoryEntry });
   const places = new KeptPlaces<KeptPlace>(parseKeptPlace);
-  const root = createRootRouteWithContext<object>()({});
-  const screen = createRoute({ getParentRoute: () => root, path: '/', component: part });
-  const context = {
+  await renderInSite(part, {
     reading: () => Promise.resolve({ history, places, onTaken: () => () => undefined }),
     execute: () => Promise.reject(new Error('asked')),
     language: 'vi',
     i18n: setupI18n({ locale: 'vi', messages: { vi: {} } }),
-  };
-  const router = createRouter({
-    routeTree: root.addChildren([screen]),
-    context,
-    history: createMemoryHistory({ initialEntries: ['/'] }),
   });
-  await router.load();
-  renderPart(<RouterProvider router={router as never} />);
   return {
     read: async (chapterId: string, at: number, progress: number) => {
       const anchor = { contentHash: 'a', id: '4', offset: 0, order: 3, count: 4, before: [], after: [] };

@@ -1,4 +1,3 @@
-import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +8,7 @@ import { FollowPlace } from '#src/routes/-FollowPlace.tsx';
 import { useFollowed } from '#src/routes/-use-followed.ts';
 import { following } from '#stories/catalogue/followed.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderInSite } from './render-in-site.tsx';
 
 const LOST = new HostUnreachable('The API host cannot be reached: offline');
 const BROKEN = new OperationFailed('FollowedWorks', ['broken'], ['INTERNAL_SERVER_ERROR']);
@@ -20,15 +19,7 @@ const WORK = { workId: '7', title: 'Tiệm sách ngày mưa' };
 /** A part of a page of a reader's. */
 async function openScreen(execute: Execute, screen: () => ReactNode): Promise<void> {
   const account = { read: () => ACCOUNT, subscribe: () => () => undefined, send: () => undefined };
-  const root = createRootRouteWithContext<object>()({});
-  const route = createRoute({ getParentRoute: () => root, path: '/', component: screen });
-  const router = createRouter({
-    routeTree: root.addChildren([route]),
-    context: { execute, language: 'vi', account },
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  await router.load();
-  renderPart(<RouterProvider router={router as never} />);
+  await renderInSite(screen, { execute, language: 'vi', account });
 }
 
 /** The list of a reader on a server that answers by an operation's name, or throws. */

@@ -1,4 +1,3 @@
-import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
@@ -8,7 +7,7 @@ import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-
 import type { KeptReach } from '#src/features/reader/place/reach.ts';
 import { useHistory } from '#src/routes/-use-history.ts';
 import type { ReadingDesk } from '#src/routes/-site-context.ts';
-import { renderPart } from '#tests/support/render-part.tsx';
+import { renderInSite } from './render-in-site.tsx';
 
 const entry = (chapterId: string, at: number): HistoryEntry => ({
   id: '8',
@@ -56,16 +55,7 @@ async function open() {
     Object.assign(shown, { view, act });
     return null;
   }
-  const root = createRootRouteWithContext<{ reading: () => Promise<ReadingDesk>; language: 'vi' }>()({});
-  const screen = createRoute({ getParentRoute: () => root, path: '/', component: Screen });
-  const context = { reading: () => Promise.resolve(desk), language: 'vi' } as const;
-  const router = createRouter({
-    routeTree: root.addChildren([screen]),
-    context,
-    history: createMemoryHistory({ initialEntries: ['/'] }),
-  });
-  await router.load();
-  renderPart(<RouterProvider router={router as never} />);
+  await renderInSite(Screen, { reading: () => Promise.resolve(desk), language: 'vi' });
   await expect.poll(() => shown.view?.entries?.length).toBe(1);
   shown.act({ type: 'entry.removed', id: '8' });
   await expect.poll(() => shown.view?.news).toEqual({ kind: 'removed', title: 'Tiệm sách ngày mưa' });
