@@ -1,4 +1,5 @@
 import { END_HOLD, GESTURE_PAUSE } from './pauses.ts';
+import { isSheetOver } from './sheet-over-pages.ts';
 import { onStep } from './step-on.ts';
 
 /** How far a wheel or a finger must go on. Pixels. */
@@ -24,7 +25,7 @@ export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => u
   };
   const hasRested: HasRested = () => {
     look();
-    return performance.now() - arrivedAt >= END_HOLD && page.querySelector(':modal') === null;
+    return performance.now() - arrivedAt >= END_HOLD && !isSheetOver(page);
   };
   const options = { passive: true, signal: left };
   const onward: Onward = (x, y) => onwardOf(page, x, y);

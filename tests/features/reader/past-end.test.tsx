@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenPastEnd } from '#src/features/reader/past-end.ts';
 import { tellStep } from '#src/features/reader/step-on.ts';
+import { enterFullScreen } from './full-screen.ts';
 
 let left = new AbortController();
 let time = 0;
@@ -132,6 +133,15 @@ test('What is scrolled or pressed in a sheet over the end does not go on; once t
   wheel(100);
   drag(600, 300);
   expect(past).toHaveBeenCalledTimes(2);
+});
+
+test('In full screen too the next one does.', async () => {
+  await enterFullScreen();
+  listen();
+  goToEnd();
+  rest(500);
+  wheel(100);
+  expect(past).toHaveBeenCalledTimes(1);
 });
 
 test('Back from the end, the reader must rest there anew; left, nothing is heard any more.', () => {

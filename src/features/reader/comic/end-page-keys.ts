@@ -1,3 +1,4 @@
+import { isSheetOver } from '../sheet-over-pages.ts';
 import { WINDOW_STEP } from '../window-parts.ts';
 import { endScrollerOf, hasMore } from './end-scroll.ts';
 
@@ -41,5 +42,5 @@ function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
 }
 
 function belongsToOther({ target }: KeyboardEvent): boolean {
-  return document.querySelector(':modal') !== null || (target instanceof Element && target.closest(OTHERS) !== null);
+  return isSheetOver(document) || (target instanceof Element && target.closest(OTHERS) !== null);
 }

@@ -1,5 +1,6 @@
 import { listenForEndPageKeys } from '#src/features/reader/comic/end-page-keys.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enterFullScreen } from '../full-screen.ts';
 
 let left: AbortController;
 beforeEach(() => {
@@ -67,6 +68,12 @@ test('under a sheet the end page rests', () => {
   document.body.append(sheet);
   sheet.showModal();
   expect([press('ArrowDown'), end.scrollTop]).toEqual([true, 0]);
+});
+
+test('in full screen it is scrolled as well', async () => {
+  await enterFullScreen();
+  const end = openEnd();
+  expect([press('ArrowDown'), end.scrollTop]).toEqual([false, 40]);
 });
 
 test('where it is what the end page stands in that scrolls, as in a novel, that is scrolled', () => {
