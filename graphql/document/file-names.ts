@@ -11,3 +11,10 @@ export function isJunk(path: string): boolean {
 export function isComicInfo(path: string): boolean {
   return path.split('/').at(-1) === 'ComicInfo.xml';
 }
+
+const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|webp|avif|gif)$/i;
+
+/** Whether a name claims to be a picture; what it is only its bytes tell. */
+export function isPictureName(name: string): boolean {
+  return PICTURE_NAME.test(name);
+}

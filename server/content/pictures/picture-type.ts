@@ -18,10 +18,3 @@ export function looksLikeSvg(bytes: Buffer): boolean {
     bytes.toString('utf8', 0, 4_096),
   );
 }
-
-const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|webp|avif|gif)$/i;
-
-/** Whether a name claims to be a picture; what it is only its bytes tell. */
-export function isPictureName(name: string): boolean {
-  return PICTURE_NAME.test(name);
-}

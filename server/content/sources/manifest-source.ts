@@ -4,12 +4,11 @@ import { openZipArchive } from '../archives/zip-archive.ts';
 import { TEXT_LIMITS } from '../documents/text-limits.ts';
 import { importTextWork } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
-import { isPictureName } from '../pictures/picture-type.ts';
 import { type RefusalKind, RefusedFile } from '../refused-file.error.ts';
 import { WORK_MANIFEST_NAME, type WorkManifest, parseWorkManifest } from '../work-manifest.ts';
 import { baseName, parseChapterLabel } from './chapter-label.ts';
 import { pictureOf } from './comic-work.ts';
-import { isJunk } from '#graphql/document/file-names.ts';
+import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import { compareNaturally } from './natural-order.ts';
 import { findWorkPlaces } from './work-places.ts';
 

@@ -1,7 +1,6 @@
-import { isPictureName } from '../pictures/picture-type.ts';
 import { WORK_MANIFEST_NAME } from '../work-manifest.ts';
 import { type ChapterLabel, isExtra, labelsOf, saysCounter } from './chapter-label.ts';
-import { isJunk } from '#graphql/document/file-names.ts';
+import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import { compareNaturally } from './natural-order.ts';
 
 /** Where in a folder or archive a work lies. `folder` is '' for the root; all paths begin at the root. */

@@ -1,4 +1,4 @@
-import { isJunk } from '#graphql/document/file-names.ts';
+import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import type { UploadProblem, UploadProblemCode } from '#machines/upload/upload.types.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { readZipDirectory, readZipHead, ZipDamaged, type ZipEntry } from './zip-directory.ts';
@@ -22,12 +22,7 @@ export interface NamedFile {
 const HEAD_BYTES = 65_536;
 /** Enough for an uploader to see what is wrong; a list of 500 helps nobody. */
 const MOST_PROBLEMS = 20;
-const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|webp|avif|gif)$/i;
 const OTHER_ARCHIVES: readonly string[] = ['Rar!\x1a\x07', "7z\xbc\xaf'\x1c", '\x1f\x8b', '%PDF-'];
-
-export function isPictureName(name: string): boolean {
-  return PICTURE_NAME.test(name);
-}
 
 /**
  * Everything that can be said against files before they are sent: their kinds by their first bytes, their sizes, and what

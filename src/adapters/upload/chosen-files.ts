@@ -1,6 +1,6 @@
-import { isComicInfo, isJunk } from '#graphql/document/file-names.ts';
+import { isComicInfo, isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import type { FileKey, UploadTarget } from '#machines/upload/upload.types.ts';
-import { isPictureName, type NamedFile } from './check-files.ts';
+import type { NamedFile } from './check-files.ts';
 
 /** What is sent together: one archive or text, or the pictures of a folder. */
 export interface Bundle {
