@@ -103,6 +103,13 @@ describe('The comments', () => {
     await expect.element(field()).toBeVisible();
   });
 
+  test.each([{ isComposing: true }, { keyCode: 229 }])('are not sent by keys of a word being composed: %j.', async (told) => {
+    const { last } = show({}, { draft: { ...SHOWN_COMMENTS.draft, text: 'Hay' } });
+    const event = new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, ...told, bubbles: true, cancelable: true });
+    field().element().dispatchEvent(event);
+    expect([event.defaultPrevented, last()]).toEqual([false, undefined]);
+  });
+
   test('whose answer was kept take the focus from nobody who reads, though one that is asked for has it.', async () => {
     show({}, { draft: { ...SHOWN_COMMENTS.draft, text: 'Đồng ý', replyToId: '24' } });
     const reply = page.getByRole('textbox', { name: 'Câu trả lời của bạn' });

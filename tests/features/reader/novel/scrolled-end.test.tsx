@@ -1,22 +1,11 @@
 import '#src/ui/tokens.css';
-import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { describe, expect, test } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openReader } from '../open-reader.tsx';
-
-const TIMES = 12;
-
-/** A chapter of many groups, most of them never drawn before one comes to them. */
-async function longChapter(): Promise<ChapterDocument> {
-  const chapter = (await commands.novelChapter('kawabe-no-shoko', 0)) as ChapterDocument;
-  const blocks = Array.from({ length: TIMES }, (_, time) =>
-    chapter.blocks.map((block) => ({ ...block, id: `${time}-${block.id}` })),
-  ).flat();
-  return { ...chapter, blocks };
-}
+import { longChapter } from './long-chapter.ts';
 
 async function openScrolled(writing: 'horizontal' | 'vertical') {
   const novel = { ...DEFAULT_READER_SETTINGS.novel, flow: 'scroll', writing } as const;

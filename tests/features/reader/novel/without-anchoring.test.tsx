@@ -1,13 +1,11 @@
 import '#src/ui/tokens.css';
-import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { commands } from 'vitest/browser';
 import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openReader } from '../open-reader.tsx';
+import { longChapter } from './long-chapter.ts';
 
-const TIMES = 12;
 const STEP = 300;
 
 /** As WebKit has it: the property and what is said for those that know it are gone. */
@@ -60,13 +58,4 @@ function seenBlock(isVertical: boolean): Element {
       return isVertical ? right > left && left < innerWidth : bottom > top && bottom > 0;
     }) ?? expect.fail('Nothing is seen.')
   );
-}
-
-/** A chapter of many groups, most of them never drawn before one comes to them. */
-async function longChapter(): Promise<ChapterDocument> {
-  const chapter = (await commands.novelChapter('kawabe-no-shoko', 0)) as ChapterDocument;
-  const blocks = Array.from({ length: TIMES }, (_, time) =>
-    chapter.blocks.map((block) => ({ ...block, id: `${time}-${block.id}` })),
-  ).flat();
-  return { ...chapter, blocks };
 }
