@@ -126,7 +126,7 @@ test('In a small window the end page of a comic in pages is scrolled by keys to 
   };
   await expect.poll(isAtEnd).toBe(true);
   const scrolled = (): Promise<number> => end.evaluate(({ scrollTop }) => scrollTop);
-  // The page slides in before keys scroll it.
+  // What takes this key from the pages comes late.
   const goDown = async (): Promise<number> => (await scrolled()) || page.keyboard.press('PageDown').then(scrolled);
   await expect.poll(goDown).toBeGreaterThan(0);
   await page.locator('#comments').waitFor();

@@ -7,12 +7,12 @@ const ARROW_STEP = 40;
 const OTHERS = 'input, textarea, select, dialog, [contenteditable]';
 
 /**
- * Keys that scroll any page scroll the end page of a chapter, if that is shown in its whole width and has more to show that way;
+ * Keys that scroll any page scroll the end page of a chapter, if that is shown in its whole width, or slides in, and has more to show that way;
  * otherwise they are left to turn pages, as the wheel does. Space and the keys to the sides always turn.
  */
 export function listenForEndPageKeys(area: HTMLElement, signal: AbortSignal): void {
   const press = (event: KeyboardEvent): void => {
-    const end = area.querySelector('[data-page="end"]');
+    const end = area.querySelector<HTMLElement>('[data-page="end"]');
     if (end === null || hasModifier(event) || belongsToOther(event) || !isShown(end)) return;
     const scroller = endScrollerOf(end);
     const top = stepOf(event.key, scroller.clientHeight);
@@ -25,9 +25,10 @@ export function listenForEndPageKeys(area: HTMLElement, signal: AbortSignal): vo
 }
 
 /** In a row and beside a vertical text it waits beyond the window, though it is not inert. */
-function isShown(end: Element): boolean {
+function isShown(end: HTMLElement): boolean {
   const { left, right } = end.getBoundingClientRect();
-  return end.closest('[inert]') === null && left >= -1 && right <= innerWidth + 1;
+  const isTurnedTo = end.dataset['slot'] === 'current';
+  return end.closest('[inert]') === null && (isTurnedTo || (left >= -1 && right <= innerWidth + 1));
 }
 
 function stepOf(key: string, height: number): number {

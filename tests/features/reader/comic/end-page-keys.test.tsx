@@ -62,6 +62,14 @@ test('a link in it scrolls it as well; what has keys of its own, other keys and 
   expect([press('ArrowDown'), end.scrollTop]).toEqual([true, 40]);
 });
 
+test('beside the window nothing scrolls it, but while it slides in as the page that is turned to', () => {
+  const end = openEnd();
+  end.style.translate = '100vw';
+  expect([press('PageDown'), end.scrollTop]).toEqual([true, 0]);
+  end.dataset['slot'] = 'current';
+  expect([press('PageDown'), end.scrollTop]).toEqual([false, 90]);
+});
+
 test('under a sheet the end page rests', () => {
   const end = openEnd();
   const sheet = document.createElement('dialog');
