@@ -5,7 +5,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { NO_NOTICES, type Notices, type Tell, type Told } from './notices/notices.ts';
 import type { Device } from './session-device.ts';
 import { type SessionEnded, SessionEvents } from './session-events.ts';
-import type { SessionsTable, Tables } from './tables.ts';
+import type { SessionsTable, Tables, UsersTable } from './tables.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 export const SESSION_MILLISECONDS = SESSION_DAYS * DAY_MILLISECONDS;
@@ -126,7 +126,7 @@ export class Sessions {
     const expiresAt = new Date(at.getTime() + SESSION_MILLISECONDS);
     const token = newSecret();
     const { sessionId, ended } = await this.#notices.transact(this.#database, async (transaction, tell) => {
-      await lockUser(transaction, userId, proved);
+      requireProved(await lockUser(transaction, userId), proved);
       const olderIds = await endSessions(transaction, userId, at);
       await this.#forgetOld(transaction, userId, at);
       const row = { user_id: userId, started_at: at, expires_at: expiresAt, ...deviceColumns(device) };
@@ -200,7 +200,10 @@ export class Sessions {
   async #endOf(userId: number, isMeant: (sessionId: number) => boolean, write?: (transaction: Kysely<Tables>) => Promise<boolean>) {
     const at = this.#clock.now();
     const ended = await this.#notices.transact(this.#database, async (transaction, tell) => {
-      if (write !== undefined && !(await write(transaction))) return [];
+      if (write !== undefined) {
+        await lockUser(transaction, userId);
+        if (!(await write(transaction))) return [];
+      }
       const open = await transaction
         .selectFrom('sessions')
         .select('id')
@@ -245,9 +248,12 @@ export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Logins of one user wait for each other here, and for a change of the password. */
-async function lockUser(transaction: Kysely<Tables>, userId: number, proved?: ProvedPassword): Promise<void> {
-  const row = await transaction.selectFrom('users').select('password_hash').where('id', '=', userId).forUpdate().executeTakeFirst();
+/** Logins of one user wait for each other here, and for whatever changes the password: before any other row of the user is taken. */
+async function lockUser(transaction: Kysely<Tables>, userId: number): Promise<Pick<UsersTable, 'password_hash'> | undefined> {
+  return await transaction.selectFrom('users').select('password_hash').where('id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+function requireProved(row: Pick<UsersTable, 'password_hash'> | undefined, proved?: ProvedPassword): void {
   if (row === undefined) throw new AccountGone();
   if (proved !== undefined && row.password_hash !== proved.passwordHash) throw new PasswordChanged();
 }
