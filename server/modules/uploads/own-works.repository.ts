@@ -126,6 +126,22 @@ export async function lockOwnWork(transaction: Kysely<Tables>, id: number): Prom
   return await transaction.selectFrom('own_works').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Works of which one becomes the twin of another, and whose twins they were: in one order, so that two who pair at once never wait for each other. */
+export async function lockTwins(transaction: Kysely<Tables>, id: number, twinId: number | null): Promise<readonly OwnWorkRow[]> {
+  const both = bothOf(id, twinId);
+  return await transaction
+    .selectFrom('own_works')
+    .select(COLUMNS)
+    .where((where) => where.or([where('id', 'in', both), where('twin_id', 'in', both)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+function bothOf(id: number, twinId: number | null): readonly number[] {
+  return twinId === null ? [id] : [id, twinId];
+}
+
 async function findByKey(transaction: Kysely<Tables>, ownerId: number, key: string): Promise<number> {
   const { id } = await transaction
     .selectFrom('own_works')
@@ -138,11 +154,9 @@ async function findByKey(transaction: Kysely<Tables>, ownerId: number, key: stri
 
 /** Twins are each other's: what was paired with either of them before is free, and returned with whom it was paired. */
 async function pair(transaction: Kysely<Tables>, id: number, twinId: number | null): Promise<readonly PartedTwins[]> {
-  const both = twinId === null ? [id] : [id, twinId];
-  const before = await transaction.selectFrom('own_works').select(['id', 'twin_id']).where('id', 'in', both).forUpdate().execute();
-  const parted = before.flatMap((row): PartedTwins[] =>
-    row.twin_id === null || both.includes(row.twin_id) ? [] : [[row.id, row.twin_id]],
-  );
+  const both = bothOf(id, twinId);
+  const before = (await lockTwins(transaction, id, twinId)).filter((row) => both.includes(row.id));
+  const parted = before.flatMap((row): PartedTwins[] => (row.twinId === null || both.includes(row.twinId) ? [] : [[row.id, row.twinId]]));
   if (twinId === null && parted.length === 0) return [];
   await transaction.updateTable('own_works').set({ twin_id: null }).where('twin_id', 'in', both).execute();
   await transaction.updateTable('own_works').set({ twin_id: twinId }).where('id', '=', id).execute();

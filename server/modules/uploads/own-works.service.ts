@@ -11,7 +11,7 @@ import { positionOf, readListRequest } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { parseRowId } from '../row-id.ts';
 import { hasChapters, type OwnChaptersRepository } from './own-chapters.repository.ts';
-import { lockOwnWork, type OwnWorkRow, type OwnWorksRepository } from './own-works.repository.ts';
+import { lockTwins, type OwnWorkRow, type OwnWorksRepository } from './own-works.repository.ts';
 import { isDueAt, type Publishing } from './publishing.ts';
 import type { UploadEvents } from './upload-events.ts';
 import { checkOwnWork, type OwnWorkWords } from './upload-input.ts';
@@ -145,7 +145,7 @@ export class OwnWorksService {
   async #write(id: number, words: OwnWorkWords, twinId: number | null): Promise<FieldProblem | null> {
     const { ownWorks, publishing } = this.#dependencies;
     return await this.#transact(async (transaction, shown) => {
-      const work = await lockOwnWork(transaction, id);
+      const work = (await lockTwins(transaction, id, twinId)).find((one) => one.id === id);
       if (work === undefined) throw new OwnWorkGone(id);
       const problem = await settledProblem(transaction, work, words);
       if (problem !== null) return problem;

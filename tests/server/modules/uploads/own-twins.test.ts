@@ -58,3 +58,17 @@ test('Twins are parted for readers too when a new work takes one of them over.',
   await site.createWork({ title: 'Bản khác', twinId: lantern });
   expect(await twinsForReaders()).toEqual([[], 0]);
 });
+
+test('Two browsers of an owner that choose the same two works for twins at once are both answered.', async () => {
+  const lantern = await published({ language: 'ja', title: '行灯' }, 12);
+  const chosen = [
+    { id: workId, input: { ...WORK_INPUT, twinId: lantern } },
+    { id: lantern, input: { ...WORK_INPUT, language: 'ja', title: '行灯', twinId: workId } },
+  ];
+  for (let round = 0; round < 5; round += 1) {
+    await choose(null);
+    const answers = await Promise.all([...chosen, ...chosen, ...chosen].map((variables) => site.run(EDIT, variables, site.lan)));
+    expect(answers).toEqual(Array.from({ length: 6 }, () => ({ editOwnWork: { __typename: 'OwnWork' } })));
+    expect(await twinsForReaders()).toEqual([['行灯'], 1]);
+  }
+});
