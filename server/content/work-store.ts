@@ -11,7 +11,7 @@ import type { PictureBatch, PictureStore } from './pictures/picture-store.ts';
 import { type PictureQueue, planPictureJobs } from './pictures/picture-queue.ts';
 import { RefusedFile } from './refused-file.error.ts';
 import { hiddenKeys } from './store/hidden-chapters.ts';
-import { writeTwin } from './store/twin-rows.ts';
+import { lockPair, writeTwin } from './store/twin-rows.ts';
 import { writeSummary } from './store/work-summary.ts';
 import { workFields, writeCover, writeCredits, writeGenres, writeWork } from './store/work-rows.ts';
 
@@ -92,6 +92,7 @@ export class WorkStore {
     coverId: string | null,
     newPictures: readonly string[],
   ): Promise<WrittenWork> {
+    if (work.twin) await lockPair(transaction, work.sourceKey, work.twin.sourceKey);
     await sql`select pg_advisory_xact_lock(hashtextextended(${work.sourceKey}, 0))`.execute(transaction);
     const before = await readListing(transaction, work.sourceKey);
     const row = await writeWork(transaction, work.sourceKey, workFields(work, decideDirection(work, chapters)));
@@ -108,7 +109,7 @@ export class WorkStore {
     if (hasChapterChanges) await writeSummary(transaction, row.id);
     const cover = await writeCover(transaction, row.id, coverId);
     const genres = await writeGenres(transaction, row.id, work.genres);
-    const twin = work.twin ? await writeTwin(transaction, row.id, work.sourceKey, work.twin) : false;
+    const twin = work.twin ? await writeTwin(transaction, row.id, work.twin) : false;
     await this.#queue.add(planPictureJobs(chapters, newPictures, now), transaction);
     await moveCounts(transaction, before, await readListing(transaction, work.sourceKey));
     const hasChanged = row.hasChanged || hasChapterChanges || cover || credits || genres || twin;

@@ -9,10 +9,9 @@ export interface TwinOfPair {
 
 /**
  * Links a work with its twin and aligns their chapters, both ways round, where the twin is there; else the twin's own import will.
- * Returns whether anything changed.
+ * Returns whether anything changed. The caller has locked the pair.
  */
-export async function writeTwin(transaction: Transaction<Tables>, workId: number, sourceKey: string, twin: ImportedTwin): Promise<boolean> {
-  await lockPair(transaction, sourceKey, twin.sourceKey);
+export async function writeTwin(transaction: Transaction<Tables>, workId: number, twin: ImportedTwin): Promise<boolean> {
   const other = await transaction
     .selectFrom('works')
     .innerJoin('works as own', (join) => join.on('own.id', '=', workId))
@@ -42,8 +41,11 @@ export async function partTwins(transaction: Transaction<Tables>, one: TwinOfPai
   return Number(parted.numAffectedRows ?? 0) > 0;
 }
 
-/** Twins that are written at the same time would not see each other: the second waits here until the first is committed. */
-async function lockPair(transaction: Transaction<Tables>, one: string, other: string): Promise<void> {
+/**
+ * Twins that are written at the same time would not see each other: the second waits here until the first is committed. Before it
+ * takes any row of the works, since the first goes on to rows of both.
+ */
+export async function lockPair(transaction: Transaction<Tables>, one: string, other: string): Promise<void> {
   const pair = [one, other].toSorted().join('\n');
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 1))`.execute(transaction);
 }

@@ -96,3 +96,15 @@ describe('twins', () => {
     expect(await links()).toEqual({ works: [], chapters: [] });
   });
 });
+  it('are linked also when both were there, and are saved at the same time', async () => {
+    for (const work of [own({}), other({})]) await test.store.save(work);
+    for (let round = 0; round < 5; round += 1) {
+      for (const table of ['twins', 'chapter_twins'] as const) await test.database.deleteFrom(table).execute();
+      await Promise.all([
+        test.store.save(own({ title: `${round}`, twin: { sourceKey: 'work/toro', alignment: 'number' } })),
+        test.store.save(other({ title: `${round}`, twin: { sourceKey: 'work/lantern', alignment: 'number' } })),
+      ]);
+      expect((await links()).works).toHaveLength(2);
+    }
+  });
+
