@@ -81,13 +81,23 @@ export class PositionsRepository {
     });
   }
 
-  /** Of a site's works, or of one of them. */
+  /** Of a site's works, or of one of them; in the order in which others save. */
   async forget(userId: number, { language, workId }: Omit<PositionsWanted, 'limit'>): Promise<void> {
     await this.#database
+      .with('forgotten', (database) =>
+        database
+          .selectFrom('reading_positions')
+          .select('chapter_id')
+          .where('user_id', '=', userId)
+          .where('work_id', 'in', (query) => query.selectFrom('works').select('id').where('language', '=', language))
+          .$if(workId !== null, (query) => query.where('work_id', '=', workId))
+          .orderBy('chapter_id')
+          .forUpdate(),
+      )
       .deleteFrom('reading_positions')
-      .where('user_id', '=', userId)
-      .where('work_id', 'in', (query) => query.selectFrom('works').select('id').where('language', '=', language))
-      .$if(workId !== null, (query) => query.where('work_id', '=', workId))
+      .using('forgotten')
+      .where('reading_positions.user_id', '=', userId)
+      .whereRef('reading_positions.chapter_id', '=', 'forgotten.chapter_id')
       .execute();
   }
 

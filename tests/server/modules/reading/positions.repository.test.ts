@@ -97,6 +97,21 @@ test('Two devices that save the same chapters at once in opposite orders both en
   expect((await positions.findAll(userId)).map(({ progress }) => progress)).toEqual([0.9, 0.9, 0.9]);
 });
 
+test('Who forgets what they read while another device of theirs saves it is answered, as that one is.', async () => {
+  const saved = [0, 1, 2].map((chapter) => position({ minute: chapter, progress: 0.1, isRereading: false }, chapter));
+  const later = [0, 1, 2].map((chapter) => position({ minute: 10, progress: 0.2, isRereading: false }, chapter));
+  for (let round = 0; round < 10; round += 1) {
+    // Written, and read by age, in the order opposite to that of chapters.
+    for (const one of saved.toReversed()) await positions.save(userId, [one]);
+    const [taken] = await Promise.all([
+      positions.save(userId, later),
+      ...[1, 2, 3].map(() => positions.forget(userId, { language: 'vi', workId: null })),
+    ]);
+    expect(taken).toBe(3);
+    await at.clear();
+  }
+});
+
 test('What fails in a batch leaves nothing of it.', async () => {
   const right = position({ minute: 1, progress: 0.5, isRereading: false });
   const wrong = { ...position({ minute: 1, progress: 0.5, isRereading: false }, 1), progress: 2 };
