@@ -1,5 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
+import { alignShown } from './twin-rows.ts';
 import { writeCover } from './work-rows.ts';
 import { writeSummary } from './work-summary.ts';
 
@@ -41,11 +42,12 @@ export async function hideChapter(transaction: Transaction<Tables>, { workId, ch
   return true;
 }
 
-/** The caller holds the work's row. Back to its place by number, and to the cover where nobody chose one. False where the chapter is not among those that are hidden. */
+/** The caller holds the work's row. Back to its place by number, to its twins, and to the cover where nobody chose one. False where the chapter is not among those that are hidden. */
 export async function showChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
   if (!(await isChapterOf(transaction, { workId, chapterId }, false))) return false;
   const isFirstPage = await isCoverFirstPage(transaction, workId);
   await moveChapter(transaction, chapterId, await openVault(transaction, workId), workId);
+  await alignShown(transaction, chapterId);
   if (isFirstPage) await writeCover(transaction, workId, null);
   return true;
 }

@@ -41,6 +41,35 @@ export async function partTwins(transaction: Transaction<Tables>, one: TwinOfPai
   return Number(parted.numAffectedRows ?? 0) > 0;
 }
 
+/** To be called before any row of the work is taken. */
+export async function lockPairsOf(transaction: Transaction<Tables>, workId: number, sourceKey: string): Promise<void> {
+  const twins = await transaction
+    .selectFrom('twins')
+    .innerJoin('works', 'works.id', 'twins.twin_id')
+    .select('works.source_key as key')
+    .where('twins.work_id', '=', workId)
+    .orderBy('key')
+    .execute();
+  for (const { key } of twins) await lockPair(transaction, sourceKey, key);
+}
+
+/** Gives a chapter that is shown again the chapter of its number in each twin whose chapters go by numbers. What has a twin keeps it. */
+export async function alignShown(transaction: Transaction<Tables>, chapterId: number): Promise<void> {
+  await sql`
+    insert into chapter_twins (chapter_id, twin_id)
+    select pair.one_id, pair.two_id from chapters shown
+    join twins on twins.work_id = shown.work_id
+    join lateral (
+      select id from chapters where work_id = twins.twin_id and number = shown.number order by position limit 1
+    ) other on true
+    cross join lateral (values (shown.id, other.id), (other.id, shown.id)) pair (one_id, two_id)
+    where shown.id = ${chapterId} and not exists (
+      select from chapter_twins join chapters one on one.id = chapter_id join chapters two on two.id = chapter_twins.twin_id
+      where one.work_id = shown.work_id and two.work_id = twins.twin_id
+        and (one.id = shown.id or two.id = other.id or one.number <> two.number)
+    )`.execute(transaction);
+}
+
 /**
  * Twins that are written at the same time would not see each other: the second waits here until the first is committed. Before it
  * takes any row of the works, since the first goes on to rows of both.

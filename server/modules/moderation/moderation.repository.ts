@@ -8,6 +8,7 @@ import {
   VAULT_KEY,
   workOfVault,
 } from '#server/content/store/hidden-chapters.ts';
+import { lockPairsOf } from '#server/content/store/twin-rows.ts';
 import { indexWorks } from '#server/modules/search/search-index.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
@@ -101,10 +102,11 @@ export class ModerationRepository {
   }
 }
 
-/** Imports and publishing wait meanwhile. Null where there is no such work that readers could see. */
+/** Imports and publishing wait meanwhile, those of twins too. Null where there is no such work that readers could see. */
 async function lockSource(transaction: Transaction<Tables>, workId: number): Promise<string | null> {
   const work = await transaction.selectFrom('works').select('source_key as key').where('id', '=', workId).executeTakeFirst();
   if (work === undefined || workOfVault(work.key) !== null) return null;
+  await lockPairsOf(transaction, workId, work.key);
   await sql`select pg_advisory_xact_lock(hashtextextended(${work.key}, 0))`.execute(transaction);
   return work.key;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { type TestStore, createTestStore, importedWork, textChapter } from '#tests/support/content-store.ts';
 
 let test: TestStore;
@@ -23,6 +24,15 @@ const links = async () => ({
     ({ chapter_id, twin_id }) => [chapter_id, twin_id],
   ),
 });
+
+/** Hides a chapter while `meanwhile` is done, and shows it again. */
+async function hideWhile(chapter: { workId: number; chapterId: number }, meanwhile: () => Promise<unknown>): Promise<void> {
+  const moderation = new ModerationRepository(test.database);
+  const judge = (isHidden: boolean) => moderation.judge({ ...chapter, isHidden, reason: '', byWhom: 'an' });
+  await judge(true);
+  await meanwhile();
+  await judge(false);
+}
 
 describe('twins', () => {
   it('are linked when the second is there, chapters of equal numbers together', async () => {
@@ -90,12 +100,6 @@ describe('twins', () => {
     ]);
   });
 
-  it('are not made of two works of one language', async () => {
-    await test.store.save(other({ language: 'vi' }));
-    await test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: 'number' } }));
-    expect(await links()).toEqual({ works: [], chapters: [] });
-  });
-});
   it('are linked also when both were there, and are saved at the same time', async () => {
     for (const work of [own({}), other({})]) await test.store.save(work);
     for (let round = 0; round < 5; round += 1) {
@@ -108,3 +112,35 @@ describe('twins', () => {
     }
   });
 
+  it('are not made of two works of one language', async () => {
+    await test.store.save(other({ language: 'vi' }));
+    await test.store.save(own({ twin: { sourceKey: 'work/toro', alignment: 'number' } }));
+    expect(await links()).toEqual({ works: [], chapters: [] });
+  });
+});
+
+describe('a chapter that was hidden', () => {
+  const twin = { sourceKey: 'work/lantern', alignment: 'number' } as const;
+
+  it('belongs to the chapter of its number that came to the twin meanwhile, as soon as it is shown', async () => {
+    await test.store.save(own({}));
+    await test.store.save(other({ chapters: [textChapter('1', '一')], twin }));
+    await hideWhile({ workId: 1, chapterId: 2 }, () => test.store.save(other({ twin })));
+    expect((await links()).chapters).toEqual([
+      [1, 3],
+      [2, 4],
+      [3, 1],
+      [4, 2],
+    ]);
+  });
+
+  it('keeps its twin, and is given none where chapters do not belong together by their numbers', async () => {
+    const alignment = [{ number: '1', twin: '2' }];
+    await test.store.save(own({}));
+    await test.store.save(other({ twin: { ...twin, alignment } }));
+    const before = await links();
+    expect(before.chapters).toHaveLength(2);
+    for (const chapterId of [1, 2]) await hideWhile({ workId: 1, chapterId }, async () => undefined);
+    expect(await links()).toEqual(before);
+  });
+});
