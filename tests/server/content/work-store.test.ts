@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FollowsRepository } from '#server/modules/reading/follows.repository.ts';
+import { ViewsRepository } from '#server/modules/views/views.repository.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import {
   NOW,
   type TestStore,
@@ -259,5 +262,22 @@ describe('the counters', () => {
       { slug: 'drama', works_count_vi: 1, works_count_ja: 1 },
       { slug: 'fantasy', works_count_vi: 1, works_count_ja: 0 },
     ]);
+  });
+});
+
+describe('a work that is being written, however long that takes,', () => {
+  it('keeps no reader waiting whose view, place or follow is kept meanwhile', async () => {
+    const work = importedWork({ chapters: [textChapter('1', 'Một')] });
+    await test.store.save(work);
+    const lan = { email: 'lan@example.org', email_key: 'lan@example.org', name: 'Lan', password_hash: null, language: 'vi' } as const;
+    const { id } = await test.database.insertInto('users').values(lan).returning('id').executeTakeFirstOrThrow();
+    const readers = openDatabase(test.url, { statementTimeoutMilliseconds: 2000 });
+    await test.database.transaction().execute(async (transaction) => {
+      await test.store.write(transaction, { ...work, title: 'Khác' }, [], null, []);
+      await new ViewsRepository(readers).count([{ reader: Buffer.from('lan'), chapterId: 1 }], NOW);
+      await new FollowsRepository(readers).add(id, 1);
+    });
+    expect(await test.database.selectFrom('work_views').select('views').execute()).toEqual([{ views: 1 }]);
+    await readers.destroy();
   });
 });
