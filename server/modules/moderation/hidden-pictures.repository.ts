@@ -56,7 +56,7 @@ export class HiddenPicturesRepository {
     return { workIds: works.map(({ id }) => id), partlyHiddenIds, pictureIds: rows.map(({ id }) => id) };
   }
 
-  /** Whether a work of the user has it: as a page, a cover, or in an older version of a chapter. */
+  /** Whether a work of the user has it: as a page, a drawing of a text, a cover, or in an older version of a chapter. */
   async isOfOwner(pictureId: string, userId: number): Promise<boolean> {
     const { rows } = await sql<{ isOwn: boolean }>`
       select exists (select from own_works where cover_id = ${pictureId} and owner_id = ${userId})
@@ -65,9 +65,12 @@ export class HiddenPicturesRepository {
           where picture_id = ${pictureId} and owner_id = ${userId}
         )
         or exists (
-          select from version_pages join chapter_versions on chapter_versions.id = version_id
+          select from (
+            select version_id from version_pages where picture_id = ${pictureId}
+            union all select version_id from version_pictures where picture_id = ${pictureId}
+          ) held join chapter_versions on chapter_versions.id = version_id
           join own_chapters on own_chapters.chapter_id = chapter_versions.chapter_id join own_works on own_works.id = own_work_id
-          where picture_id = ${pictureId} and owner_id = ${userId}
+          where owner_id = ${userId}
         ) as "isOwn"`.execute(this.#database);
     return rows[0]?.isOwn ?? false;
   }

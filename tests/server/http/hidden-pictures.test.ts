@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HiddenPictures } from '#server/modules/moderation/hidden-pictures.ts';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { ReviewsRepository } from '#server/modules/moderation/reviews.repository.ts';
 import type { TestAccount } from '#tests/support/accounts.ts';
+import { makeZip } from '#tests/support/make-zip.ts';
 import { comicArchive, picture, UploadsSite } from '#tests/server/modules/uploads/uploads-site.ts';
 
 const PUBLISH = `mutation ($id: ID!) { publishChapter(id: $id) { __typename
@@ -72,6 +74,21 @@ async function seen(urls: readonly string[], as?: TestAccount): Promise<unknown[
   );
 }
 
+/** A chapter of text with a drawing in this shade. */
+async function book(shade: number) {
+  const text = '<html xmlns="http://www.w3.org/1999/xhtml"><body><p>潮騒を聞く。</p><p><img src="a.png" alt="船"/></p></body></html>';
+  const items = '<item id="one" href="1.xhtml" media-type="application/xhtml+xml"/><item id="a" href="a.png" media-type="image/png"/>';
+  const described = `<package xmlns="http://www.idpf.org/2007/opf"><manifest>${items}</manifest><spine><itemref idref="one"/></spine></package>`;
+  const entries = {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': '<container><rootfiles><rootfile full-path="package.opf"/></rootfiles></container>',
+    'package.opf': described,
+    '1.xhtml': text,
+    'a.png': await picture(shade),
+  };
+  return { name: '海.epub', content: makeZip(Object.entries(entries).map(([name, content]) => ({ name, content, isStored: true }))) };
+}
+
 const GONE = [404, 'no-store', 'There is no such picture.\n'];
 const OWN = 'private, no-store';
 
@@ -110,6 +127,30 @@ test('What an owner publishes of a hidden chapter stays out of sight, its new pa
   await judge(workId, chapterId, false);
   expect(await publish(ownId)).toMatchObject({ state: 'PUBLISHED' });
   expect(await seen([...urls, added])).toEqual([KEPT, KEPT, KEPT]);
+});
+
+test('The drawings of a hidden novel are seen by its owner, those of an older version too.', async () => {
+  const ownWorkId = await site.createWork({ format: 'NOVEL', language: 'ja', title: '海の手紙' });
+  const drawn = async () => {
+    const { rows } = await sql<{ url: string }>`
+      select '/pictures/' || picture_id || '/60.webp' as url from version_pictures order by version_id desc limit 1`.execute(
+      site.test.database,
+    );
+    return rows[0]?.url ?? '';
+  };
+  const { chapters } = await site.upload(ownWorkId, [await book(61)]);
+  const ownId = chapters[0]?.id ?? '';
+  const { chapter } = await publish(ownId);
+  const before = await drawn();
+  await site.upload(ownWorkId, [await book(62)], { purpose: 'CONTENT', chapterId: ownId });
+  await publish(ownId);
+  const now = await drawn();
+  expect(await seen([before, now])).toEqual([KEPT, KEPT]);
+  await judge(Number(chapter?.work.id), null, true);
+  expect([await seen([before, now]), await seen([before, now], site.lan)]).toEqual([
+    [GONE, GONE],
+    [OWN, OWN],
+  ]);
 });
 
 test('A cover that was a page of a hidden chapter is the first page that is left, and comes back with the chapter.', async () => {
