@@ -28,7 +28,7 @@ export interface RankingRow {
 export class RankingsRepository {
   readonly #database: Kysely<Tables>;
   readonly #between: (language: LanguageCode, period: RankingPeriod, before: number, last: number) => Promise<RankingRow[]>;
-  readonly #places: (language: LanguageCode, period: RankingPeriod) => Promise<{ readonly places: number | null }[]>;
+  readonly #places: (language: LanguageCode, period: RankingPeriod) => Promise<{ readonly places: number }[]>;
   readonly #previousOfAll: (language: LanguageCode, workIds: readonly number[]) => Promise<Pick<RankingRow, 'workId' | 'previousRank'>[]>;
 
   constructor(database: Kysely<Tables>) {
@@ -42,7 +42,6 @@ export class RankingsRepository {
     return this.#between(language, period, offset, offset + limit);
   }
 
-  /** Places without a gap, so that the last is their number. */
   async count(language: LanguageCode, period: RankingPeriod): Promise<number> {
     const [row] = await this.#places(language, period);
     return row?.places ?? 0;
@@ -103,23 +102,32 @@ export class RankingsRepository {
   }
 }
 
+/** Works that are listed no more leave no gap, though the ranking was made before. */
 function selectBetween(database: Kysely<Tables>, language: LanguageCode, period: RankingPeriod, before: number, last: number) {
   return database
-    .selectFrom('rankings')
-    .select(['rank', 'work_id as workId', 'views', 'previous_rank as previousRank'])
-    .where('language', '=', language)
-    .where('period', '=', period)
+    .selectFrom(
+      listedOf(database, language, period)
+        .select(['work_id as workId', 'views', 'previous_rank as previousRank'])
+        .select(sql<number>`row_number() over (order by rank)`.as('rank'))
+        .as('listed'),
+    )
+    .selectAll()
     .where('rank', '>', before)
     .where('rank', '<=', last)
     .orderBy('rank');
 }
 
 function selectPlaces(database: Kysely<Tables>, language: LanguageCode, period: RankingPeriod) {
+  return listedOf(database, language, period).select(({ fn }) => fn.countAll<number>().as('places'));
+}
+
+function listedOf(database: Kysely<Tables>, language: LanguageCode, period: RankingPeriod) {
   return database
     .selectFrom('rankings')
-    .select(({ fn }) => fn.max<number | null>('rank').as('places'))
-    .where('language', '=', language)
-    .where('period', '=', period);
+    .innerJoin('works', 'works.id', 'rankings.work_id')
+    .where('rankings.language', '=', language)
+    .where('rankings.period', '=', period)
+    .where(LISTED);
 }
 
 function selectPreviousOfAll(database: Kysely<Tables>, language: LanguageCode, workIds: readonly number[]) {

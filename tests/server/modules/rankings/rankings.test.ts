@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rankWorks, rankWorksLong } from '#server/modules/rankings/ranking-job.ts';
+import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { post, json } from '#tests/support/graphql-site.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
@@ -103,6 +104,30 @@ describe('the ranking of a period', () => {
   test('has nothing where nobody has read, and is empty beyond its last page', async () => {
     await rankWorks(testing.database, NOON);
     const position = { page: 1, perPage: 10, totalItems: 0, totalPages: 0 };
+  test('closes up at once where a work of it is hidden, and is as before when it is shown again', async () => {
+    const [one, two, three] = [seeded.viComic.id, seeded.viNovel.id, seeded.viSensitive.id];
+    await viewed([
+      ['2026-11-21', one, 30],
+      ['2026-11-21', two, 20],
+      ['2026-11-21', three, 10],
+    ]);
+    await rankWorks(testing.database, NOON);
+    const before = await ranking('DAY', 1, 2);
+    const judge = (isHidden: boolean) =>
+      new ModerationRepository(testing.database).judge({ workId: two, chapterId: null, isHidden, reason: '', byWhom: 'an' });
+    await judge(true);
+    expect(await ranking('DAY', 1, 2)).toEqual({
+      period: 'DAY',
+      items: [
+        { rank: 1, views: 30, previousRank: null, id: one },
+        { rank: 2, views: 10, previousRank: null, id: three },
+      ],
+      position: { page: 1, perPage: 2, totalItems: 2, totalPages: 1 },
+    });
+    await judge(false);
+    expect(await ranking('DAY', 1, 2)).toEqual(before);
+  });
+
     expect(await ranking('DAY')).toEqual({ period: 'DAY', items: [], position });
     expect(await ranking('YEAR', 7)).toEqual({ period: 'YEAR', items: [], position: { ...position, page: 7 } });
     const beyond = { ...position, page: 2_147_483_647, perPage: 100 };
