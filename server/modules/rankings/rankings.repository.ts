@@ -10,6 +10,8 @@ import type { Slice } from '../works/slice.ts';
 export const MOST_RANKED = 1000;
 /** Of the last so many times 24 hours. */
 const DAYS: Readonly<Record<Exclude<RankingPeriod, 'ALL'>, number>> = { DAY: 1, WEEK: 7, MONTH: 30, QUARTER: 90, YEAR: 365 };
+/** Rows of views that one statement adds to the totals. */
+const TOTALED_AT_ONCE = 1000;
 /** Views this old are kept by month: two quarters back, days are still apart. */
 const APART_DAYS = 200;
 const DAY_MILLISECONDS = 86_400_000;
@@ -53,20 +55,31 @@ export class RankingsRepository {
     return new Map(rows.map(({ workId, previousRank }) => [workId, previousRank]));
   }
 
-  /** Adds the views that are new to the works' totals. */
-  async addToTotals(): Promise<void> {
-    await sql`
-      with fresh as (select day, work_id, views, views - totaled as added from work_views where totaled < views order by day, work_id for update),
+  /** Adds the views that are new to the works' totals, so many rows at once: readers' views of these works wait meanwhile. */
+  async addToTotals(atOnce: number = TOTALED_AT_ONCE): Promise<void> {
+    let from: number | null = 0;
+    while (from !== null) from = await this.#addSome(from, atOnce);
+  }
+
+  /** Of works from this one on; where there may be more, which, else null. */
+  async #addSome(from: number, atOnce: number): Promise<number | null> {
+    const { rows } = await sql<{ next: number | null }>`
+      with fresh as (
+        select day, work_id, views, views - totaled as added from work_views where totaled < views and work_id >= ${from}
+        order by work_id, day limit ${atOnce} for update
+      ),
       marked as (
         update work_views set totaled = fresh.views from fresh where work_views.day = fresh.day and work_views.work_id = fresh.work_id
       ),
       added as (select work_id, sum(added) as views from fresh group by work_id),
       works_moved as (
         update works set views_count = views_count + added.views from added where works.id = added.work_id returning works.id, views_count
+      ),
+      genres_moved as (
+        update work_genres set views_count = works_moved.views_count from works_moved where work_genres.work_id = works_moved.id
       )
-      update work_genres set views_count = works_moved.views_count from works_moved where work_genres.work_id = works_moved.id`.execute(
-      this.#database,
-    );
+      select case when count(*) = ${atOnce} then max(work_id) end as next from fresh`.execute(this.#database);
+    return rows[0]?.next ?? null;
   }
 
   /** Puts the ranking of a period, of both languages, in the place of the one before. */

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { rankWorks, rankWorksLong } from '#server/modules/rankings/ranking-job.ts';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
+import { rankWorks, rankWorksLong } from '#server/modules/rankings/ranking-job.ts';
+import { RankingsRepository } from '#server/modules/rankings/rankings.repository.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { post, json } from '#tests/support/graphql-site.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
@@ -101,9 +104,6 @@ describe('the ranking of a period', () => {
     });
   });
 
-  test('has nothing where nobody has read, and is empty beyond its last page', async () => {
-    await rankWorks(testing.database, NOON);
-    const position = { page: 1, perPage: 10, totalItems: 0, totalPages: 0 };
   test('closes up at once where a work of it is hidden, and is as before when it is shown again', async () => {
     const [one, two, three] = [seeded.viComic.id, seeded.viNovel.id, seeded.viSensitive.id];
     await viewed([
@@ -128,6 +128,9 @@ describe('the ranking of a period', () => {
     expect(await ranking('DAY', 1, 2)).toEqual(before);
   });
 
+  test('has nothing where nobody has read, and is empty beyond its last page', async () => {
+    await rankWorks(testing.database, NOON);
+    const position = { page: 1, perPage: 10, totalItems: 0, totalPages: 0 };
     expect(await ranking('DAY')).toEqual({ period: 'DAY', items: [], position });
     expect(await ranking('YEAR', 7)).toEqual({ period: 'YEAR', items: [], position: { ...position, page: 7 } });
     const beyond = { ...position, page: 2_147_483_647, perPage: 100 };
@@ -162,6 +165,22 @@ describe('the ranking of all time', () => {
     expect({ work, copies }).toEqual({ work: { views_count: 935 }, copies: [{ views_count: 935 }, { views_count: 935 }] });
     await testing.database.updateTable('works').set({ views_count: 900 }).where('id', '=', id).execute();
   });
+});
+
+test('Views are added to the totals a part at a time, so that each is done within the bound of a statement, however slow the disk.', async () => {
+  const slow = openDatabase(testing.url, { statementTimeoutMilliseconds: 2000 });
+  await sql`create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.25); return new; end $$`.execute(slow);
+  await sql`create trigger slowly before update on works for each row execute function slowly()`.execute(slow);
+  await sql`insert into work_views (day, work_id, views) select day, id, 1 from works, (values ('2026-11-20'::date), ('2026-11-21')) days (day)
+    where hidden_at is null`.execute(slow);
+  const total = async () =>
+    (await sql<{ views: number }>`select sum(views_count)::int as views from works`.execute(slow)).rows[0]?.views ?? 0;
+  const [before, { rows }] = [await total(), await sql<{ views: number }>`select sum(views)::int as views from work_views`.execute(slow)];
+  await new RankingsRepository(slow).addToTotals(5);
+  expect(await total()).toBe(before + (rows[0]?.views ?? 0));
+  await sql`drop function slowly cascade`.execute(slow);
+  await sql`update works set views_count = views_count - 2 where hidden_at is null`.execute(slow);
+  await slow.destroy();
 });
 
 describe('the top ranking', () => {
