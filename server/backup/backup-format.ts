@@ -13,6 +13,9 @@ const TABLE = /^tables\/([a-z_][a-z0-9_]*)\.copy\.gz$/;
 /** Segments without a leading dot: neither "..", nor what is hidden, nor what is unfinished. */
 const SAFE_PATH = /^(?:[\w-][\w.@+=-]{0,200}\/){0,6}[\w-][\w.@+=-]{0,200}$/;
 
+/** What the site itself writes; anything else in the data folder is the operator's own. */
+const OWN = /^(?:pictures|uploads|outbox|cards|realtime-app\.json)(?:\/|$)/;
+
 const table = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/)),
   columns: v.array(v.string()),
@@ -29,6 +32,11 @@ export const manifestSchema = v.strictObject({
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type KeptTable = v.InferOutput<typeof table>;
+
+/** Of a path below the data folder. */
+export function isOwn(path: string): boolean {
+  return OWN.test(path);
+}
 
 export function fileEntry(path: string): string {
   return FILES + path;

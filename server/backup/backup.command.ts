@@ -7,7 +7,8 @@ const HELP = `Usage: futago backup FILE
 
 Writes works, chapters, pictures, accounts, comments, places and settings of the running site into one file, as they are
 at one moment, beside a running server or without one. The file is read again before it gets its name. It holds what
-opens accounts: keep it where nobody else reads it. Work that still waits in the queues is not kept.
+opens accounts: keep it where nobody else reads it. Work that still waits in the queues is not kept, nor are earlier backups that
+lie in the data folder.
 
 Example: futago backup /backups/futago-2026-11-21.tar`;
 

@@ -28,7 +28,15 @@ interface Sum {
  * hash over them are held against those of the first, table by table. Rejects with a BackupError where anything differs,
  * and the second database stays empty.
  */
-export async function moveTables({ from, to, signal }: MoveOrder): Promise<MoveReport> {
+export async function moveTables(order: MoveOrder): Promise<MoveReport> {
+  try {
+    return await move(order);
+  } catch (error) {
+    throw order.signal.aborted ? new BackupError('Stopped; nothing was moved.', { cause: error }) : error;
+  }
+}
+
+async function move({ from, to, signal }: MoveOrder): Promise<MoveReport> {
   await using begun = new AsyncDisposableStack();
   const [source, target] = [await connect(from, begun), await connect(to, begun)];
   await source.query('begin isolation level repeatable read read only');
@@ -41,7 +49,11 @@ export async function moveTables({ from, to, signal }: MoveOrder): Promise<MoveR
     for (const table of tables) await pipeline(copyOut(source, table), copyIn(target, table), { signal });
   });
   let rows = 0;
-  for (const table of tables) rows += await requireAlike(table, source, target);
+  for (const table of tables) {
+    signal.throwIfAborted();
+    rows += await requireAlike(table, source, target);
+  }
+  signal.throwIfAborted();
   await target.query('commit');
   return { tables: tables.length, rows };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
@@ -17,6 +18,7 @@ export interface BackupEntry {
 
 /** Reads the whole file against its checksums. Rejects with a BackupError that says what is wrong with it. */
 export async function checkBackup(file: string, signal: AbortSignal): Promise<Manifest> {
+  await requireReadable(file);
   const sums = new Map<string, string>();
   let [manifest, checksums]: [Manifest | null, string | null] = [null, null];
   await eachEntry(file, signal, async ({ name, content }) => {
@@ -32,6 +34,23 @@ export async function checkBackup(file: string, signal: AbortSignal): Promise<Ma
   if (manifest === null) throw new BackupError(`${file} is no backup of Futago: it has no ${MANIFEST}.`);
   compare(file, sums, checksums);
   return manifest;
+}
+
+/** Whether a file begins as a backup does, whole or not. */
+export async function isBackup(file: string): Promise<boolean> {
+  await using found = await open(file);
+  const { buffer } = await found.read(Buffer.alloc(MANIFEST.length + 1), 0, MANIFEST.length + 1, 0);
+  return buffer.equals(Buffer.from(`${MANIFEST}\0`));
+}
+
+async function requireReadable(file: string): Promise<void> {
+  try {
+    await using found = await open(file);
+    if ((await found.stat()).isFile()) return;
+  } catch (error) {
+    throw new BackupError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, { cause: error });
+  }
+  throw new BackupError(`${file} is no file.`);
 }
 
 /** Rejects with a BackupError for a file that is no whole tar of entries that a backup has, or with the visitor's error. */

@@ -3,11 +3,10 @@ import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isOwn } from './backup-format.ts';
 import { sumOf } from './read-backup.ts';
 
 const DRAFT = /^\..+\.restored$/;
-/** What the site itself writes; anything else in the data folder is the operator's own. */
-const OWN = /^(?:pictures|uploads|outbox|cards|realtime-app\.json)(?:\/|$)/;
 /** Whoever gives it up loses something: neither unfinished, nor drawn or made anew at the next start. */
 const WORTH_ASKING = /^(?:pictures|uploads|outbox)(?:\/[^./][^/]*)+$/;
 
@@ -58,7 +57,7 @@ export class RestoredFiles {
   /** With the folders that are empty without it. */
   async #remove(path: string): Promise<void> {
     await rm(join(this.#folder, path), { force: true });
-    for (let above = dirname(path); OWN.test(above); above = dirname(above)) {
+    for (let above = dirname(path); isOwn(above); above = dirname(above)) {
       const isRemoved = await rmdir(join(this.#folder, above)).then(
         () => true,
         () => false,
@@ -74,7 +73,7 @@ export class RestoredFiles {
 }
 
 function isOurs(path: string): boolean {
-  return OWN.test(path) || DRAFT.test(basename(path));
+  return isOwn(path) || DRAFT.test(basename(path));
 }
 
 /** Links are neither followed nor given, and the database's own folder is left out. */

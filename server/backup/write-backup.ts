@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack as openPack } from 'tar-stream';
 import { openOneConnection } from '../platform/one-connection.ts';
-import { CHECKSUMS, fileEntry, filePathOf, FORMAT, MANIFEST, type Manifest, tableEntry } from './backup-format.ts';
+import { CHECKSUMS, fileEntry, filePathOf, FORMAT, isOwn, MANIFEST, type Manifest, tableEntry } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
-import { checkBackup } from './read-backup.ts';
+import { checkBackup, isBackup } from './read-backup.ts';
 import { copyOut, listTables } from './table-copies.ts';
 
 export interface BackupOrder {
@@ -26,8 +26,8 @@ export interface BackupReport {
   readonly bytes: number;
 }
 
-/** The database itself goes as tables; cards are drawn anew; a lock is of its process. */
-const LEFT_OUT = /^(database|cards)$|^futago\.lock/;
+/** The database itself goes as tables; cards are drawn and PostgreSQL's programs copied anew; a lock is of its process. */
+const LEFT_OUT = /^(database|cards)$|^futago\.lock|^postgresql-\d/;
 const OWNER_ONLY = 0o600;
 
 /**
@@ -37,7 +37,9 @@ const OWNER_ONLY = 0o600;
  */
 export async function writeBackup({ url, dataFolder, file, signal }: BackupOrder): Promise<BackupReport> {
   if (await isThere(file)) throw new BackupError(`${file} is there already: choose another name, or move it.`);
-  const workshop = await mkdtemp(join(dirname(file), '.futago-backup-'));
+  const workshop = await mkdtemp(join(dirname(file), '.futago-backup-')).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(`No backup can be written into ${dirname(file)} (${error.code}).`, { cause: error });
+  });
   try {
     const draft = join(workshop, 'draft.tar');
     const counts = await new BackupWriter(draft, workshop, signal).write(url, dataFolder);
@@ -45,6 +47,8 @@ export async function writeBackup({ url, dataFolder, file, signal }: BackupOrder
     const { size } = await stat(draft);
     await rename(draft, file);
     return { ...counts, bytes: size };
+  } catch (error) {
+    throw signal.aborted ? new BackupError('Stopped; no backup was written.', { cause: error }) : error;
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
@@ -88,7 +92,7 @@ class BackupWriter {
       const spool = join(this.#workshop, 'table');
       let files = 0;
       for await (const path of filesIn(dataFolder)) {
-        if (await this.#addFile(fileEntry(path), join(dataFolder, path))) files += 1;
+        if (await this.#addFile(fileEntry(requireKeepable(path)), join(dataFolder, path))) files += 1;
       }
       for (const table of tables) {
         await pipeline(copyOut(client, table), createGzip({ level: 1 }), createWriteStream(spool), { signal: this.#signal });
@@ -141,8 +145,13 @@ async function* filesIn(folder: string, under = ''): AsyncGenerator<string> {
     if (entry.name.startsWith('.') || (under === '' && LEFT_OUT.test(entry.name))) continue;
     const kind = entry.isSymbolicLink() ? await linkedTo(folder, path) : entry;
     if (kind.isDirectory()) yield* filesIn(folder, `${path}/`);
-    else if (kind.isFile()) yield requireKeepable(path);
+    else if (kind.isFile() && !(await isEarlierBackup(folder, path))) yield path;
   }
+}
+
+/** Each would hold all those before it. */
+async function isEarlierBackup(folder: string, path: string): Promise<boolean> {
+  return !isOwn(path) && ((await isBackup(join(folder, path)).catch(unlessGone)) ?? false);
 }
 
 /** Pictures may lie on another disk, which may not be there today. Links that lead in a circle end at what the system allows. */

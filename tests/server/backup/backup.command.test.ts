@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extract, pack } from 'tar-stream';
+import { BackupError } from '#server/backup/backup.errors.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { runCommandLine } from '#server/cli.ts';
 import { MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
@@ -154,6 +155,18 @@ test('A database that goes away while files are written leaves no backup, and no
   expect((await readdir(folder)).filter((name) => name.startsWith('.') || name === 'cut.tar')).toEqual([]);
 });
 
+test('Earlier backups in the data folder are not kept in the next one, nor PostgreSQL’s programs; what else the operator has there is.', async () => {
+  await put('full', 'realtime-app.json', '{"key":"a"}');
+  await put('full', 'postgresql-18.4.0/bin/postgres', 'a program');
+  await put('full', 'logo.svg', '<svg/>');
+  await put('full', 'notes', '');
+  await mkdir(join(folder, 'full', 'of the week'));
+  for (const name of ['first.tar', 'of the week/second one.tar', 'third.tar'])
+    expect((await run(source, 'full', 'backup', join(folder, 'full', name))).complained).toEqual([]);
+  expect((await run(await emptyDatabase(), 'of-full', 'restore', join(folder, 'full', 'third.tar'))).code).toBe(0);
+  expect((await filesBelow('of-full')).toSorted()).toEqual(['logo.svg', 'notes', 'realtime-app.json']);
+});
+
 test('A backup is for its owner alone, and no other file stands beside it.', async () => {
   expect(((await stat(backup)).mode & 0o777).toString(8)).toBe('600');
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
@@ -164,6 +177,30 @@ test('A backup that is there is not written over.', async () => {
   const { code, complained } = await run(source, 'data', 'backup', backup);
   expect([code, complained]).toEqual([1, [`${backup} is there already: choose another name, or move it.`]]);
   expect(await readFile(backup)).toEqual(before);
+});
+
+const refused = (sentence: string) => ({ code: 1, said: [], complained: [sentence] });
+
+test('A backup that cannot be written or read is one sentence.', async () => {
+  const nowhere = join(folder, 'nowhere', 'a.tar');
+  expect(await run(source, 'data', 'backup', nowhere)).toEqual(refused(`No backup can be written into ${dirname(nowhere)} (ENOENT).`));
+  for (const words of [['--check'], []]) {
+    expect(await run(source, 'data', 'restore', nowhere, ...words)).toEqual(refused(`${nowhere} cannot be read (ENOENT).`));
+    expect(await run(source, 'data', 'restore', folder, ...words)).toEqual(refused(`${folder} is no file.`));
+  }
+});
+
+test('A backup that is stopped says so and leaves nothing.', async () => {
+  const stopping = new AbortController();
+  const writing = writeBackup({
+    url: source.url,
+    dataFolder: join(folder, 'data'),
+    file: join(folder, 'stopped.tar'),
+    signal: stopping.signal,
+  });
+  stopping.abort();
+  await expect(writing).rejects.toThrow(new BackupError('Stopped; no backup was written.'));
+  expect((await readdir(folder)).filter((name) => /^\.|^stopped/.test(name))).toEqual([]);
 });
 
 test('Where somebody has works already nothing is restored, unless they are given up.', async () => {

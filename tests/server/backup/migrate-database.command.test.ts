@@ -66,6 +66,18 @@ test('everything moves however short the other database bounds a transaction tha
   }
 });
 
+test('a move that is stopped says so, and nothing is moved', async () => {
+  const fresh = await createTestDatabase();
+  try {
+    await expect(moveTables({ from: full.url, to: fresh.url, signal: AbortSignal.abort() })).rejects.toThrow(
+      new BackupError('Stopped; nothing was moved.'),
+    );
+    expect(await fresh.database.selectFrom('works').select('id').execute()).toEqual([]);
+  } finally {
+    await fresh.close();
+  }
+});
+
 test('a database of other tables is refused', async () => {
   await empty.database.schema.dropTable('site_secrets').execute();
   const order = { from: full.url, to: empty.url, signal: new AbortController().signal };
