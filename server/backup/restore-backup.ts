@@ -3,6 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { AbortedTransactionError } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Database } from '../platform/database.ts';
+import { forgetJobs } from '../platform/jobs.ts';
 import { migrate, MIGRATION_NAMES, rebuildTables } from '../platform/migrate.ts';
 import { type OneConnection, openOneConnection } from '../platform/one-connection.ts';
 import { asStartError } from '../platform/start.errors.ts';
@@ -82,6 +83,7 @@ async function restoreTables(order: RestoreOrder): Promise<void> {
       const newest = order.manifest.migrations.at(-1);
       if (newest !== undefined && newest !== MIGRATION_NAMES.at(-1)) await rebuildTables(transaction, newest);
       await fillTables(order, connection.client);
+      await forgetJobs(transaction);
       await migrate(transaction);
       isToBeKept = true;
     });

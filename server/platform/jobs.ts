@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 import { DEAD_LETTERS, type DeadLetters, deadLettersOf, ensureDeadLetters } from './dead-letters.ts';
@@ -111,6 +112,12 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2, onTrie
       await boss.stop({ graceful: true, timeout: GRACE_MILLISECONDS });
     },
   };
+}
+
+/** All of them, those given up too: for a database whose rows they are about have gone. */
+export async function forgetJobs(database: Database): Promise<void> {
+  const { rows } = await sql<{ isMade: boolean }>`select to_regclass('pgboss.job') is not null as "isMade"`.execute(database);
+  if (rows[0]?.isMade === true) await sql`delete from pgboss.job`.execute(database);
 }
 
 function logErrors(boss: PgBoss, stopping: AbortSignal, log: Logger): void {

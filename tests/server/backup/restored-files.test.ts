@@ -1,9 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkBackup } from '#server/backup/read-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
+import { MAIL_JOB } from '#server/modules/identity/postbox.ts';
+import { startJobs } from '#server/platform/jobs.ts';
+import { createLogger } from '#server/platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { runFutago } from '#tests/support/operator-commands.ts';
@@ -101,6 +105,19 @@ test('Files of another site are given up by --replace alone, though its rows are
   const why = `The data folder has files already that the backup does not hold, such as ${EARLIER_PICTURE}: restore into an empty one, or give --replace to lose them.`;
   expect(await restore()).toEqual({ code: 1, said: [], complained: [why] });
   expect(await filesOf(data)).toEqual(before);
+});
+
+test('Work that waited is gone with the rows it was about.', async () => {
+  const jobs = await startJobs({ url: target.url, log: createLogger('silent'), isWorker: false });
+  const mails = async () => (await sql`select data from pgboss.job where name = ${MAIL_JOB.name}`.execute(target.database)).rows;
+  try {
+    await jobs.add(MAIL_JOB, [{ data: { kind: 'password', userId: 7 }, key: 'a' }]);
+    expect(await mails()).toHaveLength(1);
+    expect(await restore('--replace')).toMatchObject({ code: 0, complained: [] });
+    expect(await mails()).toEqual([]);
+  } finally {
+    await jobs.stop();
+  }
 });
 
 test('Where only what is made anew lies already nothing is asked.', async () => {
