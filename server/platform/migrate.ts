@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { StartError } from './start.errors.ts';
 import type { Tables } from './tables.ts';
 import * as catalogue from './migrations/001-catalogue.ts';
 import * as importStamps from './migrations/002-import-stamps.ts';
@@ -51,7 +52,8 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).toSort
 
 /**
  * Brings the database to the newest tables, in one transaction and under the migrator's lock, so that several
- * processes may start at once. Returns the names that were applied now. Rejects with the first error, nothing applied.
+ * processes may start at once. Returns the names that were applied now. Rejects with the first error, nothing applied; with
+ * a StartError where a newer Futago has been there.
  */
 export async function migrate(database: Kysely<Tables>): Promise<readonly string[]> {
   if (database.isTransaction) return await migrateOn(database);
@@ -68,8 +70,14 @@ export async function migrate(database: Kysely<Tables>): Promise<readonly string
 
 async function migrateOn(database: Kysely<Tables>): Promise<readonly string[]> {
   const { error, results = [] } = await migratorOf(database).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw ofNewerFutago(error) ?? error;
   return results.map((result) => result.migrationName);
+}
+
+function ofNewerFutago(error: unknown): StartError | null {
+  const unknown = /^corrupted migrations: previously executed migration (\S+) is missing$/.exec((error as Error).message)?.[1];
+  if (unknown === undefined) return null;
+  return new StartError(`The database was brought to ${unknown} by a newer Futago: start that one, or give this one another database.`);
 }
 
 /** Loses all rows: the tables are made anew as they were when `newest` was the last migration. All at once in a transaction of the caller's. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#server/platform/database.ts';
 import { migrate, MIGRATION_NAMES, rebuildTables } from '#server/platform/migrate.ts';
+import { StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let testDatabase: TestDatabase;
@@ -20,6 +21,18 @@ test('a migrated database has the tables of a catalogue and a counter for each l
 
 test('migrating again applies nothing', async () => {
   expect(await migrate(testDatabase.database)).toEqual([]);
+});
+
+test('a database that a newer Futago has used is refused by one sentence', async () => {
+  const newer = await createTestDatabase();
+  try {
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2027-01-01T00:00:00.000Z')`.execute(newer.database);
+    await expect(migrate(newer.database)).rejects.toThrow(
+      new StartError('The database was brought to 999-later by a newer Futago: start that one, or give this one another database.'),
+    );
+  } finally {
+    await newer.close();
+  }
 });
 
 test('ids and counts come back as numbers', async () => {
