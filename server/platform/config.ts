@@ -134,6 +134,7 @@ function complete(raw: RawConfig, dataFolder: string): Config {
     );
   }
   refuseOwnFrames(Object.values(sites));
+  for (const one of Object.values(sites)) requireBothOfGoogle(one);
   if (raw.databaseReplicaUrl !== null && raw.databaseUrl === null) {
     throw new ConfigError('databaseReplicaUrl', 'databaseReplicaUrl needs databaseUrl beside it.');
   }
@@ -156,6 +157,13 @@ function refuseOwnFrames(sites: readonly SiteConfig[]): void {
     const key = `sites.${language}.adFrame`;
     throw new ConfigError(key, `${key} must be at a host that is none of the sites' own, not at ${new URL(adFrame).hostname}.`);
   }
+}
+
+/** By one alone nobody is signed in. */
+function requireBothOfGoogle({ language, googleClientId, googleClientSecret }: SiteConfig): void {
+  if ((googleClientId === null) === (googleClientSecret === null)) return;
+  const key = `sites.${language}.googleClient${googleClientId === null ? 'Id' : 'Secret'}`;
+  throw new ConfigError(key, `${key} must be given beside sites.${language}.googleClient${googleClientId === null ? 'Secret' : 'Id'}.`);
 }
 
 function completeRealtime(raw: RawConfig['realtime']): RealtimeConfig {
@@ -203,7 +211,8 @@ function merge(written: Record<string, unknown>, overrides: Overrides): Record<s
 
 function explain(issue: v.BaseIssue<unknown>, file: string, overrides: Overrides): ConfigError {
   const key = v.getDotPath(issue) ?? '';
-  const variable = overrides.get(key)?.variable;
+  // A list of the environment stands in one variable.
+  const variable = (overrides.get(key) ?? overrides.get(key.replace(/\.\d+$/, '')))?.variable;
   const place = variable === undefined ? `${key} in ${file}` : `${variable} in the environment`;
   if (issue.expected === 'never') {
     const siblings = siblingKeys(key);

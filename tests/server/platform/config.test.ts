@@ -230,6 +230,11 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
     expect(refusal({}, settings)).toEqual({ key, message });
   });
 
+  test.each(['Id', 'Secret'])('%s of Google alone', (given) => {
+    const message = `sites.ja.googleClient${given === 'Id' ? 'Secret' : 'Id'} must be given beside sites.ja.googleClient${given}.`;
+    expect(refusal({}, { sites: { ja: { [`googleClient${given}`]: 'x' } } }).message).toBe(message);
+  });
+
   test('an unknown setting that resembles none is answered with the known ones', () => {
     expect(refusal({}, { sites: { en: {} } })).toEqual({
       key: 'sites.en',
@@ -242,6 +247,7 @@ describe('a wrong setting stops the start with one sentence that names it:', () 
     expect(refusal({ FUTAGO_GRAPHQL_INTROSPECTION: 'maybe' }).message).toBe(
       'FUTAGO_GRAPHQL_INTROSPECTION in the environment must be true or false, not "maybe".',
     );
+    expect(refusal({ FUTAGO_DETECTION_HOSTS: 'a.example, a/b' }).message).toMatch(/^FUTAGO_DETECTION_HOSTS in the environment .*"a\/b"\.$/);
   });
 
   test('an unknown variable is answered with the one that was meant', () => {
