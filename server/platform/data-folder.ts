@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { type Database, type DatabaseWatch, openDatabase } from './database.ts';
 import { runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -113,8 +114,23 @@ async function takeDataFolder(options: DataFolderOptions & { readonly purpose: s
 type Opening = Pick<DataFolderOptions, 'config' | 'log'> & { readonly watch?: DatabaseWatch | undefined };
 
 async function joinDatabase(url: string, opening: Opening): Promise<OpenDatabase> {
+  await requireReachable(url);
   const database = await openMigrated(url, opening);
   return { database, url, ended: NEVER, abandon: () => {}, close: () => database.destroy() };
+}
+
+/** What keeps a first connection from being made lies in the address or behind it, whatever it is called. */
+async function requireReachable(url: string): Promise<void> {
+  const database = openDatabase(url, { poolSize: 1 });
+  try {
+    await sql`select`.execute(database);
+  } catch (error) {
+    // Of a host of several addresses that all refuse, Node says a code alone.
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new StartError(`The database cannot be reached (${message || code}): check DATABASE_URL.`, { cause: error });
+  } finally {
+    await database.destroy();
+  }
 }
 
 async function openMigrated(url: string, { config, log, watch }: Opening): Promise<Database> {

@@ -27,6 +27,7 @@ export function asStartError(error: unknown): StartError | null {
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return new StartError(`The disk is full${path === undefined ? '' : ` (${path} could not be written)`}: ${WAY_OUT}.`);
   if (code === '53100') return new StartError(`The disk of the database is full: ${WAY_OUT}.`);
+  if (code === '42501') return new StartError(`The database does not let its user do what is needed (${message}): let the user own it.`);
   if (code === 'EACCES' || code === 'EPERM')
     return new StartError(
       `The system does not let this user use ${path ?? 'a file it needs'}: give it the right, or set FUTAGO_DATA_FOLDER to a folder of its own.`,

@@ -1,11 +1,12 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, defaultConfig } from '#server/platform/config.ts';
 import { type DataFolderOptions, joinDataFolder, lockForServing, openStandingDatabase, SERVING } from '#server/platform/data-folder.ts';
 import { lockFolder, lockHolder } from '#server/platform/folder-lock.ts';
 import { createLogger } from '#server/platform/logging.ts';
-import { FolderInUseError, StartError } from '#server/platform/start.errors.ts';
+import { asStartError, FolderInUseError, StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 
 let root: string;
@@ -92,7 +93,29 @@ test('with a database of its own address nothing is embedded', async () => {
   await own.close();
 });
 
-test('a database that cannot be reached is a system error that the command line turns into a sentence', async () => {
-  const unreachable = { ...options, config: { ...config, databaseUrl: 'postgresql://nobody@127.0.0.1:4199/none' } };
-  await expect(openStandingDatabase(unreachable)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+test.each([
+  ['postgresql://nobody@127.0.0.1:4199/none', 'connect ECONNREFUSED 127.0.0.1:4199'],
+  ['postgresql://nobody@/none?host=/nowhere', 'connect ENOENT /nowhere/.s.PGSQL.5432'],
+  ['postgresql://nobody@127.0.0.1:port/none', 'Invalid URL'],
+])('a database that cannot be reached at %s is one sentence', async (databaseUrl, why) => {
+  await expect(openStandingDatabase({ ...options, config: { ...config, databaseUrl } })).rejects.toThrow(
+    new StartError(`The database cannot be reached (${why}): check DATABASE_URL.`),
+  );
+});
+
+test('a database in which its user may make no tables is one sentence', async () => {
+  const own = await createTestDatabase();
+  try {
+    await sql`drop schema public cascade`.execute(own.database);
+    await sql`create schema public`.execute(own.database);
+    await sql`revoke create on schema public from current_user`.execute(own.database);
+    const refused = openStandingDatabase({ ...options, config: { ...config, databaseUrl: own.url } }).catch((error: unknown) =>
+      asStartError(error),
+    );
+    expect((await refused) as StartError).toEqual(
+      new StartError('The database does not let its user do what is needed (permission denied for schema public): let the user own it.'),
+    );
+  } finally {
+    await own.close();
+  }
 });
