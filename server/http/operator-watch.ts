@@ -5,6 +5,7 @@ import type { DatabaseWatch } from '../platform/database.ts';
 import type { Jobs, JobsOptions } from '../platform/jobs.ts';
 import { closeGracefully, listen } from '../platform/listener.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { StartError } from '../platform/start.errors.ts';
 import { sendSentence } from './plain-answer.ts';
 import type { Realtime } from './realtime.ts';
 import { watchRequests } from './watched-requests.ts';
@@ -34,7 +35,7 @@ export class OperatorWatch implements DatabaseWatch {
     this.#options = options;
   }
 
-  /** To be called before anything is watched. Rejects with the system's error where the port is taken. */
+  /** To be called before anything is watched. Rejects with a StartError where nobody can listen there. */
   async start(): Promise<void> {
     const { address, port } = this.#options.config.metrics;
     if (port === null) return;
@@ -42,7 +43,10 @@ export class OperatorWatch implements DatabaseWatch {
     const metrics = new Metrics();
     this.#metrics = metrics;
     const server = createServer((request, response) => void answer(metrics, request, response));
-    await listen(server, { address, port });
+    await listen(server, { address, port }).catch((error: NodeJS.ErrnoException) => {
+      const why = `Metrics cannot be read at port ${port} of ${address} (${error.code})`;
+      throw new StartError(`${why}: choose another FUTAGO_METRICS_PORT or FUTAGO_METRICS_ADDRESS.`, { cause: error });
+    });
     this.#server = server;
   }
 

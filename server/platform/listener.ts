@@ -14,7 +14,17 @@ const DOORS = 64;
 /** Rejects with the system's error when the port is taken or not allowed. */
 export async function listen(server: Server, { port, address }: Pick<Config, 'port' | 'address'>): Promise<void> {
   server.listen({ port, host: address, backlog: BACKLOG });
-  await once(server, 'listening');
+  await listening(server, address);
+}
+
+/** A name that stands for no address is refused as an address of another machine is. */
+async function listening(server: SocketServer, address: string): Promise<void> {
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const isName = ['ENOTFOUND', 'EAI_AGAIN'].includes((error as NodeJS.ErrnoException).code ?? '');
+    throw isName ? Object.assign(error as Error, { code: 'EADDRNOTAVAIL', address }) : error;
+  }
 }
 
 /**
@@ -30,7 +40,7 @@ export async function listenWidely(server: Server, { port, address }: Pick<Confi
   // A shared port is never taken, as far as the system is concerned, by another server that shares it.
   const probe = createServer();
   probe.listen({ port, host: address });
-  await once(probe, 'listening');
+  await listening(probe, address);
   const place = { port: (probe.address() as AddressInfo).port, host: address, backlog: BACKLOG, reusePort: true };
   probe.close();
   await once(probe, 'close');

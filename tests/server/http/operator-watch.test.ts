@@ -8,6 +8,7 @@ import { OperatorWatch } from '#server/http/operator-watch.ts';
 import { kindOf } from '#server/http/watched-requests.ts';
 import { WorkQueue } from '#server/http/work-queue.ts';
 import { openDatabase } from '#server/platform/database.ts';
+import { StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 
 const open: (() => Promise<unknown>)[] = [];
@@ -49,6 +50,16 @@ const silent: RequestListener = () => {};
 const levels = async () => [{ name: 'avif', queued: 3, active: 1, failed: 0 }];
 const limits = { atOnce: 1, waiting: 1, waitMilliseconds: 1000 };
 const queues = () => ({ reads: new WorkQueue(limits), writes: new WorkQueue(limits) });
+
+test('A port of metrics that is taken is named by its own setting.', async () => {
+  const { port } = await serve(silent);
+  const config = { metrics: { address: '127.0.0.1', port }, slowQueryMilliseconds: 0 };
+  await expect(new OperatorWatch({ config, log: { warn: () => undefined } }).start()).rejects.toThrow(
+    new StartError(
+      `Metrics cannot be read at port ${port} of 127.0.0.1 (EADDRINUSE): choose another FUTAGO_METRICS_PORT or FUTAGO_METRICS_ADDRESS.`,
+    ),
+  );
+});
 
 test('The metrics tell requests by kind and status, the sockets, the work, the jobs and Node itself.', async () => {
   const { watch, address } = await watching();

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { closeGracefully, listenWidely } from '#server/platform/listener.ts';
+import { asStartError } from '#server/platform/start.errors.ts';
 import { localFetch } from '#tests/support/local-fetch.ts';
 
 const COMING = 300;
@@ -21,6 +22,12 @@ async function openWidely(port = 0): Promise<{ readonly server: Server; readonly
   opened.push({ server, shut: await listenWidely(server, { port, address: '127.0.0.1' }) });
   return { server, port: (server.address() as AddressInfo).port };
 }
+
+test('a name that stands for no address of this machine is refused as such an address is', async () => {
+  const refused = listenWidely(createServer(), { port: 0, address: 'futago.invalid' });
+  const sentence = 'This machine has no address futago.invalid: set FUTAGO_ADDRESS to one of its own.';
+  await expect(refused.catch((error: unknown) => asStartError(error)?.message)).resolves.toBe(sentence);
+});
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
