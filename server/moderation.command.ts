@@ -5,6 +5,7 @@ import { type Command, type CommandContext, UsageError } from './platform/comman
 import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
+import { oneLine } from './platform/one-line.ts';
 
 const HELP = `Usage: futago hide WORK|CHAPTER [--because TEXT]
        futago hide list
@@ -57,7 +58,15 @@ async function run(words: readonly string[], context: CommandContext, isHidden: 
 
 async function list(moderation: ModerationRepository, say: CommandContext['say']): Promise<number> {
   for (const { workId, chapterId, title, hiddenAt, byWhom, reason } of await moderation.listHidden(MOST_LISTED)) {
-    say([chapterId === null ? workId : `${workId}/${chapterId}`, hiddenAt.toISOString(), byWhom ?? '', title, reason ?? ''].join('\t'));
+    say(
+      [
+        chapterId === null ? workId : `${workId}/${chapterId}`,
+        hiddenAt.toISOString(),
+        byWhom ?? '',
+        oneLine(title),
+        oneLine(reason ?? ''),
+      ].join('\t'),
+    );
   }
   return 0;
 }

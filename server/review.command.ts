@@ -14,6 +14,7 @@ import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Notices } from './platform/notices/notices.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
+import { oneLine } from './platform/one-line.ts';
 
 /** Pixels of a page that can be judged; narrower pictures are shown as wide as they are. */
 const LEGIBLE_WIDTH = 640;
@@ -62,7 +63,7 @@ async function run(words: readonly string[], context: CommandContext): Promise<n
 
 async function list({ reviews, context }: Desk): Promise<number> {
   for (const { id, changedAt, owner, language, title } of await reviews.waiting(MOST_LISTED)) {
-    context.say([id, changedAt.toISOString(), owner, language, title].join('\t'));
+    context.say([id, changedAt.toISOString(), owner, language, oneLine(title)].join('\t'));
   }
   return 0;
 }

@@ -1,3 +1,4 @@
+import { wholeLine } from '#server/platform/one-line.ts';
 import type { ImportListener, ImportReport } from './import-run.ts';
 import type { RefusedFile } from './refused-file.error.ts';
 import type { SavedWork } from './work-store.ts';
@@ -57,7 +58,7 @@ export class ImportProgress implements ImportListener {
 
   #line(line: string): void {
     if (this.#output.isTTY) this.#output.write(ERASE_LINE);
-    this.#say(line);
+    this.#say(wholeLine(line));
     this.#draw();
   }
 
@@ -66,7 +67,7 @@ export class ImportProgress implements ImportListener {
     const filled = Math.round((this.#done / this.#sources) * BAR_CELLS);
     const bar = `[${'█'.repeat(filled)}${'░'.repeat(BAR_CELLS - filled)}] ${this.#done}/${this.#sources} `;
     const room = Math.max((this.#output.columns ?? 80) - bar.length - 1, 0);
-    this.#output.write(`${ERASE_LINE}${bar}${this.#current.slice(-Math.floor(room / 2))}`);
+    this.#output.write(`${ERASE_LINE}${bar}${wholeLine(this.#current).slice(-Math.floor(room / 2))}`);
   }
 }
 

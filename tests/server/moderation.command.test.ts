@@ -99,6 +99,18 @@ test('A hidden work is gone from its page’s data, its feed and the sitemap wit
   ]);
 });
 
+test('What is hidden stands on a line each, whatever its title and the reason hold.', async () => {
+  const { id } = seeded.viNovel;
+  const works = testing.database.updateTable('works').where('id', '=', id);
+  const { title } = await testing.database.selectFrom('works').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+  await works.set({ title: 'Đêm\u202e\u001b[2J' }).execute();
+  await futago('hide', String(id), '--because', 'one\ntwo');
+  const lines = (await futago('hide', 'list')).said.filter((line) => line.startsWith(`${id}\t`));
+  expect(lines.map((line) => line.split('\t').slice(3))).toEqual([['Đêm [2J', 'one two']]);
+  await futago('show', String(id));
+  await works.set({ title }).execute();
+});
+
 test('A hidden work is counted in no search, and found again once it is shown, though the index was tidied meanwhile.', async () => {
   const { id } = seeded.viComic;
   await indexMissingWorks(testing.database);

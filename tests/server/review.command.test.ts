@@ -75,6 +75,8 @@ test('A look at a novel is its words, whole, of which none begins a line of its 
   const { chapters } = await site.upload(workId, [{ name: 'Chương 1.txt', content }]);
   await database.updateTable('own_works').set({ review: 'WAITING' }).where('id', '=', Number(workId)).execute();
   expect(await publish(chapters[0]?.id)).toMatchObject({ state: 'HELD' });
+  await database.updateTable('own_works').set({ title: 'Đêm\n\u202e\u001b[2J' }).where('id', '=', Number(workId)).execute();
+  expect((await futago('review', 'list')).said.map((line) => line.split('\t').at(-1))).toEqual(['Đêm [2J']);
   const { said } = await futago('review', 'look', workId);
   const [title, ...rest] = said;
   expect(title).toMatch(/^title\tĐêm *\[2J$/);

@@ -46,6 +46,15 @@ function play(progress: ImportProgress): void {
 }
 
 describe('the progress of an import', () => {
+  it('is moved by no title or name of a file that strangers wrote', () => {
+    const { lines, drawn, progress } = watch(true);
+    progress.counted(1);
+    progress.began('a\u001b[2Jb');
+    progress.saved({ ...NEW, title: 'Đèn\u001b[2J\nlồng', leftOut: [new RefusedFile('\u202egpj.bìa', 'damaged', 'is missing')] });
+    expect(lines).toEqual(['imported   Đèn [2J lồng (2 chapters, 9 pages)', '  without  gpj.bìa, which is missing']);
+    expect(drawn.join('')).not.toContain('\u001b[2J');
+  });
+
   it('is a line for each work and refusal, and a summary', () => {
     const { lines, drawn, progress } = watch(false);
     play(progress);
