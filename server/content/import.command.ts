@@ -11,7 +11,7 @@ import { PictureStore } from './pictures/picture-store.ts';
 import type { ImportOptions } from './sources/import-source.ts';
 import { WorkStore } from './work-store.ts';
 
-const HELP = `futago import PATH… [--language vi|ja] [--format comic|novel]
+const HELP = `Usage: futago import PATH… [--language vi|ja] [--format comic|novel]
 
 Takes works over: folders of pictures, CBZ and ZIP, EPUB, text (UTF-8 or Shift_JIS, Aozora notation), folders with a work.json,
 and folders of all these. Importing again what was imported changes nothing; changed chapters become new versions.
@@ -24,7 +24,7 @@ Example: futago import ~/comics "~/novels/Số đỏ.epub" --language vi`;
 /** Exit code 1 where anything was refused; the rest is imported all the same. */
 export const importCommand: Command = {
   name: 'import',
-  summary: 'Takes comics and novels over from files and folders.',
+  summary: 'takes comics and novels over from files and folders',
   help: HELP,
   run: runImport,
 };
