@@ -1,35 +1,19 @@
 import { open } from 'node:fs/promises';
+import { packedKind, type PackedKind, SIGNED_BYTES } from '#graphql/document/file-signatures.ts';
 import { recognisePicture } from '../pictures/picture-type.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 
-export type FileKind = 'zip' | 'picture' | 'rar' | 'sevenZip' | 'tar' | 'gzip' | 'pdf' | 'unknown';
-
-/** As many bytes as the signatures need; that of tar stands at 257. */
-const HEAD_BYTES = 512;
-
-const SIGNATURES: readonly (readonly [FileKind, string, number])[] = [
-  ['zip', 'PK\x03\x04', 0],
-  ['zip', 'PK\x05\x06', 0],
-  ['zip', 'PK\x07\x08', 0],
-  ['rar', 'Rar!\x1a\x07', 0],
-  ['sevenZip', "7z\xbc\xaf'\x1c", 0],
-  ['gzip', '\x1f\x8b', 0],
-  ['pdf', '%PDF-', 0],
-  ['tar', 'ustar', 257],
-];
+export type FileKind = PackedKind | 'picture' | 'unknown';
 
 /** Judges by the first bytes; the ending of a name is never believed. */
 export function recogniseFile(head: Buffer): FileKind {
-  const text = head.toString('latin1', 0, HEAD_BYTES);
-  const signature = SIGNATURES.find(([, bytes, at]) => text.startsWith(bytes, at));
-  if (signature) return signature[0];
-  return recognisePicture(head) === null ? 'unknown' : 'picture';
+  return packedKind(head) ?? (recognisePicture(head) === null ? 'unknown' : 'picture');
 }
 
 export async function readHead(path: string): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNED_BYTES), 0, SIGNED_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

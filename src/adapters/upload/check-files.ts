@@ -1,4 +1,5 @@
 import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
+import { packedKind, SIGNED_BYTES } from '#graphql/document/file-signatures.ts';
 import type { UploadProblem, UploadProblemCode } from '#machines/upload/upload.types.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { readZipDirectory, readZipHead, ZipDamaged, type ZipEntry } from './zip-directory.ts';
@@ -22,7 +23,6 @@ export interface NamedFile {
 const HEAD_BYTES = 65_536;
 /** Enough for an uploader to see what is wrong; a list of 500 helps nobody. */
 const MOST_PROBLEMS = 20;
-const OTHER_ARCHIVES: readonly string[] = ['Rar!\x1a\x07', "7z\xbc\xaf'\x1c", '\x1f\x8b', '%PDF-'];
 
 /**
  * Everything that can be said against files before they are sent: their kinds by their first bytes, their sizes, and what
@@ -43,13 +43,12 @@ export async function checkFiles(files: readonly NamedFile[], limits: UploadLimi
 async function checkFile({ name, file }: NamedFile, limits: UploadLimits): Promise<readonly UploadProblem[]> {
   if (file.size === 0) return [problem('EMPTY', name)];
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const text = new TextDecoder('latin1').decode(head.subarray(0, 512));
-  if (text.startsWith('PK')) return checkArchive(name, file, limits);
-  if (OTHER_ARCHIVES.some((signature) => text.startsWith(signature)) || text.startsWith('ustar', 257))
-    return [problem('OTHER_ARCHIVE', name)];
+  const packed = packedKind(head);
+  if (packed === 'zip') return checkArchive(name, file, limits);
+  if (packed !== null) return [problem('OTHER_ARCHIVE', name)];
   if (readPictureHeader(head)) return checkPicture(name, file.size, head, limits);
   const claims = isPictureName(name) || /\.(?:cbz|zip|epub)$/i.test(name);
-  return claims || !isText(head.subarray(0, 512)) ? [problem('UNKNOWN_KIND', name)] : [];
+  return claims || !isText(head.subarray(0, SIGNED_BYTES)) ? [problem('UNKNOWN_KIND', name)] : [];
 }
 
 /** Of any encoding: the server reads it. Only that of two bytes a letter holds such control characters, and it begins with its mark. */

@@ -32,7 +32,9 @@ test('Kinds are judged by their bytes, never by their names.', async () => {
   expect(await check('page.jpg', 'No picture at all.')).toEqual([problem('UNKNOWN_KIND', 'page.jpg')]);
   expect(await check('a.cbz', 'No archive at all.')).toEqual([problem('UNKNOWN_KIND', 'a.cbz')]);
   expect(await check('a.bin', Buffer.from([1, 2, 3, 0, 0]))).toEqual([problem('UNKNOWN_KIND', 'a.bin')]);
-  for (const head of ['Rar!\x1a\x07\x01', '%PDF-1.7']) expect(await check('a.cbz', head)).toEqual([problem('OTHER_ARCHIVE', 'a.cbz')]);
+  expect(await check('a.txt', 'PK戦の朝、雨が降った。')).toEqual([]);
+  for (const head of ['Rar!\x1a\x07\x01', '%PDF-1.7', Buffer.from([0x1f, 0x8b, 8, 0])])
+    expect(await check('a.cbz', head)).toEqual([problem('OTHER_ARCHIVE', 'a.cbz')]);
   expect(await check('a.txt', '')).toEqual([problem('EMPTY', 'a.txt')]);
 });
 
