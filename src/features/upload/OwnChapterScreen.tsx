@@ -126,7 +126,7 @@ export function OwnChapterScreen({ data, limits, spreads, renderText, uploads, p
         </p>
         <DropField limits={limits} ask={<Trans>Drop the new file here</Trans>} onChoose={on.onContent} />
       </OwnSection>
-      <VersionList versions={chapter.versions} stage={stages.version} onRestore={on.onRestore} />
+      <VersionList versions={chapter.versions} isShown={chapter.isShown} stage={stages.version} onRestore={on.onRestore} />
       {chapter.chapter === null && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
     </OwnFrame>
   );

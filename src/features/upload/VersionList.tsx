@@ -17,14 +17,16 @@ export interface ShownVersion {
 export interface VersionListProps {
   /** What readers saw, newest first. */
   readonly versions: readonly ShownVersion[];
+  /** Whether the chapter stands here as readers see it. */
+  readonly isShown: boolean;
   readonly stage: TaskStage;
   readonly onRestore: (version: number) => void;
 }
 
-/** What readers saw of a chapter before, each to be taken back; nothing while there is but one. */
-export function VersionList({ versions, stage, onRestore }: VersionListProps) {
+/** What readers saw of a chapter, each to be taken back; nothing while there is but one, which stands here. */
+export function VersionList({ versions, isShown, stage, onRestore }: VersionListProps) {
   const { t } = useLingui();
-  if (versions.length < 2) return null;
+  if (versions.length < (isShown ? 2 : 1)) return null;
   return (
     <OwnSection id="own-chapter-versions" heading={<Trans>Versions</Trans>}>
       <TaskNotice stage={stage} />
@@ -36,9 +38,12 @@ export function VersionList({ versions, stage, onRestore }: VersionListProps) {
               <Trans>Version {version}</Trans>
               <RelativeTime instant={createdAt} className={styles.time} />
             </span>
-            {index === 0 ? (
-              <Trans>Readers see this one</Trans>
-            ) : (
+            {index === 0 && (
+              <span>
+                <Trans>Readers see this one</Trans>
+              </span>
+            )}
+            {(index > 0 || !isShown) && (
               <Button disabled={stage.kind === 'sending'} aria-label={t`Take version ${version} back`} onClick={() => onRestore(version)}>
                 <Trans>Take it back</Trans>
               </Button>
