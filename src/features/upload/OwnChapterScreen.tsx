@@ -154,14 +154,14 @@ interface PagesProps extends Pick<OwnChapterScreenProps, 'spreads' | 'onArrange'
   readonly stage: TaskStage;
 }
 
-function Pages({ chapter: { work, pages, layout }, spreads, stage, onArrange, onReplace }: PagesProps) {
+function Pages({ chapter: { id, work, pages, layout }, spreads, stage, onArrange, onReplace }: PagesProps) {
   if (pages.length === 0) return null;
   return (
     <>
       <OwnSection id="own-chapter-pages" heading={<Trans>Pages of this chapter</Trans>}>
         <TaskNotice stage={stage} />
         <PageGrid
-          key={pages.map(({ id }) => id).join()}
+          key={id}
           pages={pages}
           isRightToLeft={work.direction === 'RIGHT_TO_LEFT'}
           isSaving={stage.kind === 'sending'}

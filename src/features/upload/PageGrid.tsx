@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
-import { moved } from './page-order.ts';
+import { moved, withPages } from './page-order.ts';
 import { PageTile, type GridPage } from './PageTile.tsx';
 import { useDraggedPage } from './use-dragged-page.ts';
 import { useLiftedPage } from './use-lifted-page.ts';
@@ -56,12 +56,13 @@ export function PageGrid(props: PageGridProps) {
 function useGrid({ pages, isRightToLeft, onArrange }: PageGridProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
-  const [order, setOrder] = useState<readonly string[]>(pages.map(({ id }) => id));
+  const saved = pages.map(({ id }) => id);
+  const [order, setOrder] = useState<readonly string[]>(saved);
   const [said, say] = useState('');
   const count = order.length;
   const onSet = (next: readonly string[]): void => {
     setOrder(next);
-    if (next.join() !== pages.map(({ id }) => id).join()) onArrange(next);
+    if (next.join() !== saved.join()) onArrange(next);
   };
   const onMove = (from: number, to: number): void => {
     setOrder((current) => moved(current, from, to));
@@ -69,10 +70,22 @@ function useGrid({ pages, isRightToLeft, onArrange }: PageGridProps) {
     say(t`Now page ${number} of ${count}`);
   };
   const grid = { list, order, isRightToLeft, onMove, onSet };
+  const [lift, drag] = [useLiftedPage({ ...grid, onSay: say }), useDraggedPage(grid)];
+  useNewPages(saved, () => setOrder(lift.lifted === null && drag.dragged === null ? saved : withPages(order, saved)));
   const drop = (id: string): void => {
     const number = order.indexOf(id) + 1;
+    lift.keepFocus(order[number] ?? order[number - 2] ?? id);
     onSet(order.filter((one) => one !== id));
     say(t`Page ${number} is taken out`);
   };
-  return { list, order, said, drop, lift: useLiftedPage({ ...grid, onSay: say }), drag: useDraggedPage(grid) };
+  return { list, order, said, drop, lift, drag };
+}
+
+/** Calls `take` while it renders whenever the chapter has other pages, or the same in another order. */
+function useNewPages(saved: readonly string[], take: () => void): void {
+  const now = saved.join();
+  const [before, setBefore] = useState(now);
+  if (before === now) return;
+  setBefore(now);
+  take();
 }

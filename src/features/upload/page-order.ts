@@ -6,6 +6,11 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
   return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, item);
 }
 
+/** The order as it is, with no other pages than these; those that it did not hold come last. */
+export function withPages(order: readonly string[], pages: readonly string[]): readonly string[] {
+  return [...order.filter((id) => pages.includes(id)), ...pages.filter((id) => !order.includes(id))];
+}
+
 /** Where a key leads from a place of a grid; null for a key that leads nowhere. */
 export function placeAfter(key: string, place: number, count: number, columns: number, isRightToLeft: boolean): number | null {
   const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';

@@ -13,14 +13,8 @@ export interface MovablePages {
 }
 
 /** Pages by keys: arrows go from page to page; Space lifts the page and sets it down, arrows carry it, Escape puts it back. */
-export function useLiftedPage({
-  list,
-  order,
-  isRightToLeft,
-  onMove,
-  onSet,
-  onSay,
-}: MovablePages & { readonly onSay: (words: string) => void }) {
+export function useLiftedPage({ onSay, ...pages }: MovablePages & { readonly onSay: (words: string) => void }) {
+  const { list, order, isRightToLeft, onMove, onSet } = pages;
   const { t } = useLingui();
   const [lifted, setLifted] = useState<string | null>(null);
   const before = useRef<readonly string[]>(order);
@@ -37,8 +31,11 @@ export function useLiftedPage({
     onSay(t`Lifted. Arrows carry it, Space sets it down, Escape puts it back.`);
   };
   const onKeyDown = (id: string, event: KeyboardEvent): void => {
-    if (event.key === ' ' || event.key === 'Enter') toggle(id);
-    else if (event.key === 'Escape' && lifted !== null) setDown(before.current, t`Put back`);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === ' ' || event.key === 'Enter') {
+      // A key that is held is pressed once.
+      if (!event.repeat) toggle(id);
+    } else if (event.key === 'Escape' && lifted !== null) setDown(before.current, t`Put back`);
     else {
       // Whoever has gone to another page by Tab still carries the lifted one.
       const from = order.indexOf(lifted ?? id);
@@ -52,7 +49,7 @@ export function useLiftedPage({
     }
     event.preventDefault();
   };
-  return { lifted, onKeyDown };
+  return { lifted, onKeyDown, keepFocus };
 }
 
 /** A page that is carried is another element's sibling then, and would lose the focus: it is given back once it stands. */
