@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { edgeScroll } from './edge-scroll.ts';
 import { moved } from './page-order.ts';
 import type { MovablePages } from './use-lifted-page.ts';
 
@@ -14,7 +15,10 @@ interface Drag {
   readonly began: number;
 }
 
-/** Pages by pointer: a mouse drags at once, a finger after it has rested, so that it can still scroll. */
+/**
+ * Pages by pointer: a mouse drags at once, a finger after it has rested, so that it can still scroll. At the head and foot of the window
+ * the others come by.
+ */
 export function useDraggedPage({ list, order, onMove, onSet }: MovablePages) {
   const [dragged, setDragged] = useState<string | null>(null);
   const now = useRef(order);
@@ -51,6 +55,13 @@ function follow(drag: Drag, isMouse: boolean, list: HTMLOListElement | null, { o
   const ending = new AbortController();
   const { signal } = ending;
   let isDragging = false;
+  let place = { x: drag.x, y: drag.y };
+  const look = (): void => {
+    const over = document.elementFromPoint(place.x, place.y)?.closest<HTMLElement>('[data-page]');
+    const id = over && list?.contains(over) ? over.dataset['page'] : undefined;
+    if (id !== undefined && id !== drag.id) onOver(id);
+  };
+  const scroll = edgeScroll(() => place.y, look, signal);
   const move = (event: globalThis.PointerEvent): void => {
     if (event.pointerId !== drag.pointerId) return;
     const distance = Math.hypot(event.clientX - drag.x, event.clientY - drag.y);
@@ -60,9 +71,9 @@ function follow(drag: Drag, isMouse: boolean, list: HTMLOListElement | null, { o
       onStart();
     }
     if (!isDragging) return;
-    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-page]');
-    const id = over && list?.contains(over) ? over.dataset['page'] : undefined;
-    if (id !== undefined && id !== drag.id) onOver(id);
+    place = { x: event.clientX, y: event.clientY };
+    look();
+    scroll();
   };
   const end = (): void => {
     ending.abort();
