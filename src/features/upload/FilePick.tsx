@@ -1,8 +1,8 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { PICTURE_TYPES } from './picture-types.ts';
 import styles from './FilePick.module.css';
 
-const CHAPTER_TYPES = '.cbz,.zip,.epub,.txt,.text,.md,image/png,image/jpeg,image/webp,image/avif,image/gif';
-const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+const CHAPTER_TYPES = `.cbz,.zip,.epub,.txt,.text,.md,${PICTURE_TYPES}`;
 
 export interface FilePickProps {
   readonly label: ReactNode;

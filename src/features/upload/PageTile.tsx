@@ -3,6 +3,7 @@ import { useId, type ChangeEvent, type KeyboardEvent, type PointerEvent } from '
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseIcon, RetryIcon } from '../../ui/icon/icons.tsx';
 import { PagePicture, type PagePictureData } from './PagePicture.tsx';
+import { PICTURE_TYPES } from './picture-types.ts';
 import styles from './PageGrid.module.css';
 
 export interface GridPage {
@@ -62,7 +63,7 @@ function PageTools({ id, number, isOnly, onDrop, onReplace }: PageToolsProps) {
   const words = t`Another picture for page ${number}`;
   return (
     <span className={styles.tools}>
-      <input id={field} type="file" accept="image/*" className={styles.file} aria-label={words} onChange={pick} />
+      <input id={field} type="file" accept={PICTURE_TYPES} className={styles.file} aria-label={words} onChange={pick} />
       <label htmlFor={field} className={styles.tool} title={words}>
         <RetryIcon size={18} />
       </label>
