@@ -4,6 +4,7 @@ import { LONGEST_AHEAD_MILLISECONDS } from '#graphql/document/limits.ts';
 import type { OwnChapterState } from '#graphql/generated/graphql.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
+import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { fieldWords, problemOf } from './FieldWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import type { FieldProblem, TaskStage } from './upload-view.ts';
@@ -26,9 +27,11 @@ export function PublishPanel({ chapter, publicUrl, stage, onPublish, onUnschedul
   return (
     <section className={styles.panel} aria-busy={isBusy}>
       <TaskNotice stage={stage} />
-      <p>
-        <PublicationWords chapter={chapter} />
-      </p>
+      <LiveRegion>
+        <p>
+          <PublicationWords chapter={chapter} />
+        </p>
+      </LiveRegion>
       <div className={styles.actions}>
         {canPublish && state !== 'HELD' && (
           <Button look="primary" disabled={isBusy} onClick={() => onPublish(null)}>

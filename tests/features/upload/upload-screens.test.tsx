@@ -7,7 +7,7 @@ import type { WorkFields } from '#src/features/upload/WorkForm.tsx';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import * as starts from '#stories/features/upload/UploadScreen.stories.tsx';
 import * as works from '#stories/features/upload/OwnWorkScreen.stories.tsx';
-import { CHAPTER_STAGES, WORK_STAGES } from '#stories/catalogue/upload.ts';
+import { CHAPTER_STAGES, ownChapter, WORK_STAGES } from '#stories/catalogue/upload.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
 const Chapter = composeStories(chapters);
@@ -109,6 +109,13 @@ describe('A chapter', () => {
     await page.getByLabelText('Ngày và giờ').fill(soon);
     await page.getByRole('button', { name: 'Hẹn đăng lúc đó' }).click();
     expect(publish.mock.calls).toEqual([[null], [new Date(soon).toISOString()]]);
+  });
+
+  test('has said aloud who sees it once it is published.', async () => {
+    const { show } = renderPart(<Chapter.Filled />);
+    const said = page.getByRole('status').filter({ hasText: 'Chỉ mình bạn thấy bản nháp này.' }).element();
+    show(<Chapter.Filled data={ownChapter({ state: 'PUBLISHED', isShown: true })} />);
+    expect(said.textContent).toBe('Độc giả đang thấy đúng như ở đây.');
   });
 
   test('says at the time why the server did not take it.', async () => {
