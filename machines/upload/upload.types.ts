@@ -48,6 +48,8 @@ export type UploadProblemCode =
   | 'NOT_YOURS'
   /** The account may publish nothing more. */
   | 'BLOCKED'
+  /** All of it was sent, and the server tells no longer what became of it. */
+  | 'UNTOLD'
   | 'FAULT'
   | 'OTHER';
 

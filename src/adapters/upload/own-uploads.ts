@@ -89,7 +89,7 @@ export class OwnUploads implements UploadPorts {
       };
       const take = (upload: ToldUpload | null): void => {
         if (signal.aborted) return;
-        if (upload === null) return end(refused('FAULT'));
+        if (upload === null) return end(refused('UNTOLD'));
         if (upload.state === 'FAILED') return end(new UploadRefused(...upload.problems.map(asProblem)));
         if (upload.state === 'DONE')
           return end(

@@ -37,6 +37,7 @@ const WORDS: Readonly<Record<UploadProblemCode, (said: Said) => ReactNode>> = {
   UNREADABLE: () => <Trans>The browser can no longer read this file: it was moved, changed or deleted. Choose it again.</Trans>,
   NOT_YOURS: () => <Trans>The work it was for is no longer there.</Trans>,
   BLOCKED: () => <Trans>This account may not upload or publish any more. Write to us if you think that is a mistake.</Trans>,
+  UNTOLD: () => <Trans>It was all sent a while ago and is no longer under way. See what stands here before you send it again.</Trans>,
   FAULT: () => <Trans>Something went wrong on our side. Try it again.</Trans>,
   OTHER: () => <Trans>It cannot be taken like this.</Trans>,
 };

@@ -213,6 +213,16 @@ test('Where nothing is told live, it is asked for.', async () => {
   });
 });
 
+test('Of what was sent so long ago that the server does not know it any more no fault is told.', async () => {
+  const first = openPage();
+  const key = await chosen(first);
+  await first.send(key, () => undefined, signal);
+  const later = openPage({ pollMs: 1 });
+  await later.recall();
+  await expect(later.follow(key, () => undefined, signal)).rejects.toMatchObject({ problems: [{ code: 'UNTOLD' }] });
+  expect(await later.recall()).toEqual([]);
+});
+
 test('What an earlier page sent keeps its name when it has ended, until it is taken off the list.', async () => {
   const first = openPage();
   const key = await chosen(first);
