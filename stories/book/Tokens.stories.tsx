@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
+import { globalsOf, type StoryGlobals } from '#stories/toolbars/globals.ts';
+import { takenAccent } from '#stories/toolbars/wear.ts';
 import { BookPage, WideTable } from './BookPage.tsx';
 import styles from './BookPage.module.css';
 import {
@@ -20,7 +22,9 @@ interface MeasuredPair {
   readonly least: number;
 }
 
-function Tokens() {
+type Worn = Pick<StoryGlobals, 'language' | 'accent'>;
+
+function Tokens(worn: Worn) {
   const names = pageTokens();
   const style = getComputedStyle(document.documentElement);
   const colors = names.filter((name) => isColor(style.getPropertyValue(name)));
@@ -33,7 +37,7 @@ function Tokens() {
       <h2>Colours</h2>
       <div className={styles.swatches}>
         {SCHEMES.map((scheme) => (
-          <Palette key={scheme} scheme={scheme} colors={colors} />
+          <Palette key={scheme} scheme={scheme} worn={worn} colors={colors} />
         ))}
       </div>
       <h2>Contrast</h2>
@@ -43,7 +47,7 @@ function Tokens() {
       </p>
       <div className={styles.swatches}>
         {SCHEMES.map((scheme) => (
-          <ContrastTable key={scheme} scheme={scheme} />
+          <ContrastTable key={`${scheme} ${worn.language} ${worn.accent}`} scheme={scheme} worn={worn} />
         ))}
       </div>
       <h2>Lengths, type, motion and layers</h2>
@@ -69,20 +73,34 @@ function Tokens() {
   );
 }
 
-function Palette({ scheme, colors }: { readonly scheme: MeasuredScheme; readonly colors: readonly string[] }) {
+interface InSchemeProps {
+  readonly scheme: MeasuredScheme;
+  readonly worn: Worn;
+}
+
+function InScheme({ scheme, worn, children }: InSchemeProps & { readonly children: ReactNode }) {
+  const style: CSSProperties = Object.fromEntries(takenAccent(worn, scheme));
   return (
-    <section className={styles.scheme} data-scheme={scheme} data-language={document.documentElement.dataset['language']}>
+    <section className={styles.scheme} data-scheme={scheme} data-language={worn.language} style={style}>
       <h3>{scheme}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Palette({ colors, ...scheme }: InSchemeProps & { readonly colors: readonly string[] }) {
+  return (
+    <InScheme {...scheme}>
       {colors.map((name) => (
         <div key={name}>
           <span className={styles.swatch} style={{ background: `var(${name})` }} /> {name}
         </div>
       ))}
-    </section>
+    </InScheme>
   );
 }
 
-function ContrastTable({ scheme }: { readonly scheme: MeasuredScheme }) {
+function ContrastTable({ scheme, worn }: InSchemeProps) {
   const probe = useRef<HTMLSpanElement>(null);
   const [measured, setMeasured] = useState<readonly MeasuredPair[]>([]);
   useLayoutEffect(() => {
@@ -92,8 +110,7 @@ function ContrastTable({ scheme }: { readonly scheme: MeasuredScheme }) {
     setMeasured([...measure(TEXT_PAIRS, LEAST_FOR_TEXT), ...measure(CONTROL_PAIRS, LEAST_FOR_CONTROLS)]);
   }, []);
   return (
-    <section className={styles.scheme} data-scheme={scheme} data-language={document.documentElement.dataset['language']}>
-      <h3>{scheme}</h3>
+    <InScheme scheme={scheme} worn={worn}>
       <span ref={probe} hidden />
       <WideTable label={`Contrast, ${scheme}`}>
         <tbody>
@@ -108,11 +125,11 @@ function ContrastTable({ scheme }: { readonly scheme: MeasuredScheme }) {
           ))}
         </tbody>
       </WideTable>
-    </section>
+    </InScheme>
   );
 }
 
 const meta: Meta<typeof Tokens> = { title: 'Book/Tokens', component: Tokens };
 export default meta;
 
-export const All: StoryObj<typeof Tokens> = {};
+export const All: StoryObj<typeof Tokens> = { render: (_, { globals }) => <Tokens {...globalsOf(globals)} /> };

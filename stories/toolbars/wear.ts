@@ -9,18 +9,24 @@ export function wear({ language, scheme, accent }: StoryGlobals): void {
   page.dataset['language'] = language;
   page.dataset['scheme'] = scheme;
   for (const token of ACCENT_TOKENS) page.style.removeProperty(token);
-  if (accent === 'site' || accent === language) return;
-  for (const [token, value] of accentOf(accent, scheme)) page.style.setProperty(token, value);
+  for (const [token, value] of takenAccent({ language, accent }, scheme)) page.style.setProperty(token, value);
 }
 
-/** The site has an accent only with its language, so the style sheet is asked what the twin would wear. */
-function accentOf(language: 'vi' | 'ja', scheme: string): ReadonlyArray<readonly [token: string, value: string]> {
+/**
+ * The accent that is taken from the twin; none where the language's own is worn. The site has an accent only with its language, so
+ * the style sheet is asked what the twin would wear.
+ */
+export function takenAccent(
+  { language, accent }: Pick<StoryGlobals, 'language' | 'accent'>,
+  scheme: string,
+): ReadonlyArray<readonly [token: string, value: string]> {
+  if (accent === 'site' || accent === language) return [];
   const twin = document.createElement('div');
-  twin.dataset['language'] = language;
+  twin.dataset['language'] = accent;
   twin.dataset['scheme'] = scheme;
   document.body.append(twin);
   const style = getComputedStyle(twin);
-  const accent = ACCENT_TOKENS.map((token) => [token, style.getPropertyValue(token)] as const);
+  const taken = ACCENT_TOKENS.map((token) => [token, style.getPropertyValue(token)] as const);
   twin.remove();
-  return accent;
+  return taken;
 }

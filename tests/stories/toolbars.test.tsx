@@ -7,11 +7,12 @@ import * as chapter from '#stories/features/reader/ChapterScreen.stories.tsx';
 import * as home from '#stories/features/home/HomeScreen.stories.tsx';
 import * as login from '#stories/features/account/LoginScreen.stories.tsx';
 import * as shell from '#stories/features/shell/SiteShell.stories.tsx';
+import * as tokens from '#stories/book/Tokens.stories.tsx';
 import { viewports, WIDTHS, type StoryGlobals } from '#stories/toolbars/globals.ts';
 import preview from '../../.storybook/preview.tsx';
 import { storyModules } from './story-modules.ts';
 
-type Modules = typeof home | typeof chapter | typeof login | typeof shell;
+type Modules = typeof tokens | typeof home | typeof chapter | typeof login | typeof shell;
 
 /** Shows a story as somebody sees it who chose this in the toolbars. */
 async function show<Of extends Modules>(module: Of, state: keyof Of & string, globals: Partial<StoryGlobals> = {}): Promise<void> {
@@ -23,6 +24,10 @@ async function show<Of extends Modules>(module: Of, state: keyof Of & string, gl
 
 const shown = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token);
 const text = (): string => document.body.textContent;
+/** Of each scheme on the page of tokens. */
+const accents = (): readonly string[] =>
+  [...document.querySelectorAll('section[data-scheme]')].map((part) => getComputedStyle(part).getPropertyValue('--p-accent'));
+const ratios = (): string => [...document.querySelectorAll('[data-passes]')].map(({ textContent }) => textContent).join('\n');
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -57,6 +62,15 @@ describe('The toolbar', () => {
     await show(home, 'Empty', { language: 'vi' });
     expect(shown('--p-accent')).toBe(lacquer);
     expect(lacquer).not.toBe(indigo);
+  });
+
+  test('of accents is seen in every scheme on the page of tokens, and measured anew.', async () => {
+    await show(tokens, 'All', { language: 'ja' });
+    const [indigo, measured] = [accents(), ratios()];
+    await show(tokens, 'All', { language: 'vi' });
+    expect([accents().length, accents().filter((accent, index) => accent === indigo[index])]).toEqual([10, []]);
+    await show(tokens, 'All', { language: 'vi', accent: 'ja' });
+    expect([accents(), ratios()]).toEqual([indigo, measured]);
   });
 
   test('of directions sets Japanese text in columns and in rows.', async () => {
