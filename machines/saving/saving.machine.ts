@@ -15,7 +15,7 @@ export const savingMachine = setup({
     emitted: {} as SavingFact,
   },
   actors: savingActors(),
-  delays: { retry: 4000, recall: 3000, answer: 10_000, proof: 30_000, stall: 120_000 },
+  delays: { retry: 4000, recall: 3000, moment: 1000, answer: 10_000, proof: 30_000, stall: 120_000 },
   guards: {
     isRecalled: ({ context }) => context.isRecalled,
     hasWork: ({ context }) => context.queue.length > 0,
@@ -78,9 +78,10 @@ export const savingMachine = setup({
     idle: { entry: 'endRecall', always: { guard: 'hasWork', target: 'checking' } },
     checking: {
       entry: 'tellChange',
+      initial: 'waiting',
       invoke: {
         src: 'prepare',
-        input: ({ context }) => context.queue[0] ?? '/',
+        input: ({ context, self }) => ({ key: context.queue[0] ?? '/', onTurn: () => self.send({ type: 'turn.come' }) }),
         onDone: { target: 'downloading', actions: 'tellChange' },
         onError: [
           {
@@ -91,13 +92,21 @@ export const savingMachine = setup({
           { target: 'stranded' },
         ],
       },
-      after: { answer: 'stranded' },
       on: { 'network.returned': { target: 'checking', reenter: true } },
+      states: {
+        /** For other tabs, which save into the same caches: no server is asked yet. */
+        waiting: { after: { moment: 'queued' }, on: { 'turn.come': 'asking' } },
+        queued: { on: { 'turn.come': 'asking' } },
+        asking: { after: { answer: '#saving.stranded' } },
+      },
     },
     downloading: {
       invoke: { src: 'download', input: ({ context }) => context.queue[0] ?? '/' },
-      initial: 'flowing',
+      initial: 'waiting',
       states: {
+        /** Its turn has come with the first word of how far it is. */
+        waiting: { after: { moment: 'queued' }, on: { 'file.stored': { target: 'flowing', actions: 'noteProgress' } } },
+        queued: { on: { 'file.stored': { target: 'flowing', actions: 'noteProgress' } } },
         flowing: {
           after: { stall: '#saving.stranded' },
           on: { 'file.stored': { target: 'flowing', reenter: true, actions: 'noteProgress' } },
@@ -117,14 +126,19 @@ export const savingMachine = setup({
       },
     },
     verifying: {
+      initial: 'waiting',
       invoke: {
         src: 'verify',
-        input: ({ context }) => context.queue[0] ?? '/',
+        input: ({ context, self }) => ({ key: context.queue[0] ?? '/', onTurn: () => self.send({ type: 'turn.come' }) }),
         onDone: 'saved',
         onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.error) } },
       },
-      after: { proof: { target: 'failed', actions: { type: 'noteProblem', params: null } } },
       on: { 'network.returned': { target: 'verifying', reenter: true } },
+      states: {
+        waiting: { after: { moment: 'queued' }, on: { 'turn.come': 'reading' } },
+        queued: { on: { 'turn.come': 'reading' } },
+        reading: { after: { proof: { target: '#saving.failed', actions: { type: 'noteProblem', params: null } } } },
+      },
     },
     saved: { entry: ['dropCurrent', 'tellChange'], always: 'idle' },
     /** The chapter stays half stored: the next try goes on from there. */

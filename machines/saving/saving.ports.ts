@@ -14,17 +14,18 @@ export class SavingFailed extends Error {
 
 /**
  * Calls about chapters end in the order they were made, those that were given up too: what a removal took away is not
- * stored again by a save before it, nor what is saved after it taken away by it.
+ * stored again by a save before it, nor what is saved after it taken away by it. Calls of other tabs count among them;
+ * `onTurn` is told when all before have ended, and a download tells how far it is.
  */
 export interface SavingPorts {
   /** Chapters that an earlier page began to save and did not end. */
   readonly recall: () => Promise<readonly ChapterKey[]>;
   /** Asks the server what the chapter is made of and the browser whether it has room; rejects with `SavingFailed`. */
-  readonly prepare: (key: ChapterKey, signal: AbortSignal) => Promise<void>;
+  readonly prepare: (key: ChapterKey, signal: AbortSignal, onTurn: () => void) => Promise<void>;
   /** Stores what is not stored yet, file by file. */
   readonly download: (key: ChapterKey, tell: (progress: Progress) => void, signal: AbortSignal) => Promise<void>;
   /** Reads everything again and compares it with what was sent; rejects with `SavingFailed` and throws away what is wrong. */
-  readonly verify: (key: ChapterKey, signal: AbortSignal) => Promise<void>;
+  readonly verify: (key: ChapterKey, signal: AbortSignal, onTurn: () => void) => Promise<void>;
   /** Null for everything. */
   readonly remove: (keys: readonly ChapterKey[] | null) => Promise<void>;
 }
@@ -39,13 +40,19 @@ const UNPLUGGED: SavingPorts = {
   remove: () => Promise.reject(unplugged('remove')),
 };
 
+/** A call that waits for its turn. */
+interface Turned {
+  readonly key: ChapterKey;
+  readonly onTurn: () => void;
+}
+
 export type DownloadEnd = { readonly type: 'download.done' } | { readonly type: 'download.failed'; readonly problem: SavingProblem | null };
 
 /** The actors of the machine over these ports; without ports each rejects. */
 export function savingActors(ports: SavingPorts = UNPLUGGED) {
   return {
     recall: fromPromise<readonly ChapterKey[]>(() => ports.recall()),
-    prepare: fromPromise<void, ChapterKey>(({ input, signal }) => ports.prepare(input, signal)),
+    prepare: fromPromise<void, Turned>(({ input, signal }) => ports.prepare(input.key, signal, untilAborted(signal, input.onTurn))),
     download: fromCallback<{ type: 'ignored' }, ChapterKey>(({ input, sendBack }) => {
       const ending = new AbortController();
       const { signal } = ending;
@@ -59,8 +66,15 @@ export function savingActors(ports: SavingPorts = UNPLUGGED) {
       );
       return () => ending.abort();
     }),
-    verify: fromPromise<void, ChapterKey>(({ input, signal }) => ports.verify(input, signal)),
+    verify: fromPromise<void, Turned>(({ input, signal }) => ports.verify(input.key, signal, untilAborted(signal, input.onTurn))),
     remove: fromPromise<void, readonly ChapterKey[] | null>(({ input }) => ports.remove(input)),
+  };
+}
+
+/** The turn of a call that was given up is nobody's. */
+function untilAborted(signal: AbortSignal, tell: () => void): () => void {
+  return () => {
+    if (!signal.aborted) tell();
   };
 }
 

@@ -18,6 +18,9 @@ export function savings({
 }
 
 function current(value: unknown, progress: Progress): ChapterSaving {
-  if (typeof value === 'object') return { stage: 'downloading', progress };
-  return { stage: value === 'checking' || value === 'verifying' || value === 'stranded' ? value : 'queued' };
+  if (typeof value !== 'object' || value === null) return { stage: value === 'stranded' ? value : 'queued' };
+  const [[place, step] = []] = Object.entries(value);
+  if (step === 'queued') return { stage: 'queued' };
+  if (place === 'downloading') return { stage: 'downloading', progress };
+  return { stage: place === 'verifying' ? 'verifying' : 'checking' };
 }

@@ -33,6 +33,8 @@ export type SavingEvent =
   /** Also ends its saving, wherever that is. */
   | { readonly type: 'chapter.remove'; readonly key: ChapterKey }
   | { readonly type: 'shelf.clear' }
+  /** What other tabs were saving or removing when this one asked is done. */
+  | { readonly type: 'turn.come' }
   | { readonly type: 'file.stored'; readonly progress: Progress }
   | { readonly type: 'network.returned' };
 

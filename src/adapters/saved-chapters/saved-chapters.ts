@@ -40,8 +40,9 @@ export class SavedChapters implements SavingPorts {
     return [...new Set(records.filter(({ isWhole }) => !isWhole).map(keyOf))];
   };
 
-  readonly prepare: SavingPorts['prepare'] = (key, signal) =>
+  readonly prepare = (key: ChapterKey, signal: AbortSignal, onTurn = nothing): Promise<void> =>
     this.#save(key, signal, async () => {
+      onTurn();
       const path = `/comic/${key}`;
       const answer = await fetch(path, { credentials: 'omit', headers: { accept: 'text/html' }, signal });
       if (answer.status === 404) throw new SavingFailed('gone');
@@ -72,8 +73,9 @@ export class SavedChapters implements SavingPorts {
       await storeFiles(cache, waiting, progress, signal);
     });
 
-  readonly verify: SavingPorts['verify'] = (key, signal) =>
+  readonly verify = (key: ChapterKey, signal: AbortSignal, onTurn = nothing): Promise<void> =>
     this.#save(key, signal, async () => {
+      onTurn();
       const { cache, record } = await storable(() => open(key));
       let bytes = 0;
       const wrong: string[] = [];
@@ -219,6 +221,8 @@ async function storable<Result>(store: () => Promise<Result>): Promise<Result> {
 async function estimate(): Promise<StorageEstimate> {
   return (await navigator.storage?.estimate?.().catch(() => ({}))) ?? {};
 }
+
+function nothing(): void {}
 
 function counter(stored: number, total: number, tell: (progress: Progress) => void): () => void {
   let count = stored;

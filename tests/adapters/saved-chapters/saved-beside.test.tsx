@@ -26,6 +26,24 @@ test('Two tabs that save the same chapter do so one after the other, and it is w
   ]);
 });
 
+test('A tab is told when its turn has come: not before another has ended.', async () => {
+  await ChapterSite.open(KEY);
+  const other = Promise.withResolvers<void>();
+  const held = navigator.locks.request('futago-saving', () => other.promise);
+  const chapters = new SavedChapters('vi');
+  const told: string[] = [];
+  const saving = [
+    chapters.prepare(KEY, goingOn(), () => told.push('prepare')),
+    chapters.download(KEY, ({ stored }) => stored === 0 && told.push('download'), goingOn()),
+    chapters.verify(KEY, goingOn(), () => told.push('verify')),
+  ];
+  await expect.poll(async () => (await navigator.locks.query()).pending?.length).toBe(3);
+  expect(told).toEqual([]);
+  other.resolve();
+  await Promise.all([held, ...saving]);
+  expect(told).toEqual(['prepare', 'download', 'verify']);
+});
+
 test('Who does not want to wait for another tab any more need not.', async () => {
   const other = Promise.withResolvers<void>();
   const held = navigator.locks.request('futago-saving', () => other.promise);

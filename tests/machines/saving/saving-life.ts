@@ -11,7 +11,7 @@ interface Download extends Work {
   readonly tell: (progress: Progress) => void;
 }
 
-/** A running saving machine whose ports wait for the test. */
+/** A running saving machine whose ports wait for the test. Its turn comes at once, while other tabs save with `leaveTurn`. */
 export function begin(machine = savingMachine) {
   const clock = new SimulatedClock();
   const recall = new HeldCalls<readonly ChapterKey[]>();
@@ -19,13 +19,16 @@ export function begin(machine = savingMachine) {
   const download = new HeldCalls<void, Download>();
   const verify = new HeldCalls<void, Work>();
   const remove = new HeldCalls<void, readonly ChapterKey[] | null>();
+  const turns: (() => void)[] = [];
+  let isTaken = false;
+  const queue = (onTurn: () => void): void => void (isTaken ? turns.push(onTurn) : onTurn());
   let changes = 0;
   const logic = machine.provide({
     actors: savingActors({
       recall: recall.ask,
-      prepare: (key, signal) => prepare.ask({ key, signal }),
-      download: (key, tell, signal) => download.ask({ key, tell, signal }),
-      verify: (key, signal) => verify.ask({ key, signal }),
+      prepare: (key, signal, onTurn) => (queue(onTurn), prepare.ask({ key, signal })),
+      download: (key, tell, signal) => (queue(() => tell({ stored: 0, total: 0 })), download.ask({ key, tell, signal })),
+      verify: (key, signal, onTurn) => (queue(onTurn), verify.ask({ key, signal })),
       remove: remove.ask,
     }),
   });
@@ -42,6 +45,13 @@ export function begin(machine = savingMachine) {
     download,
     verify,
     remove,
+    leaveTurn: () => (isTaken = true),
+    takeTurn: () => {
+      isTaken = false;
+      for (const come of turns.splice(0)) come();
+    },
+    /** That of the call which has waited longest alone. */
+    takeTurnOfFirst: () => turns.shift()?.(),
     changes: () => changes,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,

@@ -19,11 +19,16 @@ type PortName = keyof SavingPorts;
 function portsOf(world: FaultyWorld, kept: Map<ChapterKey, string>, name: PortName): SavingPorts {
   const wrap = <Output, Input>(port: PortName, answer: (input: Input) => Output) =>
     port === name ? world.port(answer) : async (input: Input): Promise<Output> => answer(input);
+  const [prepare, verify] = [
+    wrap('prepare', (key: ChapterKey) => void kept.set(key, 'half')),
+    wrap('verify', (key: ChapterKey) => void kept.set(key, 'whole')),
+  ];
+  const download = wrap<void, void>('download', () => {});
   return {
     recall: wrap<readonly ChapterKey[], void>('recall', () => [...kept].filter(([, state]) => state === 'half').map(([key]) => key)),
-    prepare: wrap('prepare', (key: ChapterKey) => void kept.set(key, 'half')),
-    download: wrap('download', () => {}),
-    verify: wrap('verify', (key: ChapterKey) => void kept.set(key, 'whole')),
+    prepare: (key, _signal, onTurn) => (onTurn(), prepare(key)),
+    download: (_key, tell) => (tell({ stored: 0, total: 1 }), download()),
+    verify: (key, _signal, onTurn) => (onTurn(), verify(key)),
     remove: wrap('remove', (keys: readonly ChapterKey[] | null) => (keys ?? [...kept.keys()]).forEach((key) => kept.delete(key))),
   };
 }

@@ -18,6 +18,7 @@ describe('paths', () => {
     const walk = walkPaths(machine, [
       save,
       { type: 'network.returned' },
+      { type: 'turn.come' },
       { type: 'download.done' },
       { type: 'download.failed', problem: null } as { type: string },
       done('recalling', []),
@@ -29,7 +30,16 @@ describe('paths', () => {
     ]);
     expect(walk.astray).toEqual([]);
     expect(walk.paths).toBeGreaterThan(15);
-    expect(walk.reached).toEqual(['"checking"', '"idle"', '"recalling"', '"stranded"', '"verifying"', '{"downloading":"flowing"}']);
+    expect(walk.reached).toEqual([
+      '"idle"',
+      '"recalling"',
+      '"stranded"',
+      '{"checking":"asking"}',
+      '{"checking":"waiting"}',
+      '{"downloading":"waiting"}',
+      '{"verifying":"reading"}',
+      '{"verifying":"waiting"}',
+    ]);
   });
 
   test('Every simple path of one removal ends where the chart says.', () => {
@@ -44,7 +54,7 @@ describe('paths', () => {
     ]);
     expect(walk.astray).toEqual([]);
     expect(walk.paths).toBeGreaterThan(20);
-    expect(walk.reached).toEqual(['"checking"', '"idle"', '"recalling"', '"removing"', '{"downloading":"flowing"}']);
+    expect(walk.reached).toEqual(['"idle"', '"recalling"', '"removing"', '{"checking":"waiting"}', '{"downloading":"waiting"}']);
   });
 });
 
@@ -116,10 +126,10 @@ describe('without a network', () => {
     await life[place === 'checking' ? 'prepare' : 'download'].refuse();
     expect(life.savings()).toEqual({ '1/1': { stage: 'stranded' } });
     life.clock.increment(4000);
-    expect(life.value()).toBe('checking');
+    expect(life.value()).toEqual({ checking: 'asking' });
     await life.prepare.refuse();
     life.network();
-    expect(life.value()).toBe('checking');
+    expect(life.value()).toEqual({ checking: 'asking' });
     await saveWhole(life);
     expect([life.value(), life.savings()]).toEqual(['idle', {}]);
   });
@@ -160,7 +170,7 @@ describe('storage that hangs', () => {
     const life = begin();
     life.save('1/1');
     life.clock.increment(3000);
-    expect(life.value()).toBe('checking');
+    expect(life.value()).toEqual({ checking: 'asking' });
     await life.prepare.answer();
     await life.download.answer();
     life.clock.increment(30_000);
@@ -254,7 +264,7 @@ const EXPECTED = {
   afterRemoval: 'recalling',
   asked: ['1/1', '1/2'],
   lost: ['stranded', { '1/1': { stage: 'stranded' }, '1/2': { stage: 'queued' } }],
-  after: ['checking', { '1/1': { stage: 'failed', problem: 'gone' }, '1/2': { stage: 'checking' } }],
+  after: [{ checking: 'asking' }, { '1/1': { stage: 'failed', problem: 'gone' }, '1/2': { stage: 'checking' } }],
 };
 
 test.each(guardNames(savingMachine))('Turning the guard %s round is noticed.', async (name) => {
