@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, not, setup } from 'xstate';
 import { SignInFailed, signInActors } from './sign-in.ports.ts';
 import type { GoogleGrant, SignInContext, SignInEvent, SignInFact, SignInOutcome, SignInRefusal, SignInRequest } from './sign-in.types.ts';
 
@@ -28,6 +28,7 @@ export const signInMachine = setup({
     isLinkNeeded: (_, { outcome }: OutcomeParams) => outcome.kind === 'linkNeeded',
     isGranted: (_, { grant }: { readonly grant: GoogleGrant }) => grant !== null,
     isRefused: (_, { refusal }: RefusalParams) => refusal !== null,
+    passesByItself: ({ context }) => context.refusal?.kind === 'throttled',
     hasLink: ({ context }) => context.link !== null,
     hasPassword: ({ context }) => context.link?.hasPassword === true,
   },
@@ -87,6 +88,7 @@ export const signInMachine = setup({
         },
         'link.sendMail': { guard: 'hasLink', target: 'mailing', actions: { type: 'beginWay', params: { way: 'link' } } },
         'link.cancel': { actions: 'forgetLink' },
+        'door.leave': { guard: not('passesByItself'), actions: 'forgetLink' },
       },
     },
     askingGoogle: {
@@ -106,6 +108,7 @@ export const signInMachine = setup({
     },
     sending: {
       exit: 'forgetRequest',
+      on: { 'link.cancel': { guard: 'hasLink', target: 'editing', actions: 'forgetLink' } },
       after: { patience: { target: 'editing', actions: { type: 'refuse', params: { refusal: { kind: 'offline' } } } } },
       invoke: {
         src: 'submit',
@@ -133,6 +136,7 @@ export const signInMachine = setup({
       },
     },
     mailing: {
+      on: { 'link.cancel': { target: 'editing', actions: 'forgetLink' } },
       after: { patience: { target: 'editing', actions: { type: 'refuse', params: { refusal: { kind: 'offline' } } } } },
       invoke: {
         src: 'sendLinkMail',

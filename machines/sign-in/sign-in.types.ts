@@ -66,6 +66,8 @@ export type SignInEvent =
   | { readonly type: 'link.confirm'; readonly password: string }
   | { readonly type: 'link.sendMail' }
   | { readonly type: 'link.cancel' }
+  /** The reader went elsewhere: what was refused is not told to whoever comes next. */
+  | { readonly type: 'door.leave' }
   /** The reader came by the mailed address. */
   | { readonly type: 'link.open'; readonly token: string }
   /** The reader came from the twin site. */

@@ -147,6 +147,8 @@ function pass(intent: AccountIntent, auth: Auth, signIn: SignInActor): void {
       return signIn.send({ type: 'link.sendMail' });
     case 'link.cancelled':
       return signIn.send({ type: 'link.cancel' });
+    case 'door.left':
+      return signIn.send({ type: 'door.leave' });
     case 'link.opened':
       return signIn.send({ ...intent, type: 'link.open' });
     case 'session.opened':

@@ -44,7 +44,7 @@ async function open(path: string, answers: Answers = {}) {
       },
     });
   };
-  return { asked, sent, know, plug, address: () => router.state.location.publicHref };
+  return { asked, sent, know, plug, router, address: () => router.state.location.publicHref };
 }
 
 const answersProfile: Answers = {
@@ -132,6 +132,14 @@ describe('The way in and out', () => {
     plug(null);
     know(LAN);
     await expect.poll(address).toBe('/user/profile');
+  });
+
+  test('That its page was left is said, so that nothing of a try is told to whoever comes again.', async () => {
+    const { plug, sent, router, address } = await open('/login');
+    plug(null);
+    await router.navigate({ to: '/$lang/goodbye', params: { lang: 'vi' } });
+    await expect.poll(address).toBe('/goodbye');
+    await expect.poll(() => sent).toEqual([{ type: 'door.left' }]);
   });
 
   test('An address of another site is no way to go on.', async () => {

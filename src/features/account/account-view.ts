@@ -109,6 +109,8 @@ export type AccountIntent =
   | { readonly type: 'link.confirmed'; readonly password: string }
   | { readonly type: 'link.mailChosen' }
   | { readonly type: 'link.cancelled' }
+  /** The reader has left the page of the way in. */
+  | { readonly type: 'door.left' }
   /** The reader came by the mailed address /login#google-link=TOKEN. */
   | { readonly type: 'link.opened'; readonly token: string }
   /** A mutation outside the sign-in opened a session: a password was set by a mailed link. */

@@ -42,6 +42,7 @@ function Login() {
     const token = hash === '' ? undefined : fragmentSecret(router, 'google-link');
     if (token !== undefined) send({ type: 'link.opened', token });
   }, [router, send, hash]);
+  useEffect(() => () => send({ type: 'door.left' }), [send]);
   const show = (shown: LoginForm): void => {
     const next = shown === 'registration' ? shown : undefined;
     void navigate({ search: (search) => ({ ...search, form: next }), replace: true, resetScroll: false });

@@ -171,6 +171,38 @@ test('That two accounts are one person is confirmed by the password, by a mail, 
   expect(byMail.face()).toEqual(EDITING);
 });
 
+test('Who no longer wants to say that two accounts are one is asked no more, though what they said is on its way; its answer opens nothing.', async () => {
+  const byPassword = await atLink();
+  byPassword.send({ type: 'link.confirm', password: 'secret words' });
+  byPassword.send({ type: 'link.cancel' });
+  expect(byPassword.face()).toEqual(EDITING);
+  await byPassword.submits.answer(OPENED);
+  expect([byPassword.face(), byPassword.facts]).toEqual([EDITING, []]);
+  const byMail = await atLink();
+  byMail.send({ type: 'link.sendMail' });
+  byMail.send({ type: 'link.cancel' });
+  await byMail.mails.answer(null);
+  expect(byMail.face()).toEqual(EDITING);
+});
+
+test('Who goes elsewhere is told nothing of an old try when they come again, but how long they have to wait.', async () => {
+  const wrong = begin();
+  wrong.send(SUBMIT);
+  wrong.send({ type: 'door.leave' });
+  await wrong.submits.answer(WRONG);
+  expect(wrong.face().stage.kind).toBe('refused');
+  wrong.send({ type: 'door.leave' });
+  expect(wrong.face()).toEqual(EDITING);
+  const linking = await atLink();
+  linking.send({ type: 'door.leave' });
+  expect(linking.face()).toEqual(EDITING);
+  const throttled = begin();
+  throttled.send(SUBMIT);
+  await throttled.submits.answer({ kind: 'refused', refusal: { kind: 'throttled', until: 9 } });
+  throttled.send({ type: 'door.leave' });
+  expect(throttled.face().stage).toEqual({ kind: 'refused', way: 'password', refusal: { kind: 'throttled', until: 9 } });
+});
+
 test('Nothing is confirmed where nothing is to be linked, and no password of an account that has none.', async () => {
   const { submits, mails, send } = begin();
   send({ type: 'link.confirm', password: 'x' });
@@ -193,6 +225,8 @@ async function wholeLife(machine = signInMachine): Promise<unknown> {
   life.send({ type: 'link.sendMail' });
   await life.mails.answer({ kind: 'failed' });
   seen.push(life.face());
+  life.send({ type: 'door.leave' });
+  seen.push(life.face());
   life.send(SUBMIT);
   await life.submits.answer(OPENED);
   life.send({ type: 'google.choose' });
@@ -213,6 +247,7 @@ test('500 random interleavings end where one can try again, and open no session 
     { type: 'link.confirm', password: 'x' },
     { type: 'link.sendMail' },
     { type: 'link.cancel' },
+    { type: 'door.leave' },
     { type: 'link.open', token: 'x' },
     { type: 'handover.open', code: 'x' },
     1000,
