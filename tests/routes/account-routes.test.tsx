@@ -117,6 +117,12 @@ describe('A page for readers', () => {
   });
 });
 
+async function setPassword(): Promise<void> {
+  await expect.element(page.getByLabelText('Mật khẩu mới')).toBeVisible();
+  document.querySelector<HTMLInputElement>('input[name=newPassword]')?.focus();
+  await userEvent.keyboard('một mật khẩu dài{Enter}');
+}
+
 describe('The way in and out', () => {
   test('What is asked of the login before the statecharts are there is not lost.', async () => {
     const { plug, sent } = await open('/login');
@@ -208,5 +214,18 @@ describe('The way in and out', () => {
         },
       ]);
     expect(asked).toEqual([['SetPassword', { token: 'geheim', newPassword: 'một mật khẩu dài' }]]);
+  });
+
+  test('A newer mailed link that is opened in the same page takes the place of one that is of no use any more.', async () => {
+    const { plug, asked, router } = await open('/password/setting#token=alt', {
+      SetPassword: () => ({ setPassword: { __typename: 'LinkExpired' } }),
+    });
+    plug(null);
+    await setPassword();
+    await expect.element(page.getByRole('link', { name: 'Gửi liên kết cho tôi' })).toBeVisible();
+    router.history.push('/password/setting#token=neu');
+    await setPassword();
+    await expect.poll(() => asked).toEqual(['alt', 'neu'].map((token) => ['SetPassword', { token, newPassword: 'một mật khẩu dài' }]));
+    await expect.poll(() => router.state.location.publicHref).toBe('/password/setting');
   });
 });

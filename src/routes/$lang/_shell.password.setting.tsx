@@ -1,4 +1,4 @@
-import { createFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ChangePassword } from '#graphql/generated/documents/ChangePassword.ts';
 import { SetPassword } from '#graphql/generated/documents/SetPassword.ts';
@@ -19,8 +19,12 @@ export const Route = createFileRoute('/$lang/_shell/password/setting')({
 });
 
 function PasswordSetting() {
-  const { execute } = useRouteContext({ from: '__root__' });
   const token = useMailedToken();
+  return <Setting key={token} token={token} />;
+}
+
+function Setting({ token }: { readonly token: MailedToken }) {
+  const { execute } = useRouteContext({ from: '__root__' });
   const [{ reader }, send] = useAccount();
   const [stage, run] = useFormTask();
   const set = ({ currentPassword, newPassword }: PasswordChangeFields) =>
@@ -34,14 +38,21 @@ function PasswordSetting() {
 }
 
 /** The secret of the mailed link by which the reader came; null without one, undefined until the address was looked at. */
-function useMailedToken(): string | null | undefined {
+type MailedToken = string | null | undefined;
+
+/** Another mailed link may be opened in this very page: then only its fragment is new. */
+function useMailedToken(): MailedToken {
   const router = useRouter();
-  const [token, setToken] = useState<string | null>();
-  useEffect(() => setToken((known) => known ?? fragmentSecret(router, 'token') ?? null), [router]);
+  const hash = useLocation({ select: (location) => location.hash });
+  const [token, setToken] = useState<MailedToken>();
+  useEffect(() => {
+    const found = hash === '' ? undefined : fragmentSecret(router, 'token');
+    setToken((known) => found ?? known ?? null);
+  }, [router, hash]);
   return token;
 }
 
-function wayOf(token: string | null | undefined, reader: object | null | undefined): PasswordSettingWay {
+function wayOf(token: MailedToken, reader: object | null | undefined): PasswordSettingWay {
   if (typeof token === 'string') return 'byLink';
   if (token === undefined || reader === undefined) return 'reading';
   return reader === null ? 'none' : 'change';
