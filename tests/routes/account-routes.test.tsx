@@ -229,3 +229,26 @@ describe('The way in and out', () => {
     await expect.poll(() => router.state.location.publicHref).toBe('/password/setting');
   });
 });
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name=${name}]`) ?? expect.fail(`There is no ${name}.`);
+const written = (): string[] => ['name', 'email', 'message'].map((name) => field(name).value);
+
+describe('A letter to the site', () => {
+  test('is not lost when it becomes known who writes it, nor when their session ends.', async () => {
+    const { plug, know } = await open('/contact');
+    await userEvent.type(field('message'), 'Trang 3 bị trắng');
+    await userEvent.fill(field('name'), 'Bà Lan');
+    plug(LAN);
+    await expect.poll(written).toEqual(['Bà Lan', LAN.email, 'Trang 3 bị trắng']);
+    know(null);
+    await expect.poll(written).toEqual(['Bà Lan', '', 'Trang 3 bị trắng']);
+  });
+
+  test('is signed for whoever reads now, while nobody has signed it otherwise.', async () => {
+    const { plug, know } = await open('/contact');
+    plug(LAN);
+    await expect.poll(written).toEqual([LAN.name, LAN.email, '']);
+    know({ ...LAN, id: '8', name: 'Mai', email: 'mai@example.org' });
+    await expect.poll(written).toEqual(['Mai', 'mai@example.org', '']);
+  });
+});

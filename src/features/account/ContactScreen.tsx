@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { TextAreaField } from '../../ui/form-field/TextAreaField.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
@@ -47,9 +48,7 @@ export function ContactScreen({ stage, known, supportMail, onSubmit }: ContactSc
           </Notice>
         )}
       </LiveRegion>
-      {stage.kind !== 'done' && (
-        <ContactForm key={known?.email} stage={stage} known={known} supportMail={supportMail} onSubmit={onSubmit} />
-      )}
+      {stage.kind !== 'done' && <ContactForm stage={stage} known={known} supportMail={supportMail} onSubmit={onSubmit} />}
     </AccountPanel>
   );
 }
@@ -58,11 +57,12 @@ function ContactForm({ stage, known, supportMail, onSubmit }: ContactScreenProps
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
   const isBusy = stage.kind === 'sending';
   const { problemOf, ...form } = useForm({ read: readContact, check: contactProblems, refusal, isBusy, onSubmit });
+  useKnownWords(form.form, known);
   return (
     <>
       <RefusalNotice refusal={refusal} />
       <AccountForm {...form}>
-        <ContactInputs known={known} problemOf={problemOf} />
+        <ContactInputs problemOf={problemOf} />
         <span className={styles.trap} aria-hidden="true">
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </span>
@@ -79,17 +79,22 @@ function ContactForm({ stage, known, supportMail, onSubmit }: ContactScreenProps
   );
 }
 
-function ContactInputs({ known, problemOf }: Pick<ContactScreenProps, 'known'> & Pick<Form, 'problemOf'>) {
+/** Written where nothing else is, and taken back where it still stands alone: who reads is known late, and may change. */
+function useKnownWords(form: RefObject<HTMLFormElement | null>, known: ContactScreenProps['known']): void {
+  const written = useRef<ContactScreenProps['known']>(null);
+  useLayoutEffect(() => {
+    for (const name of ['name', 'email'] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value === (written.current?.[name] ?? '')) field.value = known?.[name] ?? '';
+    }
+    written.current = known;
+  }, [form, known]);
+}
+
+function ContactInputs({ problemOf }: Pick<Form, 'problemOf'>) {
   return (
     <>
-      <TextField
-        label={<Trans>Name</Trans>}
-        name="name"
-        autoComplete="name"
-        defaultValue={known?.name}
-        required
-        problem={problemWords(problemOf('name'))}
-      />
+      <TextField label={<Trans>Name</Trans>} name="name" autoComplete="name" required problem={problemWords(problemOf('name'))} />
       <TextField
         label={<Trans>E-mail</Trans>}
         name="email"
@@ -98,7 +103,6 @@ function ContactInputs({ known, problemOf }: Pick<ContactScreenProps, 'known'> &
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={known?.email}
         required
         problem={problemWords(problemOf('email'))}
       />
