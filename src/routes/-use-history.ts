@@ -60,10 +60,11 @@ async function viewOf(desk: ReadingDesk, news: HistoryNews | null): Promise<Hist
 async function carryOut(intent: HistoryIntent, { desk, language, view, removed }: Actions): Promise<HistoryNews | null> {
   switch (intent.type) {
     case 'entry.removed':
-      removed.current = await remove(intent.id, view, desk);
+      removed.current = await remove(intent.id, { view, desk, removed });
       return removed.current && { kind: 'removed', title: removed.current.entry.title };
     case 'removal.undone':
       if (removed.current !== null) await bringBack(removed.current, desk);
+      removed.current = null;
       return null;
     case 'history.cleared':
       await desk.history.clear();
@@ -86,10 +87,12 @@ async function carryOut(intent: HistoryIntent, { desk, language, view, removed }
   }
 }
 
-async function remove(id: string, view: HistoryView, desk: ReadingDesk): Promise<Removed | null> {
+/** Pressed again before it is seen to be gone, an entry keeps for the undo what went with it. */
+async function remove(id: string, { view, desk, removed }: Omit<Actions, 'language'>): Promise<Removed | null> {
   const shown = view.entries?.find((entry) => entry.id === id);
   if (shown === undefined) return null;
   const { progress: _progress, ...entry } = shown;
+  if (removed.current?.entry.id === id && removed.current.entry.reading_at === entry.reading_at) return removed.current;
   const places = desk.places.all().filter(({ workId }) => workId === id);
   const reaches = places.map(({ chapterId }) => desk.reach.ofChapter(chapterId)).filter((reach) => reach !== null);
   await desk.history.remove(id);

@@ -57,10 +57,11 @@ async function open() {
   }
   await renderInSite(Screen, { reading: () => Promise.resolve(desk), language: 'vi' });
   await expect.poll(() => shown.view?.entries?.length).toBe(1);
-  shown.act({ type: 'entry.removed', id: '8' });
+  const { act: press } = shown;
+  press({ type: 'entry.removed', id: '8' });
   await expect.poll(() => shown.view?.news).toEqual({ kind: 'removed', title: 'Tiệm sách ngày mưa' });
   expect([await history.list(), places.all()]).toEqual([[], []]);
-  return { history, places, shown };
+  return { history, places, shown, press };
 }
 
 test('An entry that was removed comes back with its place.', async () => {
@@ -68,6 +69,19 @@ test('An entry that was removed comes back with its place.', async () => {
   shown.act({ type: 'removal.undone' });
   await expect.poll(() => shown.view?.news).toBe(null);
   expect([await history.list(), places.all()]).toEqual([[entry('11', 1000)], [place('11', 1000, 0.2)]]);
+});
+
+test('An entry whose button is pressed once more before it is seen to be gone comes back with its place all the same.', async () => {
+  const { history, places, shown, press } = await open();
+  const { view } = shown;
+  press({ type: 'entry.removed', id: '8' });
+  await expect.poll(() => shown.view).not.toBe(view);
+  expect(shown.view?.news).toEqual({ kind: 'removed', title: 'Tiệm sách ngày mưa' });
+  shown.act({ type: 'removal.undone' });
+  await expect.poll(() => shown.view?.news).toBe(null);
+  expect([await history.list(), places.all()]).toEqual([[entry('11', 1000)], [place('11', 1000, 0.2)]]);
+  shown.act({ type: 'entry.removed', id: '8' });
+  await expect.poll(async () => [await history.list(), places.all()]).toEqual([[], []]);
 });
 
 test('What was read of the work in another tab meanwhile outlives the undo: the newer entry, and the newer place of a chapter.', async () => {
