@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { MouseEvent, PointerEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import styles from './Dialog.module.css';
@@ -20,6 +20,7 @@ export interface DialogProps {
 export function Dialog({ isOpen, title, children, actions, shape = 'box', onClose }: DialogProps) {
   const { t } = useLingui();
   const dialog = useModal(isOpen);
+  const veil = useVeil(dialog, onClose);
   const titleId = useId();
   // `close` comes a task later than Escape, when the next key may already have opened another: `cancel` comes with the key.
   const closeOnCancel = (event: SyntheticEvent) => {
@@ -27,9 +28,6 @@ export function Dialog({ isOpen, title, children, actions, shape = 'box', onClos
   };
   const noteClosed = () => {
     if (isOpen) onClose();
-  };
-  const closeOnVeil = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it natively
@@ -40,7 +38,7 @@ export function Dialog({ isOpen, title, children, actions, shape = 'box', onClos
       aria-labelledby={titleId}
       onCancel={closeOnCancel}
       onClose={noteClosed}
-      onClick={closeOnVeil}
+      {...veil}
     >
       <div className={styles.frame}>
         <header className={styles.header}>
@@ -69,4 +67,18 @@ function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     return () => current?.close();
   }, []);
   return dialog;
+}
+
+/** A press beside it closes. Words that are marked from within to beyond its edge end in a click on what holds both: that is none. */
+function useVeil(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const isPressedWithin = useRef(false);
+  return {
+    onPointerDown: ({ target }: PointerEvent): void => {
+      isPressedWithin.current = target !== dialog.current;
+    },
+    onClick: ({ target }: MouseEvent): void => {
+      if (target === dialog.current && !isPressedWithin.current) onClose();
+      isPressedWithin.current = false;
+    },
+  };
 }

@@ -90,6 +90,20 @@ describe('Dialog', () => {
     expect(focused()).toBe('Mở');
   });
 
+  test('stays where words within are marked beyond its edge, and closes on the next press beside it.', async () => {
+    const onClose = vi.fn();
+    await open(onClose);
+    page
+      .getByRole('heading', { name: 'Phím tắt' })
+      .element()
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(onClose).not.toHaveBeenCalled();
+    dialog()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   test('closes by its button, and opens again.', async () => {
     const onClose = vi.fn();
     await open(onClose);
