@@ -68,10 +68,16 @@ function Unreadable() {
   );
 }
 
+/** A picture is sent once, however often it is pressed before it goes. */
 function PreviewActions({ onSend, onDrop }: { readonly onSend: () => void; readonly onDrop: () => void }) {
+  const isTaken = useRef(false);
+  const take = (): void => {
+    if (!isTaken.current) onSend();
+    isTaken.current = true;
+  };
   return (
     <>
-      <Button look="primary" onClick={onSend}>
+      <Button look="primary" onClick={take}>
         <Trans>Take this one</Trans>
       </Button>
       <Button look="quiet" onClick={onDrop}>

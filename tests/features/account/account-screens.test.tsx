@@ -101,6 +101,18 @@ describe('The profile', () => {
     expect(await coloursOf(picture ?? new Blob())).toEqual([20, 20, true]);
   });
 
+  test('sends a picture once, however often its button is pressed.', async () => {
+    const choose = vi.fn<(picture: Blob) => void>();
+    renderPart(<Profile.Filled onAvatarChoose={choose} />);
+    await userEvent.upload(page.getByLabelText('Chọn ảnh'), await wideFile());
+    const button = page.getByRole('button', { name: 'Dùng ảnh này' }).element();
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.poll(() => choose.mock.calls.length).toBe(1);
+    await wideFile();
+    expect(choose).toHaveBeenCalledOnce();
+  });
+
   test('says at once when a file is no picture, and sends nothing.', async () => {
     const choose = vi.fn<(picture: Blob) => void>();
     renderPart(<Profile.Filled onAvatarChoose={choose} />);
