@@ -30,7 +30,7 @@ const LANGUAGES = [
 export function ProfileForm({ saved, email, stage, onSave }: ProfileFormProps) {
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
   const isBusy = stage.kind === 'sending';
-  const { form, problemOf, ...events } = useForm({ read: readProfile, check: checkProfile, refusal, isBusy, onSubmit: onSave });
+  const { form, problemOf, isChanged, ...events } = useForm({ read: readProfile, check: checkProfile, refusal, isBusy, onSubmit: onSave });
   return (
     <form ref={form} className={styles.form} method="post" noValidate {...events}>
       <RefusalNotice refusal={refusal} />
@@ -57,7 +57,7 @@ export function ProfileForm({ saved, email, stage, onSave }: ProfileFormProps) {
           <Trans>Save</Trans>
         </SubmitButton>
         <LiveRegion>
-          {stage.kind === 'done' && (
+          {stage.kind === 'done' && !isChanged && (
             <span className={styles.saved}>
               <Trans>Saved</Trans>
             </span>

@@ -16,6 +16,8 @@ export interface Form {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
   readonly problemOf: (field: string) => FormProblem | undefined;
+  /** Since it was sent. */
+  readonly isChanged: boolean;
 }
 
 const NONE: readonly FormProblem[] = [];
@@ -36,6 +38,7 @@ export function useForm<Fields>({ read, check, refusal, isBusy, onSubmit }: Form
   const shown = found.length > 0 ? found : refused;
   return {
     form,
+    isChanged: corrected.length > 0,
     problemOf: (field) => (corrected.includes(field) ? undefined : shown.find((problem) => problem.field === field)),
     onInput: ({ target }) => {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -91,6 +91,17 @@ describe('The profile', () => {
     expect(save.mock.calls).toEqual([[{ name: 'Lan', language: 'ja' }]]);
   });
 
+  test('says that it is saved until something else is written.', async () => {
+    renderPart(<Profile.Saved />);
+    await expect.element(page.getByText('Đã lưu')).toBeVisible();
+    await userEvent.type(page.getByRole('textbox', { name: 'Tên' }), ' Anh');
+    expect(page.getByText('Đã lưu').query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
+    await expect.element(page.getByText('Đã lưu')).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: '日本語' }));
+    expect(page.getByText('Đã lưu').query()).toBeNull();
+  });
+
   test('shows the middle of a picture before it is sent, and sends just that.', async () => {
     const choose = vi.fn<(picture: Blob) => void>();
     renderPart(<Profile.Filled onAvatarChoose={choose} />);
