@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { BeyondLast } from '../../ui/empty-state/BeyondLast.tsx';
 import { InfiniteEnd } from '../../ui/infinite-scroll/InfiniteEnd.tsx';
 import { gatheredItems } from '../../ui/infinite-scroll/gathered-items.ts';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
@@ -34,7 +35,7 @@ export interface WorkListingProps {
   readonly hrefInOrder: (order: WorkOrderWord) => string;
   /** Address of a page with [page] in place of its number. */
   readonly pageHref: string;
-  /** Stands in the place of works where there is none. */
+  /** Stands in the place of works where there is none on any page. */
   readonly whenEmpty: ReactNode;
   /** The end is near, and there is more. */
   readonly onReach?: (() => void) | undefined;
@@ -65,6 +66,8 @@ export function WorkListing({ data, earlier = [], order, hrefInOrder, pageHref, 
             </li>
           ))}
         </ul>
+      ) : totalItems > 0 ? (
+        <BeyondLast level={3} href={hrefInOrder(order)} />
       ) : (
         whenEmpty
       )}

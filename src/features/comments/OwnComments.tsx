@@ -5,6 +5,7 @@ import { ChapterLabel } from '#src/entities/chapter/ChapterLabel.tsx';
 import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { CommentText } from '#src/entities/comment/CommentText.tsx';
 import { workPath } from '#src/entities/work/work-path.ts';
+import { BeyondLast } from '#src/ui/empty-state/BeyondLast.tsx';
 import { Link } from '#src/ui/link/Link.tsx';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
 import { RelativeTime } from '#src/ui/relative-time/RelativeTime.tsx';
@@ -55,6 +56,7 @@ export function OwnComments({ data, language, origins, pageUrl }: OwnCommentsPro
       </p>
     );
   }
+  if (items.length === 0) return <BeyondLast level={3} href={pageUrl.replace('[page]', '1')} />;
   const hrefOf = (path: string, of: Language): string => `${of === language ? '' : origins[of]}${path}#comments`;
   return (
     <div className={styles.comments}>

@@ -70,27 +70,15 @@ export function CreatorScreen({ data, earlier = [], view, language, twinOrigin, 
         order={view.order ?? 'updated'}
         hrefInOrder={(order) => creatorPath(id, { order })}
         pageHref={creatorPath(id, { ...view, page: '[page]' })}
-        whenEmpty={<NothingHere isBeyondLast={(view.page ?? 1) !== 1} href={creatorPath(id)} />}
+        whenEmpty={<NothingYet />}
         onReach={onReach}
       />
     </TitledScreen>
   );
 }
 
-function NothingHere({ isBeyondLast, href }: { readonly isBeyondLast: boolean; readonly href: string }) {
-  return isBeyondLast ? (
-    <EmptyState
-      mood="lost"
-      level={3}
-      title={<Trans>There is nothing on this page</Trans>}
-      sentence={<Trans>The list ends before this page.</Trans>}
-      action={
-        <ButtonLink look="primary" href={href}>
-          <Trans>To the first page</Trans>
-        </ButtonLink>
-      }
-    />
-  ) : (
+function NothingYet() {
+  return (
     <EmptyState
       mood="waiting"
       level={3}

@@ -3,6 +3,7 @@ import { type FragmentType, graphql, readFragment } from '#graphql/generated/ind
 import { FollowedWork, FollowedWork_followed } from '../../entities/work/FollowedWork.tsx';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { BeyondLast } from '../../ui/empty-state/BeyondLast.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { CloseIcon } from '../../ui/icon/icons.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
@@ -148,6 +149,7 @@ function Works({ view: { data, dropped }, onVerb }: WorksProps) {
       />
     );
   const shown = items.filter(({ work }) => !dropped.has(work.id));
+  if (shown.length === 0) return <BeyondLast href={FOLLOWING_PATH} />;
   return (
     <>
       <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { WorkCard } from '../../entities/work/WorkCard.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { BeyondLast } from '../../ui/empty-state/BeyondLast.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { InfiniteEnd } from '../../ui/infinite-scroll/InfiniteEnd.tsx';
 import { gatheredItems } from '../../ui/infinite-scroll/gathered-items.ts';
@@ -53,8 +53,10 @@ export function LatestUpdates({ data, earlier, view, onReach }: LatestUpdatesPro
             </li>
           ))}
         </ul>
+      ) : position.totalItems > 0 ? (
+        <BeyondLast level={3} href={homePath()} />
       ) : (
-        <NothingHere isBeyondLast={position.totalItems > 0} />
+        <NothingYet />
       )}
       {onReach && position.page * position.perPage < position.totalItems && <InfiniteEnd onReach={onReach} />}
       <Pagination
@@ -68,28 +70,13 @@ export function LatestUpdates({ data, earlier, view, onReach }: LatestUpdatesPro
   );
 }
 
-function NothingHere({ isBeyondLast }: { readonly isBeyondLast: boolean }) {
-  if (!isBeyondLast) {
-    return (
-      <EmptyState
-        mood="waiting"
-        level={3}
-        title={<Trans>The shelves are still empty</Trans>}
-        sentence={<Trans>The first stories are on their way. Come back soon.</Trans>}
-      />
-    );
-  }
+function NothingYet() {
   return (
     <EmptyState
-      mood="lost"
+      mood="waiting"
       level={3}
-      title={<Trans>There is nothing on this page</Trans>}
-      sentence={<Trans>The list ends before this page.</Trans>}
-      action={
-        <ButtonLink look="primary" href={homePath()}>
-          <Trans>To the first page</Trans>
-        </ButtonLink>
-      }
+      title={<Trans>The shelves are still empty</Trans>}
+      sentence={<Trans>The first stories are on their way. Come back soon.</Trans>}
     />
   );
 }

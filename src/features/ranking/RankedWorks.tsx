@@ -3,6 +3,7 @@ import { type FragmentType, graphql, readFragment } from '#graphql/generated/ind
 import { RankedWork } from '../../entities/work/RankedWork.tsx';
 import { rankingPath, type RankingView } from '../../entities/work/ranking-path.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { BeyondLast } from '../../ui/empty-state/BeyondLast.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Movement } from './Movement.tsx';
@@ -36,7 +37,7 @@ export function RankedWorks({ data, view }: RankedWorksProps) {
   const { t } = useLingui();
   const { items, position } = readFragment(RankedWorks_ranking, data);
   const mostViews = items[0]?.views ?? 0;
-  if (items.length === 0) return <NothingRanked isBeyondLast={position.totalItems > 0} view={view} />;
+  if (items.length === 0) return position.totalItems > 0 ? <BeyondLast href={rankingPath({ period: view.period })} /> : <NothingRanked />;
   return (
     <>
       <ol className={styles.list} start={items[0]?.rank}>
@@ -63,21 +64,7 @@ export function RankedWorks({ data, view }: RankedWorksProps) {
   );
 }
 
-function NothingRanked({ isBeyondLast, view }: { readonly isBeyondLast: boolean; readonly view: RankingView }) {
-  if (isBeyondLast) {
-    return (
-      <EmptyState
-        mood="lost"
-        title={<Trans>There is nothing on this page</Trans>}
-        sentence={<Trans>The list ends before this page.</Trans>}
-        action={
-          <ButtonLink look="primary" href={rankingPath({ period: view.period })}>
-            <Trans>To the first page</Trans>
-          </ButtonLink>
-        }
-      />
-    );
-  }
+function NothingRanked() {
   return (
     <EmptyState
       mood="waiting"

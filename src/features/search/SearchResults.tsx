@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { searchPath, type SearchView } from '../../entities/work/search-path.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
+import { BeyondLast } from '../../ui/empty-state/BeyondLast.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { InfiniteEnd } from '../../ui/infinite-scroll/InfiniteEnd.tsx';
 import { gatheredItems } from '../../ui/infinite-scroll/gathered-items.ts';
@@ -44,9 +45,10 @@ export function SearchResults({ data, earlier = [], view, onReach }: SearchResul
   const { position, isCapped } = readFragment(SearchResults_results, data);
   const pages = readFragment(SearchResults_results, [...earlier, data]).map((page) => page.items);
   const items = gatheredItems(pages, ({ work }) => work.id);
+  const { totalItems } = position;
+  if (items.length === 0 && totalItems > 0) return <BeyondLast href={searchPath({ ...view, page: undefined })} />;
   if (items.length === 0) return <NothingFound view={view} />;
   const firstNear = items.findIndex(({ isNear }) => isNear);
-  const { totalItems } = position;
   return (
     <section className={styles.results} aria-labelledby="search-results">
       <h2 id="search-results" className={styles.count}>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { UploadScreen_WorkFragment } from '#graphql/generated/graphql.ts';
 import { Cover } from '../../entities/work/Cover.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
 import { WHOLE_TABLE, type TableColumn } from '../../ui/data-table/table-rows.ts';
+import { BeyondLast } from '../../ui/empty-state/BeyondLast.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
@@ -104,7 +104,7 @@ function OwnWorks({ works, position: { page, perPage, totalItems } }: OwnWorksPr
         keyOf={({ id }) => id}
         view={view}
         onView={setView}
-        whenEmpty={totalItems === 0 ? whenEmpty : <NoneOnThisPage />}
+        whenEmpty={totalItems === 0 ? whenEmpty : <BeyondLast href={UPLOAD_PATH} />}
       />
       <Pagination
         totalItems={totalItems}
@@ -114,21 +114,6 @@ function OwnWorks({ works, position: { page, perPage, totalItems } }: OwnWorksPr
         label={t`Pages of your works`}
       />
     </>
-  );
-}
-
-function NoneOnThisPage() {
-  return (
-    <EmptyState
-      mood="lost"
-      title={<Trans>There is nothing on this page</Trans>}
-      sentence={<Trans>The list ends before this page.</Trans>}
-      action={
-        <ButtonLink href={UPLOAD_PATH}>
-          <Trans>To the first page</Trans>
-        </ButtonLink>
-      }
-    />
   );
 }
 

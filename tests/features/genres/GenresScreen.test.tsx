@@ -9,7 +9,8 @@ import { worksOf } from '#stories/catalogue/works.ts';
 
 function show(view: GenresView, works = 6, totalItems = works): string[] {
   const visits = recordVisits();
-  renderPart(<GenresScreen data={genres(worksOf('vi', works), totalItems)} view={view} />);
+  const at = typeof view.page === 'number' ? view.page : 1;
+  renderPart(<GenresScreen data={genres(worksOf('vi', works), totalItems, at)} view={view} />);
   return visits;
 }
 
@@ -53,6 +54,13 @@ describe('The genres screen', () => {
   test('says nothing of ten genres before so many are chosen.', () => {
     show({ genres: ['fantasy'] });
     expect(page.getByText('Nhiều nhất 10 thể loại.').elements()).toEqual([]);
+  });
+
+  test('says of a page beyond the last that the list ends before, and leads to the first in the same order.', async () => {
+    const visits = show({ genres: ['fantasy'], order: 'name', page: 9 }, 0, 12);
+    await expect.element(page.getByRole('heading', { name: 'Trang này không có gì' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Về trang đầu' }));
+    expect(visits).toEqual(['/genres?genre=fantasy&order=name']);
   });
 
   test('clears the choice at once, only where there is one.', async () => {

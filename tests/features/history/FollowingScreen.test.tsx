@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FollowingScreen, type FollowingIntent, type FollowingView } from '#src/features/history/FollowingScreen.tsx';
+import { makeFragmentData } from '#graphql/generated/index.ts';
+import { FollowingScreen, FollowingScreen_list, type FollowingIntent, type FollowingView } from '#src/features/history/FollowingScreen.tsx';
 import { following } from '#stories/catalogue/followed.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -40,6 +41,14 @@ test('Who has let all of them go follows no work, and may still take it back.', 
   show({ dropped: new Set(worksOf('vi', 2).map(({ id }) => id)), news: { kind: 'unfollowed', ...work } });
   await expect.element(page.getByText('Bạn chưa theo dõi truyện nào')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+});
+
+test('A page from which all were let go, or that the list no longer reaches, leads to the first.', async () => {
+  const position = { page: 2, perPage: 10, totalItems: 12 };
+  const data = makeFragmentData({ items: [], position }, FollowingScreen_list);
+  show({ data });
+  await expect.element(page.getByText('Trang này không có gì')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/history?show=following');
 });
 
 test('A change that did not arrive is said, of the work.', async () => {

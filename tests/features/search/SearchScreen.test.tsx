@@ -45,6 +45,13 @@ describe('The search screen', () => {
     expect(visits).toEqual(['/search?q=xyz']);
   });
 
+  test('says of a page beyond the last that the list ends before, not that nothing was found.', async () => {
+    const { visits } = show({ query: 'a', format: 'comic', page: 9 }, { totalItems: 12, page: 9 }, NO_SUGGESTIONS, []);
+    await expect.element(page.getByRole('heading', { name: 'Trang này không có gì' })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Về trang đầu' }));
+    expect(visits).toEqual(['/search?q=a&format=comic']);
+  });
+
   test('shows every genre to a mouse, which scrolls nothing sideways, and in line under one another.', async () => {
     show({ query: 'a' });
     const nav = page.getByRole('navigation', { name: 'Thể loại' }).element() as HTMLElement;
