@@ -7,10 +7,14 @@ import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import { GenresSkeleton } from '#src/features/genres/GenresSkeleton.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
+import { NO_SUGGESTIONS } from '#src/features/search/search-view.ts';
+import { SearchScreen } from '#src/features/search/SearchScreen.tsx';
+import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
 import { genres, home, work } from '#stories/catalogue/screens.ts';
+import { searchData } from '#stories/catalogue/search.ts';
 import { worksOf, type WorkMaking } from '#stories/catalogue/works.ts';
 
 /** Works with titles of one line. */
@@ -21,6 +25,17 @@ function shortWorks(language: 'vi' | 'ja'): readonly WorkMaking[] {
 const SCREENS: Readonly<Record<string, readonly [Skeleton: ComponentType, screen: (language: 'vi' | 'ja') => ReactNode]>> = {
   home: [HomeSkeleton, (language) => <HomeScreen data={home(shortWorks(language))} siteName="" />],
   genres: [GenresSkeleton, (language) => <GenresScreen data={genres(shortWorks(language))} view={{}} />],
+  search: [
+    SearchSkeleton,
+    (language) => (
+      <SearchScreen
+        data={searchData(shortWorks(language).map((made) => ({ work: { ...made, format: 'COMIC' as const }, creator: 'Lê Mai' })))}
+        view={{ query: 'a' }}
+        suggestions={NO_SUGGESTIONS}
+        onIntent={() => undefined}
+      />
+    ),
+  ],
   work: [
     WorkSkeleton,
     (language) => (
@@ -42,12 +57,14 @@ afterEach(() => page.viewport(414, 896));
 const PARTS: Readonly<Record<string, string>> = {
   home: '[class*=_card_], [class*=_chapters_] li, [class*=_work_][data-rank], [class*=_updates_] h2',
   genres: '[class*=_tile_]',
+  search: '[class*=_item_]',
   work: '[class*=_section_] li',
 };
 /** Parts that stand at one place, whatever the data. */
 const FIXED: Readonly<Record<string, string>> = {
   home: '[class*=_updates_]',
   genres: 'h1, [class*=_choice_]',
+  search: 'h1, [class*=_form_]',
   work: '[class*=_header_] > [class*=_cover_]',
 };
 

@@ -3,6 +3,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { SkeletonScreen } from '../../ui/skeleton/SkeletonScreen.tsx';
 import { TitledScreen } from '../../ui/titled-screen/TitledScreen.tsx';
 import { CoverSkeleton } from '../../entities/work/CoverSkeleton.tsx';
+import stats from '../../entities/work/WorkStats.module.css';
 import filter from './FilterLinks.module.css';
 import found from './FoundWork.module.css';
 import box from './SearchBox.module.css';
@@ -37,7 +38,14 @@ export function SearchSkeleton() {
                 <CoverSkeleton />
                 <span className={found.words}>
                   <Skeleton className={own.name} />
-                  <Skeleton className={own.choices} />
+                  <span className={found.creators}>
+                    <Skeleton className={own.creator} />
+                  </span>
+                  <span className={stats.stats}>
+                    {FOUR.map((stat) => (
+                      <Skeleton key={stat} className={stat === 1 ? own.kind : own.stat} />
+                    ))}
+                  </span>
                 </span>
               </span>
             </div>
