@@ -8,12 +8,16 @@ export function useVisit(router: AnyRouter): (path: string) => void {
 
 /** 'stay' leaves the page where it is scrolled to. */
 export function visitPath(router: AnyRouter, path: string, scroll?: 'stay'): Promise<void> {
-  return router.navigate({ ...locationOf(router, path), ...(scroll === 'stay' ? { resetScroll: false } : {}) });
+  return router.navigate({ ...locationOf(router, path), ...scrolled(scroll) });
 }
 
 /** Goes to a visible path in the place of this one: the way back leads past it. */
-export function replacePath(router: AnyRouter, path: string): Promise<void> {
-  return router.navigate({ ...locationOf(router, path), replace: true });
+export function replacePath(router: AnyRouter, path: string, scroll?: 'stay'): Promise<void> {
+  return router.navigate({ ...locationOf(router, path), ...scrolled(scroll), replace: true });
+}
+
+function scrolled(scroll: 'stay' | undefined): { resetScroll?: boolean } {
+  return scroll === 'stay' ? { resetScroll: false } : {};
 }
 
 /** A visible path as the router's own location. */

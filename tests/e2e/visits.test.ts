@@ -169,3 +169,29 @@ test('From a card to its work the cover travels, and back again.', async () => {
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
+
+test('A long list of chapters is filtered where it stands: the page is not scrolled from under the field, and the way back leads past the typing.', async () => {
+  const work = find(await libraryOf('ja'), ({ chaptersCount, isSensitive }) => chaptersCount > 20 && !isSensitive);
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(`${site.ja}/comic/${work.id}`);
+  const field = page.locator('#chapters input[type=search]');
+  await field.click();
+  const top = (): Promise<number> => field.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  await field.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+  const before = await top();
+  for (const filter of ['1', '10', '101']) {
+    await page.keyboard.type(filter.slice(-1));
+    await page.waitForURL(`${site.ja}/comic/${work.id}?filter=${filter}`);
+    await expect.poll(() => page.locator('#chapters ol > li').count()).toBeLessThanOrEqual(10);
+  }
+  await expect.poll(() => page.locator('#chapters ol > li').count()).toBe(1);
+  // The page has become shorter, and ends sooner.
+  expect(await top()).toBeGreaterThanOrEqual(before);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goBack();
+  await page.waitForURL(`${site.ja}/comic/${work.id}`);
+  await expect.poll(() => field.inputValue()).toBe('');
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});

@@ -18,7 +18,7 @@ import { Failed, NotFound } from '../-late-failure.ts';
 import { loadedHead } from '../-page-head.ts';
 import { pageFrom, textFrom, wordFrom } from '../-search-values.ts';
 import { useReadPlaces } from '../-read-places.ts';
-import { useVisit } from '../-visit.ts';
+import { replacePath, visitPath } from '../-visit.ts';
 import { workHead } from '../-work-head.ts';
 
 const LONGEST_ID = 20;
@@ -62,6 +62,8 @@ export const Route = createFileRoute('/$lang/_shell/comic/$comicId/')({
     return { work, comments };
   },
   head: ({ match, loaderData, params }) => loadedHead(match, loaderData, ({ work }) => workHead(match.context, params.comicId, work)),
+  // What stands on the page of a work is of that work alone: what was typed, unfolded or read in it.
+  remountDeps: ({ params }) => params.comicId,
   pendingComponent: WorkSkeleton,
   component: Work,
   notFoundComponent: NotFound,
@@ -73,9 +75,14 @@ function Work() {
   const { comicId } = Route.useParams();
   const { sites } = Route.useRouteContext();
   const search = Route.useSearch();
-  const visit = useVisit(useRouter());
+  const router = useRouter();
   const [accepted, accept] = useAcceptance(comicId, search.sensitive === 'shown');
   const { resumed, isRead } = useReadPlaces(comicId);
+  /** What is typed on and on is one step of the way back. */
+  const filter = (words: string): void => {
+    const path = workPath(comicId, { ...search, chapters: 1, filter: words });
+    void (search.filter === undefined ? visitPath : replacePath)(router, path, 'stay');
+  };
   if (work.__typename === 'WorkElsewhere')
     return <WorkElsewhereScreen data={work} href={`${sites[work.language].origin}${addressOver(comicId, search)}`} />;
   return (
@@ -99,7 +106,7 @@ function Work() {
       resumed={resumed}
       isRead={isRead}
       onWarningAccept={accept}
-      onChaptersFilter={(filter) => visit(workPath(comicId, { ...search, chapters: 1, filter }))}
+      onChaptersFilter={filter}
     />
   );
 }

@@ -28,6 +28,17 @@ function show(making: Partial<WorkPageMaking> = {}, view: WorkView = {}, isWarni
   return { visits, accept, filter };
 }
 
+const filtered = (view: WorkView) => (
+  <WorkScreen
+    data={work(COMIC)}
+    view={view}
+    isWarningAccepted={false}
+    origins={SITE_ORIGINS}
+    onWarningAccept={() => {}}
+    onChaptersFilter={() => {}}
+  />
+);
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -101,6 +112,20 @@ describe('The work screen', () => {
     expect(filter.mock.calls).toEqual([['ô']]);
     vi.advanceTimersByTime(1_000);
     expect(filter).toHaveBeenCalledOnce();
+  });
+
+  test('shows in its field what the list is filtered by, whatever led there, unless the reader has typed on since.', async () => {
+    const { show: change } = renderPart(filtered({}));
+    const field = page.getByRole('searchbox');
+    await userEvent.fill(field, '12');
+    await userEvent.keyboard('{Enter}');
+    change(filtered({ filter: '12' }));
+    await expect.element(field).toHaveValue('12');
+    change(filtered({}));
+    await expect.element(field).toHaveValue('');
+    await userEvent.fill(field, '3');
+    change(filtered({ filter: '12' }));
+    await expect.element(field).toHaveValue('3');
   });
 
   test('keeps a filter of ten chapters or fewer out of the way.', () => {
