@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { LONGEST_QUERY } from '#graphql/document/limits.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import type { SearchView } from '../../entities/work/search-path.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { isComposing } from '../../ui/focus/is-composing.ts';
 import { SearchField } from '../../ui/text-field/SearchField.tsx';
+import { useShownText } from '../../ui/text-field/use-shown-text.ts';
 import styles from './SearchBox.module.css';
 import type { SearchIntent, SuggestionsView } from './search-view.ts';
 import { SuggestedWork_match } from './SuggestedWork.tsx';
@@ -21,19 +22,22 @@ export interface SearchBoxProps {
 export function SearchBox({ view, suggestions, onIntent }: SearchBoxProps) {
   const { t } = useLingui();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const { field, noteTyped, noteAsked } = useShownText(view.query ?? '');
   const { active, type, press, open } = useChoice(suggestions, onIntent);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (active >= 0) return open(active);
-    const query = new FormData(form.current ?? undefined).get('q');
-    onIntent({ type: 'searched', query: typeof query === 'string' ? query.trim() : '' });
+    noteAsked();
+    // The keys on the screen would lie over what is found.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    onIntent({ type: 'searched', query: field.current?.value.trim() ?? '' });
   };
   return (
-    <form ref={form} role="search" method="get" action="/search" className={styles.form} onSubmit={submit}>
+    <form role="search" method="get" action="/search" className={styles.form} onSubmit={submit}>
       <HiddenFilters view={view} />
       <div className={styles.place}>
         <SearchField
+          ref={field}
           name="q"
           label={t`Title, reading, another name, creator`}
           defaultValue={view.query ?? ''}
@@ -43,7 +47,7 @@ export function SearchBox({ view, suggestions, onIntent }: SearchBoxProps) {
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
-          onChange={(event) => type(event.target.value)}
+          onChange={({ target }) => (noteTyped(), type(target.value))}
           onKeyDown={press}
           onBlur={() => onIntent({ type: 'left' })}
         />
@@ -56,26 +60,27 @@ export function SearchBox({ view, suggestions, onIntent }: SearchBoxProps) {
   );
 }
 
-/** Which suggestion the keys have chosen: -1 for none, which what is typed goes back to. */
+/** Which suggestion the keys have chosen: -1 for none, which what is typed goes back to. It is a work, wherever an answer that comes since lists it. */
 function useChoice({ matches }: SuggestionsView, onIntent: SearchBoxProps['onIntent']) {
-  const [chosen, setChosen] = useState(-1);
-  const active = chosen < matches.length ? chosen : -1;
+  const [chosenId, setChosen] = useState<string>();
+  const ids = matches.map((match) => readFragment(SuggestedWork_match, match).work.id);
+  const active = ids.findIndex((id) => id === chosenId);
   return {
     active,
     type: (query: string): void => {
-      setChosen(-1);
+      setChosen(undefined);
       onIntent({ type: 'typed', query });
     },
     press: (event: KeyboardEvent): void => {
-      const next = matches.length === 0 || isComposing(event.nativeEvent) ? null : nextChoice(event.key, active, matches.length);
+      const next = ids.length === 0 || isComposing(event.nativeEvent) ? null : nextChoice(event.key, active, ids.length);
       if (next === null) return;
       event.preventDefault();
-      setChosen(next);
+      setChosen(ids[next]);
       if (event.key === 'Escape') onIntent({ type: 'left' });
     },
     open: (index: number): void => {
-      const match = matches[index];
-      if (match) onIntent({ type: 'chosen', workId: readFragment(SuggestedWork_match, match).work.id });
+      const workId = ids[index];
+      if (workId !== undefined) onIntent({ type: 'chosen', workId });
     },
   };
 }

@@ -48,7 +48,7 @@ export function SearchScreen({ data, earlier = [], view, suggestions, onIntent, 
   const isAsked = isSearch(view);
   return (
     <TitledScreen titleLang={query ? 'en' : undefined} title={query ? <ResultsTitle query={query} /> : <Trans>Search</Trans>}>
-      <SearchBox key={searchPath({ ...view, page: undefined })} view={view} suggestions={suggestions} onIntent={onIntent} />
+      <SearchBox view={view} suggestions={suggestions} onIntent={onIntent} />
       {name !== undefined && (
         <p className={styles.creator}>
           {t`By ${name}`}

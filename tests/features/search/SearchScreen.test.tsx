@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SearchView } from '#src/entities/work/search-path.ts';
 import { NO_SUGGESTIONS, type SearchIntent, type SuggestionsView } from '#src/features/search/search-view.ts';
@@ -31,6 +31,17 @@ function placeOf(word: string, title: string) {
 
 const field = () => page.getByRole('combobox');
 
+const value = (): string => document.querySelector<HTMLInputElement>('input[name=q]')?.value ?? '';
+/** As it shows what was found. */
+const searched = (query: string, genre?: string) => (
+  <SearchScreen
+    data={searchData(MATCHES)}
+    view={{ query, genres: genre ? [genre] : [] }}
+    suggestions={NO_SUGGESTIONS}
+    onIntent={() => undefined}
+  />
+);
+
 describe('The search screen', () => {
   test('says what was searched for in the specification’s words, and sets off what was meant.', async () => {
     show({ query: 'sách' });
@@ -50,6 +61,57 @@ describe('The search screen', () => {
     await expect.element(page.getByRole('heading', { name: 'Trang này không có gì' })).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: 'Về trang đầu' }));
     expect(visits).toEqual(['/search?q=a&format=comic']);
+  });
+
+  test('keeps in the field what was typed while an answer was on its way; a link or the way back is followed by it.', async () => {
+    const { show: change } = renderPart(searched(''));
+    await userEvent.fill(field(), 'sách');
+    await userEvent.keyboard('{Enter} cũ');
+    const typed = document.activeElement;
+    change(searched('sách'));
+    expect([value(), document.activeElement]).toEqual(['sách cũ', typed]);
+    change(searched('sách', 'fantasy'));
+    expect(value()).toBe('sách cũ');
+    await userEvent.keyboard('{Enter}');
+    change(searched('sách cũ'));
+    expect(value()).toBe('sách cũ');
+    change(searched('sách'));
+    expect(value()).toBe('sách');
+  });
+
+  test.each([true, false])(
+    'takes the keys off the screen of a phone once it searches, and nobody else’s focus (phone: %s).',
+    async (isPhone) => {
+      const matching = vi
+        .spyOn(window, 'matchMedia')
+        .mockImplementation((query) => ({ matches: isPhone && query === '(pointer: coarse)' }) as never);
+      onTestFinished(() => matching.mockRestore());
+      show({});
+      await userEvent.fill(field(), 'sách');
+      await userEvent.keyboard('{Enter}');
+      expect(document.activeElement === field().element()).toBe(!isPhone);
+    },
+  );
+
+  test('opens the suggestion that the keys have chosen, though an answer that came since lists it elsewhere or no more.', async () => {
+    const intents: SearchIntent[] = [];
+    const screen = (matches: readonly MatchMaking[]) => (
+      <SearchScreen
+        data={searchData(MATCHES)}
+        view={{}}
+        suggestions={{ query: 's', matches: matches.map(suggestion) }}
+        onIntent={(intent) => intents.push(intent)}
+      />
+    );
+    const { show: change } = renderPart(screen(MATCHES));
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    change(screen(MATCHES.toReversed()));
+    await userEvent.keyboard('{Enter}');
+    expect(intents.at(-1)).toEqual({ type: 'chosen', workId: MATCHES[0]?.work.id });
+    change(screen(MATCHES.slice(1)));
+    await userEvent.keyboard('{Enter}');
+    expect(intents.at(-1)).toEqual({ type: 'searched', query: '' });
   });
 
   test('shows every genre to a mouse, which scrolls nothing sideways, and in line under one another.', async () => {
