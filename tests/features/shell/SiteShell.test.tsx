@@ -42,6 +42,19 @@ describe('The shell', () => {
     expect([opener.element().getAttribute('aria-expanded'), change.mock.calls]).toEqual(['false', []]);
   });
 
+  test.each([
+    ['vi', 'Truyện Đôi'],
+    ['ja', 'ふたご書庫'],
+  ] as const)('says the whole name of the site in a window of 320 pixels, as at 400 % (%s).', async (language, siteName) => {
+    await page.viewport(320, 640);
+    renderPart(<Filled language={language} siteName={siteName} />, language);
+    const name = page.getByRole('banner').getByText(siteName, { exact: true }).element();
+    expect(name.scrollWidth - name.clientWidth).toBe(0);
+    // Less than a line is cut.
+    expect(name.scrollHeight - name.clientHeight).toBeLessThan(8);
+    expect(document.querySelector('header')?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+  });
+
   test('ends on a phone above the navigation, which lies over the page.', async () => {
     await page.viewport(360, 640);
     renderPart(<Filled />);
