@@ -1,13 +1,30 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
 import { LISTED } from '../works/listed-works.ts';
 import { shorterWords } from './near-words.ts';
 import { ENTRY_VERSION, entryOf, type SearchedWork, vocabularyOf } from './search-entry.ts';
 
 const BATCH = 1000;
+/** Entries that one statement brings up to date. */
+const REFRESHED_AT_ONCE = 10_000;
 
 /** How many works of a language are most read, and how many much read. */
 const TIER_SIZES = [5_000, 50_000] as const;
+
+/** The last work of each tier but the lowest, in a language; null where there are less. */
+interface EndsOfTiers {
+  readonly language: string;
+  readonly most_views: number | null;
+  readonly most_id: number | null;
+  readonly much_views: number | null;
+  readonly much_id: number | null;
+}
+
+const ENDS_OF_TIERS = sql<EndsOfTiers>`(
+  select languages.language, most.views_count as most_views, most.id as most_id, much.views_count as much_views, much.id as much_id
+  from (values ('vi'), ('ja')) languages (language)
+  ${lastOfTier('most', TIER_SIZES[0])} ${lastOfTier('much', TIER_SIZES[1])}
+)`;
 
 /** Makes the entries of these works anew; a work that is not shown has none. Within the transaction that changed the works they never differ. */
 export async function indexWorks(database: Kysely<Tables>, ids: readonly number[]): Promise<void> {
@@ -54,21 +71,43 @@ export async function indexMissingWorks(database: Kysely<Tables>, signal?: Abort
   return made;
 }
 
-/** Brings views and tiers of the entries up to date; only what changed is written. */
-export async function refreshTiers(database: Kysely<Tables>): Promise<void> {
-  const [most, much] = TIER_SIZES;
-  for (const language of ['vi', 'ja']) {
-    await sql`
-      with ranked as (
-        select work_id, works.views_count, row_number() over (order by works.views_count desc, work_id desc) as place
-        from search_works join works on works.id = work_id where search_works.language = ${language}
-      ), tiers as (
-        select work_id, views_count, case when place <= ${most} then 0 when place <= ${much} then 1 else 2 end as tier from ranked
-      )
-      update search_works set tier = tiers.tier, views_count = tiers.views_count from tiers
-      where tiers.work_id = search_works.work_id
-        and (tiers.tier, tiers.views_count) is distinct from (search_works.tier::integer, search_works.views_count)`.execute(database);
-  }
+/** Brings views and tiers of the entries up to date, so many at once; only what changed is written. */
+export async function refreshTiers(database: Kysely<Tables>, signal?: AbortSignal, atOnce: number = REFRESHED_AT_ONCE): Promise<void> {
+  const { rows: ends } = await sql<EndsOfTiers>`select * from ${ENDS_OF_TIERS} ends`.execute(database);
+  let after: number | null = 0;
+  while (after !== null) after = signal?.aborted ? null : await refreshSome(database, ends, after, atOnce);
+}
+
+/** Those after this work; the last of them, or null where there were none. */
+async function refreshSome(database: Kysely<Tables>, ends: readonly EndsOfTiers[], after: number, atOnce: number): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    with part as (select work_id from search_works where work_id > ${after} order by work_id limit ${atOnce}),
+    now as (
+      select works.id, works.views_count, ${tierOf(sql`works.views_count`, sql`works.id`)} as tier
+      from part join works on works.id = work_id
+      join json_to_recordset(${JSON.stringify(ends)}) as ends (language text, most_views bigint, most_id bigint, much_views bigint, much_id bigint)
+        using (language)
+    ), changed as (
+      update search_works set tier = now.tier, views_count = now.views_count from now
+      where now.id = work_id and (now.tier, now.views_count) is distinct from (search_works.tier::integer, search_works.views_count)
+    )
+    select max(work_id) as last from part`.execute(database);
+  return rows[0]?.last ?? null;
+}
+
+function lastOfTier(name: 'most' | 'much', size: number) {
+  return sql`left join lateral (
+    select works.views_count, works.id from works where works.language = languages.language and ${LISTED}
+    order by works.views_count desc, works.id desc offset ${sql.lit(size - 1)} limit 1
+  ) ${sql.id(name)} on true`;
+}
+
+/** Beside the `ends` of its language. */
+function tierOf(views: RawBuilder<unknown>, id: RawBuilder<unknown>) {
+  return sql`case
+    when ends.most_id is null or (${views}, ${id}) >= (ends.most_views, ends.most_id) then 0
+    when ends.much_id is null or (${views}, ${id}) >= (ends.much_views, ends.much_id) then 1
+    else 2 end`;
 }
 
 /** Sorts in what was added of late, which every search would read through, and counts anew what the planner goes by. */

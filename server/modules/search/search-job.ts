@@ -26,7 +26,7 @@ export async function startSearchJob(
 /** Makes the entries that are missing, takes over what was read since, and puts the index in order. */
 export async function keepSearch(database: Kysely<Tables>, signal?: AbortSignal): Promise<void> {
   await indexMissingWorks(database, signal);
+  await refreshTiers(database, signal);
   if (signal?.aborted === true) return;
-  await refreshTiers(database);
   await settleIndex(database);
 }

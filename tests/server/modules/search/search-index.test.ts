@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexWorks, refreshTiers } from '#server/modules/search/search-index.ts';
+import { type Database, openDatabase } from '#server/platform/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let testing: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  testing = await createTestDatabase();
+  ({ database } = testing);
+});
+afterAll(() => testing.close());
+
+async function insert(count: number, views: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into works (source_key, language, format, status, direction, title, views_count, chapters_count)
+    select concat(${views}::int, ' ', place), 'vi', 'NOVEL', 'ONGOING', 'LEFT_TO_RIGHT', 'Đọc', ${views}, 1
+    from generate_series(1, ${count}::int) as place returning id`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+test('Views are taken over a part at a time, so that each is done within the bound of a statement, however slow the disk.', async () => {
+  await indexWorks(database, await insert(12, 7));
+  const slow = openDatabase(testing.url, { statementTimeoutMilliseconds: 2000 });
+  await sql`create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.25); return new; end $$`.execute(slow);
+  await sql`create trigger slowly before update on search_works for each row execute function slowly()`.execute(slow);
+  await sql`update works set views_count = 8`.execute(slow);
+  await refreshTiers(slow, undefined, 3);
+  const { rows } = await sql`select tier, views_count, count(*) from search_works group by tier, views_count`.execute(slow);
+  expect(rows).toEqual([{ tier: 0, views_count: 8, count: 12 }]);
+  await sql`drop function slowly cascade`.execute(slow);
+  await slow.destroy();
+  await sql`delete from works`.execute(database);
+});
