@@ -9,7 +9,7 @@ import {
   workOfVault,
 } from '#server/content/store/hidden-chapters.ts';
 import { lockPairsOf } from '#server/content/store/twin-rows.ts';
-import { indexWorks } from '#server/modules/search/search-index.ts';
+import { indexWorks, placeWork } from '#server/modules/search/search-index.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Tables } from '../../platform/tables.ts';
 import { moderationNote } from './moderation-note.ts';
@@ -69,6 +69,7 @@ export class ModerationRepository {
       if (isNew === null) return null;
       if (!isNew) return { title, isNew };
       await indexWorks(transaction, [workId]);
+      if (!isHidden) await placeWork(transaction, workId);
       await moveCounts(transaction, before, await readListing(transaction, key));
       const about = { work_id: workId, work_title: title, chapter_id: chapterId };
       await transaction

@@ -26,18 +26,24 @@ const ENDS_OF_TIERS = sql<EndsOfTiers>`(
   ${lastOfTier('most', TIER_SIZES[0])} ${lastOfTier('much', TIER_SIZES[1])}
 )`;
 
-/** Makes the entries of these works anew; a work that is not shown has none. Within the transaction that changed the works they never differ. */
+/**
+ * Makes the entries of these works anew; a work that is not shown has none, and that of a new one is where the least read works are. Within
+ * the transaction that changed the works they never differ.
+ */
 export async function indexWorks(database: Kysely<Tables>, ids: readonly number[]): Promise<void> {
   const works = await readWorks(database, ids);
   const shown = new Set(works.map(({ id }) => id));
   const gone = ids.filter((id) => !shown.has(id));
   if (gone.length > 0) await sql`delete from search_works where work_id = any(${gone})`.execute(database);
   if (works.length === 0) return;
+  const [most, much] = TIER_SIZES;
   await sql`
-    insert into search_works (work_id, language, views_count, version, exact_names, folded_names, creators, terms)
-    select work_id, language, views_count, version, exact_names, folded_names, creators, array_to_tsvector(terms)
+    insert into search_works (work_id, language, tier, views_count, version, exact_names, folded_names, creators, terms)
+    select work_id, language, case when works_count <= ${most} then 0 when works_count <= ${much} then 1 else 2 end, views_count, version,
+      exact_names, folded_names, creators, array_to_tsvector(terms)
     from json_to_recordset(${JSON.stringify(works.map(entryOf))}) as entry (work_id bigint, language text, views_count bigint,
       version smallint, exact_names text, folded_names text, creators text, terms text[])
+    left join work_counts using (language)
     on conflict (work_id) do update set language = excluded.language, version = excluded.version,
       exact_names = excluded.exact_names, folded_names = excluded.folded_names, creators = excluded.creators, terms = excluded.terms`.execute(
     database,
@@ -69,6 +75,13 @@ export async function indexMissingWorks(database: Kysely<Tables>, signal?: Abort
     after = last.id;
   }
   return made;
+}
+
+/** Puts the entry of a work where it belongs by its views, as it is shown again. */
+export async function placeWork(database: Kysely<Tables>, id: number): Promise<void> {
+  await sql`
+    update search_works set tier = ${tierOf(sql`views_count`, sql`work_id`)} from ${ENDS_OF_TIERS} ends
+    where work_id = ${id} and ends.language = search_works.language`.execute(database);
 }
 
 /** Brings views and tiers of the entries up to date, so many at once; only what changed is written. */

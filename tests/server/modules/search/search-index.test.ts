@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
 import { indexWorks, refreshTiers } from '#server/modules/search/search-index.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -32,4 +33,32 @@ test('Views are taken over a part at a time, so that each is done within the bou
   await sql`drop function slowly cascade`.execute(slow);
   await slow.destroy();
   await sql`delete from works`.execute(database);
+});
+
+test('A work that is new, or shown again, is among those that are read as much at once, not from the next night on.', async () => {
+  const many = await insert(4999, 10_000);
+  const [most = 0, least = 0] = [...(await insert(1, 10_001)), ...(await insert(1, 0))];
+  const tiers = async () => {
+    const { rows } = await sql<{
+      tier: number;
+    }>`select tier from search_works where work_id = any(${[most, least]}) order by work_id`.execute(database);
+    return rows.map(({ tier }) => tier);
+  };
+  await indexWorks(database, [...many, most]);
+  expect(await tiers()).toEqual([0]);
+  await sql`update work_counts set works_count = 5001 where language = 'vi'`.execute(database);
+  await indexWorks(database, [least]);
+  expect(await tiers()).toEqual([0, 1]);
+  const judge = (isHidden: boolean) =>
+    new ModerationRepository(database).judge({ workId: most, chapterId: null, isHidden, reason: '', byWhom: 'an' });
+  await judge(true);
+  expect(await tiers()).toEqual([1]);
+  await judge(false);
+  expect(await tiers()).toEqual([0, 1]);
+  await refreshTiers(database);
+  const { rows } = await sql`select tier, count(*) from search_works group by tier order by tier`.execute(database);
+  expect(rows).toEqual([
+    { tier: 0, count: 5000 },
+    { tier: 1, count: 1 },
+  ]);
 });
