@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { totalmem } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { type Binaries, findBinaries, hasModule } from './postgres/binaries.ts';
 import { administratorUrl, makeCluster, makeOwnerAndDatabase, ownerUrl, writeAccessFiles } from './postgres/cluster.ts';
-import { machineSettings } from './postgres/machine-settings.ts';
+import { machineSettings, usableMemory } from './postgres/machine-settings.ts';
 import { choosePlace, knownPlace, SHARED_FOLDER, type Place } from './postgres/place.ts';
 import {
   abandonPostmaster,
@@ -84,7 +83,7 @@ async function findOrStart(
   user: DatabaseUser | null,
   { settings = {}, say, onBegun }: EmbeddedPostgresOptions,
 ): Promise<Postmaster> {
-  const own = { ...machineSettings(totalmem()), ...(await settingsOfModules(binaries)) };
+  const own = { ...machineSettings(usableMemory()), ...(await settingsOfModules(binaries)) };
   const wanted = serverArguments(place, await writeAccessFiles(place, user), { ...own, ...settings });
   const found = await findPostmaster(place);
   if (found !== null && (await isAsWanted(found, binaries, wanted))) {

@@ -1,5 +1,6 @@
+import { totalmem } from 'node:os';
 import { expect, test } from 'vitest';
-import { machineSettings } from '#server/platform/postgres/machine-settings.ts';
+import { machineSettings, usableMemory } from '#server/platform/postgres/machine-settings.ts';
 
 const GIGABYTE = 1024 ** 3;
 
@@ -13,4 +14,10 @@ test('PostgreSQL gets an eighth of the memory between its own default and a giga
     effective_cache_size: '32768MB',
     work_mem: '16MB',
   });
+});
+
+test('A container has what it may take of the memory of the machine, or all where nothing bounds it.', () => {
+  expect(usableMemory(64 * GIGABYTE, GIGABYTE)).toBe(GIGABYTE);
+  for (const none of [0, 2 ** 64]) expect(usableMemory(64 * GIGABYTE, none)).toBe(64 * GIGABYTE);
+  expect(usableMemory()).toBe(Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY));
 });
