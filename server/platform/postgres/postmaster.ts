@@ -138,9 +138,12 @@ async function isReady(place: Place, pid: number): Promise<boolean> {
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
-/** Lines: process, cluster, start, port, socket folder, address, shared memory, status. */
+/** Lines: process, cluster, start, port, socket folder, address, shared memory, status. One that this user may not read says nothing of whether it runs. */
 async function pidFile(place: Place): Promise<readonly string[]> {
-  const text = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  const text = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
   return text.split('\n');
 }
 
