@@ -7,6 +7,7 @@ import { machineSettings, usableMemory } from './postgres/machine-settings.ts';
 import { choosePlace, knownPlace, SHARED_FOLDER, type Place } from './postgres/place.ts';
 import {
   abandonPostmaster,
+  endOf,
   findPostmaster,
   isAsWanted,
   type Postmaster,
@@ -33,7 +34,7 @@ export interface EmbeddedPostgres {
   readonly isNew: boolean;
   /** True when it was still running after its starter was killed. */
   readonly isReused: boolean;
-  /** Settles when the server process ends, whoever ended it; never for one that was found running. */
+  /** Settles when the server process ends, whoever ended it; for one that was found running, a moment later. */
   readonly ended: Promise<void>;
   /** Resolves when everything committed is on disk and the process is gone. */
   stop(): Promise<void>;
@@ -107,7 +108,7 @@ function running(postmaster: Postmaster, place: Place, isNew: boolean, lock: Fol
     pid: postmaster.pid,
     isNew,
     isReused: postmaster.child === null,
-    ended: new Promise((settle) => postmaster.child?.once('exit', () => settle())),
+    ended: endOf(postmaster),
     stop: async () => {
       await stopPostmaster(postmaster, place);
       await removeOutsideSocket(place);

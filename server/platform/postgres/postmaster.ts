@@ -19,6 +19,7 @@ export interface Postmaster {
 }
 
 const POLL_MILLISECONDS = 10;
+const LOOK_MILLISECONDS = 2_000;
 const LOG_BYTES_KEPT = 1_048_576;
 const SLOW_START_MILLISECONDS = 5_000;
 const LONGEST_START_MILLISECONDS = 300_000;
@@ -149,6 +150,12 @@ async function pidFile(place: Place): Promise<readonly string[]> {
 
 /** Returns the length of what stands in the log, emptied first when it has grown long. */
 async function shortenLog(file: string): Promise<number> {
+/** Resolves when it is gone. Nobody tells of one that another process started: that one is looked for again and again. */
+export async function endOf({ child, pid, identity }: Postmaster): Promise<void> {
+  if (child !== null) return await new Promise((settle) => child.once('exit', () => settle()));
+  while (processIdentity(pid) === identity) await wait(LOOK_MILLISECONDS, undefined, { ref: false });
+}
+
   const size = (await stat(file).catch(() => null))?.size ?? 0;
   if (size <= LOG_BYTES_KEPT) return size;
   await truncate(file);

@@ -248,6 +248,14 @@ describe.skipIf(!isRoot)('started by root, whose folders may be closed to the us
     expect(existsSync(join(aside, 'cluster', 'PG_VERSION'))).toBe(true);
     await rm(aside, { recursive: true });
   });
+test('when a server that was found running ends by itself, who goes on with it is told', async () => {
+  const { pid } = await startAndKillParent();
+  const next = await start();
+  process.kill(pid, 'SIGINT');
+  await next.ended;
+  expect(processIdentity(pid)).toBeNull();
+});
+
 
   test('the server runs as the user postgres', async () => {
     const postgres = await startMade();
