@@ -7,9 +7,11 @@ import { machineSettings, usableMemory } from './postgres/machine-settings.ts';
 import { choosePlace, knownPlace, SHARED_FOLDER, type Place } from './postgres/place.ts';
 import {
   abandonPostmaster,
+  becomesReady,
   endOf,
   findPostmaster,
   isAsWanted,
+  isReady,
   type Postmaster,
   serverArguments,
   startPostmaster,
@@ -72,10 +74,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** The address of the server that another process of ours runs on this data folder; null when none runs. */
+/** The address of the server that another process of ours runs on this data folder; null when none runs, or answers yet. */
 export async function runningPostgresUrl(dataFolder: string): Promise<string | null> {
   const place = await knownPlace(dataFolder);
-  return (await findPostmaster(place)) === null ? null : ownerUrl(place);
+  const found = await findPostmaster(place);
+  return found === null || !(await isReady(place, found.pid)) ? null : ownerUrl(place);
 }
 
 async function findOrStart(
@@ -89,7 +92,7 @@ async function findOrStart(
   const found = await findPostmaster(place);
   if (found !== null && (await isAsWanted(found, binaries, wanted))) {
     onBegun?.();
-    return found;
+    if (await becomesReady(found, place, say)) return found;
   }
   if (found !== null) await stopPostmaster(found, place);
   return await startPatiently(() => startPostmaster(binaries, place, user, wanted, { say, onBegun }));

@@ -73,21 +73,38 @@ export async function startPostmaster(
   options: readonly string[],
   { say, onBegun }: { readonly say: (line: string) => unknown; readonly onBegun?: (() => void) | undefined },
 ): Promise<Postmaster> {
-  const logFile = join(place.folder, 'postgres.log');
+  const logFile = logFileOf(place);
   const logStart = await shortenLog(logFile);
   const child = await spawnInBackground(binaries.postgres, options, user, logFile);
   onBegun?.();
   const pid = child.pid ?? 0;
   const identity = processIdentity(pid) ?? '';
+  const hasEnded = async (): Promise<boolean> => child.exitCode !== null || child.signalCode !== null;
+  if (!(await untilReady(place, pid, { hasEnded, say })))
+    throw clusterError((await readFile(logFile)).subarray(logStart).toString(), place);
+  return { pid, identity, child };
+}
+
+/** Waits for one that was found while it starts, which its starter did not live to see; false where it ends, or is about to. */
+export async function becomesReady({ pid, identity }: Postmaster, place: Place, say: (line: string) => unknown): Promise<boolean> {
+  const hasEnded = async (): Promise<boolean> => processIdentity(pid) !== identity || (await statusOf(place, pid)) === 'stopping';
+  return await untilReady(place, pid, { hasEnded, say });
+}
+
+/** False where it ended before it answered. */
+async function untilReady(
+  place: Place,
+  pid: number,
+  { hasEnded, say }: { readonly hasEnded: () => Promise<boolean>; readonly say: (line: string) => unknown },
+): Promise<boolean> {
   const begun = performance.now();
   let isSlow = false;
   while (!(await isReady(place, pid))) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw clusterError((await readFile(logFile)).subarray(logStart).toString(), place);
+    if (await hasEnded()) return false;
     const elapsed = performance.now() - begun;
     if (elapsed > LONGEST_START_MILLISECONDS) {
       throw new EmbeddedPostgresError(
-        `The embedded PostgreSQL in ${place.folder} did not answer within five minutes: ${logFile} says why.`,
+        `The embedded PostgreSQL in ${place.folder} did not answer within five minutes: ${logFileOf(place)} says why.`,
       );
     }
     if (elapsed > SLOW_START_MILLISECONDS && !isSlow) {
@@ -96,7 +113,11 @@ export async function startPostmaster(
     }
     await wait(POLL_MILLISECONDS);
   }
-  return { pid, identity, child };
+  return true;
+}
+
+function logFileOf({ folder }: Place): string {
+  return join(folder, 'postgres.log');
 }
 
 async function spawnInBackground(
@@ -129,14 +150,25 @@ export async function stopPostmaster(postmaster: Postmaster, place: Place): Prom
   if (isRunning()) throw new EmbeddedPostgresError(`The embedded PostgreSQL in ${place.folder} (process ${postmaster.pid}) does not end.`);
 }
 
+/** Resolves when it is gone. Nobody tells of one that another process started: that one is looked for again and again. */
+export async function endOf({ child, pid, identity }: Postmaster): Promise<void> {
+  if (child !== null) return await new Promise((settle) => child.once('exit', () => settle()));
+  while (processIdentity(pid) === identity) await wait(LOOK_MILLISECONDS, undefined, { ref: false });
+}
+
 /** PostgreSQL's immediate mode, not waited for. */
 export function abandonPostmaster(postmaster: Postmaster): void {
   if (processIdentity(postmaster.pid) === postmaster.identity) process.kill(postmaster.pid, 'SIGQUIT');
 }
 
-async function isReady(place: Place, pid: number): Promise<boolean> {
+export async function isReady(place: Place, pid: number): Promise<boolean> {
+  return (await statusOf(place, pid)) === 'ready';
+}
+
+/** As the server itself says it; undefined for that of another process. */
+async function statusOf(place: Place, pid: number): Promise<string | undefined> {
   const lines = await pidFile(place);
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+  return Number(lines[0]) === pid ? lines[7]?.trim() : undefined;
 }
 
 /** Lines: process, cluster, start, port, socket folder, address, shared memory, status. One that this user may not read says nothing of whether it runs. */
@@ -150,12 +182,6 @@ async function pidFile(place: Place): Promise<readonly string[]> {
 
 /** Returns the length of what stands in the log, emptied first when it has grown long. */
 async function shortenLog(file: string): Promise<number> {
-/** Resolves when it is gone. Nobody tells of one that another process started: that one is looked for again and again. */
-export async function endOf({ child, pid, identity }: Postmaster): Promise<void> {
-  if (child !== null) return await new Promise((settle) => child.once('exit', () => settle()));
-  while (processIdentity(pid) === identity) await wait(LOOK_MILLISECONDS, undefined, { ref: false });
-}
-
   const size = (await stat(file).catch(() => null))?.size ?? 0;
   if (size <= LOG_BYTES_KEPT) return size;
   await truncate(file);

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, lstat, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, chown, lstat, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { type EmbeddedPostgres, runningPostgresUrl, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
@@ -91,6 +92,11 @@ async function startAndKillParent(): Promise<{ pid: number; url: string }> {
   return started;
 }
 
+async function statusBecomes(status: string): Promise<void> {
+  const pidFile = join(dataFolder, 'database', 'cluster', 'postmaster.pid');
+  await expect.poll(() => readFile(pidFile, 'utf8').catch(() => ''), { timeout: 10_000 }).toContain(`\n${status}`);
+}
+
 test('a new cluster is durable, sorts by code points and is closed to the network', async () => {
   const postgres = await start();
   expect({ isNew: postgres.isNew, isReused: postgres.isReused, said }).toEqual({ isNew: true, isReused: false, said: [] });
@@ -134,6 +140,35 @@ test('after kill -9 of its starter and of the server itself nothing acknowledged
   const next = await start();
   expect(next.isReused).toBe(false);
   expect(await one(next.url, 'select line from kept')).toBe('acknowledged');
+});
+
+test('a server that recovers still when its starter is killed is waited for by the next start, and by no other command', async () => {
+  await putMadeCluster();
+  const cluster = join(dataFolder, 'database', 'cluster');
+  // Archives are asked for the end of the log before it is recovered: a recovery of seconds.
+  await appendFile(join(cluster, 'postgresql.conf'), "restore_command = 'sleep 1; false'\n");
+  await writeFile(join(cluster, 'recovery.signal'), '');
+  const { uid, gid } = await stat(cluster);
+  await chown(join(cluster, 'recovery.signal'), uid, gid);
+  const program = startProgram('tests/support/run-postgres.ts', [dataFolder]);
+  await statusBecomes('starting');
+  program.child.kill('SIGKILL');
+  await program.ended;
+  expect(await runningPostgresUrl(dataFolder)).toBeNull();
+  const next = await start();
+  expect([next.isReused, await one(next.url, 'select 1')]).toEqual([true, 1]);
+});
+
+test('a server that is ending when it is found is waited for, and started anew', async () => {
+  const { pid, url } = await startAndKillParent();
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  // It ends when its clients have left.
+  process.kill(pid, 'SIGTERM');
+  await statusBecomes('stopping');
+  const next = await start();
+  expect([next.isReused, await one(next.url, 'select line from kept')]).toEqual([false, 'acknowledged']);
 });
 
 test('a server that runs with other arguments is stopped and started anew', async () => {
@@ -213,6 +248,14 @@ test('when the server ends by itself its starter is told', async () => {
   expect(processIdentity(postgres.pid)).toBeNull();
 });
 
+test('when a server that was found running ends by itself, who goes on with it is told', async () => {
+  const { pid } = await startAndKillParent();
+  const next = await start();
+  process.kill(pid, 'SIGINT');
+  await next.ended;
+  expect(processIdentity(pid)).toBeNull();
+});
+
 describe.skipIf(!isRoot)('started by root, whose folders may be closed to the user postgres (skipped for other users):', () => {
   test('the database of a closed folder lies elsewhere, which is said once and kept', async () => {
     await chmod(root, 0o700);
@@ -248,14 +291,6 @@ describe.skipIf(!isRoot)('started by root, whose folders may be closed to the us
     expect(existsSync(join(aside, 'cluster', 'PG_VERSION'))).toBe(true);
     await rm(aside, { recursive: true });
   });
-test('when a server that was found running ends by itself, who goes on with it is told', async () => {
-  const { pid } = await startAndKillParent();
-  const next = await start();
-  process.kill(pid, 'SIGINT');
-  await next.ended;
-  expect(processIdentity(pid)).toBeNull();
-});
-
 
   test('the server runs as the user postgres', async () => {
     const postgres = await startMade();
