@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PicturesTable, Tables } from '#server/platform/tables.ts';
 import type { ImportedPicture } from '../imported-work.ts';
 import type { EncodedPicture } from './picture-encoder.ts';
@@ -7,6 +7,7 @@ import type { PictureStorage } from './picture-storage.ts';
 
 /** Longer than any import takes; what is older and has no row belongs to nobody. */
 const ORPHAN_MILLISECONDS = 6 * 60 * 60 * 1000;
+const LOOKED_FOR_AT_ONCE = 500;
 
 export interface StoredPicture {
   readonly id: string;
@@ -61,12 +62,25 @@ export class PictureStore {
   /** Removes files that a killed import left without a row. Returns how many pictures these were. */
   async removeOrphans(now = new Date()): Promise<number> {
     let removed = 0;
+    let ids: string[] = [];
     for await (const id of this.storage.idsBefore(new Date(now.getTime() - ORPHAN_MILLISECONDS))) {
-      if (await this.find(id)) continue;
-      await this.storage.remove(id);
-      removed += 1;
+      if (ids.push(id) < LOOKED_FOR_AT_ONCE) continue;
+      removed += await this.#removeUnknown(ids);
+      ids = [];
     }
-    return removed;
+    return ids.length === 0 ? removed : removed + (await this.#removeUnknown(ids));
+  }
+
+  async #removeUnknown(ids: readonly string[]): Promise<number> {
+    const rows = await this.database
+      .selectFrom('pictures')
+      .select('id')
+      .where(sql<boolean>`id = any(${ids})`)
+      .execute();
+    const known = new Set(rows.map(({ id }) => id));
+    const unknown = ids.filter((id) => !known.has(id));
+    for (const id of unknown) await this.storage.remove(id);
+    return unknown.length;
   }
 
   async find(id: string): Promise<StoredPicture | undefined> {

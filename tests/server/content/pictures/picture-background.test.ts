@@ -6,8 +6,10 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { AVIF_JOB, addAvifSources, avifQueue, startAvifJob } from '#server/content/pictures/avif-job.ts';
 import { PictureStorage } from '#server/content/pictures/picture-storage.ts';
+import { PictureStore } from '#server/content/pictures/picture-store.ts';
 import { planPictureJobs } from '#server/content/pictures/picture-queue.ts';
 import { WorkStore } from '#server/content/work-store.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import { type Jobs, startJobs } from '#server/platform/jobs.ts';
 import { type TestStore, comicChapter, createTestStore, importedWork, page } from '#tests/support/content-store.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -155,7 +157,13 @@ describe('pictures without a row', () => {
     for (const id of [orphan, fresh]) await test.storage.write(id, Buffer.from('x'), []);
     const old = new Date('2020-01-01T00:00:00Z');
     for (const id of [kept ?? '', orphan]) await utimes(test.storage.folder(id), old, old);
-    expect(await test.pictures.removeOrphans()).toBe(1);
+    const asked: string[] = [];
+    const watch = { onQuery: (query: { readonly sql: string }) => void asked.push(query.sql), onPool: () => undefined };
+    const watched = openDatabase(test.url, { watch });
+    expect(await new PictureStore(watched, test.storage).removeOrphans()).toBe(1);
+    await watched.destroy();
+    // Of a library of a hundred thousand pages, each by itself would take longer than the import.
+    expect(asked).toHaveLength(1);
     expect(await Promise.all([kept ?? '', orphan, fresh].map((id) => test.storage.has(id)))).toEqual([true, false, true]);
   });
 
