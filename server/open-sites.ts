@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { type DemoLibraryOptions, type DemoLibraryReport, importDemoLibrary } from './content/demo-library.ts';
+import { type DemoLibraryOptions, importDemoLibrary, importDemoLibraryInTurn } from './content/demo-library.ts';
 import { openWorkStore } from './content/open-store.ts';
 import { avifQueue, startAvifJob } from './content/pictures/avif-job.ts';
 import { PictureStorage } from './content/pictures/picture-storage.ts';
@@ -83,8 +82,7 @@ export async function openSites(
 /** Ctrl-C does not wait for the library: what was not finished is taken in at the next start. */
 async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say, signal }: CommandContext): Promise<void> {
   const begun = performance.now();
-  const importing = config.databaseUrl === null ? importDemoLibrary : importInTurn;
-  const imported = importing({
+  const options: DemoLibraryOptions = {
     database: open.database,
     store: openWorkStore(open.database, PictureStorage.of(config), avifQueue(jobs)),
     log,
@@ -94,21 +92,12 @@ async function importLibrary(open: OpenDatabase, jobs: Jobs, { config, log, say,
     progress: (done, all, name) => {
       if (performance.now() - begun > QUIET_MILLISECONDS) say(`Taking in the demo library: ${done} of ${all} (${name})`);
     },
-  });
+  };
+  const imported = config.databaseUrl === null ? importDemoLibrary(options) : importDemoLibraryInTurn(options, open.url);
   const report = await Promise.race([imported, aborted(signal)]);
   if (report === null) imported.catch(() => {});
   else if (report.imported > 0) say(`The demo library was taken in: ${report.imported} works in ${seconds(performance.now() - begun)}`);
   for (const refusal of report?.refused ?? []) say(`The demo library holds a work that was refused: ${refusal.message}`);
-}
-
-/** Servers that start at once on one database take the library in one after the other: the later ones find it there. */
-async function importInTurn(options: DemoLibraryOptions): Promise<DemoLibraryReport> {
-  return await options.database.transaction().execute(async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(hashtext('futago demo library'))`.execute(transaction);
-    return await importDemoLibrary(options);
-  });
 }
 
 async function startBackgroundWork(jobs: Jobs, { database }: OpenDatabase, { api }: Site, { config, log }: CommandContext): Promise<void> {

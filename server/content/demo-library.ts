@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '#server/platform/database.ts';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '#server/platform/database.ts';
 import type { Logger } from '#server/platform/logging.ts';
 import { inParallel } from './in-parallel.ts';
 import { RefusedFile } from './refused-file.error.ts';
@@ -53,6 +54,24 @@ export async function importDemoLibrary(options: DemoLibraryOptions): Promise<De
   });
   const count = imported.filter(Boolean).length;
   return { imported: count, skipped: works.length - count - refused.length, refused };
+}
+
+/**
+ * Servers that start at once on the database at `url` take the library in one after the other: the later ones find it there. Whose turn it is
+ * holds a connection that is none of the pool's.
+ */
+export async function importDemoLibraryInTurn(options: DemoLibraryOptions, url: string): Promise<DemoLibraryReport> {
+  const turn = openDatabase(url, { poolSize: 1 });
+  try {
+    return await turn.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(hashtext('futago demo library'))`.execute(transaction);
+      return await importDemoLibrary(options);
+    });
+  } finally {
+    await turn.destroy();
+  }
 }
 
 /** Returns whether the work was read; false where it was skipped or refused. */

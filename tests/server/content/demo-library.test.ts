@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type DemoLibraryReport, importDemoLibrary } from '#server/content/demo-library.ts';
+import {
+  type DemoLibraryOptions,
+  type DemoLibraryReport,
+  importDemoLibrary,
+  importDemoLibraryInTurn,
+} from '#server/content/demo-library.ts';
+import { openWorkStore } from '#server/content/open-store.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import { type TestStore, createTestStore, page } from '#tests/support/content-store.ts';
 
 let test: TestStore;
@@ -42,18 +49,13 @@ async function put(path: string, content: Buffer | string): Promise<void> {
   await writeFile(join(root, path), content);
 }
 
-async function start(
-  more: { signal?: AbortSignal; progress?: (done: number, all: number, name: string) => void } = {},
-): Promise<DemoLibraryReport> {
+async function start(more: Partial<DemoLibraryOptions> = {}): Promise<DemoLibraryReport> {
+  return importDemoLibrary(optionsWith(more));
+}
+
+function optionsWith(more: Partial<DemoLibraryOptions>): DemoLibraryOptions {
   const { database, store } = test;
-  return importDemoLibrary({
-    database,
-    store,
-    log: pino({ level: 'silent' }),
-    folder: join(root, 'library'),
-    drawnFolder: join(root, 'drawn'),
-    ...more,
-  });
+  return { database, store, log: pino({ level: 'silent' }), folder: join(root, 'library'), drawnFolder: join(root, 'drawn'), ...more };
 }
 
 describe('the demo library', () => {
@@ -104,5 +106,14 @@ describe('the demo library', () => {
   it('begins nothing after the signal', async () => {
     expect(await start({ signal: AbortSignal.abort() })).toMatchObject({ imported: 0 });
     expect(await test.database.selectFrom('works').selectAll().execute()).toEqual([]);
+  });
+
+  it('is taken in once by servers that start at the same time, each of one connection beside that of its turn', async () => {
+    const servers = [0, 1].map(() => openDatabase(test.url, { poolSize: 1 }));
+    const reports = await Promise.all(
+      servers.map((database) => importDemoLibraryInTurn(optionsWith({ database, store: openWorkStore(database, test.storage) }), test.url)),
+    );
+    expect(new Set(reports.map(({ imported }) => imported))).toEqual(new Set([0, 2]));
+    await Promise.all(servers.map((database) => database.destroy()));
   });
 });
