@@ -3,13 +3,14 @@ import { RefusedFile } from '../../refused-file.error.ts';
 import type { BlockContent } from '../document-text.ts';
 import { type Marks, trimRuns } from '../run-line.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
+import { addMarks } from './element-marks.ts';
 import { InlineText } from './inline-text.ts';
 import { readRuby } from './ruby-markup.ts';
 import type { StyleRules, TextStyle } from './style-rules.ts';
 import { toVerses, versesFromBreaks } from './verse-markup.ts';
 import { withFirstSpace } from './first-space.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
-import { textContent, typesOf } from './xml-tree.ts';
+import { descendants, textContent, typesOf } from './xml-tree.ts';
 
 /** What a document points at outside itself. */
 export interface FlowLinks {
@@ -50,17 +51,6 @@ const BLOCKS = new Set(
   ),
 );
 const HEADINGS: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
-const MARKED: Readonly<Record<string, Marks>> = {
-  b: { bold: true },
-  strong: { bold: true },
-  i: { italic: true },
-  em: { italic: true },
-  cite: { italic: true },
-  dfn: { italic: true },
-  var: { italic: true },
-  sup: { script: 'super' },
-  sub: { script: 'sub' },
-};
 const VERSE_NAME = /(?:^|[\s_-])(?:verse|poem|poetry|stanza|linegroup|strophe|tho|khotho)(?:$|[\s_-])/i;
 const LONGEST_SIGN = 12;
 
@@ -75,6 +65,8 @@ export class FlowReader {
   private readonly links: FlowLinks;
   private readonly file: string;
   private readonly text = new InlineText();
+  /** What the next paragraph begins with, were it inside of the list item. */
+  private sign = '';
   /** The number of the next item of each list. */
   private readonly listNumbers = new Map<XmlElement, number>();
 
@@ -108,15 +100,22 @@ export class FlowReader {
 
   private element(element: XmlElement, context: Context): void {
     const style = this.styles.styleOf(element);
-    if (SKIPPED.has(element.name) || style.display === 'none' || element.attributes['hidden'] !== undefined) return;
-    if (this.links.isNote(element) || typesOf(element).includes('pagebreak')) return;
+    if (this.isLeftOut(element, style)) return;
     const isBlock = BLOCKS.has(element.name) || style.display === 'block';
     if (isBlock) this.flush(context);
-    const { id } = element.attributes;
-    if (id !== undefined && !this.flow.anchors.has(id)) this.flow.anchors.set(id, this.flow.blocks.length);
+    this.anchor(element);
     const inner = { ...context, marks: addMarks(context.marks, element.name, style) };
     if (isBlock) this.block(element, { ...inner, align: style.align ?? context.align, isIndented: style.indented ?? context.isIndented });
     else this.inline(element, inner);
+  }
+
+  private isLeftOut(element: XmlElement, style: TextStyle): boolean {
+    if (SKIPPED.has(element.name) || style.display === 'none' || element.attributes['hidden'] !== undefined) return true;
+    return this.links.isNote(element) || typesOf(element).includes('pagebreak');
+  }
+
+  private anchor({ attributes: { id } }: XmlElement): void {
+    if (id !== undefined && !this.flow.anchors.has(id)) this.flow.anchors.set(id, this.flow.blocks.length);
   }
 
   private block(element: XmlElement, context: Context): void {
@@ -127,10 +126,11 @@ export class FlowReader {
       indent: context.indent + ownIndent(element),
       isPreformatted: context.isPreformatted || element.name === 'pre',
     };
-    if (element.name === 'li') this.text.append(this.listSign(element), context.marks);
+    if (element.name === 'li') this.sign = this.listSign(element);
     if (element.name === 'tr') this.row(element, inner);
     else this.nodes(element.children, inner);
     this.flush(inner);
+    if (element.name === 'li') this.sign = '';
   }
 
   private inline(element: XmlElement, context: Context): void {
@@ -177,13 +177,19 @@ export class FlowReader {
     this.add({ kind: 'picture', pictureId: name, alt });
   }
 
+  /** Cells of a line each stand side by side; what holds more stands by itself. */
   private row(row: XmlElement, context: Context): void {
-    row.children
-      .filter((child) => typeof child !== 'string')
-      .forEach((cell, index) => {
-        if (index > 0) this.text.append(' | ', context.marks);
-        this.nodes(cell.children, context);
-      });
+    for (const cell of row.children) {
+      if (typeof cell === 'string' || this.isLeftOut(cell, this.styles.styleOf(cell))) continue;
+      const around = aroundContent(cell);
+      around.forEach((each) => this.anchor(each));
+      const content = around.at(-1) ?? cell;
+      const isLine = ![...descendants(content)].some(({ name }) => BLOCKS.has(name) || name === 'img' || name === 'image');
+      if (!isLine) this.flush(context);
+      else if (this.text.hasLine) this.text.append(' | ', context.marks);
+      this.nodes(content.children, { ...context, marks: addMarks(context.marks, content.name, this.styles.styleOf(content)) });
+      if (!isLine) this.flush(context);
+    }
   }
 
   private listSign(item: XmlElement): string {
@@ -210,8 +216,10 @@ export class FlowReader {
 
   private flush(context: Context): void {
     const isBlank = this.text.hasLine;
-    const runs = this.text.take();
-    if (runs.length === 0) return isBlank ? this.addBlank() : undefined;
+    const taken = this.text.take();
+    if (taken.length === 0) return isBlank ? this.addBlank() : undefined;
+    const runs = context.heading === null ? withSign(this.sign, taken) : taken;
+    this.sign = '';
     const indent = context.indent > 0 ? { indent: context.indent } : {};
     if (context.heading !== null)
       return this.add({ kind: 'heading', level: context.heading, runs: withoutBreaks(trimRuns(runs)), ...indent });
@@ -232,29 +240,21 @@ export class FlowReader {
   }
 }
 
-function addMarks(marks: Marks, tag: string, style: TextStyle): Marks {
-  const { emphasis, upright, script } = style;
-  const own = {
-    ...MARKED[tag],
-    ...(emphasis !== undefined && { emphasis }),
-    ...(upright !== undefined && { upright }),
-    ...(script !== undefined && { script }),
-  };
-  const merged = { ...marks, ...own };
-  if (emphasis !== undefined && MARKED[tag] !== undefined)
-    return withFaces(merged, { bold: style.bold ?? false, italic: style.italic ?? false });
-  return style.bold === undefined && style.italic === undefined ? merged : withFaces(merged, style);
-}
-
-/** Dots say the emphasis already, so the face of `strong` or `em` is kept only where the style sets it. */
-function withFaces({ bold, italic, ...marks }: Marks, style: Pick<TextStyle, 'bold' | 'italic'>): Marks {
-  const isBold = style.bold ?? bold === true;
-  const isItalic = style.italic ?? italic === true;
-  return { ...marks, ...(isBold && { bold: true }), ...(isItalic && { italic: true }) };
-}
-
 function isVerseContainer(element: XmlElement): boolean {
   return VERSE_NAME.test(element.attributes['class'] ?? '') || typesOf(element).some((type) => /(?:^|:)(?:poem|verse|stanza)$/.test(type));
+}
+
+/** A cell and the paragraphs inside each other that are all it holds. */
+function aroundContent(cell: XmlElement): XmlElement[] {
+  const [only, ...others] = cell.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  if (only === undefined || typeof only === 'string' || others.length > 0 || !/^(?:p|div)$/.test(only.name)) return [cell];
+  return [cell, ...aroundContent(only)];
+}
+
+function withSign(sign: string, runs: readonly Run[]): readonly Run[] {
+  const [first, ...others] = runs;
+  if (sign === '') return runs;
+  return typeof first === 'string' ? [sign + first, ...others] : [sign, ...runs];
 }
 
 function ownIndent(element: XmlElement): number {

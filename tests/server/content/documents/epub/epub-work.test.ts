@@ -85,7 +85,28 @@ describe('text of an EPUB', () => {
         { kind: 'paragraph', runs: ['• c'] },
       ],
     ],
+    [
+      'the sign of a list item with its first paragraph',
+      '<ul><li><p><b>a</b></p><p>b</p></li><li><ul><li>c</li></ul></li></ul><ol><li> <div>d</div> </li></ol>',
+      [
+        { kind: 'paragraph', runs: ['• ', { text: 'a', bold: true }] },
+        { kind: 'paragraph', runs: ['b'] },
+        { kind: 'paragraph', runs: ['• c'], indent: 1 },
+        { kind: 'paragraph', runs: ['1. d'] },
+      ],
+    ],
     ['tables', '<table><tr><th>a</th><td>b</td></tr></table>', [{ kind: 'paragraph', runs: ['a | b'] }]],
+    [
+      'tables whose cells hold paragraphs',
+      '<table><tr><td><p>a</p></td><td> <div><p>b</p></div> </td></tr><tr><td>c</td><td><p>d</p><p>e</p></td><td>f</td></tr></table>',
+      [
+        { kind: 'paragraph', runs: ['a | b'] },
+        { kind: 'paragraph', runs: ['c'] },
+        { kind: 'paragraph', runs: ['d'] },
+        { kind: 'paragraph', runs: ['e'] },
+        { kind: 'paragraph', runs: ['f'] },
+      ],
+    ],
     ['quotations', '<blockquote><p>a</p></blockquote>', [{ kind: 'paragraph', runs: ['a'], indent: 2 }]],
     [
       'rules between text',
