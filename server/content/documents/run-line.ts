@@ -168,3 +168,14 @@ function trimEnd(runs: Run[], spaces: RegExp, at: 0 | -1): Run[] {
     runs.splice(at, 1);
   }
 }
+
+/** Texts without marks that stand side by side as one. */
+export function joinStrings(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (typeof run === 'string' && typeof last === 'string') joined[joined.length - 1] = last + run;
+    else joined.push(run);
+  }
+  return joined;
+}

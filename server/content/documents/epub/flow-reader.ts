@@ -1,10 +1,10 @@
 import type { BlockAlign, Run } from '#graphql/document/chapter-document.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { BlockContent } from '../document-text.ts';
-import { type Marks, trimRuns } from '../run-line.ts';
+import { joinStrings, type Marks, trimRuns } from '../run-line.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { addMarks } from './element-marks.ts';
-import { InlineText } from './inline-text.ts';
+import { InlineText, type TextPart } from './inline-text.ts';
 import { readRuby } from './ruby-markup.ts';
 import type { StyleRules, TextStyle } from './style-rules.ts';
 import { toVerses, versesFromBreaks } from './verse-markup.ts';
@@ -136,7 +136,7 @@ export class FlowReader {
   private inline(element: XmlElement, context: Context): void {
     switch (element.name) {
       case 'br':
-        return this.text.breakLine();
+        return this.text.breakLineOrPart();
       case 'hr':
         this.flush(context);
         return this.add({ kind: 'sceneBreak' });
@@ -216,21 +216,29 @@ export class FlowReader {
 
   private flush(context: Context): void {
     const isBlank = this.text.hasLine;
-    const taken = this.text.take();
-    if (taken.length === 0) return isBlank ? this.addBlank() : undefined;
-    const runs = context.heading === null ? withSign(this.sign, taken) : taken;
+    const parts = this.text.takeParts();
+    if (parts.length === 0) return isBlank ? this.addBlanks(1) : undefined;
+    if (context.heading !== null) this.heading(parts, context.heading, context);
+    else this.paragraphs(withSign(this.sign, parts), context);
     this.sign = '';
-    const indent = context.indent > 0 ? { indent: context.indent } : {};
-    if (context.heading !== null)
-      return this.add({ kind: 'heading', level: context.heading, runs: withoutBreaks(trimRuns(runs)), ...indent });
-    if (context.align !== null)
-      return this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs: trimRuns(runs), ...indent, align: context.align });
-    this.add(versesFromBreaks(runs) ?? { kind: 'paragraph', runs: context.isIndented ? withFirstSpace(runs) : runs, ...indent });
   }
 
-  private addBlank(): void {
+  private heading(parts: readonly TextPart[], level: 1 | 2 | 3, { indent }: Context): void {
+    const runs = parts.flatMap((part, index) => [...(index === 0 ? [] : [' ']), ...part.runs]);
+    this.add({ kind: 'heading', level, runs: joinStrings(withoutBreaks(trimRuns(runs))), ...(indent > 0 && { indent }) });
+  }
+
+  private paragraphs(parts: readonly TextPart[], context: Context): void {
+    const verses = versesFromBreaks(parts);
+    parts.forEach(({ runs, blanks }, index) => {
+      this.addBlanks(blanks);
+      this.add(verses?.[index] ?? paragraphOf(runs, context));
+    });
+  }
+
+  private addBlanks(count: number): void {
     const { blocks, blanks } = this.flow;
-    blanks.set(blocks.length, (blanks.get(blocks.length) ?? 0) + 1);
+    if (count > 0) blanks.set(blocks.length, (blanks.get(blocks.length) ?? 0) + count);
   }
 
   private add(block: BlockContent): void {
@@ -251,10 +259,17 @@ function aroundContent(cell: XmlElement): XmlElement[] {
   return [cell, ...aroundContent(only)];
 }
 
-function withSign(sign: string, runs: readonly Run[]): readonly Run[] {
-  const [first, ...others] = runs;
-  if (sign === '') return runs;
-  return typeof first === 'string' ? [sign + first, ...others] : [sign, ...runs];
+function withSign(sign: string, [part, ...parts]: readonly TextPart[]): readonly TextPart[] {
+  if (part === undefined) return [];
+  const [first, ...others] = part.runs;
+  if (sign === '') return [part, ...parts];
+  return [{ ...part, runs: typeof first === 'string' ? [sign + first, ...others] : [sign, ...part.runs] }, ...parts];
+}
+
+function paragraphOf(runs: readonly Run[], { indent, align, isIndented }: Context): BlockContent {
+  const place = indent > 0 ? { indent } : {};
+  if (align !== null) return { kind: 'paragraph', runs: trimRuns(runs), ...place, align };
+  return { kind: 'paragraph', runs: isIndented ? withFirstSpace(runs) : runs, ...place };
 }
 
 function ownIndent(element: XmlElement): number {

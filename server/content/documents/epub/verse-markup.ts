@@ -1,7 +1,8 @@
 import type { Run, VerseLine } from '#graphql/document/chapter-document.ts';
 import type { BlockContent } from '../document-text.ts';
 import { textOfRuns } from '../document-text.ts';
-import { trimRuns } from '../run-line.ts';
+import { joinStrings, trimRuns } from '../run-line.ts';
+import type { TextPart } from './inline-text.ts';
 
 const LONGEST_LINE = 60;
 const FEWEST_LINES = 3;
@@ -30,12 +31,13 @@ function toVerse(blocks: readonly BlockContent[]): BlockContent | null {
   return lines.length === 0 ? null : { kind: 'verse', lines };
 }
 
-/** A paragraph of short lines parted by `<br>` is verse; null for any other. */
-export function versesFromBreaks(runs: readonly Run[]): BlockContent | null {
-  if (!runs.some((run) => typeof run !== 'string' && run.breakAfter === true)) return null;
-  const lines = splitAtBreaks(runs);
-  if (lines.length < FEWEST_LINES || lines.some((line) => textOfRuns(line.runs).length > LONGEST_LINE)) return null;
-  return { kind: 'verse', lines };
+/** Paragraphs of short lines parted by `<br>` are verse, each a stanza; null for any others. */
+export function versesFromBreaks(parts: readonly TextPart[]): BlockContent[] | null {
+  const stanzas = parts.map(({ runs }) => splitAtBreaks(runs));
+  const lines = stanzas.flat();
+  if (lines.length < FEWEST_LINES || lines.length < stanzas.length * 2) return null;
+  if (lines.some((line) => textOfRuns(line.runs).length > LONGEST_LINE)) return null;
+  return stanzas.map((stanza) => ({ kind: 'verse', lines: stanza }));
 }
 
 function splitAtBreaks(runs: readonly Run[]): VerseLine[] {
@@ -50,14 +52,4 @@ function splitAtBreaks(runs: readonly Run[]): VerseLine[] {
     lines.push([]);
   }
   return lines.map((line) => ({ runs: joinStrings(trimRuns(line)) })).filter(({ runs: line }) => line.length > 0);
-}
-
-function joinStrings(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    if (typeof run === 'string' && typeof last === 'string') joined[joined.length - 1] = last + run;
-    else joined.push(run);
-  }
-  return joined;
 }

@@ -124,6 +124,20 @@ describe('text of an EPUB', () => {
       [{ kind: 'verse', lines: [{ runs: ['một'] }, { runs: ['hai'] }, { runs: ['ba'] }] }],
     ],
     [
+      'paragraphs that two line breaks part, and stanzas so parted',
+      '<p>Dòng một.<br/><br/>Dòng <b>hai</b>.<br/>&nbsp;<br/>Dòng ba.<br/></p><p>sáu<br/>tám<br/><br/>sáu<br/>tám</p><h2>a<br/><br/>b</h2>',
+      [
+        { kind: 'paragraph', runs: ['Dòng một.'] },
+        { kind: 'sceneBreak' },
+        { kind: 'paragraph', runs: ['Dòng', { text: ' hai', bold: true }, '.'] },
+        { kind: 'sceneBreak' },
+        { kind: 'paragraph', runs: ['Dòng ba.'] },
+        { kind: 'verse', lines: [{ runs: ['sáu'] }, { runs: ['tám'] }] },
+        { kind: 'verse', lines: [{ runs: ['sáu'] }, { runs: ['tám'] }] },
+        { kind: 'heading', level: 2, runs: ['a b'] },
+      ],
+    ],
+    [
       'the lines of preformatted text',
       '<pre>\nKính gửi\nông An\n\nký tên</pre>',
       [{ kind: 'verse', lines: [{ runs: ['Kính gửi'] }, { runs: ['ông An'] }, { runs: ['ký tên'] }] }],
