@@ -6,7 +6,7 @@ import { findNoteLinks } from './note-links.ts';
 import { withPauses } from './pauses.ts';
 import type { PackageDocument } from './package-document.ts';
 import { isDocument, isPicture } from './package-document.ts';
-import { StyleRules } from './style-rules.ts';
+import { importsOf, StyleRules } from './style-rules.ts';
 import type { XmlElement } from './xml-tree.ts';
 import { childrenNamed, findElement, textContent, typesOf } from './xml-tree.ts';
 
@@ -73,19 +73,40 @@ async function parseDocuments(archive: EpubArchive, document: PackageDocument): 
   return [...parsed.values()];
 }
 
-async function readSheets(archive: EpubArchive, documents: readonly ParsedDocument[]): Promise<Map<string, string>> {
-  const sheets = new Map<string, string>();
-  for (const name of new Set(documents.flatMap(({ root, path }) => sheetsOf(archive, root, path)))) {
-    const text = await archive.readText(name);
-    if (text !== null) sheets.set(name, text);
-  }
+async function readSheets(archive: EpubArchive, documents: readonly ParsedDocument[]): Promise<Map<string, readonly string[]>> {
+  const texts = new Map<string, string>();
+  const sheets = new Map<string, readonly string[]>();
+  for (const name of new Set(documents.flatMap(({ root, path }) => sheetsOf(archive, root, path))))
+    sheets.set(name, await readSheet(archive, name, texts, new Set()));
   return sheets;
+}
+
+/** A sheet behind those that it imports, each once: books of Japanese publishers name one that does nothing else. */
+async function readSheet(archive: EpubArchive, name: string, texts: Map<string, string>, seen: Set<string>): Promise<readonly string[]> {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const text = texts.get(name) ?? (await readSheetText(archive, name));
+  texts.set(name, text);
+  const imported: string[] = [];
+  for (const address of importsOf(text))
+    imported.push(...(await readSheet(archive, archive.resolve(name, address)?.path ?? '', texts, seen)));
+  return [...imported, text];
+}
+
+/** Empty for a sheet that is missing or in an encoding that is not read: the book can be read without it. */
+async function readSheetText(archive: EpubArchive, name: string): Promise<string> {
+  try {
+    return (await archive.readText(name)) ?? '';
+  } catch (error) {
+    if (error instanceof RefusedFile && error.kind === 'unknownKind') return '';
+    throw error;
+  }
 }
 
 function stylesOf(
   archive: EpubArchive,
   { root, path }: Pick<ParsedDocument, 'root' | 'path'>,
-  sheets: ReadonlyMap<string, string>,
+  sheets: ReadonlyMap<string, readonly string[]>,
 ): StyleRules {
   const linked = sheetsOf(archive, root, path).flatMap((sheet) => sheets.get(sheet) ?? []);
   return new StyleRules([...linked, ...ownSheets(root)]);

@@ -88,6 +88,14 @@ function nearestAround({ parent }: XmlElement, compound: Compound, steps: number
   return fits(parent, compound) ? parent : nearestAround(parent, compound, steps - 1);
 }
 
+const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]{1,500})["']?\s*\)?\s*(?:all|screen)?\s*;/g;
+
+/** The addresses of the sheets that a sheet begins with, but for those of other screens than ours. */
+export function importsOf(sheet: string): string[] {
+  const css = stripComments(sheet);
+  return [...css.slice(0, css.indexOf('{') + 1 || css.length).matchAll(IMPORT)].flatMap(([, address]) => address ?? []);
+}
+
 /** Rules inside @media and the like are for other screens than ours. */
 function readRules(sheet: string): StyleRule[] {
   const css = stripComments(sheet);

@@ -9,7 +9,11 @@ export function readBook(archive: ArchiveReader): Promise<ImportedWork> {
 
 /** Blocks of a document of this body, without their ids; null where it is none of text. */
 export async function blocksOf(body: string, head = ''): Promise<unknown> {
-  const work = await readBook(smallBook({ entries: { 'a.xhtml': page(body, head) } }));
-  const content = work.chapters[0]?.content;
+  return blocksOfBook(smallBook({ entries: { 'a.xhtml': page(body, head) } }));
+}
+
+/** Blocks of the first chapter of a book, without their ids; null where it is none of text. */
+export async function blocksOfBook(book: ArchiveReader): Promise<unknown> {
+  const content = (await readBook(book)).chapters[0]?.content;
   return content?.kind === 'text' ? content.document.blocks.map(({ id: _id, ...block }) => block) : null;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { StyleRules } from '#server/content/documents/epub/style-rules.ts';
 import { parseXml, type XmlElement } from '#server/content/documents/epub/xml-tree.ts';
-import { blocksOf } from './read-book.ts';
+import { page, smallBook } from './memory-archive.ts';
+import { blocksOf, blocksOfBook } from './read-book.ts';
 
 /** The first element of a name, in the order of the document. */
 function find(name: string, within: XmlElement): XmlElement | null {
@@ -56,5 +57,31 @@ it('Japanese paragraphs begin an em in where their place in the style sheet says
     { kind: 'paragraph', runs: ['内側'] },
     { kind: 'paragraph', runs: ['外側'] },
     { kind: 'paragraph', runs: ['　受け継ぐ'] },
+  ]);
+});
+
+it('A sheet brings those that it imports, however they import each other, and one that is no text costs nothing but itself.', async () => {
+  const head = '<link rel="stylesheet" href="style/book.css"/><link rel="stylesheet" href="broken.css"/>';
+  const book = smallBook({
+    entries: {
+      'a.xhtml': page('<p><span class="em-sesame">点</span><span class="tcy">12</span><b>x</b></p>', head),
+      'style/book.css':
+        '@charset "UTF-8"; @import "base.css"; /* @import "gone.css"; */ @import url(\'../more.css\') screen; @import "print.css" print; b { font-weight: normal }',
+      'style/base.css':
+        '@import "book.css"; .em-sesame { -epub-text-emphasis-style: filled sesame } b { font-style: italic; font-weight: bold }',
+      'style/print.css': 'p { display: none }',
+      'more.css': '.tcy { -epub-text-combine: horizontal }',
+      'broken.css': '\0',
+    },
+  });
+  expect(await blocksOfBook(book)).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: '点', emphasis: 'sesame' },
+        { text: '12', upright: true },
+        { text: 'x', italic: true },
+      ],
+    },
   ]);
 });
