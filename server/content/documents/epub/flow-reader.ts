@@ -6,7 +6,7 @@ import { TEXT_LIMITS } from '../text-limits.ts';
 import { addMarks } from './element-marks.ts';
 import { InlineText, type TextPart } from './inline-text.ts';
 import { readRuby } from './ruby-markup.ts';
-import type { StyleRules, TextStyle } from './style-rules.ts';
+import { readAlign, type StyleRules, type TextStyle } from './style-rules.ts';
 import { toVerses, versesFromBreaks } from './verse-markup.ts';
 import { withFirstSpace } from './first-space.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
@@ -105,7 +105,8 @@ export class FlowReader {
     if (isBlock) this.flush(context);
     this.anchor(element);
     const inner = { ...context, marks: addMarks(context.marks, element.name, style) };
-    if (isBlock) this.block(element, { ...inner, align: style.align ?? context.align, isIndented: style.indented ?? context.isIndented });
+    if (isBlock)
+      this.block(element, { ...inner, align: alignIn(element, style, context.align), isIndented: style.indented ?? context.isIndented });
     else this.inline(element, inner);
   }
 
@@ -246,6 +247,13 @@ export class FlowReader {
       throw new RefusedFile(this.file, 'other', `holds more than ${TEXT_LIMITS.blocks} paragraphs`);
     this.flow.blocks.push(block);
   }
+}
+
+function alignIn({ name, attributes }: XmlElement, style: TextStyle, around: BlockAlign | null): BlockAlign | null {
+  const attribute = name === 'center' ? name : name === 'p' || name === 'div' ? (attributes['align'] ?? '').toLowerCase() : '';
+  const align = style.align ?? readAlign(attribute).align;
+  if (align === undefined) return around;
+  return align === 'start' ? null : align;
 }
 
 function isVerseContainer(element: XmlElement): boolean {

@@ -8,7 +8,7 @@ export interface TextStyle {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly script?: NonNullable<MarkedRun['script']>;
-  readonly align?: BlockAlign;
+  readonly align?: BlockAlign | 'start';
   readonly display?: 'none' | 'block';
   /** The first line begins further in than the others. */
   readonly indented?: boolean;
@@ -198,7 +198,7 @@ function readDeclaration(property: string, value: string): TextStyle {
     case 'vertical-align':
       return value === 'super' || value === 'sub' ? { script: value } : NO_STYLE;
     case 'text-align':
-      return value === 'center' ? { align: 'center' } : value === 'right' || value === 'end' ? { align: 'end' } : NO_STYLE;
+      return readAlign(value);
     case 'text-indent':
       return { indented: Number.parseFloat(value) > 0 };
     case 'display':
@@ -206,6 +206,13 @@ function readDeclaration(property: string, value: string): TextStyle {
     default:
       return NO_STYLE;
   }
+}
+
+/** Also of the attribute that older markup has. */
+export function readAlign(value: string): Pick<TextStyle, 'align'> {
+  if (value === 'center') return { align: 'center' };
+  if (value === 'right' || value === 'end') return { align: 'end' };
+  return /^(?:left|start|justify)$/.test(value) ? { align: 'start' } : NO_STYLE;
 }
 
 function readEmphasis(value: string): TextStyle {

@@ -60,6 +60,21 @@ it('Japanese paragraphs begin an em in where their place in the style sheet says
   ]);
 });
 
+it('A paragraph stands where its style says, else its attribute, else what is around it, and a heavier rule takes it back to the edge.', async () => {
+  const style = '<style>.mid { text-align: center } p { text-align: right } p.text { text-align: justify }</style>';
+  const body =
+    '<div class="mid">a<div>b</div><div align="LEFT">c</div><p class="text">d</p></div><p>e</p><center>f</center><div align="right">g</div>';
+  expect(await blocksOf(body, style)).toEqual([
+    { kind: 'paragraph', runs: ['a'], align: 'center' },
+    { kind: 'paragraph', runs: ['b'], align: 'center' },
+    { kind: 'paragraph', runs: ['c'] },
+    { kind: 'paragraph', runs: ['d'] },
+    { kind: 'paragraph', runs: ['e'], align: 'end' },
+    { kind: 'paragraph', runs: ['f'], align: 'center' },
+    { kind: 'paragraph', runs: ['g'], align: 'end' },
+  ]);
+});
+
 it('A sheet brings those that it imports, however they import each other, and one that is no text costs nothing but itself.', async () => {
   const head = '<link rel="stylesheet" href="style/book.css"/><link rel="stylesheet" href="broken.css"/>';
   const book = smallBook({
