@@ -4,9 +4,10 @@ import type { BlockContent } from '../document-text.ts';
 import { joinStrings, type Marks, trimRuns } from '../run-line.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { addMarks } from './element-marks.ts';
+import { alignIn, isLineNumber, isVerseContainer, ownIndent } from './element-place.ts';
 import { InlineText, type TextPart } from './inline-text.ts';
 import { readRuby } from './ruby-markup.ts';
-import { readAlign, type StyleRules, type TextStyle } from './style-rules.ts';
+import type { StyleRules, TextStyle } from './style-rules.ts';
 import { toVerses, versesFromBreaks } from './verse-markup.ts';
 import { withFirstSpace } from './first-space.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
@@ -51,7 +52,6 @@ const BLOCKS = new Set(
   ),
 );
 const HEADINGS: Readonly<Record<string, 1 | 2 | 3>> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
-const VERSE_NAME = /(?:^|[\s_-])(?:verse|poem|poetry|stanza|linegroup|strophe|tho|khotho)(?:$|[\s_-])/i;
 const LONGEST_SIGN = 12;
 
 /** Reads the body of an XHTML document as blocks: text, marks, pictures and breaks; everything else in it goes. */
@@ -100,7 +100,7 @@ export class FlowReader {
 
   private element(element: XmlElement, context: Context): void {
     const style = this.styles.styleOf(element);
-    if (this.isLeftOut(element, style)) return;
+    if (this.isLeftOut(element, style)) return this.anchor(element);
     const isBlock = BLOCKS.has(element.name) || style.display === 'block';
     if (isBlock) this.flush(context);
     this.anchor(element);
@@ -112,7 +112,7 @@ export class FlowReader {
 
   private isLeftOut(element: XmlElement, style: TextStyle): boolean {
     if (SKIPPED.has(element.name) || style.display === 'none' || element.attributes['hidden'] !== undefined) return true;
-    return this.links.isNote(element) || typesOf(element).includes('pagebreak');
+    return this.links.isNote(element) || isLineNumber(element) || typesOf(element).some((type) => /^(?:doc-)?pagebreak$/.test(type));
   }
 
   private anchor({ attributes: { id } }: XmlElement): void {
@@ -249,17 +249,6 @@ export class FlowReader {
   }
 }
 
-function alignIn({ name, attributes }: XmlElement, style: TextStyle, around: BlockAlign | null): BlockAlign | null {
-  const attribute = name === 'center' ? name : name === 'p' || name === 'div' ? (attributes['align'] ?? '').toLowerCase() : '';
-  const align = style.align ?? readAlign(attribute).align;
-  if (align === undefined) return around;
-  return align === 'start' ? null : align;
-}
-
-function isVerseContainer(element: XmlElement): boolean {
-  return VERSE_NAME.test(element.attributes['class'] ?? '') || typesOf(element).some((type) => /(?:^|:)(?:poem|verse|stanza)$/.test(type));
-}
-
 /** A cell and the paragraphs inside each other that are all it holds. */
 function aroundContent(cell: XmlElement): XmlElement[] {
   const [only, ...others] = cell.children.filter((child) => typeof child !== 'string' || child.trim() !== '');
@@ -278,16 +267,6 @@ function paragraphOf(runs: readonly Run[], { indent, align, isIndented }: Contex
   const place = indent > 0 ? { indent } : {};
   if (align !== null) return { kind: 'paragraph', runs: trimRuns(runs), ...place, align };
   return { kind: 'paragraph', runs: isIndented ? withFirstSpace(runs) : runs, ...place };
-}
-
-function ownIndent(element: XmlElement): number {
-  if (element.name === 'blockquote' || element.name === 'dd') return 2;
-  return element.name === 'li' && isInsideList(element) ? 1 : 0;
-}
-
-function isInsideList(item: XmlElement): boolean {
-  for (let above = item.parent?.parent ?? null; above !== null; above = above.parent) if (above.name === 'li') return true;
-  return false;
 }
 
 function withoutBreaks(runs: readonly Run[]): Run[] {

@@ -119,6 +119,14 @@ describe('text of an EPUB', () => {
       [{ kind: 'verse', lines: [{ runs: ['một'] }, { runs: ['hai'] }] }],
     ],
     [
+      'verse without the numbers of its lines, and words without those of pages',
+      '<div class="linegroup"><div>And went on<span class="lnum">10</span></div><div><span class="line-number">11</span> And drank 12<sup>th</sup></div></div><p>chữ <span role="doc-pagebreak">12</span>tiếp</p>',
+      [
+        { kind: 'verse', lines: [{ runs: ['And went on'] }, { runs: ['And drank 12', { text: 'th', script: 'super' }] }] },
+        { kind: 'paragraph', runs: ['chữ tiếp'] },
+      ],
+    ],
+    [
       'verse by its breaks',
       '<p>một<br/>hai<br/>ba</p>',
       [{ kind: 'verse', lines: [{ runs: ['một'] }, { runs: ['hai'] }, { runs: ['ba'] }] }],
