@@ -11,11 +11,15 @@ const MARKED: Readonly<Record<string, Marks>> = {
   var: { italic: true },
   sup: { script: 'super' },
   sub: { script: 'sub' },
+  u: { emphasis: 'line' },
 };
 
 /** The marks that stand around an element with those that it sets itself. */
 export function addMarks(marks: Marks, tag: string, style: TextStyle): Marks {
-  const { emphasis, upright, script } = style;
+  const { upright, script } = style;
+  const isLine = style.emphasis?.endsWith('line') === true;
+  // A line under a link says that it is one.
+  const emphasis = isLine && tag === 'a' ? undefined : style.emphasis;
   const own = {
     ...MARKED[tag],
     ...(emphasis !== undefined && { emphasis }),
@@ -23,7 +27,7 @@ export function addMarks(marks: Marks, tag: string, style: TextStyle): Marks {
     ...(script !== undefined && { script }),
   };
   const merged = { ...marks, ...own };
-  if (emphasis !== undefined && MARKED[tag] !== undefined)
+  if (emphasis !== undefined && !isLine && MARKED[tag] !== undefined)
     return withFaces(merged, { bold: style.bold ?? false, italic: style.italic ?? false });
   return style.bold === undefined && style.italic === undefined ? merged : withFaces(merged, style);
 }

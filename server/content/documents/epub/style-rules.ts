@@ -187,6 +187,9 @@ function readDeclaration(property: string, value: string): TextStyle {
     case 'text-emphasis':
     case 'text-emphasis-style':
       return readEmphasis(value);
+    case 'text-decoration':
+    case 'text-decoration-line':
+      return readLine(value);
     case 'text-combine':
     case 'text-combine-horizontal':
     case 'text-combine-upright':
@@ -213,6 +216,11 @@ export function readAlign(value: string): Pick<TextStyle, 'align'> {
   if (value === 'center') return { align: 'center' };
   if (value === 'right' || value === 'end') return { align: 'end' };
   return /^(?:left|start|justify)$/.test(value) ? { align: 'start' } : NO_STYLE;
+}
+
+function readLine(value: string): TextStyle {
+  if (!/\b(?:underline|overline)\b/.test(value)) return NO_STYLE;
+  return { emphasis: value.includes('double') ? 'double-line' : value.includes('wavy') ? 'wavy-line' : 'line' };
 }
 
 function readEmphasis(value: string): TextStyle {

@@ -41,6 +41,22 @@ it('Emphasis, upright figures and hidden text are read of a style sheet.', async
   ]);
 });
 
+it('Lines beside the text are kept, but for those of links.', async () => {
+  const style =
+    '<style>.em-line { text-decoration: underline } .wave { text-decoration: overline wavy } a { text-decoration: underline }</style>';
+  expect(await blocksOf('<p><u>gạch</u><b class="em-line">線</b><i class="wave">波</i><a href="#x">c</a></p>', style)).toEqual([
+    {
+      kind: 'paragraph',
+      runs: [
+        { text: 'gạch', emphasis: 'line' },
+        { text: '線', bold: true, emphasis: 'line' },
+        { text: '波', italic: true, emphasis: 'wavy-line' },
+        'c',
+      ],
+    },
+  ]);
+});
+
 it('Japanese paragraphs begin an em in where their place in the style sheet says so, but for brackets and what is aligned.', async () => {
   const style =
     '<style>p.said { text-indent: 0 } .main > p { text-indent: 1em } .main p.still { text-indent: 0em } p.end { text-align: right } h2 + p { text-indent: 9em }</style>';
