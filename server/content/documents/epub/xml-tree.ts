@@ -86,13 +86,15 @@ export function findElement(element: XmlElement, name: string): XmlElement | nul
   return null;
 }
 
-/** All text below, white space collapsed. */
+/** All text below without readings, white space collapsed. */
 export function textContent(element: XmlElement): string {
   return rawText(element).replace(/\s+/g, ' ').trim().normalize('NFC');
 }
 
+const READINGS = new Set(['rt', 'rp', 'rtc']);
+
 function rawText(element: XmlElement): string {
-  return element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('');
+  return element.children.map((child) => (typeof child === 'string' ? child : READINGS.has(child.name) ? '' : rawText(child))).join('');
 }
 
 /** The words of `epub:type` and `role`. */

@@ -32,3 +32,22 @@ describe('documents beside the reading order of an EPUB', () => {
     ]);
   });
 });
+
+describe('the title of a chapter in an EPUB', () => {
+  it('is without the readings of the contents', async () => {
+    const contents =
+      '<li><a href="a.xhtml"><ruby>山路<rp>(</rp><rt>やまみち</rt><rp>)</rp></ruby>を</a></li><li><a href="b.xhtml">二</a></li>';
+    const work = await readBook(
+      smallBook({
+        manifest: MANIFEST,
+        spine: '<itemref idref="a"/><itemref idref="b"/>',
+        entries: {
+          'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`),
+          'a.xhtml': page('<p>甲</p>'),
+          'b.xhtml': page('<p>乙</p>'),
+        },
+      }),
+    );
+    expect(work.chapters.map(({ title }) => title)).toEqual(['山路を', '二']);
+  });
+});
