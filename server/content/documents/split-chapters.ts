@@ -35,7 +35,7 @@ export function countHeadings(blocks: readonly BlockContent[], level: 1 | 2 | 3)
 }
 
 /** A chapter without a title takes the heading it opens with. */
-export function nameAfterHeading(chapter: DraftChapter): DraftChapter {
+export function nameAfterHeading<Chapter extends DraftChapter>(chapter: Chapter): Chapter {
   const [first, ...others] = chapter.blocks;
   if (chapter.title !== null || first?.kind !== 'heading' || isTooLong(first)) return chapter;
   return { ...chapter, title: headingTitle(first), blocks: others };

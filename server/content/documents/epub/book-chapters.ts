@@ -1,8 +1,9 @@
+import type { Run } from '#graphql/document/chapter-document.ts';
 import type { DraftChapter } from '../document-builder.ts';
 import type { BlockContent } from '../document-text.ts';
 import { textOfBlock } from '../document-text.ts';
 import { linkEndNotes } from '../end-notes.ts';
-import { TEXT_LIMITS } from '../text-limits.ts';
+import { nameAfterHeading } from '../split-chapters.ts';
 import type { BookDocument, BookFlow } from './book-flow.ts';
 import type { TocEntry } from './navigation.ts';
 import type { ChapterStart } from './toc-starts.ts';
@@ -14,6 +15,9 @@ export interface BookChapter extends DraftChapter {
 }
 
 const FRONT_PAGES = ['cover', 'titlepage', 'halftitlepage', 'toc', 'landmarks', 'loi', 'lot'];
+
+/** A title is set in lines of its own: number, name, perhaps a second name. */
+const MOST_TITLE_BLOCKS = 3;
 
 /** Characters before the first chapter that still belong to it, such as a motto. */
 const PREFACE_LENGTH = 1_000;
@@ -31,7 +35,7 @@ export function partBook(book: BookFlow, toc: readonly TocEntry[], known: readon
   const starts = chapterStarts(toc, readable);
   const chapters = starts.length >= 2 || readable.length === 1 ? partAtStarts(readable, starts) : readable.map(chapterOfDocument);
   const titled = chapters.map((chapter) => nameChapter({ ...chapter, notes: book.notes })).filter((chapter) => !isEmpty(chapter, known));
-  const parted = joinPreface(titled).map((chapter, _index, all) => (all.length === 1 ? nameAlone(chapter) : chapter));
+  const parted = joinPreface(joinTitlePages(titled)).map((chapter, _index, all) => (all.length === 1 ? nameAlone(chapter) : chapter));
   linkEndNotes(parted);
   return parted;
 }
@@ -59,18 +63,46 @@ function chapterOfDocument(document: BookDocument): BookChapter {
   return { title: null, key: document.path, blocks: [...document.blocks], notes: new Map() };
 }
 
-/** The heading a chapter opens with is its title; where the contents call it otherwise, the heading stays as well. */
+/** What a chapter opens with is its title; where the contents call it otherwise, it stays as well. */
 function nameChapter(chapter: BookChapter): BookChapter {
-  const [first, ...others] = chapter.blocks;
-  const heading = first?.kind === 'heading' ? textOfBlock(first).replace(/\s+/g, ' ').trim() : null;
-  if (heading === null || heading.length > TEXT_LIMITS.title) return chapter;
-  if (chapter.title !== null && fold(chapter.title) !== fold(heading)) return chapter;
-  return { ...chapter, title: heading, blocks: others };
+  if (chapter.title === null) return nameAfterHeading(chapter);
+  const title = fold(chapter.title);
+  let opening = '';
+  for (const [index, block] of chapter.blocks.slice(0, MOST_TITLE_BLOCKS).entries()) {
+    if ((block.kind !== 'heading' && block.kind !== 'paragraph') || hasNote(block.runs)) break;
+    opening += fold(textOfBlock(block));
+    if (opening !== title) continue;
+    const blocks = chapter.blocks.slice(index + 1);
+    return index === 0 && block.kind === 'heading'
+      ? { ...chapter, title: textOfBlock(block).replace(/\s+/g, ' ').trim(), blocks }
+      : { ...chapter, blocks };
+  }
+  return chapter;
+}
+
+function hasNote(runs: readonly Run[]): boolean {
+  return runs.some((run) => typeof run !== 'string' && run.note !== undefined);
+}
+
+/** A page of nothing but titles, such as a part's, is the heading of the chapter that follows. */
+function joinTitlePages(chapters: readonly BookChapter[]): BookChapter[] {
+  const joined: BookChapter[] = [];
+  let titles: BlockContent[] = [];
+  for (const chapter of chapters) {
+    if (chapter.title !== null && chapter.blocks.every(({ kind }) => kind === 'heading')) {
+      titles.push({ kind: 'heading', level: 1, runs: [chapter.title] }, ...chapter.blocks);
+      continue;
+    }
+    joined.push({ ...chapter, blocks: [...titles, ...chapter.blocks] });
+    titles = [];
+  }
+  joined.at(-1)?.blocks.push(...titles);
+  return joined.length === 0 ? [...chapters] : joined;
 }
 
 /** Contents of one entry call it `Start` or `Page`: its own heading knows better. */
 function nameAlone(chapter: BookChapter): BookChapter {
-  return chapter.blocks[0]?.kind === 'heading' ? nameChapter({ ...chapter, title: null }) : chapter;
+  return chapter.blocks[0]?.kind === 'heading' ? nameAfterHeading({ ...chapter, title: null }) : chapter;
 }
 
 function joinPreface(chapters: readonly BookChapter[]): BookChapter[] {

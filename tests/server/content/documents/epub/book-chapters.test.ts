@@ -34,6 +34,61 @@ describe('documents beside the reading order of an EPUB', () => {
 });
 
 describe('the title of a chapter in an EPUB', () => {
+  it('does not come again where the text says it in a paragraph or in several headings', async () => {
+    const contents = ['a', 'b', 'c'].map((id, index) => `<li><a href="${id}.xhtml">Chương ${index + 1}: Mưa</a></li>`).join('');
+    const work = await readBook(
+      smallBook({
+        manifest: MANIFEST,
+        spine: '<itemref idref="a"/><itemref idref="b"/><itemref idref="c"/>',
+        entries: {
+          'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`),
+          'a.xhtml': page('<p class="t">CHƯƠNG 1</p><p>Mưa</p><p>Trời mưa.</p>'),
+          'b.xhtml': page('<h2>Chương 2</h2><h3>Mưa</h3><p>Mưa nữa.</p>'),
+          'c.xhtml': page('<h2>Chương 3</h2><p>Mưa rào.</p>'),
+        },
+      }),
+    );
+    expect(work.chapters).toMatchObject([
+      { number: '1', title: 'Chương 1: Mưa', content: { document: { blocks: [{ runs: ['Trời mưa.'] }] } } },
+      { number: '2', title: 'Chương 2: Mưa', content: { document: { blocks: [{ runs: ['Mưa nữa.'] }] } } },
+      {
+        number: '3',
+        title: 'Chương 3: Mưa',
+        content: { document: { blocks: [{ kind: 'heading', runs: ['Chương 3'] }, { runs: ['Mưa rào.'] }] } },
+      },
+    ]);
+  });
+
+  it('stands over the next chapter where its page holds nothing else', async () => {
+    const contents =
+      '<li><a href="a.xhtml">Phần một</a><ol><li><a href="b.xhtml">Chương 1</a></li></ol></li><li><a href="c.xhtml">Phần hai</a><ol><li><a href="d.xhtml">Chương 2</a></li></ol></li>';
+    const work = await readBook(
+      smallBook({
+        manifest: MANIFEST,
+        spine: '<itemref idref="a"/><itemref idref="b"/><itemref idref="c"/><itemref idref="d"/>',
+        entries: {
+          'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`),
+          'a.xhtml': page('<h1>Phần một</h1><h2>Làng</h2>'),
+          'b.xhtml': page('<h2>Chương 1</h2><p>Trời mưa.</p>'),
+          'c.xhtml': page('<h1>Phần hai</h1>'),
+          'd.xhtml': page('<h2>Chương 2</h2><p>Trời nắng.</p>'),
+        },
+      }),
+    );
+    expect(work.chapters).toMatchObject([
+      {
+        number: '1',
+        title: 'Chương 1',
+        content: { document: { blocks: [{ runs: ['Phần một'] }, { runs: ['Làng'] }, { runs: ['Trời mưa.'] }] } },
+      },
+      {
+        number: '2',
+        title: 'Chương 2',
+        content: { document: { blocks: [{ kind: 'heading', level: 1, runs: ['Phần hai'] }, { runs: ['Trời nắng.'] }] } },
+      },
+    ]);
+  });
+
   it('is without the readings of the contents', async () => {
     const contents =
       '<li><a href="a.xhtml"><ruby>山路<rp>(</rp><rt>やまみち</rt><rp>)</rp></ruby>を</a></li><li><a href="b.xhtml">二</a></li>';
