@@ -11,7 +11,7 @@ import type { StyleRules, TextStyle } from './style-rules.ts';
 import { toVerses, versesFromBreaks } from './verse-markup.ts';
 import { withFirstSpace } from './first-space.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
-import { descendants, textContent, typesOf } from './xml-tree.ts';
+import { descendants, idsOf, textContent, typesOf } from './xml-tree.ts';
 
 /** What a document points at outside itself. */
 export interface FlowLinks {
@@ -115,8 +115,8 @@ export class FlowReader {
     return this.links.isNote(element) || isLineNumber(element) || typesOf(element).some((type) => /^(?:doc-)?pagebreak$/.test(type));
   }
 
-  private anchor({ attributes: { id } }: XmlElement): void {
-    if (id !== undefined && !this.flow.anchors.has(id)) this.flow.anchors.set(id, this.flow.blocks.length);
+  private anchor(element: XmlElement): void {
+    for (const id of idsOf(element)) if (!this.flow.anchors.has(id)) this.flow.anchors.set(id, this.flow.blocks.length);
   }
 
   private block(element: XmlElement, context: Context): void {

@@ -1,6 +1,6 @@
 import type { StyleRules } from './style-rules.ts';
 import type { XmlElement } from './xml-tree.ts';
-import { descendants } from './xml-tree.ts';
+import { descendants, idsOf } from './xml-tree.ts';
 
 export interface SourceDocument {
   readonly path: string;
@@ -32,9 +32,9 @@ export function findPlaces(documents: readonly SourceDocument[]): BookPlaces {
   for (const document of documents) {
     for (const element of descendants(document.body)) {
       order += 1;
-      const { id, href } = element.attributes;
-      const key = `${document.path}#${id ?? ''}`;
-      if (id !== undefined && !targets.has(key)) targets.set(key, { document, element, order });
+      const { href } = element.attributes;
+      for (const key of idsOf(element).map((id) => `${document.path}#${id}`))
+        if (!targets.has(key)) targets.set(key, { document, element, order });
       if (element.name === 'a' && href !== undefined && href.includes('#')) links.push({ document, element, order });
     }
   }

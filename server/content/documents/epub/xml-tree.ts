@@ -103,6 +103,11 @@ export function typesOf(element: XmlElement): readonly string[] {
   return `${attributes['epub:type'] ?? ''} ${attributes['role'] ?? ''}`.split(/\s+/).filter((word) => word !== '');
 }
 
+/** The names that addresses call an element by: its id, and in old markup that of an anchor. */
+export function idsOf({ name, attributes }: XmlElement): string[] {
+  return [attributes['id'], name === 'a' ? attributes['name'] : undefined].filter((id) => id !== undefined);
+}
+
 /** Whether an element is another or stands around it. */
 export function contains(outer: XmlElement, element: XmlElement): boolean {
   for (let above: XmlElement | null = element; above !== null; above = above.parent) if (above === outer) return true;

@@ -33,6 +33,26 @@ describe('documents beside the reading order of an EPUB', () => {
   });
 });
 
+it('Chapters of an EPUB begin at the anchors of old markup too, and notes stand there.', async () => {
+  const points = ['one', 'two'].map(
+    (name) => `<navPoint><navLabel><text>${name}</text></navLabel><content src="a.xhtml#${name}"/></navPoint>`,
+  );
+  const work = await readBook(
+    smallBook({
+      manifest: '<item id="ncx" href="toc.ncx" media-type="application/x-dtbncx+xml"/>',
+      spineAttributes: 'toc="ncx"',
+      entries: {
+        'toc.ncx': `<ncx><navMap>${points.join('')}</navMap></ncx>`,
+        'a.xhtml': page('<p><a name="one"/>A<a href="#n">[1]</a></p><p><a name="two"></a>B</p><p><a name="n">[1]</a> C</p>'),
+      },
+    }),
+  );
+  expect(work.chapters).toMatchObject([
+    { title: 'one', content: { document: { blocks: [{ runs: ['A', { text: '[1]', note: 'n1' }] }], notes: [{ runs: ['C'] }] } } },
+    { title: 'two', content: { document: { blocks: [{ runs: ['B'] }] } } },
+  ]);
+});
+
 describe('the title of a chapter in an EPUB', () => {
   it('does not come again where the text says it in a paragraph or in several headings', async () => {
     const contents = ['a', 'b', 'c'].map((id, index) => `<li><a href="${id}.xhtml">Chương ${index + 1}: Mưa</a></li>`).join('');
