@@ -10,7 +10,7 @@ import { finishText, refuseLanguage, workDefaults } from '../text-work.ts';
 import { partBook } from './book-chapters.ts';
 import { readBook } from './book-flow.ts';
 import { EpubArchive } from './epub-archive.ts';
-import { pictureIn, readFixedPages } from './fixed-pages.ts';
+import { openingPicture, pictureIn, readFixedPages } from './fixed-pages.ts';
 import { readToc } from './navigation.ts';
 import type { TocEntry } from './navigation.ts';
 import type { PackageDocument } from './package-document.ts';
@@ -50,7 +50,7 @@ export async function importEpub(archive: ArchiveReader, file: string, options: 
     description: metadata.description,
     sourceNote: metadata.sourceNote,
     credits: metadata.credits,
-    cover: coverOf(epub, metadata),
+    cover: await coverOf(epub, document, metadata),
     chapters,
   };
 }
@@ -88,7 +88,9 @@ function judgeChapters(chapters: readonly ImportedChapter[]): LanguageCode | nul
   return judgeLanguage(texts.join('\n').slice(0, 200_000));
 }
 
-function coverOf(epub: EpubArchive, { cover }: PackageMetadata): ImportedPicture | null {
-  const name = cover === null ? null : epub.find(cover.path);
+/** Older books name no cover, but begin with it. */
+async function coverOf(epub: EpubArchive, document: PackageDocument, { cover }: PackageMetadata): Promise<ImportedPicture | null> {
+  const named = cover === null ? null : epub.find(cover.path);
+  const name = named ?? (await openingPicture(epub, document));
   return name === null ? null : pictureIn(epub, name);
 }

@@ -105,6 +105,16 @@ function partPages(archive: EpubArchive, pages: readonly BookPage[], toc: readon
   }));
 }
 
+/** The picture that a book opens with, alone on its page; null for none. */
+export async function openingPicture(archive: EpubArchive, { spine: [first] }: PackageDocument): Promise<string | null> {
+  if (first === undefined || !isDocument(first.item)) return null;
+  const root = await archive.readXml(first.item.path, 'xhtml');
+  const body = root === null ? null : findElement(root, 'body');
+  if (body === null || textContent(body) !== '') return null;
+  const [picture = null, ...others] = await picturesOfPage(archive, first.item.path);
+  return others.length === 0 ? picture : null;
+}
+
 export function pictureIn(archive: EpubArchive, name: string): ImportedPicture {
   return { name, read: () => archive.read(name, LARGEST_PICTURE) };
 }

@@ -48,7 +48,7 @@ it('Chapters of an EPUB begin at the anchors of old markup too, and notes stand 
     }),
   );
   expect(work.chapters).toMatchObject([
-    { title: 'one', content: { document: { blocks: [{ runs: ['A', { text: '[1]', note: 'n1' }] }], notes: [{ runs: ['C'] }] } } },
+    { title: 'one', content: { document: { blocks: [{ runs: ['A', { text: '[1]', note: 'n1' }] }], notes: [{ runs: ['[1] C'] }] } } },
     { title: 'two', content: { document: { blocks: [{ runs: ['B'] }] } } },
   ]);
 });

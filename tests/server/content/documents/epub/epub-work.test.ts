@@ -229,6 +229,24 @@ describe('text of an EPUB', () => {
   });
 });
 
+describe('the cover of an EPUB', () => {
+  it.each([
+    ['is the picture alone on its first page where it names none', '<svg><image xlink:href="cover.jpg"/></svg>', '', 'OPS/cover.jpg'],
+    ['is the picture that it names', '<img src="other.jpg"/>', '<meta name="cover" content="c"/>', 'OPS/cover.jpg'],
+    ['is no picture beside words', '<p>草枕</p><img src="cover.jpg"/>', '', undefined],
+  ])('%s', async (_title, first, metadata, cover) => {
+    const work = await read(
+      smallBook({
+        metadata,
+        manifest: '<item id="c" href="cover.jpg" media-type="image/jpeg"/>',
+        spine: '<itemref idref="b"/><itemref idref="a"/>',
+        entries: { 'a.xhtml': page('<p>甲</p>'), 'b.xhtml': page(first), 'cover.jpg': 'x', 'other.jpg': 'y' },
+      }),
+    );
+    expect(work.cover?.name).toBe(cover);
+  });
+});
+
 describe('chapters of an EPUB', () => {
   const nav = '<item id="nav" properties="nav" href="nav.xhtml" media-type="application/xhtml+xml"/>';
 
