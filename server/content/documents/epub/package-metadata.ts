@@ -3,7 +3,7 @@ import type { ImportedCredit } from '../../imported-work.ts';
 import type { ManifestItem, PackageDocument } from './package-document.ts';
 import { isPicture, metaValues } from './package-document.ts';
 import type { XmlElement } from './xml-tree.ts';
-import { childrenNamed, textContent } from './xml-tree.ts';
+import { childrenNamed, parseXml, textContent } from './xml-tree.ts';
 
 export interface PackageMetadata {
   readonly title: string | null;
@@ -20,6 +20,7 @@ const ROLES: Readonly<Record<string, ImportedCredit['role']>> = { aut: 'AUTHOR',
 const SPACE_IN_CJK_NAME =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\s\u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 const LONGEST_DESCRIPTION = 10_000;
+const LINES = new Set(['p', 'div', 'br', 'li', 'blockquote', 'h1', 'h2', 'h3', 'h4']);
 
 /** Reads what an EPUB says of itself, in EPUB 2 and 3. */
 export function readMetadata(document: PackageDocument): PackageMetadata {
@@ -81,13 +82,24 @@ function readLanguage(codes: readonly string[]): LanguageCode | null {
   return primary.find((code) => code === 'vi' || code === 'ja') ?? null;
 }
 
-/** Shops write descriptions with tags in them; only the words are kept. */
+/** Shops and libraries write descriptions in HTML; the words of its paragraphs are kept, each a line. */
 function plainDescription(text: string): string {
-  return text
-    .slice(0, LONGEST_DESCRIPTION)
-    .replace(/<[^<>]{0,500}>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return wordsOf(parseXml(text.slice(0, LONGEST_DESCRIPTION), 'xhtml', 'description'))
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n')
+    .normalize('NFC');
+}
+
+function wordsOf(element: XmlElement): string {
+  return element.children
+    .map((child) => {
+      if (typeof child === 'string') return child.replace(/\s+/g, ' ');
+      if (child.name === 'script' || child.name === 'style') return '';
+      return LINES.has(child.name) ? `\n${wordsOf(child)}\n` : wordsOf(child);
+    })
+    .join('');
 }
 
 function findCover({ items, metadata }: PackageDocument): ManifestItem | null {

@@ -229,6 +229,17 @@ describe('text of an EPUB', () => {
   });
 });
 
+it.each([
+  [
+    '&lt;div&gt;&lt;p&gt;Anh &amp;amp; em&amp;nbsp;– &lt;b&gt;một&lt;/b&gt; nhà.&lt;/p&gt;\n&lt;p&gt;Hai&lt;br/&gt;ba.&lt;/p&gt;&lt;/div&gt;',
+    'Anh & em – một nhà.\nHai\nba.',
+  ],
+  ['Trời\n  mưa, 1 &lt; 2.', 'Trời mưa, 1 < 2.'],
+])('The description of an EPUB is the words of %s.', async (given, description) => {
+  const work = await read(smallBook({ metadata: `<dc:description>${given}</dc:description>`, entries: { 'a.xhtml': page('<p>甲</p>') } }));
+  expect(work.description).toBe(description);
+});
+
 describe('the cover of an EPUB', () => {
   it.each([
     ['is the picture alone on its first page where it names none', '<svg><image xlink:href="cover.jpg"/></svg>', '', 'OPS/cover.jpg'],
