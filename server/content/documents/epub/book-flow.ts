@@ -8,7 +8,7 @@ import type { PackageDocument } from './package-document.ts';
 import { isDocument, isPicture } from './package-document.ts';
 import { importsOf, StyleRules } from './style-rules.ts';
 import type { XmlElement } from './xml-tree.ts';
-import { childrenNamed, findElement, textContent, typesOf } from './xml-tree.ts';
+import { childrenNamed, descendants, findElement, textContent, typesOf } from './xml-tree.ts';
 
 /** One document of the reading order. */
 export interface BookDocument extends Flow {
@@ -31,6 +31,10 @@ interface ParsedDocument {
   readonly root: XmlElement;
   readonly body: XmlElement;
 }
+
+/** Of a table of contents: the documents it links to, and how much of its words are links. */
+const FEWEST_LINKED = 3;
+const LINKED_PART = 0.6;
 
 /**
  * Reads all documents of the reading order as blocks. A document that the package names but the archive lacks is passed
@@ -58,7 +62,7 @@ export async function readBook(archive: EpubArchive, document: PackageDocument):
     const styles = stylesOf(archive, { path, root }, sheets);
     const flow = new FlowReader(styles, links, archive.file).readBody(body);
     const title = findElement(root, 'title');
-    return { path, linear, title: title === null ? '' : textContent(title), types: typesOfDocument(body), ...flow };
+    return { path, linear, title: title === null ? '' : textContent(title), types: typesOfDocument(archive, path, body), ...flow };
   });
   return { documents: withPauses(documents), notes };
 }
@@ -127,9 +131,20 @@ function ownSheets(root: XmlElement): string[] {
     : childrenNamed(head, 'style').map((style) => style.children.filter((child) => typeof child === 'string').join(''));
 }
 
-function typesOfDocument(body: XmlElement): ReadonlySet<string> {
+function typesOfDocument(archive: EpubArchive, path: string, body: XmlElement): ReadonlySet<string> {
   const types = new Set(typesOf(body));
+  if (isContents(archive, path, body)) types.add('toc');
   const sections = childrenNamed(body, 'section');
   if (sections.length === 1) sections.flatMap(typesOf).forEach((type) => types.add(type));
   return types;
+}
+
+/** Whether a document says hardly more than the links to other documents: books without a type for it have contents too. */
+function isContents(archive: EpubArchive, path: string, body: XmlElement): boolean {
+  const links = [...descendants(body)].filter(({ name, attributes }) => name === 'a' && attributes['href'] !== undefined);
+  const linked = new Set(links.map(({ attributes }) => archive.resolve(path, attributes['href'] ?? '')?.path ?? path));
+  linked.delete(path);
+  if (linked.size < FEWEST_LINKED) return false;
+  const words = links.reduce((sum, link) => sum + textContent(link).length, 0);
+  return words >= textContent(body).length * LINKED_PART;
 }

@@ -53,6 +53,23 @@ it('Chapters of an EPUB begin at the anchors of old markup too, and notes stand 
   ]);
 });
 
+it('Contents that an EPUB has among its pages are no chapter, whatever they call themselves.', async () => {
+  const links = ['b', 'c', 'd'].map((id, index) => `<p>${index + 1}. <a href="${id}.xhtml">Chương thứ ${index + 1}</a></p>`).join('');
+  const work = await readBook(
+    smallBook({
+      manifest: MANIFEST,
+      spine: '<itemref idref="a"/><itemref idref="b"/><itemref idref="c"/><itemref idref="d"/>',
+      entries: {
+        'a.xhtml': page(`<h2>Mục lục</h2>${links}`),
+        'b.xhtml': page('<h2>Một</h2><p>Xem <a href="c.xhtml">hai</a>, <a href="d.xhtml">ba</a>.</p>'),
+        'c.xhtml': page('<h2>Hai</h2><p>Mưa.</p>'),
+        'd.xhtml': page('<h2>Ba</h2><p>Nắng.</p>'),
+      },
+    }),
+  );
+  expect(work.chapters.map(({ title }) => title)).toEqual(['Một', 'Hai', 'Ba']);
+});
+
 describe('the title of a chapter in an EPUB', () => {
   it('does not come again where the text says it in a paragraph or in several headings', async () => {
     const contents = ['a', 'b', 'c'].map((id, index) => `<li><a href="${id}.xhtml">Chương ${index + 1}: Mưa</a></li>`).join('');
