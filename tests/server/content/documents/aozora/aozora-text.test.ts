@@ -80,6 +80,11 @@ describe('characters of Aozora notation', () => {
     ['by name and place', '々※［＃二の字点、1-2-22］', ['々〻']],
     ['repeat marks of two squares', 'いろ／＼、はる／″＼', ['いろ〳〵、はる〴〵']],
     ['Latin letters with marks', "〔cafe' ae&〕と〔プリオシン〕", ['café æと〔プリオシン〕']],
+    [
+      'apostrophes and commas that mark no letter',
+      "〔L'e'tat, c'est, d'ici and/or it isn't garc,on〕",
+      ["L'état, c'est, d'ici and/or it isn't garçon"],
+    ],
   ])('%s', (_title, line, runs) => {
     expect(read(line)).toEqual([paragraph(...runs)]);
   });
