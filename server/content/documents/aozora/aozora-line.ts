@@ -1,12 +1,13 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import type { Marks } from '../run-line.ts';
 import { RunLine } from '../run-line.ts';
-import { resolveAccents } from './accent-notation.ts';
+import { LONGEST_ACCENT, resolvedParts } from './accent-notation.ts';
 import type { AozoraNote, BlockEdge, HeadingLevel, LineBreak } from './aozora-note.ts';
 import { parseAozoraNote } from './aozora-note.ts';
 import { describeGaiji, resolveGaiji } from './gaiji.ts';
 import { matchNotes } from './note-brackets.ts';
 import type { OpenMarks } from './open-marks.ts';
+import { MISSING_CHARACTER, repeatSign, resolvePlain } from './plain-notation.ts';
 import { rubyBaseLength } from './ruby-base.ts';
 
 /** A stretch of one line that is set in one way. */
@@ -35,14 +36,10 @@ export interface LineContext {
 
 const SPECIAL = /[｜《［※〔／]/g;
 const LONGEST_READING = 200;
-const LONGEST_ACCENT = 500;
 const LONGEST_IMPLICIT_BASE = 64;
 
 /** Stands in the text for a note of those who made the text. */
 const NOTE_SIGN = '※';
-
-/** Stands for a character that no standard has. */
-const MISSING_CHARACTER = '〓';
 
 /** Reads one line of Aozora notation: https://www.aozora.gr.jp/annotation/. What is no notation stays as it is. */
 export function parseAozoraLine(line: string, context: LineContext): ParsedLine {
@@ -158,12 +155,14 @@ class AozoraLine {
   }
 
   private readAccents(): boolean {
-    const inner = this.upTo('〕', LONGEST_ACCENT);
-    const resolved = inner === null ? null : resolveAccents(inner);
-    if (inner === null || resolved === null) return false;
-    this.append(resolved);
-    this.at += inner.length + 2;
-    return true;
+    if (this.nextIndex('〕', this.at) - this.at > LONGEST_ACCENT) return false;
+    const parts = resolvedParts(this.line, this.at, this.notes);
+    for (const { text, end } of parts) {
+      this.append(text);
+      this.at = end;
+      if (!this.readNote()) this.at += 1;
+    }
+    return parts.length > 0;
   }
 
   private readRepeat(): boolean {
@@ -270,29 +269,4 @@ class AozoraLine {
     if (!lone) this.comments.length = 0;
     return lone ? edges : this.pieces;
   }
-}
-
-/** `／＼` and `／″＼` are the halves of the vertical repeat marks. */
-function repeatSign(line: string, at: number): { readonly text: string; readonly length: number } | null {
-  if (line.startsWith('／＼', at)) return { text: '〳〵', length: 2 };
-  return line.startsWith('／″＼', at) ? { text: '〴〵', length: 3 } : null;
-}
-
-/** Text inside a reading or a note: gaiji and repeat marks as characters. */
-function resolvePlain(text: string): string {
-  if (!/[※／]/.test(text)) return text;
-  const notes = matchNotes(text);
-  let resolved = '';
-  for (let at = 0; at < text.length;) {
-    const end = text[at] === '※' ? notes.get(at + 1) : undefined;
-    const repeat = repeatSign(text, at);
-    if (end !== undefined) {
-      resolved += resolveGaiji(text.slice(at + 3, end)) ?? MISSING_CHARACTER;
-      at = end + 1;
-    } else {
-      resolved += repeat?.text ?? text.charAt(at);
-      at += repeat?.length ?? 1;
-    }
-  }
-  return resolved;
 }

@@ -97,6 +97,15 @@ describe('characters of Aozora notation', () => {
     });
   });
 
+  it('keeps notes that stand among Latin letters with marks', () => {
+    const line = '何だって？　〔Quid aliud amicitiae&［＃「〔amicitiae&〕」は底本では「amiticiae」］ inimica〕……';
+    const [chapter] = readAozoraText(line, 'test.txt').chapters;
+    expect(chapter && finishDocument(chapter)).toMatchObject({
+      blocks: [{ runs: ['何だって？　Quid aliud amicitiæ', { text: '※', note: 'n1' }, ' inimica……'] }],
+      notes: [{ runs: ['「amicitiæ」は底本では「amiticiae」'] }],
+    });
+  });
+
   it('keeps what the makers of the text say as a note', () => {
     const [chapter] = readAozoraText('措しい［＃「措しい」はママ］事', 'test.txt').chapters;
     expect(chapter && finishDocument(chapter)).toMatchObject({
