@@ -58,6 +58,7 @@ class AozoraLine {
   private runs = new RunLine();
   private length = 0;
   private baseStart: number | null = null;
+  private readingStart: number | null = null;
   private at = 0;
 
   constructor(line: string, context: LineContext) {
@@ -201,6 +202,11 @@ class AozoraLine {
         return this.context.marks.start(note.name, note.marks);
       case 'markEnd':
         return this.context.marks.end(note.name);
+      case 'readingStart':
+        this.readingStart = this.length;
+        return;
+      case 'readingEnd':
+        return this.endReading(note.reading, text);
       case 'inlineNoteEdge':
         return this.append(note.bracket);
       case 'small':
@@ -227,6 +233,15 @@ class AozoraLine {
       default:
         this.addEdge(note);
     }
+  }
+
+  /** Between notes stands what a reading is over: https://www.aozora.gr.jp/annotation/etc.html#ruby */
+  private endReading(reading: string, note: string): void {
+    const base = this.length - (this.readingStart ?? this.length);
+    this.readingStart = null;
+    if (base === 0 || this.runs.hasReading(this.runs.tail(base))) return this.comment(note);
+    const { text, marks } = this.runs.takeTail(base);
+    this.runs.append(text, { ...marks, ruby: reading.normalize('NFC') });
   }
 
   /** What is asked of the whole line goes on where nothing of it stands yet. */
@@ -259,6 +274,7 @@ class AozoraLine {
     this.runs = new RunLine();
     this.length = 0;
     this.baseStart = null;
+    this.readingStart = null;
   }
 
   /** A note on a line of its own is told as text, so nothing stands for it. */

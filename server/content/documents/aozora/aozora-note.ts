@@ -8,6 +8,8 @@ export type AozoraNote =
   | { readonly kind: 'mark'; readonly target: string; readonly marks: Marks }
   | { readonly kind: 'markStart'; readonly name: string; readonly marks: Marks }
   | { readonly kind: 'markEnd'; readonly name: string }
+  | { readonly kind: 'readingStart' }
+  | { readonly kind: 'readingEnd'; readonly reading: string }
   | { readonly kind: 'inlineNoteEdge'; readonly bracket: '（' | '）' }
   | { readonly kind: 'heading'; readonly target: string; readonly level: HeadingLevel; readonly sameLine: boolean }
   | { readonly kind: 'headingStart'; readonly level: HeadingLevel }
@@ -115,6 +117,9 @@ function parseAlign(note: string): AozoraNote | null {
 }
 
 function parseSpan(note: string): AozoraNote | null {
+  if (/^(?:左に)?(?:ルビ|注記)付き$/.test(note)) return { kind: 'readingStart' };
+  const reading = /^(?:左に)?「([^「」]{1,200})」の(?:ルビ|注記)付き終わり$/.exec(note)?.[1];
+  if (reading !== undefined) return { kind: 'readingEnd', reading };
   if (/^(?:ここから|ここで)?割り?注(?:終わり|おわり)?$/.test(note))
     return { kind: 'inlineNoteEdge', bracket: note.endsWith('注') ? '（' : '）' };
   const name = /^(?:ここから|ここで)?(?:左に)?(.{1,8}?)(終わり|おわり)?$/.exec(note);
@@ -124,7 +129,7 @@ function parseSpan(note: string): AozoraNote | null {
 }
 
 function parseTarget(note: string): AozoraNote | null {
-  const reading = /^「([^]*)」(?:の左)?に「([^「」]{1,200})」の(?:ルビ|注記)$/.exec(note);
+  const reading = /^「([^]*)」(?:の左)?に「([^「」]{1,200})」の(?:ルビ|注記|傍記)$/.exec(note);
   if (reading !== null) return { kind: 'mark', target: reading[1] ?? '', marks: { ruby: reading[2] ?? '' } };
   const named = /^「([^]*)」(?:の左に|に|は)([^「」]{1,8})$/.exec(note);
   const marks = marksNamed(named?.[2] ?? '');

@@ -64,6 +64,11 @@ describe('marks of Aozora notation', () => {
     ],
     ['a mark over a reading', '人間《にんげん》［＃「人間」に傍点］', [{ text: '人間', ruby: 'にんげん', emphasis: 'sesame' }]],
     ['a reading given afterwards', '先生［＃「先生」に「せんせい」のルビ］', [{ text: '先生', ruby: 'せんせい' }]],
+    [
+      'a reading and a word set beside a text between two notes',
+      '［＃左にルビ付き］※［＃「木＋靈」、第3水準1-86-29］子窓［＃左に「れんじまど」のルビ付き終わり］の［＃注記付き］名※［＃二の字点、1-2-22］［＃「（銘々）」の注記付き終わり］は工場［＃「工場」に「×」の傍記］',
+      [{ text: '欞子窓', ruby: 'れんじまど' }, 'の', { text: '名〻', ruby: '（銘々）' }, 'は', { text: '工場', ruby: '×' }],
+    ],
     ['notes set in two lines', '東［＃割り注］ひがし［＃割り注終わり］へ', ['東（ひがし）へ']],
     ['notes set in two lines as a block', '東［＃ここから割り注］ひがし［＃ここで割り注終わり］へ', ['東（ひがし）へ']],
     ['layout that means nothing to a reader', '［＃横組み］“English”［＃横組み終わり］', ['“English”']],
