@@ -2,6 +2,7 @@ import type { Run } from '#graphql/document/chapter-document.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { BlockContent } from '../document-text.ts';
 import { textOfRuns } from '../document-text.ts';
+import { withPauses } from '../pauses.ts';
 import { isSceneBreakLine } from '../scene-break.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import type { LinePart } from './aozora-line.ts';
@@ -28,7 +29,8 @@ interface BlockState {
 export function parseAozoraBody(lines: readonly string[], file: string): AozoraBody {
   const body = new BodyReader(file);
   for (const line of lines) body.read(line);
-  return { blocks: body.blocks, notes: body.notes };
+  const [flow] = withPauses([{ blocks: body.blocks, blanks: body.blanks, anchors: new Map() }]);
+  return { blocks: flow?.blocks ?? [], notes: body.notes };
 }
 
 class BodyReader {
@@ -37,7 +39,8 @@ class BodyReader {
   private readonly file: string;
   private readonly marks = new OpenMarks();
   private readonly state: BlockState = { indent: 0, alignEnd: false, heading: null };
-  private afterBlank = false;
+  /** How many blank lines stand before the block of an index. */
+  readonly blanks = new Map<number, number>();
   private headingGoesOn = false;
 
   constructor(file: string) {
@@ -46,7 +49,7 @@ class BodyReader {
 
   read(line: string): void {
     if (/^[\s\u3000]*$/.test(line)) {
-      this.afterBlank = true;
+      this.blanks.set(this.blocks.length, (this.blanks.get(this.blocks.length) ?? 0) + 1);
       return;
     }
     const { pieces, breaks, comments } = parseAozoraLine(line, { marks: this.marks, addNote: (text) => this.addNote(text) });
@@ -54,7 +57,6 @@ class BodyReader {
     else for (const piece of pieces) this.addPiece(piece);
     for (const text of comments) this.add({ kind: 'paragraph', runs: [text] });
     for (const each of breaks) this.addBreak(each);
-    this.afterBlank = false;
   }
 
   private addNote(text: string): string {
@@ -65,9 +67,8 @@ class BodyReader {
   }
 
   private addPiece(piece: LinePart | BlockEdge): void {
-    if ('kind' in piece) return this.setBlock(piece);
-    this.addPart(piece);
-    this.afterBlank = false;
+    if ('kind' in piece) this.setBlock(piece);
+    else this.addPart(piece);
   }
 
   private setBlock(edge: BlockEdge): void {
@@ -103,8 +104,6 @@ class BodyReader {
     const indent = part.indent ?? this.state.indent;
     if (level !== null) return this.addHeading(level, part.runs, indent);
     const alignEnd = part.alignEnd ?? this.state.alignEnd;
-    const plain = indent === 0 && !alignEnd;
-    if (plain && this.afterBlank && this.followsPlainParagraph()) this.add({ kind: 'sceneBreak' });
     this.add({ kind: 'paragraph', runs: part.runs, ...(indent > 0 && { indent }), ...(alignEnd && { align: 'end' }) });
   }
 
@@ -117,12 +116,6 @@ class BodyReader {
     }
     this.headingGoesOn = this.state.heading !== null;
     this.add({ kind: 'heading', level, runs, ...(indent > 0 && { indent }) });
-  }
-
-  /** A blank line is a pause only between paragraphs of the running text; around headings and letters it is layout. */
-  private followsPlainParagraph(): boolean {
-    const last = this.blocks.at(-1);
-    return last?.kind === 'paragraph' && last.indent === undefined && last.align === undefined;
   }
 
   private add(block: BlockContent): void {

@@ -1,9 +1,9 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
+import { type Flow, withPauses } from '../pauses.ts';
 import type { EpubArchive } from './epub-archive.ts';
-import { type Flow, FlowReader } from './flow-reader.ts';
+import { FlowReader } from './flow-reader.ts';
 import { findNoteLinks } from './note-links.ts';
-import { withPauses } from './pauses.ts';
 import type { PackageDocument } from './package-document.ts';
 import { isDocument, isPicture } from './package-document.ts';
 import { importsOf, StyleRules } from './style-rules.ts';

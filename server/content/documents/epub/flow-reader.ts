@@ -1,6 +1,7 @@
 import type { BlockAlign, Run } from '#graphql/document/chapter-document.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { BlockContent } from '../document-text.ts';
+import type { Flow } from '../pauses.ts';
 import { joinStrings, type Marks, trimRuns } from '../run-line.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { addMarks } from './element-marks.ts';
@@ -21,14 +22,6 @@ export interface FlowLinks {
   isNote(element: XmlElement): boolean;
   /** The name in the archive of the picture at an address; null where there is none that we show. */
   pictureAt(address: string): string | null;
-}
-
-export interface Flow {
-  readonly blocks: readonly BlockContent[];
-  /** The index of the block at which an element with an id begins. */
-  readonly anchors: ReadonlyMap<string, number>;
-  /** How many blank lines stand before the block of an index; absent for none. */
-  readonly blanks: ReadonlyMap<number, number>;
 }
 
 interface Context {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, readBook } from './read-book.ts';
-import { page, smallBook } from './memory-archive.ts';
+import { readAozoraText } from '#server/content/documents/aozora/aozora-text.ts';
+import { blocksOf, readBook } from './epub/read-book.ts';
+import { page, smallBook } from './epub/memory-archive.ts';
 
 function paragraphs(...texts: readonly string[]): readonly unknown[] {
   return texts.map((text) => ({ kind: 'paragraph', runs: [text] }));
@@ -71,6 +72,22 @@ describe('blank lines of an EPUB', () => {
         },
       },
       { title: 'B', content: { document: { blocks: [{ runs: ['c'] }] } } },
+    ]);
+  });
+});
+
+describe('blank lines of Japanese text', () => {
+  it('are pauses where few paragraphs are parted by one, and layout where most are', () => {
+    const blocksOfText = (text: string): unknown => readAozoraText(text, 'test.txt').chapters.flatMap(({ blocks }) => blocks);
+    expect(blocksOfText(`${'　朝。\n'.repeat(9)}\n　夜。`)).toEqual([
+      ...paragraphs(...Array.from({ length: 9 }, () => '　朝。')),
+      { kind: 'sceneBreak' },
+      ...paragraphs('　夜。'),
+    ]);
+    expect(blocksOfText(`${'　朝。\n\n'.repeat(9)}\n　夜。`)).toEqual([
+      ...paragraphs(...Array.from({ length: 9 }, () => '　朝。')),
+      { kind: 'sceneBreak' },
+      ...paragraphs('　夜。'),
     ]);
   });
 });

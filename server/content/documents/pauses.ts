@@ -1,7 +1,15 @@
-import type { BlockContent } from '../document-text.ts';
-import { textOfBlock } from '../document-text.ts';
-import { isSceneBreakLine } from '../scene-break.ts';
-import type { Flow } from './flow-reader.ts';
+import type { BlockContent } from './document-text.ts';
+import { textOfBlock } from './document-text.ts';
+import { isSceneBreakLine } from './scene-break.ts';
+
+/** A text as it was set. */
+export interface Flow {
+  readonly blocks: readonly BlockContent[];
+  /** The index of the block at which an element with an id begins. */
+  readonly anchors: ReadonlyMap<string, number>;
+  /** How many blank lines stand before the block of an index; absent for none. */
+  readonly blanks: ReadonlyMap<number, number>;
+}
 
 /** With fewer neighbours no habit shows. */
 const FEWEST_NEIGHBOURS = 8;
