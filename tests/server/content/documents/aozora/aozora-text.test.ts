@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAozoraText } from '#server/content/documents/aozora/aozora-text.ts';
 import { finishDocument } from '#server/content/documents/document-builder.ts';
-import type { BlockContent } from '#server/content/documents/document-text.ts';
+import { type BlockContent, textOfBlock } from '#server/content/documents/document-text.ts';
 
 function read(text: string): readonly BlockContent[] {
   return readAozoraText(text, 'test.txt').chapters.flatMap((chapter) => chapter.blocks);
@@ -251,6 +251,17 @@ describe('parts of an Aozora text', () => {
     expect(readAozoraText(text, 'test.txt').chapters).toMatchObject([
       { title: '一', blocks: [paragraph('題辞'), paragraph('甲')] },
       { title: '二', blocks: [paragraph('乙')] },
+    ]);
+  });
+
+  it('opens chapters at lines that count them where no note makes a heading, but for a table of contents', () => {
+    const text =
+      '第一話　朝\n第二話「夜」\n\nプロローグ\n\n　昔。\n\n第一章　村\n\n第一話　朝\n\n　第三話は明日。\n\n第二話「夜」\n\n　夜だ。\n\n第二章　町\n\n【第３話】\n\n　町だ。';
+    expect(readAozoraText(text, 'test.txt').chapters.map(({ title, blocks }) => [title, blocks.map(textOfBlock)])).toEqual([
+      ['プロローグ', ['第一話　朝', '第二話「夜」', '　昔。']],
+      ['第一話 朝', ['第一章　村', '　第三話は明日。']],
+      ['第二話「夜」', ['　夜だ。']],
+      ['【第３話】', ['第二章　町', '　町だ。']],
     ]);
   });
 });
