@@ -1,24 +1,26 @@
 const LATIN_ROMAN = /^(?=[IVXLC])(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 const KANJI_DIGITS = '〇一二三四五六七八九';
-const VIETNAMESE = [
-  'không',
-  'một',
-  'hai',
-  'ba',
-  'bốn',
-  'năm',
-  'sáu',
-  'bảy',
-  'tám',
-  'chín',
-  'mười',
-  'mười một',
-  'mười hai',
-  'mười ba',
-  'mười bốn',
-  'mười lăm',
-];
-const ORDINALS: Readonly<Record<string, number>> = { nhất: 1, nhì: 2, tư: 4, bẩy: 7 };
+const UNITS: Readonly<Record<string, number>> = {
+  một: 1,
+  mốt: 1,
+  nhất: 1,
+  hai: 2,
+  nhì: 2,
+  ba: 3,
+  bốn: 4,
+  tư: 4,
+  năm: 5,
+  lăm: 5,
+  nhăm: 5,
+  sáu: 6,
+  bảy: 7,
+  bẩy: 7,
+  tám: 8,
+  chín: 9,
+};
+const UNIT = Object.keys(UNITS).join('|');
+/** Hundreds, tens and units: `một trăm linh hai`, `hai mươi mốt`, `mười lăm`, `chín`. */
+const VIETNAMESE = new RegExp(String.raw`^(?:(${UNIT}) trăm\b ?(?:linh |lẻ )?)?(?:(?:(${UNIT}) mươi|(mười))(?: |$))?(${UNIT})?$`, 'u');
 
 /**
  * Numbers chapters as their titles do (`Chương 5`, `IV`, `第十二章`, `三`), where all that say a number go upwards; chapters
@@ -52,7 +54,7 @@ function fillGaps(said: readonly (number | null)[]): string[] {
 /** The number a title says; null where it says none. */
 export function chapterNumber(title: string): number | null {
   const folded = title.normalize('NFKC').trim();
-  const named = /^(?:chương|hồi|phần|quyển|tập|mục|kỳ|第)\s*(?:thứ\s+)?(.+)$/iu.exec(folded);
+  const named = /^(?:chương|hồi|phần|quyển|tập|mục|kỳ|chap(?:ter)?\.?|第)\s*(?:thứ\s+)?(.+)$/iu.exec(folded);
   const rest = named?.[1] ?? folded;
   return (
     readDigits(rest) ??
@@ -94,8 +96,12 @@ function kanjiDigit(digit: string | undefined): number {
 }
 
 function readWords(text: string): number | null {
-  const words = /^([\p{L}\s]+?)(?:[.:–-]|$)/u.exec(text.toLowerCase().normalize('NFC'))?.[1]?.trim();
-  if (words === undefined) return null;
-  const number = VIETNAMESE.indexOf(words);
-  return number > 0 ? number : (ORDINALS[words] ?? null);
+  const words = /^([\p{L}\s]+?)(?:[.:–-]|$)/u.exec(text.toLowerCase().normalize('NFC'))?.[1]?.trim().replace(/\s+/g, ' ');
+  const [found = '', hundreds, tens, ten, unit] = VIETNAMESE.exec(words ?? '') ?? [];
+  if (found === '') return null;
+  return unitOf(hundreds) * 100 + (ten === undefined ? unitOf(tens) : 1) * 10 + unitOf(unit);
+}
+
+function unitOf(word: string | undefined): number {
+  return UNITS[word ?? ''] ?? 0;
 }

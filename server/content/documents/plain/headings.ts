@@ -12,7 +12,7 @@ export interface PlainHeading {
 
 const LONGEST = 120;
 const MARKED =
-  /^(chương|hồi|phần|quyển|tập)\s+(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|hai|ba|bốn|tư|năm|lăm|sáu|bảy|tám|chín|mười|mươi))*)\s*([.:–—-]?)\s*(.*)$/iu;
+  /^(chương|hồi|phần|quyển|tập|chap(?:ter)?\.?)\s+(?:thứ\s+)?([\p{L}\d]+(?:\s(?:một|mốt|hai|ba|bốn|tư|năm|lăm|nhăm|sáu|bảy|bẩy|tám|chín|mười|mươi|trăm|linh|lẻ))*)\s*([.:–—-]?)\s*(.*)$/iu;
 const LAST_CHAPTER = /^(?:kết|cuối|chót|mở|đầu)$/iu;
 const NAMED =
   /^(?:tựa|tự|lời tựa|lời nói đầu|lời mở đầu|lời đầu|lời giới thiệu|lời bạt|lời kết|mở đầu|dẫn nhập|khai từ|kết|kết luận|đoạn kết|hồi kết|vĩ thanh|phụ lục|ngoại truyện|bạt)[.:]?$/iu;
@@ -34,7 +34,7 @@ function readMarked(line: string): PlainHeading | null {
   if (word === '' || !(isNumberWord(`${word} ${number}`) || LAST_CHAPTER.test(number))) return null;
   if (title !== '' && sign === '' && !/^\p{Lu}/u.test(title)) return null;
   if (/[,;]$/.test(line)) return null;
-  const kind = /^(?:chương|hồi)$/iu.test(word) ? 'chapter' : 'part';
+  const kind = /^(?:chương|hồi|chap(?:ter)?\.?)$/iu.test(word) ? 'chapter' : 'part';
   return { kind, title: line };
 }
 

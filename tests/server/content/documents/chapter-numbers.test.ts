@@ -8,6 +8,12 @@ describe('numberChapters', () => {
     ['two forewords', ['Tựa', 'Lời nói đầu', 'I', 'II'], ['0.001', '0.002', '1', '2']],
     ['Japanese numbers', ['一', '二、活版所', '第十二章　雨', '二十八'], ['1', '2', '12', '28']],
     ['Vietnamese words', ['Chương một', 'Chương mười lăm'], ['1', '15']],
+    [
+      'larger ones',
+      ['Chương hai mươi', 'Chương ba mươi mốt', 'Chương một trăm linh hai: Mưa', 'Chương hai trăm mười'],
+      ['20', '31', '102', '210'],
+    ],
+    ['what translators from English count', ['Chap 1', 'Chapter 2: Rain', 'chap. 3'], ['1', '2', '3']],
     ['from 1 where titles say none', ['Duyên số', null, 'Đói'], ['1', '2', '3']],
     ['from 1 where the titles begin again', ['I', 'II', 'I', 'II'], ['1', '2', '3', '4']],
     ['an interlude between', ['第一章', '幕間', '第二章'], ['1', '1.001', '2']],

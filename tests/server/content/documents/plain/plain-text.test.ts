@@ -70,6 +70,12 @@ describe('chapters of plain Vietnamese text', () => {
     ['numbers', ['Chương 1', 'Chương 2'], ['Chương 1', 'Chương 2']],
     ['Roman numbers and titles', ['Chương I - Đầu và tai', 'Chương II: Mưa'], ['Chương I - Đầu và tai', 'Chương II: Mưa']],
     ['words', ['CHƯƠNG MỘT', 'Chương thứ hai', 'Chương kết'], ['CHƯƠNG MỘT', 'Chương thứ hai', 'Chương kết']],
+    [
+      'words beyond fifteen',
+      ['Chương mười lăm', 'Chương mười sáu', 'Chương hai mươi mốt: Mưa'],
+      ['Chương mười lăm', 'Chương mười sáu', 'Chương hai mươi mốt: Mưa'],
+    ],
+    ['words of translators from English', ['Chap 1', 'Chap 2: Mưa', 'Chapter 3'], ['Chap 1', 'Chap 2: Mưa', 'Chapter 3']],
     ['a title in the line below', ['Hồi 1\nCon đường', 'Hồi 2\nVề nhà'], ['Hồi 1: Con đường', 'Hồi 2: Về nhà']],
     ['Roman numbers alone after a foreword', ['Tựa', 'I', 'II', 'III'], ['Tựa', 'I', 'II', 'III']],
   ])('open with %s', (_title, headings, titles) => {
