@@ -24,6 +24,7 @@ export function findHeadings(groups: readonly LineGroup[]): FoundHeadings {
     const heading = readHeading(group);
     if (heading !== null) byGroup.set(index, heading);
   });
+  dropContents(byGroup);
   dropLoneNumbers(byGroup);
   const rank = RANKS.find((kind) => countKind(byGroup, kind) >= 2);
   if (rank !== undefined) return { byGroup, chapters: new Set([rank, 'named']) };
@@ -31,6 +32,11 @@ export function findHeadings(groups: readonly LineGroup[]): FoundHeadings {
   if (bare.size + countKind(byGroup, 'named') < 2) return { byGroup, chapters: null };
   for (const [index, title] of bare) byGroup.set(index, { kind: 'bare', title });
   return { byGroup, chapters: new Set(['bare', 'named']) };
+}
+
+/** Chapters' names one after the other, without a text between, are a table of contents. */
+function dropContents(byGroup: Map<number, PlainHeading>): void {
+  for (const [index, { kind }] of byGroup) if (kind === 'chapter' && byGroup.get(index + 1)?.kind === kind) byGroup.delete(index);
 }
 
 /** Numbers alone are headings only where they count on from 1; a year or an initial does not. */

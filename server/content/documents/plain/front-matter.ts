@@ -1,6 +1,6 @@
 import type { ImportedCredit } from '../../imported-work.ts';
 import type { FoundHeadings } from './find-headings.ts';
-import { isTitleLike } from './headings.ts';
+import { isTitleLike, readHeading } from './headings.ts';
 import type { LineGroup } from './line-groups.ts';
 
 export interface FrontMatter {
@@ -15,6 +15,7 @@ const NONE: FrontMatter = { title: null, credits: [], sourceNote: null, groups: 
 const LONGEST_LINE = 100;
 
 const TITLE = /^(?:tên (?:truyện|tác phẩm|sách)|tựa đề|nhan đề|tiêu đề|title)$/iu;
+const CONTENTS = /^mục lục[.:]?$/iu;
 const AUTHOR = /^(?:tác giả|author)$/iu;
 const TRANSLATOR = /^(?:dịch giả|người dịch|bản dịch(?: của)?|translator)$/iu;
 const SOURCE = /^(?:nguồn|nhà xuất bản|xuất bản|nxb|năm|bản quyền|giấy phép|source|license)$/iu;
@@ -31,10 +32,13 @@ export function readFrontMatter(groups: readonly LineGroup[], headings: FoundHea
     .slice(0, Math.max(0, first))
     .flat()
     .map((line) => line.trim());
-  if (page.length === 0 || page.length > 4 || first > 3 || page.some((line) => line.length > LONGEST_LINE || !isTitleLike([line])))
-    return NONE;
+  if (page.length === 0 || page.length > 4 || first > 3 || !page.every(isOfTitlePage)) return NONE;
   const [title = null, ...people] = page;
   return { title, credits: people.slice(0, 1).map((name) => credit(stripLabel(name), 'AUTHOR')), sourceNote: null, groups: first };
+}
+
+function isOfTitlePage(line: string): boolean {
+  return line.length <= LONGEST_LINE && isTitleLike([line]) && !CONTENTS.test(line) && readHeading([line]) === null;
 }
 
 function opensChapter(headings: FoundHeadings, index: number): boolean {

@@ -50,7 +50,8 @@ function readUnmarked(line: string): PlainHeading | null {
   return /^\d{1,3}[.:]?$/.test(line) ? { kind: 'digits', title: line.replace(/[.:]$/, '') } : null;
 }
 
-function isOnlyNumber(line: string): boolean {
+/** Whether a heading is a number without a title. */
+export function isOnlyNumber(line: string): boolean {
   const title = MARKED.exec(line)?.[4];
   return title === '' || /^(?:[IVXLC]+|\d{1,3})[.:]?$/.test(line);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishDocument } from '#server/content/documents/document-builder.ts';
+import { textOfBlock } from '#server/content/documents/document-text.ts';
 import { readPlainText } from '#server/content/documents/plain/plain-text.ts';
 
 const LONG = 'Trên con đường Bắc Ninh Đông Triều chiếc xe ô tô hàng bon bon chạy. ';
@@ -83,6 +84,25 @@ describe('chapters of plain Vietnamese text', () => {
     expect(readPlainText(text, 'a.txt').chapters).toEqual(
       titles.map((title) => ({ title, blocks: [{ kind: 'paragraph', runs: ['Trời đã tối rồi đấy.'] }], notes: new Map() })),
     );
+  });
+
+  it('open at their lines where no blank lines stand between paragraphs, once though the line comes twice', () => {
+    const text =
+      'Chương 1: Mưa\nChương 1: Mưa\nTrời đã tối rồi đấy.\n– Ừ.\nChương 2\nNắng\nTrời đã sáng rồi đấy, ai cũng biết.\nChương 3 này nói về mưa.\nHết.';
+    expect(readPlainText(text, 'a.txt').chapters.map(({ title, blocks }) => [title, blocks.map(textOfBlock)])).toEqual([
+      ['Chương 1: Mưa', ['Trời đã tối rồi đấy.', '– Ừ.']],
+      ['Chương 2: Nắng', ['Trời đã sáng rồi đấy, ai cũng biết.', 'Chương 3 này nói về mưa.', 'Hết.']],
+    ]);
+  });
+
+  it('do not open in a table of contents, which is no title page either', () => {
+    const text = 'MỤC LỤC\nChương 1: Mưa\nChương 2: Nắng\n\nChương 1: Mưa\n\nTrời mưa.\n\nChương 2: Nắng\n\nTrời nắng.';
+    const read = readPlainText(text, 'a.txt');
+    expect(read).toMatchObject({ title: null, credits: [] });
+    expect(read.chapters.map(({ title, blocks }) => [title, blocks.map(textOfBlock)])).toEqual([
+      ['Chương 1: Mưa', ['MỤC LỤC', 'Chương 1: Mưa', 'Chương 2: Nắng', 'Trời mưa.']],
+      ['Chương 2: Nắng', ['Trời nắng.']],
+    ]);
   });
 
   it('do not open with a sentence that begins like a heading', () => {
