@@ -5,13 +5,16 @@ export type LineGroup = readonly string[];
 const NARROWEST = 40;
 const WIDEST = 140;
 
-/** Parts lines at the blank ones. Only spaces and tabs count as blank: other white space may be what the text is about. */
+/** Two spaces that do not break, or more. */
+const INDENT = /^[ \t]*[\u00a0\u3000][ \t\u00a0\u3000]+/;
+
+/** Parts lines at the blank ones. Only the spaces that pages and word processors set count as blank: others may be what the text is about. */
 export function groupLines(text: string): LineGroup[] {
   const groups: string[][] = [];
   let open: string[] | null = null;
   for (const raw of text.split('\n')) {
-    const line = raw.replace(/(?<![ \t])[ \t]+$/, '');
-    if (/^[ \t]*$/.test(line)) {
+    const line = raw.replace(/(?<![ \t])[ \t]+$/, '').replace(INDENT, asSpaces);
+    if (/^[ \t\u00a0\u3000]*$/.test(line)) {
       open = null;
       continue;
     }
@@ -19,6 +22,10 @@ export function groupLines(text: string): LineGroup[] {
     open.push(line);
   }
   return groups;
+}
+
+function asSpaces(indent: string): string {
+  return indent.replaceAll('\u00a0', ' ').replaceAll('\u3000', '  ');
 }
 
 /**

@@ -61,6 +61,14 @@ describe('plain Vietnamese text', () => {
     ]);
   });
 
+  it('is without the indents and blank lines that pages make of spaces which do not break', () => {
+    const text = '\u00a0\u00a0\u00a0Trời đã tối.\n\u00a0\n\u3000\u3000Trời đã\u00a0sáng.\n\u3000';
+    expect(readPlainText(text, 'a.txt').chapters[0]?.blocks).toEqual([
+      { kind: 'paragraph', runs: ['Trời đã tối.'] },
+      { kind: 'paragraph', runs: ['Trời đã\u00a0sáng.'] },
+    ]);
+  });
+
   it('normalises to NFC', () => {
     expect(readPlainText('Đêm tối'.normalize('NFD'), 'a.txt').chapters[0]?.blocks).toEqual([{ kind: 'paragraph', runs: ['Đêm tối'] }]);
   });
