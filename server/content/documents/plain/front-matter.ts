@@ -21,7 +21,8 @@ const TRANSLATOR = /^(?:dịch giả|người dịch|bản dịch(?: của)?|tra
 const SOURCE = /^(?:nguồn|nhà xuất bản|xuất bản|nxb|năm|bản quyền|giấy phép|source|license)$/iu;
 
 /**
- * Reads what stands before the text: lines such as `Tác giả: Khái Hưng`, or a title page of a title and a name right
+ * Reads what stands before the text: lines such as `Tác giả: Khái Hưng`, of which those that say something else of the
+ * work (`Tình trạng: Full`) go to its source, or a title page of a title and a name right
  * before the first chapter's heading. Text that is neither is left alone.
  */
 export function readFrontMatter(groups: readonly LineGroup[], headings: FoundHeadings): FrontMatter {
@@ -49,11 +50,11 @@ function opensChapter(headings: FoundHeadings, index: number): boolean {
 function readFields(group: LineGroup): FrontMatter | null {
   const fields = group.map((line) => /^([^:]{1,30}):\s*(\S.*)$/u.exec(line.trim()));
   const pairs = fields.flatMap((field) => (field === null ? [] : [[(field[1] ?? '').trim(), field[2] ?? ''] as const]));
-  if (pairs.length < group.length || !pairs.every(([key]) => [TITLE, AUTHOR, TRANSLATOR, SOURCE].some((known) => known.test(key))))
-    return null;
-  if (pairs.length === 0) return null;
+  const isKnown = ([key]: readonly [string, string]): boolean => [TITLE, AUTHOR, TRANSLATOR, SOURCE].some((known) => known.test(key));
+  const names = pairs.some(([key]) => TITLE.test(key)) && pairs.some(([key]) => AUTHOR.test(key));
+  if (pairs.length === 0 || pairs.length < group.length || !(names || pairs.every(isKnown))) return null;
   const named = (key: RegExp): readonly string[] => pairs.filter(([name]) => key.test(name)).map(([, value]) => value);
-  const sources = pairs.filter(([key]) => SOURCE.test(key)).map(([key, value]) => `${key}: ${value}`);
+  const sources = pairs.filter((pair) => SOURCE.test(pair[0]) || !isKnown(pair)).map(([key, value]) => `${key}: ${value}`);
   return {
     title: named(TITLE)[0] ?? null,
     credits: [...named(AUTHOR).map((name) => credit(name, 'AUTHOR')), ...named(TRANSLATOR).map((name) => credit(name, 'TRANSLATOR'))],

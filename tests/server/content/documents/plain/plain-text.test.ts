@@ -160,5 +160,12 @@ describe('chapters of plain Vietnamese text', () => {
       credits: [{ name: 'Vũ Trọng Phụng', reading: null, role: 'AUTHOR' }],
       sourceNote: 'Nguồn: Khu đọc mở',
     });
+    const card = 'Tên truyện: Số đỏ\nTác giả: Vũ Trọng Phụng\nThể loại: Trào phúng\nTình trạng: Hoàn thành';
+    expect(readPlainText(`${card}\n\nChương 1\n\nĐêm.\n\nChương 2\n\nSáng.`, 'a.txt')).toMatchObject({
+      title: 'Số đỏ',
+      credits: [{ name: 'Vũ Trọng Phụng', reading: null, role: 'AUTHOR' }],
+      sourceNote: 'Thể loại: Trào phúng\nTình trạng: Hoàn thành',
+    });
+    expect(readPlainText('An: Chào.\nTác giả: Chào.\n\nĐêm.', 'a.txt')).toMatchObject({ title: null, credits: [], sourceNote: null });
   });
 });
