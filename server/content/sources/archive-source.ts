@@ -2,10 +2,11 @@ import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, labelsOf, parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { baseName, parseChapterLabel, titleFromName } from './chapter-label.ts';
 import { type ComicInfo, readComicInfos } from './comic-info.ts';
 import { type DraftPages, comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
+import { labelsOf, type NumberedName, readNumberedName } from './numbered-name.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
 import { FEWEST_NUMBERED, type PicturesOfChapter, type PicturesPlace, findWorkPlaces } from './work-places.ts';
 
@@ -27,18 +28,23 @@ export interface ReadArchive {
   readonly cover: ImportedPicture | null;
 }
 
-/** Reads what a comic's archive says of itself; its pages are read later. */
-export async function readComicArchive(archive: ArchiveFile, reader: ArchiveReader): Promise<ReadArchive> {
+/** Reads what a comic's archive says of itself; its pages are read later. `alike`: what the names of those beside it say that are called alike. */
+export async function readComicArchive(
+  archive: ArchiveFile,
+  reader: ArchiveReader,
+  alike: ReadonlyMap<string, NumberedName> = new Map(),
+): Promise<ReadArchive> {
   const place = findPictures(reader.names(), archive.file);
   const infos = await readComicInfos(reader, '');
   const info = infos.get('') ?? [...infos.values()][0] ?? null;
   const name = baseName(archive.file);
   const label = parseChapterLabel(name);
+  const said = label === null ? (readNumberedName(name) ?? alike.get(name) ?? null) : { series: null, label };
   const read = (page: string): ImportedPicture => pictureOf(reader, archive.file, page);
   const chapters = draftChapters(place.chapters, infos, read);
   const [only] = chapters;
-  const series = info?.series ?? (label === null ? titleFromName(name) : readPlaceName(archive.around).title);
-  const labelled = { name, number: label?.number ?? null, title: label?.title ?? null, publishedAt: null };
+  const series = info?.series ?? (said === null ? titleFromName(name) : (said.series ?? readPlaceName(archive.around).title));
+  const labelled = { name, number: said?.label.number ?? null, title: said?.label.title ?? null, publishedAt: null };
   return {
     archive,
     info,

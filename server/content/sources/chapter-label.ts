@@ -7,30 +7,30 @@ export interface ChapterLabel {
   readonly title: string | null;
 }
 
-const WORD = String.raw`chapter|chap|ch|episode|ep|volume|vol|part|no|c|v|#|chương|hồi|tập|phần|quyển|kỳ|số|第`;
+const WORD = String.raw`chapter|chap|ch|episode|ep|e(?=\d)|volume|vol|part|no|c|v|#|chương|hồi|tập|phần|quyển|kỳ|số|第`;
 const COUNTER = String.raw`話|章|回|巻|集|部|編|幕`;
 const LABEL = new RegExp(
-  String.raw`^(?:(?:${WORD})[\s._-]*)?0*(\d{1,6}(?:\.\d{1,3})?)(?:${COUNTER})?(?:(?:\s*[-–—_:.：、・]\s*|\s+)(\S.{0,199}))?$`,
+  String.raw`^(?:(?:${WORD})[\s._-]*)?0*(\d{1,6}(?:\.\d{1,3})?)(?:v\d)?(?:${COUNTER})?(?:(?:\s*[-–—_:.：、・]\s*|\s+|(?=[(「『【]))(\S.{0,199}))?$`,
   'iu',
 );
 
 const KANJI = new RegExp(String.raw`^(第\s*)?([〇一二三四五六七八九十百]{1,7})(?=${COUNTER})`, 'u');
+
+/** Before the label of a chapter: "Vol.1 Ch.3", "v01c003", "Tập 1 - Chương 3", "第1巻 第3話", "S01E03". */
+const VOLUME =
+  /^(?:vol(?:ume)?|v|season|s|part|tập|quyển|phần|第)[\s._-]*\d{1,4}(?:\.\d)?巻?[\s._,–—-]*(?=(?:ch(?:ap(?:ter)?)?|c|ep(?:isode)?|e|chương|hồi|第)[\s._-]*\d)/iu;
+/** Behind it: a second edition, who made it and in what language. */
+const TAGS = /(?:\s*(?:\[[^[\]]*\]|\((?:en|vi|vn|ja|jp|raw|digital|hq)\)))+$/iu;
 
 /**
  * The number that a name consists of, such as 03, "Chương 12", "第3話 海へ", "第十二話", "Ch. 7.5 - The Lake"; null for a name that merely holds
  * digits, such as "Apollo 13".
  */
 export function parseChapterLabel(name: string): ChapterLabel | null {
-  const folded = name.normalize('NFKC').trim();
+  const folded = name.normalize('NFKC').trim().replace(VOLUME, '').replace(TAGS, '');
   const found = LABEL.exec(folded.replace(KANJI, (_all, word = '', digits: string) => `${word}${kanjiNumber(digits)}`));
   if (!found?.[1]) return null;
   return { number: found[1], title: found[2]?.trim().normalize('NFC') ?? null };
-}
-
-/** The labels of names side by side, which may all begin with the same words: "Moon 1" and "Moon 2" say chapters 1 and 2. */
-export function labelsOf(names: readonly string[]): (ChapterLabel | null)[] {
-  const prefix = commonPrefix(names);
-  return names.map((name) => parseChapterLabel(name) ?? parseChapterLabel(name.slice(prefix.length)));
 }
 
 const EXTRA = new RegExp(
@@ -49,14 +49,6 @@ export function isExtra(name: string): boolean {
 export function saysCounter(name: string): boolean {
   const folded = name.normalize('NFKC').trim();
   return !/^\d/.test(folded) || COUNTED.test(folded);
-}
-
-/** What several names begin with, up to where a number begins. */
-function commonPrefix([first = '', ...others]: readonly string[]): string {
-  if (others.length === 0) return '';
-  let length = 0;
-  while (length < first.length && others.every((name) => name[length] === first[length])) length += 1;
-  return first.slice(0, length).replace(/[\p{N}.]+$/u, '');
 }
 
 /** The name of a file without its folder and ending. */

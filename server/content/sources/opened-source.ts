@@ -14,6 +14,7 @@ import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
 import { compareNaturally } from './natural-order.ts';
+import { type NumberedName, readNumberedFiles } from './numbered-name.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
 import { type TextPlace, readTextPlace } from './text-source.ts';
 import { type PicturesPlace, findWorkPlaces } from './work-places.ts';
@@ -84,10 +85,11 @@ export async function openArchives(archives: readonly ArchiveFile[], options: Im
   const series = new Map<string, ReadArchive[]>();
   const works: ImportedWork[] = [];
   const refused: RefusedFile[] = [];
+  const alike = readNumberedFiles(archives.map(({ file }) => file));
   for (const archive of archives.toSorted((one, other) => compareNaturally(one.file, other.file))) {
     await settle(refused, async () => {
-      const read = await readArchive(archive, shelf, options);
-      if ('chapters' in read) series.set(read.title, [...(series.get(read.title) ?? []), read]);
+      const read = await readArchive(archive, shelf, alike, options);
+      if ('chapters' in read) series.set(fold(read.title), [...(series.get(fold(read.title)) ?? []), read]);
       else {
         works.push(...read.works);
         refused.push(...read.refused);
@@ -110,6 +112,7 @@ async function settle(refused: RefusedFile[], work: () => Promise<void>): Promis
 async function readArchive(
   archive: ArchiveFile,
   shelf: ArchiveShelf,
+  alike: ReadonlyMap<string, NumberedName>,
   options: ImportOptions,
 ): Promise<ReadArchive | { works: ImportedWork[]; refused: RefusedFile[] }> {
   const kind = recogniseFile(await readHead(archive.path));
@@ -127,5 +130,5 @@ async function readArchive(
   if (texts.length > 0 && (!hasPictures || options.format === 'NOVEL')) {
     return readTextPlace({ reader, names: texts, file: archive.file, around: archive.around }, options);
   }
-  return readComicArchive(archive, reader);
+  return readComicArchive(archive, reader, alike);
 }

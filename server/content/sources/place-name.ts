@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { judgeLanguage } from '../documents/recognise.ts';
 import { parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { readNumberedName } from './numbered-name.ts';
 
 const LANGUAGE_FOLDERS: Readonly<Record<string, LanguageCode | null>> = {
   vi: 'vi',
@@ -34,11 +35,13 @@ export interface PlaceName {
 export function readPlaceName(names: readonly string[]): PlaceName {
   const last = names.at(-1) ?? '';
   const label = parseChapterLabel(last);
+  const said = label === null ? readNumberedName(last) : null;
+  const own = said === null ? names : [...names.slice(0, -1), ...(said.series === null ? [] : [said.series])];
   const known = names.slice(-3).findLast((name) => isLanguageFolder(name));
   return {
-    title: titleFromName(names.findLast((name) => !isLanguageFolder(name) && !isBareLabel(name)) ?? last),
+    title: titleFromName(own.findLast((name) => !isLanguageFolder(name) && !isBareLabel(name)) ?? last),
     language: known === undefined ? null : (LANGUAGE_FOLDERS[known.toLowerCase()] ?? null),
-    chapterNumber: label?.number ?? null,
+    chapterNumber: (label ?? said?.label)?.number ?? null,
   };
 }
 

@@ -1,7 +1,8 @@
 import { WORK_MANIFEST_NAME } from '../work-manifest.ts';
-import { type ChapterLabel, isExtra, labelsOf, saysCounter } from './chapter-label.ts';
+import { type ChapterLabel, isExtra, saysCounter } from './chapter-label.ts';
 import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import { compareNaturally } from './natural-order.ts';
+import { labelsOf } from './numbered-name.ts';
 
 /** Where in a folder or archive a work lies. `folder` is '' for the root; all paths begin at the root. */
 export type WorkPlace =

@@ -190,6 +190,32 @@ describe('importing files', () => {
     expect(await run(['.'])).toEqual({ works: ['unchanged 月の兎 2/3', 'unchanged 月の兎 1/1'], refused: [] });
   });
 
+  it('joins archives that say the series in their names, or only the chapter, and keeps series apart', async () => {
+    const archive = async (seed: number): Promise<Buffer> => makeZip([{ name: '1.png', content: await png(seed) }]);
+    for (const [index, name] of [
+      'Moon v01 (2003) (Digital).cbz',
+      'Moon v02 (2004).cbz',
+      'Sun 001.cbz',
+      'Sun 002.cbz',
+      'Apollo 13.cbz',
+    ].entries())
+      await put(`manga/${name}`, await archive(index));
+    await put('Star/A_Ch.1.cbz', await archive(7));
+    await put('Star/B_Vol.1 Ch.2 - Rain.cbz', await archive(8));
+    const { works, refused } = await run(['.'], { language: 'vi', format: null });
+    expect(refused).toEqual([]);
+    expect(works.toSorted()).toEqual(['imported Apollo 13 1/1', 'imported Moon 2/2', 'imported Star 2/2', 'imported Sun 2/2']);
+    expect((await chapterRows()).toSorted()).toEqual([
+      'comic/vi/apollo 13 1 -',
+      'comic/vi/moon 1 -',
+      'comic/vi/moon 2 -',
+      'comic/vi/star 1 -',
+      'comic/vi/star 2 Rain',
+      'comic/vi/sun 1 -',
+      'comic/vi/sun 2 -',
+    ]);
+  });
+
   it('reads texts inside of a ZIP, and EPUBs by what they are', async () => {
     await put(
       'toro.zip',

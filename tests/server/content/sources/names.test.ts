@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baseName, parseChapterLabel, titleFromName } from '#server/content/sources/chapter-label.ts';
 import { isJunk } from '#graphql/document/file-names.ts';
 import { compareNaturally } from '#server/content/sources/natural-order.ts';
+import { readNumberedFiles, readNumberedName } from '#server/content/sources/numbered-name.ts';
 import { readPlaceName } from '#server/content/sources/place-name.ts';
 
 describe('natural order', () => {
@@ -21,6 +22,14 @@ describe('the label of a chapter', () => {
     ['二〇巻 春', { number: '20', title: '春' }],
     ['二十世紀少年', null],
     ['３', { number: '3', title: null }],
+    ['Vol.01 Ch.003 - Title', { number: '3', title: 'Title' }],
+    ['v01c003', { number: '3', title: null }],
+    ['Tập 1 - Chương 12.5', { number: '12.5', title: null }],
+    ['第01巻 第003話', { number: '3', title: null }],
+    ['S01E03', { number: '3', title: null }],
+    ['Vol. 2', { number: '2', title: null }],
+    ['Ch.012v2 (en) [Group]', { number: '12', title: null }],
+    ['第3話（前編）', { number: '3', title: '(前編)' }],
     ['Apollo 13', null],
     ['en', null],
     ['', null],
@@ -29,10 +38,41 @@ describe('the label of a chapter', () => {
   });
 });
 
+describe('a name that says a number among other words', () => {
+  it.each([
+    ['Naruto v01 (2003) (Digital) (danke-Empire)', 'Naruto', '1', null],
+    ['JoJo Part 5 v01 - Gold', 'JoJo Part 5', '1', 'Gold'],
+    ['[Group] Doraemon - Tập 5', 'Doraemon', '5', null],
+    ['one_piece_ch_12', 'One piece', '12', null],
+    ['進撃の巨人 第01巻', '進撃の巨人', '1', null],
+    ['[Group]_Ch.12', null, '12', null],
+    ['Group_Vol.1 Ch.2 - Rain', null, '2', 'Rain'],
+  ])('says of %j the series %j and the chapter %s', (name, series, number, title) => {
+    expect(readNumberedName(name)).toEqual({ series, label: { number, title } });
+  });
+
+  it('is none where the number may be of the title, but for files that are called alike', () => {
+    expect(['Apollo 13', 'Henry V 2', '3 Idiots', 'Oneshot', 'Part 2 of X'].map(readNumberedName)).toEqual([null, null, null, null, null]);
+    const files = [
+      'a/One Piece 001.cbz',
+      'a/One Piece 1002 (2020).cbz',
+      'a/Apollo 13.cbz',
+      'a/Blade Runner 2019.cbz',
+      'a/Blade Runner 2049.cbz',
+    ];
+    expect([...readNumberedFiles(files)]).toEqual([
+      ['One Piece 001', { series: 'One Piece', label: { number: '1', title: null } }],
+      ['One Piece 1002 (2020)', { series: 'One Piece', label: { number: '1002', title: null } }],
+    ]);
+  });
+});
+
 describe('the name of a place', () => {
   it('says title, language and chapter', () => {
     expect(readPlaceName(['comics', 'shigisan-engi', 'ja', '01'])).toEqual({ title: 'Shigisan engi', language: 'ja', chapterNumber: '1' });
     expect(readPlaceName(['pepper-and-carrot', 'en'])).toEqual({ title: 'Pepper and carrot', language: null, chapterNumber: null });
+    expect(readPlaceName(['manga', 'Naruto v01 (2003) (Digital)'])).toEqual({ title: 'Naruto', language: null, chapterNumber: '1' });
+    expect(readPlaceName(['Naruto', 'Group_Ch.12'])).toEqual({ title: 'Naruto', language: null, chapterNumber: '12' });
     expect(readPlaceName(['Đèn lồng'])).toEqual({ title: 'Đèn lồng', language: null, chapterNumber: null });
   });
 

@@ -62,6 +62,14 @@ describe('the place of a work', () => {
     }
   });
 
+  it.each([
+    ['whose names begin with those who made them', ['W/GrpA_Vol.1 Ch.1 - X', 'W/GrpB_Vol.1 Ch.2', 'W/[C]_Ch.3'], ['W']],
+    ['that say the series with tags', ['W/Moon v01 (2003)', 'W/Moon v02 (2004) (Digital)'], ['W']],
+    ['that say several series', ['W/Moon v01', 'W/Sun v01'], ['W/Moon v01', 'W/Sun v01']],
+  ])('takes folders %s as they are called', (_title, folders, places) => {
+    expect(findWorkPlaces(folders.map((folder) => `${folder}/1.png`)).map(({ folder }) => folder)).toEqual(places);
+  });
+
   it('has the cover of a volume before its first chapter, and a chapter whole though folders lie in it', () => {
     expect(findWorkPlaces(['W/1/cover.png', 'W/1/01/1.png', 'W/1/02/1.png', 'W/2/1.png', 'W/2/2.png', 'W/2/9/3.png'])).toEqual([
       {
