@@ -5,7 +5,7 @@ import { uniqueKey, workDefaults } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { MOST_PICTURE_BYTES } from '../pictures/picture-limits.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName } from './chapter-label.ts';
+import { baseName, parseChapterLabel } from './chapter-label.ts';
 import type { ComicInfo } from './comic-info.ts';
 import { labelsOf } from './numbered-name.ts';
 import type { PicturesOfChapter } from './work-places.ts';
@@ -86,11 +86,17 @@ export function draftChapters(
   );
 }
 
-/** A title that is but the name of the series says nothing of the chapter. */
 export function describedBy(info: ComicInfo | null, draft: DraftPages): DraftPages {
   if (info === null) return draft;
-  const title = info.title === info.series ? null : info.title;
-  return { ...draft, number: info.number ?? draft.number, title: title ?? draft.title, publishedAt: info.publishedAt ?? draft.publishedAt };
+  const number = info.number ?? draft.number;
+  return { ...draft, number, title: titleIn(info, number) ?? draft.title, publishedAt: info.publishedAt ?? draft.publishedAt };
+}
+
+/** A title that is but the name of the series says nothing of the chapter; downloads write "Vol.1 Ch.3 - The Lake", which says the number again. */
+function titleIn({ title, series }: ComicInfo, number: string | null): string | null {
+  if (title === null || title === series) return null;
+  const label = parseChapterLabel(title);
+  return label !== null && number !== null && Number(label.number) === Number(number) ? label.title : title;
 }
 
 /** A picture of a reader, named in messages by its source as well. */

@@ -88,7 +88,7 @@ describe('importing folders', () => {
 
   it('takes what folders of pictures say of themselves, as downloads of chapters do', async () => {
     for (const [index, [folder, title, number]] of [
-      ['Nhóm_Chương 10', 'Biển', '10'],
+      ['Nhóm_Chương 10', 'Vol.1 Ch.10 - Biển', '10'],
       ['Nhóm_Chương 3', 'Núi', '2.5'],
     ].entries()) {
       await put(`Đèn lồng_ mùa hạ/${folder}/1.png`, await png(index));
