@@ -7,9 +7,11 @@ export function isJunk(path: string): boolean {
   return path.split('/').some((part) => JUNK.test(part));
 }
 
+export const COMIC_INFO_NAME = 'ComicInfo.xml';
+
 /** What a comic says of itself, beside its pages. */
 export function isComicInfo(path: string): boolean {
-  return path.split('/').at(-1) === 'ComicInfo.xml';
+  return path.split('/').at(-1) === COMIC_INFO_NAME;
 }
 
 const PICTURE_NAME = /\.(?:png|jpe?g|jpe|jfif|webp|avif|gif)$/i;

@@ -5,6 +5,7 @@ import type { ArchiveFile } from './sources/archive-source.ts';
 import { readHead, recogniseFile, refusedKind } from './sources/file-kind.ts';
 import { FolderReader } from './sources/folder-reader.ts';
 import type { ImportOptions, ImportSource } from './sources/import-source.ts';
+import { joinPlaces } from './sources/joined-places.ts';
 import { openArchives, openEpub, openManifest, openPictures, openTexts } from './sources/opened-source.ts';
 import { type WorkPlace, findWorkPlaces } from './sources/work-places.ts';
 
@@ -12,7 +13,8 @@ import { type WorkPlace, findWorkPlaces } from './sources/work-places.ts';
 const LOOK_AROUND = 4;
 
 /**
- * What a path on disk holds: a file is one source, a folder as many as its names show. Nothing but the first bytes of a file is read yet.
+ * What a path on disk holds: a file is one source, a folder as many as its names show, and what its comics say of themselves. Nothing else
+ * but the first bytes of a file is read yet.
  * Rejects with a RefusedFile for what is no source at all.
  */
 export async function findSources(path: string, options: ImportOptions): Promise<ImportSource[]> {
@@ -25,7 +27,8 @@ export async function findSources(path: string, options: ImportOptions): Promise
 
 async function findInFolder(folder: string, shown: string, options: ImportOptions): Promise<ImportSource[]> {
   const reader = await FolderReader.open(folder);
-  const sources = findWorkPlaces(reader.names()).flatMap((place) => sourcesOf(place, reader, folder, shown, options));
+  const places = await joinPlaces(findWorkPlaces(reader.names()), reader);
+  const sources = places.flatMap((place) => sourcesOf(place, reader, folder, shown, options));
   if (sources.length === 0)
     throw new RefusedFile(shown, 'empty', 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
   return sources;

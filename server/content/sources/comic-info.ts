@@ -7,7 +7,7 @@ import { genreSlug } from '../genre-names.ts';
 import type { ImportedCredit } from '../imported-work.ts';
 import type { Direction } from '../pictures/page-layout.ts';
 
-const MOST_COMIC_INFO_BYTES = 1024 ** 2;
+export const MOST_COMIC_INFO_BYTES = 1024 ** 2;
 
 /** What a ComicInfo.xml says; null or empty where it says nothing usable. */
 export interface ComicInfo {

@@ -100,6 +100,20 @@ describe('importing folders', () => {
     expect(await run(['Đèn lồng_ mùa hạ'])).toEqual({ works: ['unchanged Đèn lồng: mùa hạ 2/2'], refused: [] });
   });
 
+  it('takes folders that say they are of one series as its chapters, however they are called', async () => {
+    for (const [index, [title, number]] of [
+      ['Mở đầu', '0'],
+      ['Biển', '1'],
+      ['Núi', '2'],
+    ].entries()) {
+      await put(`Đèn/${title}/1.png`, await png(index));
+      await put(`Đèn/${title}/ComicInfo.xml`, chapterInfo(title ?? '', number ?? ''));
+    }
+    await put('Đèn/Đảo/1.png', await png(5));
+    expect((await run(['.'])).works).toEqual(['imported Đèn lồng: mùa hạ 3/3', 'imported Đảo 1/1']);
+    expect((await chapterRows()).slice(0, 3)).toEqual(['comic/vi/den 0 Mở đầu', 'comic/vi/den 1 Biển', 'comic/vi/den 2 Núi']);
+  });
+
   it('takes what stands beside the chapters as said of the work, and of no other beside it', async () => {
     await put(
       'Lantern/ComicInfo.xml',
@@ -214,6 +228,13 @@ describe('importing files', () => {
       'comic/vi/sun 1 -',
       'comic/vi/sun 2 -',
     ]);
+  });
+
+  it('joins the archives in the folders of volumes, though each volume counts its chapters from 1', async () => {
+    for (const [index, path] of ['Volume 1/Chapter 1', 'Volume 1/Chapter 2', 'Volume 2/Chapter 1'].entries())
+      await put(`Đèn/${path}.cbz`, makeZip([{ name: '1.png', content: await png(index) }]));
+    expect(await run(['Đèn'])).toEqual({ works: ['imported Đèn 3/3'], refused: [] });
+    expect(await run(['.'])).toEqual({ works: ['unchanged Đèn 3/3'], refused: [] });
   });
 
   it('reads texts inside of a ZIP, and EPUBs by what they are', async () => {

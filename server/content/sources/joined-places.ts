@@ -1,0 +1,75 @@
+import { fold } from '#server/platform/fold.ts';
+import { COMIC_INFO_NAME } from '#graphql/document/file-names.ts';
+import type { ArchiveReader } from '../archives/archive-reader.ts';
+import { RefusedFile } from '../refused-file.error.ts';
+import { parseChapterLabel } from './chapter-label.ts';
+import { MOST_COMIC_INFO_BYTES, readComicInfo } from './comic-info.ts';
+import { compareNaturally } from './natural-order.ts';
+import type { PicturesPlace, WorkPlace } from './work-places.ts';
+
+type FilesPlace = Extract<WorkPlace, { readonly kind: 'files' }>;
+
+/**
+ * Joins what its names alone leave apart: folders of pictures side by side that say they are of one series, however each is
+ * called, and the archives in the volumes of one folder.
+ */
+export async function joinPlaces(places: readonly WorkPlace[], reader: ArchiveReader): Promise<WorkPlace[]> {
+  const names = new Set(reader.names());
+  const series = new Map<string, PicturesPlace>();
+  const volumes = new Map<string, FilesPlace>();
+  const joined: WorkPlace[] = [];
+  for (const place of places) {
+    const key = place.kind === 'pictures' ? await seriesOf(place, reader, names) : place.kind === 'files' ? volumesAround(place) : null;
+    if (place.kind === 'pictures' && key !== null) joinOne(joined, series, key, place, joinPictures);
+    else if (place.kind === 'files' && key !== null) joinOne(joined, volumes, key, place, joinFiles);
+    else joined.push(place);
+  }
+  return joined;
+}
+
+/** The place takes that of its first like. */
+function joinOne<Place extends WorkPlace>(
+  joined: WorkPlace[],
+  known: Map<string, Place>,
+  key: string,
+  place: Place,
+  join: (one: Place, other: Place) => Place,
+): void {
+  const first = known.get(key);
+  const both = first === undefined ? place : join(first, place);
+  known.set(key, both);
+  if (first === undefined) joined.push(both);
+  else joined[joined.indexOf(first)] = both;
+}
+
+/** Null for what is no single chapter or names no series. */
+async function seriesOf({ folder, chapters }: PicturesPlace, reader: ArchiveReader, names: ReadonlySet<string>): Promise<string | null> {
+  const info = `${folder}/${COMIC_INFO_NAME}`;
+  if (chapters.length !== 1 || chapters[0]?.folder !== folder || !names.has(info)) return null;
+  try {
+    const { series } = readComicInfo(await reader.read(info, MOST_COMIC_INFO_BYTES));
+    return series === null ? null : `${around(folder)}\n${fold(series)}`;
+  } catch (error) {
+    if (error instanceof RefusedFile) return null;
+    throw error;
+  }
+}
+
+function joinPictures(one: PicturesPlace, other: PicturesPlace): PicturesPlace {
+  const chapters = [...one.chapters, ...other.chapters].toSorted((a, b) => compareNaturally(a.folder, b.folder));
+  return { kind: 'pictures', folder: around(other.folder), cover: null, chapters };
+}
+
+/** The folder around a folder of nothing but archives that is called by a number alone; null for any other. */
+function volumesAround({ folder, texts, epubs }: FilesPlace): string | null {
+  const label = texts.length + epubs.length > 0 ? null : parseChapterLabel(folder.slice(folder.lastIndexOf('/') + 1));
+  return label === null || label.title !== null ? null : around(folder);
+}
+
+function joinFiles(one: FilesPlace, other: FilesPlace): FilesPlace {
+  return { ...one, folder: around(other.folder), archives: [...one.archives, ...other.archives] };
+}
+
+function around(folder: string): string {
+  return folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+}
