@@ -13,6 +13,7 @@ import { RefusedFile } from './refused-file.error.ts';
 import { hiddenKeys } from './store/hidden-chapters.ts';
 import { lockPair, writeTwin } from './store/twin-rows.ts';
 import { writeSummary } from './store/work-summary.ts';
+import { withVisibleNames } from './visible-names.ts';
 import { workFields, writeCover, writeCredits, writeGenres, writeWork } from './store/work-rows.ts';
 
 export interface SavedWork {
@@ -55,8 +56,9 @@ export class WorkStore {
   }
 
   /** Rejects with a RefusedFile where the work cannot be taken. */
-  async save(work: ImportedWork): Promise<SavedWork> {
-    checkChapters(work);
+  async save(given: ImportedWork): Promise<SavedWork> {
+    checkChapters(given);
+    const work = withVisibleNames(given);
     const leftOut: RefusedFile[] = [];
     const batch = this.#pictures.batch();
     try {

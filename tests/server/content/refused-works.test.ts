@@ -62,7 +62,7 @@ describe('a work that is refused', () => {
       const work = importedWork({ format: 'NOVEL', chapters: [textChapter('1', text)] });
       await expect(test.store.save(work)).rejects.toThrow(RefusedFile);
     }
-    await expect(test.store.save(importedWork({ title: 'a\0b', chapters: [textChapter('1', 'a')] }))).rejects.toThrow(RefusedFile);
+    await expect(test.store.save(importedWork({ description: 'a\0b', chapters: [textChapter('1', 'a')] }))).rejects.toThrow(RefusedFile);
   });
 
   it('is one without chapters, without pages, with too many pages, or with one chapter twice', async () => {

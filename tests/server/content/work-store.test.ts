@@ -24,6 +24,11 @@ afterEach(async () => {
 const NO_CHANGES = { added: 0, revised: 0, renamed: 0 };
 
 describe('a work that is saved', () => {
+  it('is called as its title is seen', async () => {
+    await test.store.save(importedWork({ title: 'Đèn\u200b lồng', chapters: [textChapter('1', 'Một.')] }));
+    expect((await storedRows(test.database)).works).toMatchObject([{ title: 'Đèn lồng' }]);
+  });
+
   it('has its columns, chapters in order, versions, pages, cover and summary', async () => {
     const saved = await test.store.save(
       importedWork({
