@@ -10,6 +10,8 @@ export const MOST_UNPACKED_BYTES = 1024 ** 3;
 /** Pictures and text hardly pass 50; deflate reaches 1,032 only on bytes that repeat. */
 export const HIGHEST_RATIO = 250;
 const RATIO_COUNTS_FROM_BYTES = 1024 ** 2;
+/** What macOS keeps the picture of a folder in: the name ends in a control character. */
+const FOLDER_ICON = /(?:^|\/)(?:\._)?Icon\r$/;
 const ENTRY_MILLISECONDS = 10_000;
 
 /** An archive to be closed after use. */
@@ -79,7 +81,9 @@ async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entr
   let packed = 0;
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
-    const checked = checkEntryName(decodeEntryName(entry));
+    const name = decodeEntryName(entry);
+    if (FOLDER_ICON.test(name)) continue;
+    const checked = checkEntryName(name);
     if ('refusal' in checked) throw new RefusedFile(file, checked.kind, checked.refusal);
     checkEntry(entry, checked.name, file);
     packed += entry.compressedSize;

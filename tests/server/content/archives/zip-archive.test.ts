@@ -40,6 +40,13 @@ describe('an archive that keeps to the rules', () => {
     archive.close();
   });
 
+  it('is without what macOS keeps the picture of a folder in', async () => {
+    const names = ['1.png', 'Icon\r', '__MACOSX/._Icon\r'];
+    const archive = await openZipArchive(makeZip(names.map((name) => ({ name, content: 'x' }))), 'a.cbz');
+    expect(archive.names()).toEqual(['1.png']);
+    archive.close();
+  });
+
   it('refuses an entry that is missing or larger than the caller allows', async () => {
     const archive = await openZipArchive(makeZip([{ name: 'a', content: 'x'.repeat(2_000) }]), 'a.zip');
     await expect(archive.read('b', LIMIT)).rejects.toThrow(new RefusedFile('a.zip', 'damaged', 'has no entry "b"'));
