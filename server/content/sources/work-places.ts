@@ -40,6 +40,7 @@ interface Folder {
 export const FEWEST_NUMBERED = 2;
 
 const ARCHIVE = /\.(?:cbz|zip|cbr|rar|cb7|7z|cbt)$/i;
+const COVER = /^(?:(?:front[\s_-]?)?cover|front|bìa|bia|表紙)\.[a-z]+$/i;
 const EPUB = /\.epub$/i;
 const TEXT = /\.txt$/i;
 
@@ -131,7 +132,14 @@ function chaptersOf({ folder, chapters }: Part): readonly PicturesOfChapter[] {
 
 function allPictures(folder: Folder): string[] {
   const inner = [...folder.folders.values()].filter((each) => !isManifest(each)).flatMap(allPictures);
-  return [...folder.files.filter(isPictureName), ...inner].toSorted(compareNaturally);
+  return [...folder.files.filter(isPictureName), ...inner].toSorted(
+    (one, other) => Number(isCover(folder, other)) - Number(isCover(folder, one)) || compareNaturally(one, other),
+  );
+}
+
+/** A page that is called the cover is the first one, though digits come before letters. */
+function isCover(folder: Folder, path: string): boolean {
+  return COVER.test(folder.path === '' ? path : path.slice(folder.path.length + 1));
 }
 
 function isManifest(folder: Folder): boolean {

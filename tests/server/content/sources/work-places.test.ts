@@ -8,6 +8,12 @@ describe('the place of a work', () => {
     ]);
   });
 
+  it('begins with the page that is called the cover', () => {
+    expect(findWorkPlaces(['W/001.png', 'W/002.png', 'W/Cover.png', 'W/coverless.png'])).toMatchObject([
+      { chapters: [{ pages: ['W/Cover.png', 'W/001.png', 'W/002.png', 'W/coverless.png'] }] },
+    ]);
+  });
+
   it('is the folder around numbered folders of pictures, which are its chapters', () => {
     expect(findWorkPlaces(['Lantern/ja/10/1.png', 'Lantern/ja/2/b/2.png', 'Lantern/ja/2/1.png', 'Lantern/ja/cover.png'])).toEqual([
       {
