@@ -5,10 +5,10 @@ const JIS_CELL = /(?:^|[^\d-])([12])-(\d{1,2})-(\d{1,2})(?![\d-])/;
 
 /**
  * The character that a gaiji note names, by its Unicode number or its place in JIS X 0213; null where it names none,
- * as for characters that no standard has. `note` is the text between the brackets.
+ * as for characters that no standard has. `note` is the text between the brackets, which may describe the character by another.
  */
 export function resolveGaiji(note: string): string | null {
-  const folded = note.normalize('NFKC');
+  const folded = note.replace(/※［＃[^［］]*］/g, '').normalize('NFKC');
   const codePoint = Number.parseInt(CODE_POINT.exec(folded)?.[1] ?? '', 16);
   if (isCharacter(codePoint)) return String.fromCodePoint(codePoint);
   const cell = JIS_CELL.exec(folded);

@@ -102,6 +102,17 @@ describe('characters of Aozora notation', () => {
     });
   });
 
+  it('is told by its description where that names another character by its place', () => {
+    const [chapter] = readAozoraText(
+      '※［＃「金＋※［＃「插」の異体、第4水準2-13-28］のつくり」、161-下-29］《すき》を',
+      'test.txt',
+    ).chapters;
+    expect(chapter && finishDocument(chapter)).toMatchObject({
+      blocks: [{ runs: [{ text: '〓', ruby: 'すき', note: 'n1' }, 'を'] }],
+      notes: [{ runs: ['金＋揷のつくり'] }],
+    });
+  });
+
   it('keeps notes that stand among Latin letters with marks', () => {
     const line = '何だって？　〔Quid aliud amicitiae&［＃「〔amicitiae&〕」は底本では「amiticiae」］ inimica〕……';
     const [chapter] = readAozoraText(line, 'test.txt').chapters;
