@@ -30,6 +30,11 @@ async function png(shade: number): Promise<Buffer> {
   return (await page(shade)).read();
 }
 
+/** A comic's archive of one page. */
+async function archiveOf(shade: number): Promise<Buffer> {
+  return makeZip([{ name: '1.png', content: await png(shade) }]);
+}
+
 /** What the import says, with the folder of the test left out. */
 async function run(paths: readonly string[], options = NOTHING_SAID) {
   const { works, refused } = await importPaths(
@@ -205,7 +210,6 @@ describe('importing files', () => {
   });
 
   it('joins archives that say the series in their names, or only the chapter, and keeps series apart', async () => {
-    const archive = async (seed: number): Promise<Buffer> => makeZip([{ name: '1.png', content: await png(seed) }]);
     for (const [index, name] of [
       'Moon v01 (2003) (Digital).cbz',
       'Moon v02 (2004).cbz',
@@ -213,9 +217,9 @@ describe('importing files', () => {
       'Sun 002.cbz',
       'Apollo 13.cbz',
     ].entries())
-      await put(`manga/${name}`, await archive(index));
-    await put('Star/A_Ch.1.cbz', await archive(7));
-    await put('Star/B_Vol.1 Ch.2 - Rain.cbz', await archive(8));
+      await put(`manga/${name}`, await archiveOf(index));
+    await put('Star/A_Ch.1.cbz', await archiveOf(7));
+    await put('Star/B_Vol.1 Ch.2 - Rain.cbz', await archiveOf(8));
     const { works, refused } = await run(['.'], { language: 'vi', format: null });
     expect(refused).toEqual([]);
     expect(works.toSorted()).toEqual(['imported Apollo 13 1/1', 'imported Moon 2/2', 'imported Star 2/2', 'imported Sun 2/2']);
@@ -232,7 +236,7 @@ describe('importing files', () => {
 
   it('joins the archives in the folders of volumes, though each volume counts its chapters from 1', async () => {
     for (const [index, path] of ['Volume 1/Chapter 1', 'Volume 1/Chapter 2', 'Volume 2/Chapter 1'].entries())
-      await put(`Đèn/${path}.cbz`, makeZip([{ name: '1.png', content: await png(index) }]));
+      await put(`Đèn/${path}.cbz`, await archiveOf(index));
     expect(await run(['Đèn'])).toEqual({ works: ['imported Đèn 3/3'], refused: [] });
     expect(await run(['.'])).toEqual({ works: ['unchanged Đèn 3/3'], refused: [] });
   });

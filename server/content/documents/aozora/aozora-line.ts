@@ -194,10 +194,7 @@ class AozoraLine {
   private apply(note: AozoraNote, text: string): void {
     switch (note.kind) {
       case 'mark':
-        // A second reading, such as one on the left, would take the place of the first.
-        if (note.marks.ruby !== undefined && this.runs.hasReading(note.target)) return this.comment(text);
-        if (!this.runs.markBack(note.target.normalize('NFC'), note.marks)) this.runs.markBack(note.target, note.marks);
-        return;
+        return this.mark(note.target, note.marks, text);
       case 'markStart':
         return this.context.marks.start(note.name, note.marks);
       case 'markEnd':
@@ -233,6 +230,12 @@ class AozoraLine {
       default:
         this.addEdge(note);
     }
+  }
+
+  private mark(target: string, marks: Marks, note: string): void {
+    // A second reading, such as one on the left, would take the place of the first.
+    if (marks.ruby !== undefined && this.runs.hasReading(target)) return this.comment(note);
+    if (!this.runs.markBack(target.normalize('NFC'), marks)) this.runs.markBack(target, marks);
   }
 
   /** Between notes stands what a reading is over: https://www.aozora.gr.jp/annotation/etc.html#ruby */

@@ -10,7 +10,7 @@ const ORNAMENTS = /^[\s■□◆◇●○★☆◎【〔<-]+|[\s■□◆◇●�
 const FEWEST = 2;
 
 /**
- * Makes headings of the lines of a text without notes of them that say `第三話　海へ`, where two or more open a text. Lines
+ * Makes headings of the lines of a text without notes of them that say `第三話「海へ」`, where two or more open a text. Lines
  * that follow each other are a table of contents.
  */
 export function withBareHeadings(blocks: readonly BlockContent[]): readonly BlockContent[] {

@@ -7,6 +7,10 @@ function paragraphs(...texts: readonly string[]): readonly unknown[] {
   return texts.map((text) => ({ kind: 'paragraph', runs: [text] }));
 }
 
+function blocksOfText(text: string): unknown {
+  return readAozoraText(text, 'test.txt').chapters.flatMap(({ blocks }) => blocks);
+}
+
 describe('blank lines of an EPUB', () => {
   it.each(['<p><br/></p>', '<p>&nbsp;</p>', '<p>　</p>', '<div><br/></div>', '<br/>', '<p>&nbsp;</p><p>&nbsp;</p><p>　</p>'])(
     'are one pause between two paragraphs: %s',
@@ -78,7 +82,6 @@ describe('blank lines of an EPUB', () => {
 
 describe('blank lines of Japanese text', () => {
   it('are pauses where few paragraphs are parted by one, and layout where most are', () => {
-    const blocksOfText = (text: string): unknown => readAozoraText(text, 'test.txt').chapters.flatMap(({ blocks }) => blocks);
     expect(blocksOfText(`${'　朝。\n'.repeat(9)}\n　夜。`)).toEqual([
       ...paragraphs(...Array.from({ length: 9 }, () => '　朝。')),
       { kind: 'sceneBreak' },
