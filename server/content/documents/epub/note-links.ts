@@ -72,7 +72,13 @@ function readNote(holder: XmlElement): readonly Run[] {
     }
   };
   read(holder);
-  return trimRuns(text.take());
+  return withoutEmptyBrackets(trimRuns(text.take()));
+}
+
+/** What is left of `[<a>1</a>]` without its link. */
+function withoutEmptyBrackets(runs: readonly Run[]): readonly Run[] {
+  const [first, ...others] = runs;
+  return typeof first === 'string' ? [first.replace(/^[[(（［]\s*[\])）］][.:]?\s*/, ''), ...others] : runs;
 }
 
 function isBackLink(element: XmlElement): boolean {

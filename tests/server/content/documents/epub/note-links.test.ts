@@ -38,6 +38,12 @@ describe('a link of a number', () => {
     expect(await read('<p>a<a class="r" href="#n">1</a></p><p id="n">b</p>', style)).toEqual({ notes: ['b'], paragraphs: 1 });
   });
 
+  it('is told without the sign that leads back, be it in brackets or not', async () => {
+    const body =
+      '<p><a id="r1" href="#n1">[1]</a><a id="r2" href="#n2">[2]</a></p><p id="n1">[<a href="#r1">1</a>] một</p><p id="n2"><a href="#r2">[2]</a> hai</p>';
+    expect(await read(body)).toEqual({ notes: ['một', 'hai'], paragraphs: 1 });
+  });
+
   it('stands for a note where it leads beside the reading order', async () => {
     expect(await read('<p>a<a href="b.xhtml#n">1</a></p>', '', '<p id="n">b</p>')).toEqual({ notes: ['b'], paragraphs: 1 });
   });
