@@ -10,7 +10,7 @@ export interface NumberedName {
 
 /** Words that count, right before a number. Part and season are often in the title of a series. */
 const COUNTED =
-  /(?<=^|[\s._\-–—,\])])(?=(?:(?:vol(?:ume)?|ch(?:ap(?:ter)?)?|ep(?:isode)?|chương|hồi|tập|quyển|kỳ)[\s._-]*\d|[vc#]\d|第[\d〇一二三四五六七八九十百]))/giu;
+  /(?<=^|[\s._\-–—,\])])(?=(?:(?:vol(?:ume)?|ch(?:ap(?:ter)?)?|ep(?:isode)?|chương|chuong|hồi|tập|tap|quyển|quyen|kỳ)[\s._-]*\d|[vc#]\d|第[\d〇一二三四五六七八九十百]))/giu;
 /** Year, source and makers of a scan. */
 const TAGS = /(?:[\s_]*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}))+$/u;
 const GROUP = /^(?:\[[^[\]]*\]|\([^()]*\))[\s_]*/u;
