@@ -7,6 +7,7 @@ import { TEXT_LIMITS } from '../text-limits.ts';
 import { addMarks } from './element-marks.ts';
 import { alignIn, isLineNumber, isVerseContainer, ownIndent } from './element-place.ts';
 import { InlineText, type TextPart } from './inline-text.ts';
+import { gaijiOf } from './gaiji-picture.ts';
 import { readRuby } from './ruby-markup.ts';
 import type { StyleRules, TextStyle } from './style-rules.ts';
 import { toVerses, versesFromBreaks } from './verse-markup.ts';
@@ -160,11 +161,11 @@ export class FlowReader {
     this.text.appendWhole(sign === '' || sign.length > LONGEST_SIGN ? '※' : sign, { note });
   }
 
-  /** A picture for one character of text is told by its alternative text. */
   private picture(element: XmlElement, context: Context): void {
     const { attributes } = element;
     const alt = (attributes['alt'] ?? '').replace(/\s+/g, ' ').trim().normalize('NFC');
-    if (/gaiji/i.test(attributes['class'] ?? '')) return this.text.append(alt === '' ? '〓' : alt, context.marks);
+    const character = gaijiOf(element);
+    if (character !== null) return this.text.append(character, context.marks);
     const name = this.links.pictureAt(attributes['src'] ?? attributes['xlink:href'] ?? attributes['href'] ?? '');
     if (name === null) return;
     this.flush(context);

@@ -1,3 +1,4 @@
+import { gaijiOf } from './gaiji-picture.ts';
 import type { XmlElement } from './xml-tree.ts';
 import { textContent } from './xml-tree.ts';
 
@@ -30,6 +31,6 @@ function* rubyParts(ruby: XmlElement): Generator<{ readonly kind: 'base' | 'read
     if (typeof child === 'string') yield { kind: 'base', text: child.trim() };
     else if (child.name === 'rt') yield { kind: 'reading', text: textContent(child) };
     else if (child.name === 'rtc' || child.name === 'rbc') yield* rubyParts(child);
-    else if (child.name !== 'rp') yield { kind: 'base', text: textContent(child) };
+    else if (child.name !== 'rp') yield { kind: 'base', text: gaijiOf(child) ?? textContent(child) };
   }
 }

@@ -37,6 +37,16 @@ describe('text of an EPUB', () => {
       ],
     ],
     [
+      'pictures of characters, as those that they name',
+      '<p><img class="gaiji" src="a.png" alt="※(「山＋榮」、第3水準1-47-92)"/><ruby>袁<img class="gaiji" alt="※(「にんべん＋參」、第4水準2-1-79)"/><rt>えんさん</rt></ruby><img class="gaiji" alt="※(「土へん＋竒」、12-3)"/><img class="gaiji"/></p>',
+      [
+        {
+          kind: 'paragraph',
+          runs: ['嶸', { text: '袁傪', ruby: 'えんさん' }, '※(「土へん＋竒」、12-3)〓'],
+        },
+      ],
+    ],
+    [
       'bold, italic, raised',
       '<p><b>a</b><em>b</em><sup>2</sup></p>',
       [
