@@ -16,6 +16,8 @@ import { findWrapColumn, groupLines, rejoinLines } from './line-groups.ts';
 import { partAtChapters } from './part-lines.ts';
 import { countSyllables, isVerse, isVerseThroughout, songLength, verseBlock, verseBlocks } from './verse.ts';
 
+const FEWEST_SIGNS = 3;
+
 /**
  * Reads plain text as Vietnamese books are kept: lines wrapped by hand are joined again, verse keeps its lines, chapters
  * open with `Chương`, `Hồi`, `Phần`, Roman numbers or bare titles. `file` serves messages only.
@@ -71,10 +73,14 @@ function capitals(group: LineGroup): BlockContent {
 }
 
 function readGroup(group: LineGroup, column: number | null): BlockContent[] {
-  if (group.length === 1 && isSceneBreakLine(group[0] ?? '')) return [{ kind: 'sceneBreak' }];
   const paragraphs = rejoinLines(group, column);
   if (paragraphs.length === group.length && isVerse(group)) return [verseBlock(group)];
-  return paragraphs.map((paragraph) => ({ kind: 'paragraph', runs: [paragraph] }));
+  return paragraphs.map((paragraph) => (isOrnament(paragraph, group) ? { kind: 'sceneBreak' } : { kind: 'paragraph', runs: [paragraph] }));
+}
+
+/** Among other lines a single sign may be what somebody says. */
+function isOrnament(line: string, group: LineGroup): boolean {
+  return isSceneBreakLine(line) && (group.length === 1 || line.replace(/\s+/g, '').length >= FEWEST_SIGNS);
 }
 
 /** Lines of a song that were set apart by blank lines are one verse again. */

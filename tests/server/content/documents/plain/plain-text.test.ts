@@ -61,6 +61,14 @@ describe('plain Vietnamese text', () => {
     ]);
   });
 
+  it('makes a scene break of an ornament also where no blank lines stand around it', () => {
+    expect(readPlainText('Hắn cười.\n* * *\nHắn khóc.', 'a.txt').chapters[0]?.blocks).toEqual([
+      { kind: 'paragraph', runs: ['Hắn cười.'] },
+      { kind: 'sceneBreak' },
+      { kind: 'paragraph', runs: ['Hắn khóc.'] },
+    ]);
+  });
+
   it('is without the indents and blank lines that pages make of spaces which do not break', () => {
     const text = '\u00a0\u00a0\u00a0Trời đã tối.\n\u00a0\n\u3000\u3000Trời đã\u00a0sáng.\n\u3000';
     expect(readPlainText(text, 'a.txt').chapters[0]?.blocks).toEqual([
