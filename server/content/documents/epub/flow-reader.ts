@@ -33,6 +33,8 @@ interface Context {
   readonly isIndented: boolean;
   /** Whether line feeds are kept. */
   readonly isPreformatted: boolean;
+  /** Whether the text is that of a cell in a row, which is one line. */
+  readonly isCell: boolean;
 }
 
 const SKIPPED = new Set(
@@ -71,7 +73,7 @@ export class FlowReader {
   }
 
   readBody(body: XmlElement): Flow {
-    const context: Context = { marks: {}, indent: 0, align: null, heading: null, isIndented: false, isPreformatted: false };
+    const context: Context = { marks: {}, indent: 0, align: null, heading: null, isIndented: false, isPreformatted: false, isCell: false };
     this.element(body, context);
     this.flush(context);
     return this.flow;
@@ -131,7 +133,7 @@ export class FlowReader {
   private inline(element: XmlElement, context: Context): void {
     switch (element.name) {
       case 'br':
-        return this.text.breakLineOrPart();
+        return context.isCell ? this.text.append(' ', context.marks) : this.text.breakLineOrPart();
       case 'hr':
         this.flush(context);
         return this.add({ kind: 'sceneBreak' });
@@ -182,7 +184,11 @@ export class FlowReader {
       const isLine = ![...descendants(content)].some(({ name }) => BLOCKS.has(name) || name === 'img' || name === 'image');
       if (!isLine) this.flush(context);
       else if (this.text.hasLine) this.text.append(' | ', context.marks);
-      this.nodes(content.children, { ...context, marks: addMarks(context.marks, content.name, this.styles.styleOf(content)) });
+      this.nodes(content.children, {
+        ...context,
+        isCell: isLine,
+        marks: addMarks(context.marks, content.name, this.styles.styleOf(content)),
+      });
       if (!isLine) this.flush(context);
     }
   }

@@ -100,9 +100,9 @@ describe('text of an EPUB', () => {
     ['tables', '<table><tr><th>a</th><td>b</td></tr></table>', [{ kind: 'paragraph', runs: ['a | b'] }]],
     [
       'tables whose cells hold paragraphs',
-      '<table><tr><td><p>a</p></td><td> <div><p>b</p></div> </td></tr><tr><td>c</td><td><p>d</p><p>e</p></td><td>f</td></tr></table>',
+      '<table><tr><td><p>a<br/>a</p></td><td> <div><p>b</p></div> </td></tr><tr><td>c</td><td><p>d</p><p>e</p></td><td>f</td></tr></table>',
       [
-        { kind: 'paragraph', runs: ['a | b'] },
+        { kind: 'paragraph', runs: ['a a | b'] },
         { kind: 'paragraph', runs: ['c'] },
         { kind: 'paragraph', runs: ['d'] },
         { kind: 'paragraph', runs: ['e'] },
