@@ -3,7 +3,8 @@ import type { DraftChapter } from '../document-builder.ts';
 import type { BlockContent } from '../document-text.ts';
 import { textOfBlock } from '../document-text.ts';
 import { linkEndNotes } from '../end-notes.ts';
-import { nameAfterHeading } from '../split-chapters.ts';
+import { countHeadings, nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
+import { uniqueKey } from '../text-work.ts';
 import type { BookDocument, BookFlow } from './book-flow.ts';
 import type { TocEntry } from './navigation.ts';
 import type { ChapterStart } from './toc-starts.ts';
@@ -15,6 +16,8 @@ export interface BookChapter extends DraftChapter {
 }
 
 const FRONT_PAGES = ['cover', 'titlepage', 'halftitlepage', 'toc', 'landmarks', 'loi', 'lot'];
+
+const LEVELS = [1, 2, 3] as const;
 
 /** A title is set in lines of its own: number, name, perhaps a second name. */
 const MOST_TITLE_BLOCKS = 3;
@@ -32,12 +35,31 @@ export function partBook(book: BookFlow, toc: readonly TocEntry[], known: readon
   const isRead = (document: BookDocument): boolean => document.linear || (named.has(document.path) && saysMoreThanHeadings(document));
   const documents = book.documents.filter((document) => isRead(document) && !isFrontPage(document, known));
   const readable = documents.length > 0 ? documents : book.documents;
-  const starts = chapterStarts(toc, readable);
-  const chapters = starts.length >= 2 || readable.length === 1 ? partAtStarts(readable, starts) : readable.map(chapterOfDocument);
-  const titled = chapters.map((chapter) => nameChapter({ ...chapter, notes: book.notes })).filter((chapter) => !isEmpty(chapter, known));
+  const titled = partDocuments(readable, toc)
+    .map((chapter) => nameChapter({ ...chapter, notes: book.notes }))
+    .filter((chapter) => !isEmpty(chapter, known));
   const parted = joinPreface(joinTitlePages(titled)).map((chapter, _index, all) => (all.length === 1 ? nameAlone(chapter) : chapter));
   linkEndNotes(parted);
   return parted;
+}
+
+/** A single document that no contents part has its chapters where its headings are, as a text has. */
+function partDocuments(documents: readonly BookDocument[], toc: readonly TocEntry[]): BookChapter[] {
+  const starts = chapterStarts(toc, documents);
+  const [only, ...others] = documents;
+  if (starts.length < 2 && (only === undefined || others.length > 0)) return documents.map(chapterOfDocument);
+  const isPlaced = starts.length >= 2 || toc.filter(({ path }) => path === only?.path).length === 1;
+  return isPlaced || only === undefined ? partAtStarts(documents, starts) : partAtHeadings(only);
+}
+
+function partAtHeadings(document: BookDocument): BookChapter[] {
+  const level = LEVELS.find((each) => countHeadings(document.blocks, each) >= 2);
+  if (level === undefined) return [chapterOfDocument(document)];
+  const keys = new Set<string>();
+  return splitAtHeadings(document.blocks, level).map((chapter) => ({
+    ...chapter,
+    key: uniqueKey(keys, `${document.path}#${chapter.title ?? ''}`),
+  }));
 }
 
 function partAtStarts(documents: readonly BookDocument[], starts: readonly ChapterStart[]): BookChapter[] {

@@ -53,6 +53,27 @@ it('Chapters of an EPUB begin at the anchors of old markup too, and notes stand 
   ]);
 });
 
+it.each([
+  ['without contents', ''],
+  [
+    'whose contents lead to places that are not there',
+    '<li><a href="a.xhtml#x">Chương 1</a></li><li><a href="a.xhtml#y">Chương 2</a></li>',
+  ],
+])('A book of one document %s has its chapters where its headings are.', async (_title, contents) => {
+  const body = '<h1>Sách</h1><h2>Chương 1</h2><p>Mưa.</p><h2>Chương 2</h2><p>Nắng.</p><h2>Chương 2</h2><p>Gió.</p>';
+  const work = await readBook(
+    smallBook({
+      manifest: MANIFEST,
+      entries: { 'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`), 'a.xhtml': page(body) },
+    }),
+  );
+  expect(work.chapters.map(({ sourceKey, title }) => [sourceKey, title])).toEqual([
+    ['OPS/a.xhtml#Chương 1', 'Chương 1'],
+    ['OPS/a.xhtml#Chương 2', 'Chương 2'],
+    ['OPS/a.xhtml#Chương 2 (2)', 'Chương 2'],
+  ]);
+});
+
 it('Contents that an EPUB has among its pages are no chapter, whatever they call themselves.', async () => {
   const links = ['b', 'c', 'd'].map((id, index) => `<p>${index + 1}. <a href="${id}.xhtml">Chương thứ ${index + 1}</a></p>`).join('');
   const work = await readBook(
