@@ -59,6 +59,7 @@ class AozoraLine {
   private length = 0;
   private baseStart: number | null = null;
   private readingStart: number | null = null;
+  private isNoteBracketed = false;
   private at = 0;
 
   constructor(line: string, context: LineContext) {
@@ -205,7 +206,7 @@ class AozoraLine {
       case 'readingEnd':
         return this.endReading(note.reading, text);
       case 'inlineNoteEdge':
-        return this.append(note.bracket);
+        return this.bracketNote(note.bracket);
       case 'small':
         return this.append(note.text, { script: note.script });
       case 'lineBreak':
@@ -230,6 +231,13 @@ class AozoraLine {
       default:
         this.addEdge(note);
     }
+  }
+
+  /** Many texts have brackets of their own around what they set in two lines. */
+  private bracketNote(bracket: '（' | '）'): void {
+    const isBracketed = bracket === '（' ? /[（〔［〈]$/.test(this.runs.tail(1)) : this.isNoteBracketed;
+    this.isNoteBracketed = bracket === '（' && isBracketed;
+    if (!isBracketed) this.append(bracket);
   }
 
   private mark(target: string, marks: Marks, note: string): void {

@@ -70,6 +70,11 @@ describe('marks of Aozora notation', () => {
       [{ text: '欞子窓', ruby: 'れんじまど' }, 'の', { text: '名〻', ruby: '（銘々）' }, 'は', { text: '工場', ruby: '×' }],
     ],
     ['notes set in two lines', '東［＃割り注］ひがし［＃割り注終わり］へ', ['東（ひがし）へ']],
+    [
+      'notes set in two lines within brackets',
+      '東（［＃割り注］ひがし［＃割り注終わり］）へ［＃割り注］西［＃割り注終わり］',
+      ['東（ひがし）へ（西）'],
+    ],
     ['notes set in two lines as a block', '東［＃ここから割り注］ひがし［＃ここで割り注終わり］へ', ['東（ひがし）へ']],
     ['layout that means nothing to a reader', '［＃横組み］“English”［＃横組み終わり］', ['“English”']],
   ])('%s', (_title, line, runs) => {
