@@ -3,6 +3,8 @@ import type { BlockContent } from './document-text.ts';
 import { textOfBlock } from './document-text.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
+const SAYS_NOTHING: ReadonlySet<BlockContent['kind']> = new Set(['heading', 'pageBreak', 'sceneBreak']);
+
 /** Characters before the first heading that still belong to the first chapter, such as a motto. */
 const PREFACE_LENGTH = 1_000;
 
@@ -21,7 +23,23 @@ export function splitAtHeadings(
     if (opens) chapters.push({ title: headingTitle(block), blocks: takeHeadings(chapters.at(-1)?.blocks ?? []), notes });
     else chapters.at(-1)?.blocks.push(block);
   }
-  return joinPreface(chapters).filter((chapter) => chapter.title !== null || chapter.blocks.length > 0);
+  return joinTitles(joinPreface(chapters).filter((chapter) => chapter.title !== null || chapter.blocks.length > 0));
+}
+
+/** A chapter of nothing but titles, such as a part's, is the heading of the one that follows. */
+export function joinTitles<Chapter extends DraftChapter>(chapters: readonly Chapter[]): Chapter[] {
+  const joined: Chapter[] = [];
+  let titles: BlockContent[] = [];
+  for (const chapter of chapters) {
+    if (chapter.title !== null && chapter.blocks.every(({ kind }) => SAYS_NOTHING.has(kind))) {
+      titles.push({ kind: 'heading', level: 1, runs: [chapter.title] }, ...chapter.blocks.filter(({ kind }) => kind === 'heading'));
+      continue;
+    }
+    joined.push({ ...chapter, blocks: [...titles, ...chapter.blocks] });
+    titles = [];
+  }
+  joined.at(-1)?.blocks.push(...titles);
+  return joined.length === 0 ? [...chapters] : joined;
 }
 
 /** Headings right before the one that opens a chapter, such as a part's, belong to that chapter. */

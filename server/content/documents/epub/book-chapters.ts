@@ -3,7 +3,7 @@ import type { DraftChapter } from '../document-builder.ts';
 import type { BlockContent } from '../document-text.ts';
 import { textOfBlock } from '../document-text.ts';
 import { linkEndNotes } from '../end-notes.ts';
-import { countHeadings, nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
+import { countHeadings, joinTitles, nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
 import { uniqueKey } from '../text-work.ts';
 import type { BookDocument, BookFlow } from './book-flow.ts';
 import type { TocEntry } from './navigation.ts';
@@ -38,7 +38,7 @@ export function partBook(book: BookFlow, toc: readonly TocEntry[], known: readon
   const titled = partDocuments(readable, toc)
     .map((chapter) => nameChapter({ ...chapter, notes: book.notes }))
     .filter((chapter) => !isEmpty(chapter, known));
-  const parted = joinPreface(joinTitlePages(titled)).map((chapter, _index, all) => (all.length === 1 ? nameAlone(chapter) : chapter));
+  const parted = joinPreface(joinTitles(titled)).map((chapter, _index, all) => (all.length === 1 ? nameAlone(chapter) : chapter));
   linkEndNotes(parted);
   return parted;
 }
@@ -104,22 +104,6 @@ function nameChapter(chapter: BookChapter): BookChapter {
 
 function hasNote(runs: readonly Run[]): boolean {
   return runs.some((run) => typeof run !== 'string' && run.note !== undefined);
-}
-
-/** A page of nothing but titles, such as a part's, is the heading of the chapter that follows. */
-function joinTitlePages(chapters: readonly BookChapter[]): BookChapter[] {
-  const joined: BookChapter[] = [];
-  let titles: BlockContent[] = [];
-  for (const chapter of chapters) {
-    if (chapter.title !== null && chapter.blocks.every(({ kind }) => kind === 'heading')) {
-      titles.push({ kind: 'heading', level: 1, runs: [chapter.title] }, ...chapter.blocks);
-      continue;
-    }
-    joined.push({ ...chapter, blocks: [...titles, ...chapter.blocks] });
-    titles = [];
-  }
-  joined.at(-1)?.blocks.push(...titles);
-  return joined.length === 0 ? [...chapters] : joined;
 }
 
 /** Contents of one entry call it `Start` or `Page`: its own heading knows better. */

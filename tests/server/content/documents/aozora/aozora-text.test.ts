@@ -270,6 +270,15 @@ describe('parts of an Aozora text', () => {
     ]);
   });
 
+  it('has no chapter of a heading alone: it stands over the next', () => {
+    const text =
+      '［＃大見出し］上［＃大見出し終わり］\n［＃改ページ］\n［＃大見出し］一［＃大見出し終わり］\n　朝。\n［＃大見出し］二［＃大見出し終わり］\n　夜。\n［＃大見出し］完［＃大見出し終わり］';
+    expect(readAozoraText(text, 'test.txt').chapters.map(({ title, blocks }) => [title, blocks.map(textOfBlock)])).toEqual([
+      ['一', ['上', '　朝。']],
+      ['二', ['　夜。', '完']],
+    ]);
+  });
+
   it('opens chapters at lines that count them where no note makes a heading, but for a table of contents', () => {
     const text =
       '第一話　朝\n第二話「夜」\n\nプロローグ\n\n　昔。\n\n第一章　村\n\n第一話　朝\n\n　第三話は明日。\n\n第二話「夜」\n\n　夜だ。\n\n第二章　町\n\n【第３話】\n\n　町だ。';
