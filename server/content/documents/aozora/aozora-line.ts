@@ -34,7 +34,7 @@ export interface LineContext {
   addNote(text: string): string;
 }
 
-const SPECIAL = /[｜《［※〔／]/g;
+const SPECIAL = /[｜|《［※〔／]/g;
 const LONGEST_READING = 200;
 const LONGEST_IMPLICIT_BASE = 64;
 
@@ -91,8 +91,6 @@ class AozoraLine {
 
   private readSpecial(): boolean {
     switch (this.line.charAt(this.at)) {
-      case '｜':
-        return this.readBaseStart();
       case '《':
         return this.line.startsWith('《《', this.at) ? this.readDoubleBrackets() : this.readReading();
       case '［':
@@ -101,14 +99,18 @@ class AozoraLine {
         return this.readGaiji();
       case '〔':
         return this.readAccents();
-      default:
+      case '／':
         return this.readRepeat();
+      default:
+        return this.readBaseStart();
     }
   }
 
+  /** Writers on the web type a narrow bar as well: https://kakuyomu.jp/help/entry/notation */
   private readBaseStart(): boolean {
     const reading = this.nextIndex('《', this.at + 1);
-    if (reading === this.at + 1 || reading - this.at > LONGEST_READING || this.nextIndex('｜', this.at + 1) < reading) return false;
+    if (reading - this.at > LONGEST_READING || /\s/.test(this.line.charAt(this.at + 1))) return false;
+    if (reading === this.at + 1 || this.nextIndex(this.line.charAt(this.at), this.at + 1) < reading) return false;
     this.baseStart = this.length;
     this.at += 1;
     return true;
@@ -246,7 +248,6 @@ class AozoraLine {
     if (!this.runs.markBack(target.normalize('NFC'), marks)) this.runs.markBack(target, marks);
   }
 
-  /** Between notes stands what a reading is over: https://www.aozora.gr.jp/annotation/etc.html#ruby */
   private endReading(reading: string, note: string): void {
     const base = this.length - (this.readingStart ?? this.length);
     this.readingStart = null;

@@ -25,6 +25,11 @@ describe('ruby of Aozora notation', () => {
     ],
     ['stays text where nothing takes it', '。《ああ》', ['。《ああ》']],
     ['stays text where it does not end', '漢《かん', ['漢《かん']],
+    [
+      'begins at a narrow bar too, but not before a space',
+      '|丹塗り《にぬり》 | 東京《とうきょう》',
+      [{ text: '丹塗り', ruby: 'にぬり' }, ' | ', { text: '東京', ruby: 'とうきょう' }],
+    ],
     ['leaves a bar without a reading', 'Ａ｜Ｂ', ['Ａ｜Ｂ']],
     ['in doubled brackets is emphasis', '《《大事》》だ', [{ text: '大事', emphasis: 'sesame' }, 'だ']],
   ])('%s', (_title, line, runs) => {
