@@ -1,4 +1,4 @@
-import type { Run } from '#graphql/document/chapter-document.ts';
+import { chapterNumber } from '../chapter-numbers.ts';
 import type { DraftChapter } from '../document-builder.ts';
 import type { BlockContent } from '../document-text.ts';
 import { textOfBlock } from '../document-text.ts';
@@ -91,7 +91,7 @@ function nameChapter(chapter: BookChapter): BookChapter {
   const title = fold(chapter.title);
   let opening = '';
   for (const [index, block] of chapter.blocks.slice(0, MOST_TITLE_BLOCKS).entries()) {
-    if ((block.kind !== 'heading' && block.kind !== 'paragraph') || hasNote(block.runs)) break;
+    if (!mayBeTitle(block, chapter.title)) break;
     opening += fold(textOfBlock(block));
     if (opening !== title) continue;
     const blocks = chapter.blocks.slice(index + 1);
@@ -102,8 +102,15 @@ function nameChapter(chapter: BookChapter): BookChapter {
   return chapter;
 }
 
-function hasNote(runs: readonly Run[]): boolean {
-  return runs.some((run) => typeof run !== 'string' && run.note !== undefined);
+/** A paragraph is a title where it is set as one, or the title says a number: poems are called by their first line. */
+function mayBeTitle(block: BlockContent, title: string): block is Extract<BlockContent, { readonly kind: 'heading' | 'paragraph' }> {
+  if (
+    (block.kind !== 'heading' && block.kind !== 'paragraph') ||
+    block.runs.some((run) => typeof run !== 'string' && run.note !== undefined)
+  )
+    return false;
+  const isBold = block.runs.every((run) => typeof run !== 'string' && run.bold === true);
+  return block.kind === 'heading' || block.align === 'center' || isBold || chapterNumber(title) !== null;
 }
 
 /** Contents of one entry call it `Start` or `Page`: its own heading knows better. */

@@ -117,6 +117,25 @@ describe('the title of a chapter in an EPUB', () => {
     ]);
   });
 
+  it('comes again where the text begins with the same words: a poem is called by its first line', async () => {
+    const contents = ['a', 'b'].map((id) => `<li><a href="${id}.xhtml">Ao thu lạnh lẽo</a></li>`).join('');
+    const work = await readBook(
+      smallBook({
+        manifest: MANIFEST,
+        spine: '<itemref idref="a"/><itemref idref="b"/>',
+        entries: {
+          'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`),
+          'a.xhtml': page('<p>Ao thu lạnh lẽo,</p><p>nước trong veo.</p>'),
+          'b.xhtml': page('<p><b>Ao thu lạnh lẽo</b></p><p>Một chiếc thuyền câu.</p>'),
+        },
+      }),
+    );
+    expect(work.chapters).toMatchObject([
+      { content: { document: { blocks: [{ runs: ['Ao thu lạnh lẽo,'] }, { runs: ['nước trong veo.'] }] } } },
+      { content: { document: { blocks: [{ runs: ['Một chiếc thuyền câu.'] }] } } },
+    ]);
+  });
+
   it('stands over the next chapter where its page holds nothing else', async () => {
     const contents =
       '<li><a href="a.xhtml">Phần một</a><ol><li><a href="b.xhtml">Chương 1</a></li></ol></li><li><a href="c.xhtml">Phần hai</a><ol><li><a href="d.xhtml">Chương 2</a></li></ol></li>';
