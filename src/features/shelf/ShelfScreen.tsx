@@ -6,10 +6,10 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { byteWords } from '../../ui/number/byte-words.ts';
 import { RoomBar } from './RoomBar.tsx';
-import { ShelfRow } from './ShelfRow.tsx';
+import { ComingRow, ShelfRow } from './ShelfRow.tsx';
 import styles from './ShelfScreen.module.css';
 import { ShelfWithoutScript } from './ShelfWithoutScript.tsx';
-import { worksOf, type ShelfIntent, type ShelfView } from './shelf-view.ts';
+import { comingOf, worksOf, type ShelfIntent, type ShelfView } from './shelf-view.ts';
 
 export interface ShelfScreenProps {
   /** Null until the shelf was read; 'denied' where the browser keeps nothing for us. */
@@ -36,10 +36,18 @@ export function ShelfScreen({ view, onIntent }: ShelfScreenProps) {
 }
 
 function Shelf({ view, onIntent }: { readonly view: ShelfView; readonly onIntent: ShelfScreenProps['onIntent'] }) {
-  if (view.chapters.length === 0) return <NothingSaved />;
+  const coming = comingOf(view);
+  if (view.chapters.length === 0 && coming.length === 0) return <NothingSaved />;
   return (
     <>
       {view.room && <RoomBar room={view.room} saved={view.chapters.reduce((sum, { bytes }) => sum + bytes, 0)} />}
+      {coming.length > 0 && (
+        <ul className={styles.list}>
+          {coming.map(([key, saving]) => (
+            <ComingRow key={key} chapterKey={key} saving={saving} onIntent={onIntent} />
+          ))}
+        </ul>
+      )}
       {worksOf(view.chapters).map((work) => (
         <section key={work.id} className={styles.work} aria-labelledby={`shelf-${work.id}`}>
           <div className={styles.head}>

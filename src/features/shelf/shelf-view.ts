@@ -47,3 +47,11 @@ export function worksOf(chapters: readonly ShelfChapter[]): readonly ShelfWork[]
     chapters: group.toSorted((one, other) => Number(one.number) - Number(other.number)),
   }));
 }
+
+/** Chapters that are to be saved, or could not be, of which nothing stands here. */
+export function comingOf({
+  chapters,
+  savings,
+}: Pick<ShelfView, 'chapters' | 'savings'>): readonly (readonly [ChapterKey, ChapterSaving])[] {
+  return [...savings].filter(([key]) => chapters.every((chapter) => chapter.key !== key));
+}
