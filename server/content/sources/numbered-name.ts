@@ -18,8 +18,12 @@ const EDGES = /^[\s._–—,-]+|[\s._–—,-]+$/gu;
 /** Higher numbers are years. */
 const STEM = /^(.*\p{L}.*?)[\s._-]+(0\d{1,3}|[1-9]\d{0,2}|1[0-8]\d\d)$/u;
 
+/** As file systems keep them. Archives may hold longer ones by the thousand, which the patterns would look over for seconds. */
+const LONGEST = 255;
+
 /** Null for a name that says nothing countable, or only the label. */
 export function readNumberedName(name: string): NumberedName | null {
+  if (name.length > LONGEST) return null;
   const folded = withoutTags(name);
   for (const { index } of folded.matchAll(COUNTED)) {
     const label = parseChapterLabel(folded.slice(index));

@@ -55,6 +55,10 @@ describe('a name that says a number among other words', () => {
   });
 
   it('is none where the number may be of the title, but for files that are called alike', () => {
+    expect([`${'N'.repeat(251)} v01`, `${'N'.repeat(252)} v01`].map((name) => readNumberedName(name)?.label.number)).toEqual([
+      '1',
+      undefined,
+    ]);
     expect(['Apollo 13', 'Henry V 2', '3 Idiots', 'Oneshot', 'Part 2 of X'].map(readNumberedName)).toEqual([null, null, null, null, null]);
     const files = [
       'a/One Piece 001.cbz',
