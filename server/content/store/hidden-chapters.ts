@@ -92,6 +92,10 @@ async function openVault(transaction: Transaction<Tables>, workId: number): Prom
 }
 
 async function moveChapter(transaction: Transaction<Tables>, id: number, from: number, to: number): Promise<void> {
+  // First of all: who saves a place here may go on to later chapters in the same transaction, and has to get at them.
+  await sql`select count(*) from (select from reading_positions where chapter_id = ${id} order by user_id for update) places`.execute(
+    transaction,
+  );
   const chapter = await transaction.selectFrom('chapters').select(['position', 'number']).where('id', '=', id).executeTakeFirstOrThrow();
   const { rows } = await sql<{ position: number }>`
     select coalesce(min(position) filter (where number > ${chapter.number}), count(*) + 1)::int as position

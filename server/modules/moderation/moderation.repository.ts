@@ -59,7 +59,7 @@ export class ModerationRepository {
         .selectFrom('works')
         .select(['title', 'hidden_at as hiddenAt'])
         .where('id', '=', workId)
-        .forUpdate()
+        .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       const before = await readListing(transaction, key);
       const isNew =

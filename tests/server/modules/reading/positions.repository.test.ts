@@ -112,6 +112,28 @@ test('Who forgets what they read while another device of theirs saves it is answ
   }
 });
 
+test('A chapter is hidden, and shown again, while its readers go on from it, and all are answered.', async () => {
+  const { id: workId, chapterIds } = at.seeded.viComic;
+  const readers = [userId, Number(at.other.viewer.id)];
+  const judge = (isHidden: boolean) =>
+    new ModerationRepository(at.test.database).judge({ workId, chapterId: chapterIds[0] ?? 0, isHidden, reason: '', byWhom: 'test' });
+  const save = async (minute: number, chapters: readonly number[]) =>
+    await Promise.all(
+      readers.map((reader) =>
+        positions.save(
+          reader,
+          chapters.map((chapter) => position({ minute, progress: minute / 100, isRereading: false }, chapter)),
+        ),
+      ),
+    );
+  for (let round = 0; round < 10; round += 1) {
+    await save(1, [0]);
+    const [judged, saved] = await Promise.all([judge(round % 2 === 0), save(2, [0, 1, 2])]);
+    expect([judged?.isNew, saved]).toEqual([true, [3, 3]]);
+    await at.clear();
+  }
+});
+
 test('What fails in a batch leaves nothing of it.', async () => {
   const right = position({ minute: 1, progress: 0.5, isRereading: false });
   const wrong = { ...position({ minute: 1, progress: 0.5, isRereading: false }, 1), progress: 2 };
