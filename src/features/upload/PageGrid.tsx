@@ -59,10 +59,14 @@ function useGrid({ pages, isRightToLeft, onArrange }: PageGridProps) {
   const saved = pages.map(({ id }) => id);
   const [order, setOrder] = useState<readonly string[]>(saved);
   const [said, say] = useState('');
+  /** Told to the chapter, and not yet seen to be its order. */
+  const [told, setTold] = useState<readonly string[] | null>(null);
   const count = order.length;
   const onSet = (next: readonly string[]): void => {
     setOrder(next);
-    if (next.join() !== saved.join()) onArrange(next);
+    if (told === null && next.join() === saved.join()) return;
+    setTold(next);
+    onArrange(next);
   };
   const onMove = (from: number, to: number): void => {
     setOrder((current) => moved(current, from, to));
@@ -71,7 +75,12 @@ function useGrid({ pages, isRightToLeft, onArrange }: PageGridProps) {
   };
   const grid = { list, order, isRightToLeft, onMove, onSet };
   const [lift, drag] = [useLiftedPage({ ...grid, onSay: say }), useDraggedPage(grid)];
-  useNewPages(saved, () => setOrder(lift.lifted === null && drag.dragged === null ? saved : withPages(order, saved)));
+  useNewPages(saved, () => {
+    // With the same pages it is the order before the one that was told, or that one.
+    const isSettled = told === null || saved.join() === told.join() || withPages(told, saved).join() !== told.join();
+    if (isSettled) setTold(null);
+    setOrder(isSettled && lift.lifted === null && drag.dragged === null ? saved : withPages(order, saved));
+  });
   const drop = (id: string): void => {
     const number = order.indexOf(id) + 1;
     lift.keepFocus(order[number] ?? order[number - 2] ?? id);

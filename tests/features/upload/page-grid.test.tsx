@@ -41,6 +41,30 @@ test('A page that is carried while the one before is saved is not put back by th
   expect([shown(), arrange.mock.calls.at(-1)]).toEqual(['p1 p3 p2 p4', [['p1', 'p3', 'p2', 'p4']]]);
 });
 
+test('Two pages that are set down one after the other stay there while the first is saved and the second is not yet.', async () => {
+  const arrange = vi.fn<(ids: readonly string[]) => void>();
+  const { show } = renderPart(grid(PAGES, arrange));
+  (handle(1).element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  await userEvent.keyboard(' {End} ');
+  expect(arrange.mock.calls).toEqual([[['p2', 'p1', 'p3', 'p4']], [['p2', 'p3', 'p4', 'p1']]]);
+  show(grid(inOrder(2, 1, 3, 4), arrange));
+  expect(shown()).toBe('p2 p3 p4 p1');
+  show(grid(inOrder(2, 3, 4, 1), arrange));
+  show(grid(PAGES, arrange));
+  expect(shown()).toBe('p1 p2 p3 p4');
+});
+
+test('What the chapter may not have heard is told again, and taken back before it is saved too.', async () => {
+  const arrange = vi.fn<(ids: readonly string[]) => void>();
+  renderPart(grid(PAGES, arrange));
+  (handle(1).element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  await userEvent.keyboard('  ');
+  await userEvent.keyboard(' {ArrowLeft} ');
+  expect(arrange.mock.calls.map(([ids]) => ids.join(' '))).toEqual(['p2 p1 p3 p4', 'p2 p1 p3 p4', 'p1 p2 p3 p4']);
+});
+
 test('Pages that stand otherwise at the chapter are shown as they stand there, where nothing is carried.', () => {
   const { show } = renderPart(grid(PAGES));
   show(grid(inOrder(4, 2, 1)));
