@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { avifQueue, orderMissingAvif } from '../content/pictures/avif-job.ts';
 import { type Command, type CommandContext, UsageError } from '../platform/command.ts';
 import { parseWords } from '../platform/command-words.ts';
 import { openStandingDatabase } from '../platform/data-folder.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
+import { startJobs } from '../platform/jobs.ts';
 import { MIGRATION_NAMES } from '../platform/migrate.ts';
 import type { Manifest } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
@@ -55,6 +57,9 @@ async function restore({ file, manifest, mayReplace }: Wish, { config, log, say,
     throw new BackupError('There are works or accounts already: restore into an empty data folder, or give --replace to lose them.');
   }
   await restoreBackup({ file, manifest, url: open.url, dataFolder: config.dataFolder, mayReplace, signal });
+  const jobs = await startJobs({ url: open.url, log, isWorker: false });
+  begun.defer(() => jobs.stop());
+  await orderMissingAvif(open.database, avifQueue(jobs));
   say(`${file} is restored as of ${manifest.madeAt}.`);
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
 
-/** Every row of every table, as JSON, and what stands around the rows. */
+/** Every row of every table of ours, as JSON, and what stands around the rows. */
 export async function everyRow(database: Database): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`.execute(
@@ -13,7 +13,8 @@ export async function everyRow(database: Database): Promise<Record<string, unkno
     found[name] = rows.map(({ row }) => row);
   }
   found['foreign keys'] = (
-    await sql`select conname, pg_get_constraintdef(oid) as d from pg_constraint where contype = 'f' order by 1, 2`.execute(database)
+    await sql`select conname, pg_get_constraintdef(oid) as d from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`.execute(database)
   ).rows;
   found['triggers'] = (await sql`select tgname, tgenabled from pg_trigger where not tgisinternal order by 1`.execute(database)).rows;
   return found;

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Database } from '#server/platform/database.ts';
 import type { JobKind, Jobs } from '#server/platform/jobs.ts';
 import type { Logger } from '#server/platform/logging.ts';
-import type { PictureQueue } from './picture-queue.ts';
+import { type PictureQueue, planPictureJobs } from './picture-queue.ts';
 import type { PictureStorage } from './picture-storage.ts';
 
 export const AVIF_JOB: JobKind<{ readonly pictureIds: readonly string[] }> = { name: 'picture-avif', expireInSeconds: 900, retryLimit: 3 };
@@ -15,6 +16,19 @@ export function avifQueue(jobs: Pick<Jobs, 'add'>): PictureQueue {
       await jobs.add(AVIF_JOB, rows, transaction);
     },
   };
+}
+
+/** Orders what is missing, after everything else that waits: for a database that was filled from elsewhere, which has no queues of its own. */
+export async function orderMissingAvif(database: Database, queue: PictureQueue): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    const { rows } = await sql<{ id: string }>`select distinct webp.picture_id as id from picture_sources webp
+      where type = 'image/webp' and not exists (select from picture_sources avif
+        where avif.picture_id = webp.picture_id and avif.width = webp.width and avif.type = 'image/avif')
+      order by id`.execute(transaction);
+    const ids = rows.map(({ id }) => id);
+    await queue.add(planPictureJobs([], ids, new Date(0)), transaction);
+  });
 }
 
 /** How many pictures are looked for, by their ids, which say nothing of their age. */
