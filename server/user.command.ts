@@ -20,7 +20,7 @@ create makes an account without a password and prints a link that sets one; link
 there is. A link works once, for 30 minutes. end-sessions signs the account out everywhere, at once. block lets an account read, export and
 leave, but neither publish nor comment; its scheduled chapters become drafts, and what it published stays (futago hide takes
 works out of sight); unblock takes that back. Who did it, when and why is kept. list prints the
-newest ${MOST_LISTED} accounts. All of them work beside a running server.
+newest ${MOST_LISTED} accounts, and which are blocked. All of them work beside a running server.
 
 Example: futago user create lan@example.org --name Lan --language vi`;
 
@@ -121,8 +121,8 @@ async function setBlocked(desk: Desk, wish: Wish, isBlocked: boolean): Promise<n
 }
 
 async function listAccounts({ accounts, context }: Desk): Promise<number> {
-  for (const { id, email, language, createdAt, name } of await accounts.list(MOST_LISTED)) {
-    context.say([id, email, language, createdAt.toISOString(), name].join('\t'));
+  for (const { id, email, language, createdAt, name, isBlocked } of await accounts.list(MOST_LISTED)) {
+    context.say([id, email, language, createdAt.toISOString(), name, ...(isBlocked ? ['blocked'] : [])].join('\t'));
   }
   return 0;
 }

@@ -46,6 +46,16 @@ describe('futago user', () => {
     expect((await user('create', 'hana@example.org')).complained[0]).toContain('There is an account of hana@example.org already.');
   });
 
+  it('says in the list which accounts are blocked', async () => {
+    const blockedInList = async () =>
+      (await user('list')).said.filter((line) => line.endsWith('\tblocked')).map((line) => line.split('\t')[1]);
+    await user('create', 'mai@example.org');
+    await user('block', 'mai@example.org');
+    expect(await blockedInList()).toEqual(['mai@example.org']);
+    await user('unblock', 'mai@example.org');
+    expect(await blockedInList()).toEqual([]);
+  });
+
   it.each([
     [[], 'Say what to do: create, link, end-sessions, block, unblock, list.'],
     [['create'], 'futago user create needs an e-mail address.'],

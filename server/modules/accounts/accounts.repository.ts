@@ -53,8 +53,14 @@ export class AccountsRepository {
   }
 
   /** Newest first. */
-  async list(limit: number): Promise<UserRow[]> {
-    return await this.#database.selectFrom('users').select(USER_COLUMNS).orderBy('users.id', 'desc').limit(limit).execute();
+  async list(limit: number): Promise<(UserRow & { readonly isBlocked: boolean })[]> {
+    return await this.#database
+      .selectFrom('users')
+      .select(USER_COLUMNS)
+      .select((of) => of('blocked_at', 'is not', null).$castTo<boolean>().as('isBlocked'))
+      .orderBy('users.id', 'desc')
+      .limit(limit)
+      .execute();
   }
 
   /** Undefined where the address has an account already, also one that was made at the same moment. */
