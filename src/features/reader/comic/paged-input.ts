@@ -1,7 +1,7 @@
 import { listenForEndPageKeys } from './end-page-keys.ts';
 import { endScrollerOf, hasMore } from './end-scroll.ts';
 import { beginSwipe, moveSwipe, settleSwipe, swipeOffset, type Swipe } from './swipe.ts';
-import { RESTING_WHEEL, turnByWheel } from './wheel-turn.ts';
+import { RESTING_WHEEL, scrollByWheel, turnByWheel } from './wheel-turn.ts';
 
 /** What a finger turns. */
 export interface SwipedStage {
@@ -84,10 +84,15 @@ function swallow(event: Event): void {
 function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: AbortSignal): void {
   let wheel = RESTING_WHEEL;
   const roll = (event: WheelEvent): void => {
-    if (event.ctrlKey || isZoomed() || scrollsItself(event)) return;
-    event.preventDefault();
+    if (event.ctrlKey || isZoomed()) return;
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? innerHeight : 1;
-    const step = turnByWheel(wheel, { x: event.deltaX * unit, y: event.deltaY * unit }, flow, event.timeStamp);
+    const delta = { x: event.deltaX * unit, y: event.deltaY * unit };
+    if (scrollsItself(event)) {
+      wheel = scrollByWheel(wheel, delta, flow, event.timeStamp);
+      return;
+    }
+    event.preventDefault();
+    const step = turnByWheel(wheel, delta, flow, event.timeStamp);
     wheel = step.state;
     if (step.turn !== 0) onTurn(step.turn);
   };
