@@ -24,8 +24,12 @@ const SCALES = [1, 1.5, 2, 3, 4, 6] as const;
 const LARGEST = 6;
 /** What two taps lead to. */
 export const TAPPED_SCALE = 2;
-/** Scale by which one pixel of the wheel multiplies, as a power of e. */
+/** Scale by which one pixel of a wheel multiplies, as a power of e. */
 const WHEEL = 0.003;
+/** Of two fingers on a touchpad, which browsers tell as a wheel: a hundredth of a power of e a pixel. */
+const PINCH = 0.01;
+/** A wheel moves at least so far at once, two fingers less. */
+const NOTCH = 50;
 
 /** Another scale, the point under the finger or cursor staying where it is. */
 export function zoomAt({ scale, x, y }: Zoom, wanted: number, point: Point, page: ZoomedPage): Zoom {
@@ -58,8 +62,9 @@ export function stepScale(scale: number, motion: 1 | -1): number {
   return next ?? (motion === 1 ? LARGEST : 1);
 }
 
+/** By the wheel while Control is held, or by two fingers on a touchpad, which the picture follows. */
 export function wheelScale(scale: number, pixels: number): number {
-  return scale * Math.exp(-pixels * WHEEL);
+  return scale * Math.exp(-pixels * (Math.abs(pixels) < NOTCH ? PINCH : WHEEL));
 }
 
 /** What two taps lead to: at least twice as large, and as wide as the window. */

@@ -41,6 +41,12 @@ describe('An enlarged page', () => {
     expect(Number(wheelScale(1, -100).toFixed(2))).toBe(1.35);
   });
 
+  test('follows two fingers on a touchpad, which browsers tell as a wheel that turns by a hundred times the logarithm', () => {
+    const frames = Array.from({ length: 20 }, () => -100 * Math.log(2 ** (1 / 20)));
+    expect(frames.reduce(wheelScale, 1)).toBeCloseTo(2);
+    expect(frames.reduce((scale, pixels) => wheelScale(scale, -pixels), 2)).toBeCloseTo(1);
+  });
+
   test('is at least twice as large after two taps, and as wide as the window', () => {
     expect([tappedScale(FULL), tappedScale(HIGH)]).toEqual([2, 2.5]);
     expect(tappedScale({ window, content: { left: 0, top: 0, width: 0, height: 0 } })).toBe(2);
