@@ -53,3 +53,21 @@ test.each([
     await eventually(() => expect(folio()).toBe(2));
   },
 );
+
+test('In a text in pages a tap that takes a selection away turns no page and leaves the bars; the next one turns.', async () => {
+  const novel = { ...DEFAULT_READER_SETTINGS.novel, flow: 'pages' } as const;
+  await openReader({ data: DATA, settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
+  await eventually(() => expect(folio()).toBe(1));
+  const bars = barsAreShown();
+  for (const x of [380, 200]) {
+    await userEvent.dblClick(text(), { position: { x: 200, y: 400 } });
+    await eventually(() => expect(getSelection()?.toString()).not.toBe(''));
+    const [before, shown] = [scrolled(), barsAreShown()];
+    await userEvent.click(text(), { position: { x, y: 700 } });
+    await untilPainted();
+    expect([getSelection()?.toString(), scrolled(), barsAreShown()]).toEqual(['', before, shown]);
+  }
+  expect([scrolled(), bars]).toEqual([0, true]);
+  await userEvent.click(text(), { position: { x: 380, y: 700 } });
+  await eventually(() => expect(folio()).toBe(2));
+});
