@@ -2,6 +2,7 @@ import { isNoNews, readerActors, readerMachine, readerState, type ReaderEvent, t
 import { ChapterPictures } from '#src/adapters/chapter/chapter-pictures.ts';
 import { keepScreenAwake } from '#src/adapters/document/screen-wake.ts';
 import { listenForZoomed } from '#src/features/reader/comic/zoom-request.ts';
+import { leaveBars } from '#src/features/reader/chrome/leave-bars.ts';
 import type { Helm } from '#src/features/reader/helm.ts';
 import { holdFocus } from '#src/features/reader/hold-focus.ts';
 import { listenPastEnd } from '#src/features/reader/past-end.ts';
@@ -34,6 +35,7 @@ export function steerChapter(app: App, { id, next }: SteeredChapter, helm: Helm,
   takeHelm(helm, actor, tell);
   followWorld(pictures, tell, left);
   holdFocus(document, left);
+  leaveBars(document, left);
   keepFaces(document, left);
   const isMoving = (): boolean => readerState(actor.getSnapshot()).isAutoScrolling;
   keepScreenAwake({ document, wakeLock: navigator.wakeLock, isWished: mayStayAwake, isMoving }, left);

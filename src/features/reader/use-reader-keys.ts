@@ -43,8 +43,9 @@ function useKeyTable(words: string): KeyTable {
 
 function belongsToFocus(event: KeyboardEvent): boolean {
   if (event.key === 'Escape' && document.querySelector(':popover-open') !== null) return true;
-  const { target } = event;
-  if (!(target instanceof Element)) return false;
+  // Not always the target: the key may have led the reader away from it (chrome/leave-bars.ts).
+  const target = document.activeElement;
+  if (target === null) return false;
   // Until the next frame a sheet that was just left keeps the focus.
   if (target.closest('dialog:not([open])') !== null) return false;
   if (target.closest('input, textarea, select, dialog, [contenteditable]') !== null) return true;
