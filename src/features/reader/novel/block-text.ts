@@ -1,3 +1,6 @@
+/** What a line that is broken within a block is read as. */
+export const LINE_BREAK = '\n';
+
 /** Words that stand over, or instead of, part of a block's text. */
 export interface Reading {
   readonly start: number;
@@ -31,8 +34,12 @@ export function readBlock(block: HTMLElement): LaidBlock {
   const pieces: Piece[] = [];
   const readings = new Map<Element, { start: number; end: number; text: string }>();
   let text = '';
-  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (node.localName === 'br') readings.set(node, { start: text.length, end: text.length, text: LINE_BREAK });
+      continue;
+    }
     const [parent, value] = [node.parentElement, node.nodeValue ?? ''];
     if (parent?.closest('rp')) continue;
     const read = parent?.closest('ruby, button');

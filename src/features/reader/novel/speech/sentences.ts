@@ -1,4 +1,4 @@
-import type { BlockText, Reading } from '../block-text.ts';
+import { LINE_BREAK, type BlockText, type Reading } from '../block-text.ts';
 
 /** Part of a block that is said at once. */
 export interface Sentence {
@@ -10,19 +10,21 @@ export interface Sentence {
   readonly said: string;
 }
 
-/** Voices over a network stop after some fifteen seconds, whatever is left. Characters. */
-const LONGEST = 120;
+/** Voices over a network stop after some fifteen seconds, whatever is left. Characters, of which Japanese takes twice as long over each. */
+const LONGEST = { vi: 120, ja: 50 } as const;
 /** Where one draws breath: after a clause, or else a word. */
 const BREATHS = [/[、，；：—…]|[,;:](?=\s)/gu, /\s/gu];
-/** What was said by somebody goes on: 「本当？」と言った。 */
-const JAPANESE_END = /(?:[。！？!?]+[」』）】”’]*(?![。！？!?」』）】”’]|と|って)|\n)/gu;
+/** What was said by somebody goes on: 「本当？」と言った。 A full stop outside its brackets ends what came before: 閉めた。ところが */
+const JAPANESE_END = /(?:[。！？!?]+(?:(?<=。)|[」』）】”’]*(?!と|って))(?![。！？!?」』）】”’])|\n)/gu;
+/** A point after these is no end: TP. Hồ Chí Minh, PGS.TS. Trần, J. K. Rowling. */
+const SHORTENED = /(?<!\p{L})(?:T[Pp]|T[hH]?\.?S|P?GS|BS|M(?:rs?|s)|Dr|\p{Lu})\.\s*$/u;
 const SAYABLE = /[\p{L}\p{N}]/u;
 
 /** The sentences of a chapter in their order; what nobody could say (a row of stars, dashes) is left out. */
 export function sentencesOf(texts: readonly BlockText[], language: 'vi' | 'ja'): readonly Sentence[] {
   const endsOf = language === 'ja' ? japaneseEnds : unicodeEnds;
   return texts.flatMap((text, block) =>
-    spansOf(text, endsOf(text.text)).flatMap(([from, to]) => {
+    spansOf(text, [...endsOf(text.text), ...breaksIn(text)], LONGEST[language]).flatMap(([from, to]) => {
       const [start, end] = trimmed(text.text, from, to);
       const said = wordsOf(text, from, to);
       return SAYABLE.test(said) && start < end ? [{ block, start, end, said }] : [];
@@ -37,16 +39,21 @@ function japaneseEnds(text: string): readonly number[] {
 
 function unicodeEnds(text: string): readonly number[] {
   const segmenter = new Intl.Segmenter('vi', { granularity: 'sentence' });
-  return Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length);
+  const ends = Array.from(segmenter.segment(text), ({ index, segment }) => index + segment.length);
+  return ends.filter((end) => end === text.length || !SHORTENED.test(text.slice(Math.max(end - 10, 0), end)));
 }
 
-function spansOf(text: BlockText, ends: readonly number[]): readonly (readonly [number, number])[] {
+function breaksIn({ readings }: BlockText): readonly number[] {
+  return readings.filter(({ text }) => text === LINE_BREAK).map(({ end }) => end);
+}
+
+function spansOf(text: BlockText, ends: readonly number[], longest: number): readonly (readonly [number, number])[] {
   const spans: (readonly [number, number])[] = [];
   let from = 0;
-  for (const wanted of ends) {
+  for (const wanted of ends.toSorted((one, other) => one - other)) {
     const end = after(wanted, text.readings);
     while (from < end) {
-      const to = Math.min(after(from + breathIn(text.text.slice(from, end)), text.readings), end);
+      const to = Math.min(after(from + breathIn(text.text.slice(from, end), longest), text.readings), end);
       spans.push([from, to]);
       from = to;
     }
@@ -55,14 +62,14 @@ function spansOf(text: BlockText, ends: readonly number[]): readonly (readonly [
 }
 
 /** How much of a text is said in one breath. */
-function breathIn(text: string): number {
-  if (text.length <= LONGEST) return text.length;
-  const head = text.slice(0, LONGEST);
+function breathIn(text: string, longest: number): number {
+  if (text.length <= longest) return text.length;
+  const head = text.slice(0, longest);
   for (const breaths of BREATHS) {
     const last = Array.from(head.matchAll(breaths)).at(-1);
     if (last !== undefined) return last.index + 1;
   }
-  return /[\ud800-\udbff]/.test(text.charAt(LONGEST - 1)) ? LONGEST + 1 : LONGEST;
+  return /[\ud800-\udbff]/.test(text.charAt(longest - 1)) ? longest + 1 : longest;
 }
 
 /** No word is cut from its reading. */

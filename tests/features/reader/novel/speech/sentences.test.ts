@@ -25,6 +25,24 @@ test('Vietnamese is said sentence by sentence; a name or a figure with a point i
   expect(said(texts, 'vi')).toEqual(['Trời mưa 2.500 giọt.', 'Người khách quên ô!', '“Ai đó?”, cô hỏi… rồi đi.', '— Vâng.']);
 });
 
+test('A full stop ends a Japanese sentence whatever comes after it; what somebody said goes on.', () => {
+  const texts = [plain('戸を閉めた。ところが風はやまない。'), plain('「行こう。」と言った。「え！？」って何。')];
+  expect(said(texts, 'ja')).toEqual(['戸を閉めた。', 'ところが風はやまない。', '「行こう。」と言った。', '「え！？」って何。']);
+});
+
+test('A point after what is shortened ends no Vietnamese sentence.', () => {
+  const texts = [plain('TP. Hồ Chí Minh đông. PGS.TS. Trần đọc J. K. Rowling.'), plain('Th.S. Lan gặp Mr. Smith. Rồi về.')];
+  expect(said(texts, 'vi')).toEqual(['TP. Hồ Chí Minh đông.', 'PGS.TS. Trần đọc J. K. Rowling.', 'Th.S. Lan gặp Mr. Smith.', 'Rồi về.']);
+});
+
+test('A line that is broken within a block ends there, and its last word is not read into the next.', () => {
+  const lines = { text: 'Gửi LanMai anh về.', readings: [{ start: 7, end: 7, text: '\n' }] };
+  expect([said([lines], 'vi'), marked([lines], 'vi')]).toEqual([
+    ['Gửi Lan', 'Mai anh về.'],
+    ['Gửi Lan', 'Mai anh về.'],
+  ]);
+});
+
 test('What is no word is not said, neither is the mark of a note.', () => {
   const texts = [plain('＊　＊　＊'), plain('――'), plain(''), { text: '土間＊は濡れて。', readings: [{ start: 2, end: 3, text: '' }] }];
   expect(said(texts, 'ja')).toEqual(['土間は濡れて。']);
@@ -33,10 +51,10 @@ test('What is no word is not said, neither is the mark of a note.', () => {
 test('A sentence without end is said in breaths, and no word is cut from its reading.', () => {
   const long = `${'とても長い文が続いて、'.repeat(30)}終わる。`;
   const breaths = said([plain(long)], 'ja');
-  expect([breaths.join(''), Math.max(...breaths.map(({ length }) => length)) <= 120]).toEqual([long, true]);
+  expect([breaths.join(''), Math.max(...breaths.map(({ length }) => length)) <= 50]).toEqual([long, true]);
   expect(breaths.slice(0, -1).every((breath) => breath.endsWith('、'))).toBe(true);
-  const ruby = { text: 'あ'.repeat(119) + '書庫' + 'い'.repeat(50), readings: [{ start: 119, end: 121, text: 'しょこ' }] };
-  expect(said([ruby], 'ja')).toEqual([`${'あ'.repeat(119)}しょこ`, 'い'.repeat(50)]);
+  const ruby = { text: 'あ'.repeat(49) + '書庫' + 'い'.repeat(50), readings: [{ start: 49, end: 51, text: 'しょこ' }] };
+  expect(said([ruby], 'ja')).toEqual([`${'あ'.repeat(49)}しょこ`, 'い'.repeat(50)]);
 });
 
 test('A long Vietnamese sentence is said clause by clause, one without clauses word by word; a figure is not parted.', () => {
