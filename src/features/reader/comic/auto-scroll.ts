@@ -30,10 +30,17 @@ export function startAutoScroll(options: AutoScrollOptions): () => void {
   return options.isGliding ? glide(options) : turnInTime(options);
 }
 
-/** Pixels to move after `elapsed` milliseconds, and what is left of them below one. */
-export function glideStep(speed: AutoSpeed, windowHeight: number, elapsed: number, rest: number): readonly [pixels: number, rest: number] {
+/** Pixels to move after `elapsed` milliseconds, as many as the screen can show: `grain` is one of its own. What is left comes with the next. */
+export function glideStep(
+  speed: AutoSpeed,
+  windowHeight: number,
+  elapsed: number,
+  rest: number,
+  grain = 1,
+): readonly [pixels: number, rest: number] {
   const distance = rest + (WINDOWS_A_SECOND[speed] * windowHeight * Math.min(elapsed, LONGEST_FRAME)) / 1000;
-  return [Math.floor(distance), distance % 1];
+  const pixels = Math.floor(distance / grain) * grain;
+  return [pixels, distance - pixels];
 }
 
 function glide({ speed, isAtEnd, onEnd }: AutoScrollOptions): () => void {
@@ -41,14 +48,20 @@ function glide({ speed, isAtEnd, onEnd }: AutoScrollOptions): () => void {
   let rest = 0;
   const step = (time: number): void => {
     if (isAtEnd()) return onEnd();
-    const [pixels, left] = glideStep(speed, innerHeight, before === null ? 0 : time - before, rest);
+    const [pixels, left] = glideStep(speed, innerHeight, before === null ? 0 : time - before, rest, 1 / devicePixelRatio);
     before = time;
-    rest = left;
-    if (pixels > 0) scrollBy({ top: pixels, behavior: 'instant' });
+    rest = left + (pixels > 0 ? unmoved(pixels) : 0);
     frame = requestAnimationFrame(step);
   };
   let frame = requestAnimationFrame(step);
   return () => cancelAnimationFrame(frame);
+}
+
+/** Scrolls, and returns what of it was not done: a browser that takes whole pixels only is given the rest with a later frame. */
+function unmoved(pixels: number): number {
+  const from = scrollY;
+  scrollBy({ top: pixels, behavior: 'instant' });
+  return Math.min(Math.max(pixels - (scrollY - from), 0), 1);
 }
 
 function turnInTime({ speed, isAtEnd, turn, onEnd }: AutoScrollOptions): () => void {

@@ -29,6 +29,17 @@ describe('A strip that glides', () => {
     expect(Math.abs(moved + rest - 0.15 * 800 * 10)).toBeLessThan(1e-6);
   });
 
+  test('moves with every frame where the screen has several pixels to one of the page.', () => {
+    const moves: number[] = [];
+    let rest = 0;
+    for (let frame = 0; frame < 60; frame += 1) {
+      const [pixels, left] = glideStep(1, 800, 1000 / 60, rest, 1 / 3);
+      moves.push(Math.round(pixels * 3));
+      rest = left;
+    }
+    expect(Math.min(...moves)).toBeGreaterThan(0);
+  });
+
   test('is faster with each step, and does not leap after a pause.', () => {
     const inTenth = AUTO_SPEEDS.map((speed) => glideStep(speed, 1000, 100, 0)[0]);
     expect(inTenth).toEqual([5, 9, 15, 24, 38]);
