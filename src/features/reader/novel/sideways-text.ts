@@ -1,11 +1,14 @@
 import { listenForEndPageKeys } from '../comic/end-page-keys.ts';
 import { hasMore } from '../comic/end-scroll.ts';
 import type { Stage } from '../comic/stage.ts';
+import { onScrollEnd } from '../scroll-end.ts';
 import { WINDOW_STEP } from '../window-parts.ts';
 import { goToEnd } from './go-to-end.ts';
 import type { LaidTextOptions } from './text-flow.ts';
 
 const LINE = 32;
+/** A wheel moves at least so far at once, and glides there; the fingers on a touchpad, which the text follows, less. Pixels. */
+const NOTCH = 50;
 
 /** A vertical text in one piece, scrolled to the left; the end page lies after its last line. */
 export class SidewaysText implements Stage {
@@ -20,6 +23,7 @@ export class SidewaysText implements Stage {
   #progress = -1;
   #left = 0;
   #frame = 0;
+  #glidingTo: number | null = null;
 
   constructor({ book, text, onPlace }: LaidTextOptions) {
     this.#book = book;
@@ -28,14 +32,14 @@ export class SidewaysText implements Stage {
     const { signal } = this.#listening;
     book.addEventListener('scroll', this.#look, { passive: true, signal });
     book.addEventListener('wheel', this.#roll, { passive: false, signal });
+    onScrollEnd(book, () => (this.#glidingTo = null), signal);
     listenForEndPageKeys(book, signal);
     this.#resizing.observe(text);
     this.#look();
   }
 
   move(motion: 1 | -1): void {
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    this.#book.scrollBy({ left: -motion * WINDOW_STEP * this.#book.clientWidth, behavior });
+    this.#book.scrollBy({ left: -motion * WINDOW_STEP * this.#book.clientWidth, behavior: isCalm() ? 'instant' : 'smooth' });
   }
 
   show(position: number): void {
@@ -54,8 +58,18 @@ export class SidewaysText implements Stage {
     if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY) || this.#endScrolls(event)) return;
     event.preventDefault();
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? innerWidth : 1;
-    this.#book.scrollBy({ left: -event.deltaY * unit, behavior: 'instant' });
+    const left = -event.deltaY * unit;
+    if (Math.abs(left) >= NOTCH && !isCalm()) return this.#glide(left);
+    this.#glidingTo = null;
+    this.#book.scrollBy({ left, behavior: 'instant' });
   };
+
+  /** Notches that come while the text still glides add up. */
+  #glide(by: number): void {
+    const furthest = this.#book.clientWidth - this.#book.scrollWidth;
+    this.#glidingTo = Math.min(Math.max((this.#glidingTo ?? this.#book.scrollLeft) + by, furthest), 0);
+    this.#book.scrollTo({ left: this.#glidingTo, behavior: 'smooth' });
+  }
 
   #endScrolls({ target, deltaY }: WheelEvent): boolean {
     if (!(target instanceof Node) || this.#text.contains(target)) return false;
@@ -86,4 +100,8 @@ export class SidewaysText implements Stage {
     this.#left = scrollLeft;
     this.#onPlace({ position: 0, progress, motion });
   }
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

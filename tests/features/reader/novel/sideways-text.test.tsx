@@ -23,6 +23,24 @@ test('A vertical text that becomes longer was not moved by its reader; one that 
   document.body.replaceChildren();
 });
 
+test('A vertical text glides by the notches of a wheel, which add up, and follows the fingers on a touchpad at once.', async () => {
+  document.body.innerHTML =
+    '<div style="writing-mode: vertical-rl; width: 300px; height: 200px; overflow: scroll"><div style="width: 900px; height: 180px"></div></div>';
+  const book = document.body.firstElementChild as HTMLElement;
+  const flow = { isPaged: false, isVertical: true, direction: 'rtl' } as const;
+  const text = book.firstElementChild as HTMLElement;
+  const stage = new SidewaysText({ ...flow, book, text, onPlace: nothing, onTurn: nothing, onPullPastEnd: nothing });
+  const roll = (deltaY: number) => text.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY }));
+  roll(100);
+  roll(100);
+  expect(book.scrollLeft).toBeGreaterThan(-100);
+  await eventually(() => expect(book.scrollLeft).toBe(-200));
+  roll(12);
+  expect(book.scrollLeft).toBe(-212);
+  stage.close();
+  document.body.replaceChildren();
+});
+
 test('The keys scroll a long end page of a vertical text once that is seen whole, until the text is closed.', () => {
   document.body.innerHTML = `<div style="writing-mode: vertical-rl; width: 300px; height: 200px; overflow: auto hidden; scrollbar-width: none">
       <div style="width: 900px; height: 200px"></div>
