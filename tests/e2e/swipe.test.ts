@@ -71,6 +71,47 @@ describe.each(WAYS)('A finger on $name', (way) => {
   });
 });
 
+describe.each(WAYS.filter(({ window, words }) => window === PHONE && !words.includes('fit-')))('An enlarged window on $name', (way) => {
+  test('is moved by one finger both ways, which turns nothing until it is whole again.', async () => {
+    const reader = await openPages(way);
+    const { page, complaints } = reader;
+    const first = await placeOf(page);
+    const finger = await fingerOn(page);
+    await enlarge(finger, 3);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(3);
+    const before = await seenFrom(page);
+    await drag(finger.session, [90, 150], [30, 70]);
+    await expect.poll(async () => (await seenFrom(page)).left > before.left + 20).toBe(true);
+    expect([(await seenFrom(page)).top > before.top + 20, await placeOf(page)]).toEqual([true, first]);
+    await enlarge(finger, 1);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await flick(finger, way.onward);
+    await expect.poll(async () => (await placeOf(page)) !== first).toBe(true);
+    expect(complaints).toEqual([]);
+    await reader.leave();
+  });
+});
+
+/** As two fingers do. */
+async function enlarge({ session }: Finger, pageScaleFactor: number): Promise<void> {
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+}
+
+async function drag(session: CDPSession, [x, y]: readonly [number, number], [toX, toY]: readonly [number, number]): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + (toX - x) * part, y: y + (toY - y) * part }],
+    });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** What of the page is seen, from its corner. */
+function seenFrom(page: Page): Promise<{ readonly left: number; readonly top: number }> {
+  return page.evaluate(() => ({ left: visualViewport?.offsetLeft ?? 0, top: visualViewport?.offsetTop ?? 0 }));
+}
+
 async function openPages({ language, format, words, window }: Way, more: BrowserContextOptions = {}): Promise<Reader> {
   const works = await libraryOf(language);
   // Works of very many chapters have chapters of a page or two.

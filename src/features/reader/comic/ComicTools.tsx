@@ -19,6 +19,7 @@ import { AllPagesIcon, AutoScrollIcon, FullScreenIcon, PageActionsIcon } from '.
 import { ComicPage_page } from './ComicPage.tsx';
 import { ComicReader_content } from './ComicReader.tsx';
 import styles from './ComicTools.module.css';
+import { tapPlace } from './tap-place.ts';
 import { presetAction } from './tap-presets.ts';
 import type { TapAction } from './tap-zone.ts';
 import { useLinkedPage, usePagePress } from './use-page-press.ts';
@@ -52,7 +53,10 @@ export function ComicTools(props: ComicToolsProps) {
   const slider = bar?.querySelector('input');
   const showAll = () => setOpen('pages');
   const move = () => setOpen(open === 'moving' || signal.place.position >= pages.length ? null : 'moving');
-  const tapAt = (at: MouseEvent) => presetAction(settings.comic.taps, at, { width: innerWidth, height: innerHeight }, view);
+  const tapAt = (event: MouseEvent) => {
+    const { area, ...at } = tapPlace(event);
+    return presetAction(settings.comic.taps, at, area, view);
+  };
   const onSlider = slider ? { allPages: showAll, slider: () => slider.focus() } : {};
   const act = () => setOpen({ page: Math.min(signal.place.position, pages.length - 1) });
   const frame = bar?.closest('[data-format]') ?? null;

@@ -1,5 +1,6 @@
 import { listenForEndPageKeys } from './end-page-keys.ts';
 import { endScrollerOf, hasMore } from './end-scroll.ts';
+import './pinched.css';
 import { beginSwipe, moveSwipe, settleSwipe, swipeOffset, type Swipe } from './swipe.ts';
 import { RESTING_WHEEL, scrollByWheel, turnByWheel } from './wheel-turn.ts';
 
@@ -31,7 +32,16 @@ export function attachPagedInput(options: PagedInputOptions): () => void {
   listenForSwipes(options, listening.signal);
   listenForWheel(options, listening.signal);
   listenForEndPageKeys(options.area, listening.signal);
+  followPinch(options.area, listening.signal);
   return () => listening.abort();
+}
+
+/** Over what two fingers have enlarged one finger moves: that is the browser's to do. */
+function followPinch(area: HTMLElement, signal: AbortSignal): void {
+  const look = (): void => void area.toggleAttribute('data-pinched', isZoomed());
+  visualViewport?.addEventListener('resize', look, { signal });
+  signal.addEventListener('abort', () => area.removeAttribute('data-pinched'));
+  look();
 }
 
 function listenForSwipes({ area, stage, flow, onPullPastEnd }: PagedInputOptions, signal: AbortSignal): void {

@@ -1,6 +1,7 @@
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import type { Stage } from '../comic/stage.ts';
+import { tapPlace } from '../comic/tap-place.ts';
 import { tapAction, type TapAction } from '../comic/tap-zone.ts';
 import type { Place } from '../place-signal.ts';
 import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
@@ -72,9 +73,10 @@ function useBook({ isPaged, isVertical, direction }: TextFlow, events: NovelRead
   const tellPlace = useEffectEvent((place: Place) => events.onPlace(place));
   const turn = useEffectEvent((motion: 1 | -1) => events.onTurn(motion));
   const pullPastEnd = useEffectEvent(() => events.onPullPastEnd());
-  const tap = useEffectEvent(({ clientX }: MouseEvent) => {
+  const tap = useEffectEvent((event: MouseEvent) => {
     const view = { layout: isPaged ? 'paged' : 'strip', direction } as const;
-    events.onTap(tapAction(clientX, { width: innerWidth, height: innerHeight }, view));
+    const { x, area } = tapPlace(event);
+    events.onTap(tapAction(x, area, view));
   });
   useEffect(() => {
     const text = book.current?.querySelector<HTMLElement>('[data-novel]');
