@@ -19,6 +19,12 @@ export function leaveBars(page: Document, left: AbortSignal): void {
     if (pressed !== null && pressed === page.activeElement) pressed.blur();
     pressed = null;
   };
+  // A finger gives a slider no focus: the bar would go with the first page, under the finger that moves on.
+  const hold = ({ target }: Event): void => {
+    if (!(target instanceof HTMLInputElement) || !isInBar(target)) return;
+    target.focus({ preventScroll: true, focusVisible: false });
+    pressed = target;
+  };
   const goOn = (event: Event): void => {
     const isElsewhere = event instanceof KeyboardEvent ? !KEEPS_FOCUS.test(event.key) : !isInBar(event.target);
     if (isElsewhere) leave();
@@ -28,6 +34,7 @@ export function leaveBars(page: Document, left: AbortSignal): void {
   const frame = page.querySelector('[data-format]');
   if (frame) hiding.observe(frame, { attributeFilter: ['data-bars'] });
   page.addEventListener('focusin', note, { signal: left });
+  page.addEventListener('pointerdown', hold, { signal: left });
   onGesture(goOn, left);
   left.addEventListener('abort', () => hiding.disconnect(), { once: true });
 }

@@ -60,6 +60,18 @@ test('A slider keeps its bar while it is moved, until the reader goes on elsewhe
   await eventually(() => expect(isSeen('nav')).toBe(false));
 });
 
+test('A finger on the slider keeps its bar too, though it takes no focus by itself.', async () => {
+  await open();
+  const pages = await slider();
+  pages.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(pages, '4');
+  pages.dispatchEvent(new Event('input', { bubbles: true }));
+  await eventually(() => expect([currentPage(), barsAreShown()]).toEqual(['4', false]));
+  expect([isSeen('nav'), pages.matches(':focus-visible')]).toEqual([true, false]);
+  stage().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  await eventually(() => expect(isSeen('nav')).toBe(false));
+});
+
 test('Who came to a bar by keys stays in it while they turn pages.', async () => {
   await open();
   const pages = await slider();
