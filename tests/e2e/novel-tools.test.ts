@@ -71,6 +71,8 @@ test('Where there is a voice, the chapter is read aloud by its readings, and fal
   );
   expect(texts).toContain(said.map((sentence) => sentence.replace(/\s/gu, '')).join(''));
   expect((await markedIn(page, 'spoken')).length).toBeGreaterThan(1);
+  // The bars have gone, to leave the text to who follows it.
+  await page.keyboard.press('c');
   await page.getByRole('link', { name: '次の話' }).first().click();
   await page.waitForURL((url) => url.href !== address);
   await page.waitForFunction(() => !CSS.highlights.has('spoken'));

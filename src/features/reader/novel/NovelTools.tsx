@@ -51,7 +51,7 @@ export function NovelTools({ document, next, language, signal, speech, ref }: No
     <>
       <ReadingTime signal={signal} minutes={minutes} />
       <div ref={findFrame} className={styles.tools}>
-        {speech && <SpeechInChapter ref={voice} {...{ language, speech, frame }} />}
+        {speech && <SpeechInChapter ref={voice} {...{ language, speech, frame }} onStart={() => hideBars(signal)} />}
         <FullScreenButton className={styles.fullScreen} />
         <FindButton isOpen={isFinding} onClick={find} />
       </div>
@@ -59,6 +59,11 @@ export function NovelTools({ document, next, language, signal, speech, ref }: No
       {isFinding && frame && <FindInChapter ref={sheet} frame={frame} onClose={() => setFinding(false)} />}
     </>
   );
+}
+
+/** With the controls of the voice above them they would cover the words that are read. */
+function hideBars({ helm }: PlaceSignal): void {
+  helm.decide({ type: 'chrome.hide' }, () => helm.hands?.showChrome(false));
 }
 
 /** Of a text that the window scrolls; others have their own, and are asked first. */

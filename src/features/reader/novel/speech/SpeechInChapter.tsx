@@ -19,6 +19,8 @@ export interface SpeechInChapterProps {
   readonly speech: Promise<OpenSpeaker>;
   /** What the sheet is part of. */
   readonly frame: Element | null;
+  /** Told before the first sentence is marked. */
+  readonly onStart?: (() => void) | undefined;
   readonly ref?: Ref<SpeechHandle>;
 }
 
@@ -53,7 +55,7 @@ function useOpenSpeaker(language: 'vi' | 'ja', speech: Promise<OpenSpeaker>): Op
   return opened;
 }
 
-function Listening({ speaker, chapter, frame, ref }: Opened & Pick<SpeechInChapterProps, 'frame' | 'ref'>) {
+function Listening({ speaker, chapter, frame, onStart, ref }: Opened & Pick<SpeechInChapterProps, 'frame' | 'onStart' | 'ref'>) {
   const { t } = useLingui();
   const { stage, at, rate } = useSyncExternalStore(speaker.subscribe, speaker.read);
   const isOpen = stage !== 'unavailable' && stage !== 'idle';
@@ -63,8 +65,9 @@ function Listening({ speaker, chapter, frame, ref }: Opened & Pick<SpeechInChapt
     return () => chapter.hide();
   }, [chapter, isOpen, at]);
   const toggle = () => {
-    if (stage === 'idle') speaker.send({ type: 'speech.start', ...chapter.placeAtEdge() });
-    else speaker.send({ type: stage === 'speaking' ? 'speech.pause' : 'speech.resume' });
+    if (stage !== 'idle') return speaker.send({ type: stage === 'speaking' ? 'speech.pause' : 'speech.resume' });
+    onStart?.();
+    return speaker.send({ type: 'speech.start', ...chapter.placeAtEdge() });
   };
   const step = (by: 1 | -1) => speaker.send({ type: 'speech.step', by });
   useImperativeHandle(ref, () => ({ toggle, step }));

@@ -9,7 +9,7 @@ import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/cat
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
 import { eventually } from '#tests/support/eventually.ts';
 import { FakeVoices } from '#tests/support/fake-voices.ts';
-import { openReader, untilPainted } from '../../open-reader.tsx';
+import { barsAreShown, openReader, untilPainted } from '../../open-reader.tsx';
 
 afterEach(() => {
   CSS.highlights.clear();
@@ -56,6 +56,17 @@ describe('A Japanese chapter', () => {
     voices.end();
     await eventually(() => expect(spoken()).toBe('川のそばに、古い書庫があった。'));
     expect(voices.begun).toEqual(['1× ja-JP: 第一章 川辺のしょこ', '1× ja-JP: 川のそばに、ふるいしょこがあった。']);
+  });
+
+  test('has the bars go when it begins, which would cover what is read.', async () => {
+    const voices = new FakeVoices('ja-JP');
+    await openWith(voices, japanese, 'ja');
+    expect(barsAreShown()).toBe(true);
+    await userEvent.keyboard('l');
+    await eventually(() => expect([voices.queue.length, barsAreShown()]).toEqual([1, false]));
+    await userEvent.keyboard('c');
+    await userEvent.keyboard('ll');
+    await eventually(() => expect([voices.queue.length, barsAreShown()]).toEqual([1, true]));
   });
 
   test('pauses, goes on with the same sentence, takes another speed, and stops.', async () => {
