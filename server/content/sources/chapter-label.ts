@@ -7,6 +7,9 @@ export interface ChapterLabel {
   readonly title: string | null;
 }
 
+/** As file systems keep them. An archive may hold longer ones by the thousand, which the patterns would look over for seconds. */
+export const LONGEST_NAME = 255;
+
 const WORD = String.raw`chapter|chap|ch|episode|ep|e(?=\d)|volume|vol|part|no|c|v|#|chương|chuong|hồi|hoi|tập|tap|phần|phan|quyển|quyen|kỳ|số|第`;
 const COUNTER = String.raw`話|章|回|巻|集|部|編|幕`;
 const LABEL = new RegExp(
@@ -20,17 +23,33 @@ const KANJI = new RegExp(String.raw`^(第\s*)?([〇一二三四五六七八九�
 const VOLUME =
   /^(?:vol(?:ume)?|v|season|s|part|tập|tap|quyển|quyen|phần|phan|第)[\s._-]*\d{1,4}(?:\.\d)?巻?[\s._,–—-]*(?=(?:ch(?:ap(?:ter)?)?|c|ep(?:isode)?|e|chương|chuong|hồi|hoi|第)[\s._-]*\d)/iu;
 /** Behind it: a second edition, who made it and in what language. */
-const TAGS = /(?:\s*(?:\[[^[\]]*\]|\((?:en|vi|vn|ja|jp|raw|digital|hq)\)))+$/iu;
+const TAG = /^(?:\[.*|\((?:en|vi|vn|ja|jp|raw|digital|hq)\))$/iu;
+const OPENED: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{' };
 
 /**
  * The number that a name consists of, such as 03, "Chương 12", "第3話 海へ", "第十二話", "Ch. 7.5 - The Lake"; null for a name that merely holds
  * digits, such as "Apollo 13".
  */
 export function parseChapterLabel(name: string): ChapterLabel | null {
-  const folded = name.normalize('NFKC').trim().replace(VOLUME, '').replace(TAGS, '');
+  if (name.length > LONGEST_NAME) return null;
+  const folded = withoutTags(name.normalize('NFKC').trim().replace(VOLUME, ''), (tag) => TAG.test(tag));
   const found = LABEL.exec(folded.replace(KANJI, (_all, word = '', digits: string) => `${word}${kanjiNumber(digits)}`));
   if (!found?.[1]) return null;
   return { number: found[1], title: found[2]?.trim().normalize('NFC') ?? null };
+}
+
+/**
+ * A name without what stands in brackets behind it, as long as `isTag` knows that. Found from the end, as a pattern would look from
+ * everywhere.
+ */
+export function withoutTags(name: string, isTag: (tag: string) => boolean): string {
+  const close = name.at(-1) ?? '';
+  const at = name.lastIndexOf(OPENED[close] ?? close);
+  const tag = name.slice(at);
+  if (OPENED[close] === undefined || at === -1 || tag.indexOf(close) !== tag.length - 1 || !isTag(tag)) return name;
+  let end = at;
+  while (end > 0 && /[\s_]/.test(name.charAt(end - 1))) end -= 1;
+  return withoutTags(name.slice(0, end), isTag);
 }
 
 const EXTRA = new RegExp(

@@ -1,5 +1,5 @@
 import { fold } from '#server/platform/fold.ts';
-import { baseName, type ChapterLabel, parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { baseName, type ChapterLabel, LONGEST_NAME, parseChapterLabel, titleFromName, withoutTags } from './chapter-label.ts';
 
 /** What the name of a file or folder says that holds more than a label: "Naruto v01 (2003) (Digital)", "[Group]_Ch.12". */
 export interface NumberedName {
@@ -11,20 +11,15 @@ export interface NumberedName {
 /** Words that count, right before a number. Part and season are often in the title of a series. */
 const COUNTED =
   /(?<=^|[\s._\-–—,\])])(?=(?:(?:vol(?:ume)?|ch(?:ap(?:ter)?)?|ep(?:isode)?|chương|chuong|hồi|tập|tap|quyển|quyen|kỳ)[\s._-]*\d|[vc#]\d|第[\d〇一二三四五六七八九十百]))/giu;
-/** Year, source and makers of a scan. */
-const TAGS = /(?:[\s_]*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}))+$/u;
 const GROUP = /^(?:\[[^[\]]*\]|\([^()]*\))[\s_]*/u;
 const EDGES = /^[\s._–—,-]+|[\s._–—,-]+$/gu;
 /** Higher numbers are years. */
 const STEM = /^(.*\p{L}.*?)[\s._-]+(0\d{1,3}|[1-9]\d{0,2}|1[0-8]\d\d)$/u;
 
-/** As file systems keep them. Archives may hold longer ones by the thousand, which the patterns would look over for seconds. */
-const LONGEST = 255;
-
 /** Null for a name that says nothing countable, or only the label. */
 export function readNumberedName(name: string): NumberedName | null {
-  if (name.length > LONGEST) return null;
-  const folded = withoutTags(name);
+  if (name.length > LONGEST_NAME) return null;
+  const folded = withoutScan(name);
   for (const { index } of folded.matchAll(COUNTED)) {
     const label = parseChapterLabel(folded.slice(index));
     if (label !== null) return { series: seriesBefore(folded, index), label };
@@ -36,7 +31,7 @@ export function readNumberedName(name: string): NumberedName | null {
 export function readNumberedFiles(files: readonly string[]): ReadonlyMap<string, NumberedName> {
   const stems = new Map<string, Map<string, string>>();
   for (const name of files.map(baseName)) {
-    const [, stem, number] = STEM.exec(withoutTags(name)) ?? [];
+    const [, stem, number] = STEM.exec(withoutScan(name)) ?? [];
     if (stem === undefined || number === undefined || parseChapterLabel(name) !== null || readNumberedName(name) !== null) continue;
     stems.set(stem, (stems.get(stem) ?? new Map<string, string>()).set(name, String(Number(number))));
   }
@@ -60,8 +55,9 @@ function titleOf(before: string): string | null {
   return /\p{L}|\p{N}/u.test(title) ? titleFromName(title) : null;
 }
 
-function withoutTags(name: string): string {
-  return name.normalize('NFKC').trim().replace(TAGS, '').normalize('NFC');
+/** Year, source and makers of a scan stand behind its name. */
+function withoutScan(name: string): string {
+  return withoutTags(name.normalize('NFKC').trim(), () => true).normalize('NFC');
 }
 
 /**

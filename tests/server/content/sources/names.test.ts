@@ -54,6 +54,12 @@ describe('a name that says a number among other words', () => {
     expect(readNumberedName(name)).toEqual({ series, label: { number, title } });
   });
 
+  it('is none in a name that is longer than file systems keep', () => {
+    const names = ['N', 'NN'].map((start) => `${start}${' '.repeat(251)}v01`);
+    expect(names.map((name) => readNumberedName(name)?.label.number)).toEqual(['1', undefined]);
+    expect(['12', '123'].map((digits) => parseChapterLabel(`${' '.repeat(253)}${digits}`)?.number)).toEqual(['12', undefined]);
+  });
+
   it('is none where the number may be of the title, but for files that are called alike', () => {
     expect([`${'N'.repeat(251)} v01`, `${'N'.repeat(252)} v01`].map((name) => readNumberedName(name)?.label.number)).toEqual([
       '1',
