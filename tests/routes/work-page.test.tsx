@@ -14,12 +14,13 @@ import { siteContext } from '#tests/support/site-context.ts';
 const TITLES: Readonly<Record<string, string>> = { 8: 'Tiệm sách ngày mưa', 9: 'Không nơi nào như bến sông' };
 
 /** Two works of many chapters; of the first the tenth chapter was read last, of the second the eleventh to its end. */
-async function open(path: string) {
+async function open(path: string, filtered: Promise<void> = Promise.resolve()) {
   const next = Promise.withResolvers<unknown>();
   const execute: Execute = async <Result, Variables>({ name }: PersistedDocument<Result, Variables>, variables: Variables) => {
     if (name === 'NextChapter') return (await next.promise) as Result;
     if (name !== 'WorkPage') throw new Error('The network is away.');
-    const { id } = variables as unknown as { readonly id: string };
+    const { id, filter = null } = variables as unknown as { readonly id: string; readonly filter?: string | null };
+    if (filter !== null) await filtered;
     const data = work({ id, title: TITLES[id] ?? '', language: 'vi', format: 'COMIC', description: 'Mưa. '.repeat(80), chapters: 45 });
     return { work: { ...data, __typename: 'Work', twins: [], lastChapter: { id: '145' } } } as Result;
   };
@@ -78,4 +79,19 @@ test('A filter that is typed leaves the page where it is scrolled to, and is one
   history.back();
   await expect.poll(address).toBe('/comic/8');
   await expect.element(field).toHaveValue('');
+});
+
+test('A filter that is typed on while an answer takes long is one step of the way back, too.', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { history } = await open('/comic/8', promise);
+  await userEvent.click(page.getByRole('searchbox'));
+  for (const [letter, filter] of [
+    ['1', '1'],
+    ['2', '12'],
+  ] as const) {
+    await userEvent.keyboard(letter);
+    await expect.poll(() => history.location.search).toContain(`filter=${filter}`);
+  }
+  expect(history.length).toBe(2);
+  resolve();
 });

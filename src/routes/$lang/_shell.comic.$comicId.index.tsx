@@ -78,10 +78,11 @@ function Work() {
   const router = useRouter();
   const [accepted, accept] = useAcceptance(comicId, search.sensitive === 'shown');
   const { resumed, isRead } = useReadPlaces(comicId);
-  /** What is typed on and on is one step of the way back. */
+  /** What is typed on and on is one step of the way back, also where an answer takes longer than the next words. */
   const filter = (words: string): void => {
     const path = workPath(comicId, { ...search, chapters: 1, filter: words });
-    void (search.filter === undefined ? visitPath : replacePath)(router, path, 'stay');
+    const isFiltered = 'filter' in router.latestLocation.search;
+    void (isFiltered ? replacePath : visitPath)(router, path, 'stay');
   };
   if (work.__typename === 'WorkElsewhere')
     return <WorkElsewhereScreen data={work} href={`${sites[work.language].origin}${addressOver(comicId, search)}`} />;
