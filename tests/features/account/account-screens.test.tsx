@@ -116,7 +116,9 @@ describe('The profile', () => {
     const choose = vi.fn<(picture: Blob) => void>();
     renderPart(<Profile.Filled onAvatarChoose={choose} />);
     await userEvent.upload(page.getByLabelText('Chọn ảnh'), await wideFile());
-    const button = page.getByRole('button', { name: 'Dùng ảnh này' }).element();
+    const shown = page.getByRole('button', { name: 'Dùng ảnh này' });
+    await expect.element(shown).toBeVisible();
+    const button = shown.element();
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.poll(() => choose.mock.calls.length).toBe(1);
