@@ -106,6 +106,7 @@ test('A visited page opens without a network, one that was not visited says so a
 test('Of a visited page whose pictures cannot be had without a network each is the error picture.', async () => {
   const { context, page } = await start(await newProfile());
   await visit(page, `${site.vi}/`);
+  await expect.poll(() => page.evaluate(findUnkept)).toEqual([]);
   await context.route('**/pictures/**', (route) => route.abort());
   await context.setOffline(true);
   await page.goto(`${site.vi}/`);
@@ -254,4 +255,12 @@ async function timesSaid(path: string, text: string): Promise<number> {
   const answer = await localFetch(`${site.vi}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   const { data } = (await answer.json()) as { data: { comments: { items: { text: string }[] } } };
   return data.comments.items.filter((item) => item.text === text).length;
+}
+
+/** Runs in the page: its scripts and styles that the service worker has not kept yet. */
+async function findUnkept(): Promise<readonly string[]> {
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  const needed = names.filter((name) => /\.(?:js|css)$/.test(new URL(name).pathname));
+  const kept = await Promise.all(needed.map((name) => caches.match(name)));
+  return needed.filter((_, index) => kept[index] === undefined);
 }
