@@ -94,18 +94,11 @@ it('Contents that an EPUB has among its pages are no chapter, whatever they call
 describe('the title of a chapter in an EPUB', () => {
   it('does not come again where the text says it in a paragraph or in several headings', async () => {
     const contents = ['a', 'b', 'c'].map((id, index) => `<li><a href="${id}.xhtml">Chương ${index + 1}: Mưa</a></li>`).join('');
-    const work = await readBook(
-      smallBook({
-        manifest: MANIFEST,
-        spine: '<itemref idref="a"/><itemref idref="b"/><itemref idref="c"/>',
-        entries: {
-          'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`),
-          'a.xhtml': page('<p class="t">CHƯƠNG 1</p><p>Mưa</p><p>Trời mưa.</p>'),
-          'b.xhtml': page('<h2>Chương 2</h2><h3>Mưa</h3><p>Mưa nữa.</p>'),
-          'c.xhtml': page('<h2>Chương 3</h2><p>Mưa rào.</p>'),
-        },
-      }),
-    );
+    const work = await readParted(contents, {
+      a: '<p class="t">CHƯƠNG 1</p><p>Mưa</p><p>Trời mưa.</p>',
+      b: '<h2>Chương 2</h2><h3>Mưa</h3><p>Mưa nữa.</p>',
+      c: '<h2>Chương 3</h2><p>Mưa rào.</p>',
+    });
     expect(work.chapters).toMatchObject([
       { number: '1', title: 'Chương 1: Mưa', content: { document: { blocks: [{ runs: ['Trời mưa.'] }] } } },
       { number: '2', title: 'Chương 2: Mưa', content: { document: { blocks: [{ runs: ['Mưa nữa.'] }] } } },
@@ -119,17 +112,10 @@ describe('the title of a chapter in an EPUB', () => {
 
   it('comes again where the text begins with the same words: a poem is called by its first line', async () => {
     const contents = ['a', 'b'].map((id) => `<li><a href="${id}.xhtml">Ao thu lạnh lẽo</a></li>`).join('');
-    const work = await readBook(
-      smallBook({
-        manifest: MANIFEST,
-        spine: '<itemref idref="a"/><itemref idref="b"/>',
-        entries: {
-          'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`),
-          'a.xhtml': page('<p>Ao thu lạnh lẽo,</p><p>nước trong veo.</p>'),
-          'b.xhtml': page('<p><b>Ao thu lạnh lẽo</b></p><p>Một chiếc thuyền câu.</p>'),
-        },
-      }),
-    );
+    const work = await readParted(contents, {
+      a: '<p>Ao thu lạnh lẽo,</p><p>nước trong veo.</p>',
+      b: '<p><b>Ao thu lạnh lẽo</b></p><p>Một chiếc thuyền câu.</p>',
+    });
     expect(work.chapters).toMatchObject([
       { content: { document: { blocks: [{ runs: ['Ao thu lạnh lẽo,'] }, { runs: ['nước trong veo.'] }] } } },
       { content: { document: { blocks: [{ runs: ['Một chiếc thuyền câu.'] }] } } },
@@ -139,19 +125,12 @@ describe('the title of a chapter in an EPUB', () => {
   it('stands over the next chapter where its page holds nothing else', async () => {
     const contents =
       '<li><a href="a.xhtml">Phần một</a><ol><li><a href="b.xhtml">Chương 1</a></li></ol></li><li><a href="c.xhtml">Phần hai</a><ol><li><a href="d.xhtml">Chương 2</a></li></ol></li>';
-    const work = await readBook(
-      smallBook({
-        manifest: MANIFEST,
-        spine: '<itemref idref="a"/><itemref idref="b"/><itemref idref="c"/><itemref idref="d"/>',
-        entries: {
-          'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`),
-          'a.xhtml': page('<h1>Phần một</h1><h2>Làng</h2>'),
-          'b.xhtml': page('<h2>Chương 1</h2><p>Trời mưa.</p>'),
-          'c.xhtml': page('<h1>Phần hai</h1>'),
-          'd.xhtml': page('<h2>Chương 2</h2><p>Trời nắng.</p>'),
-        },
-      }),
-    );
+    const work = await readParted(contents, {
+      a: '<h1>Phần một</h1><h2>Làng</h2>',
+      b: '<h2>Chương 1</h2><p>Trời mưa.</p>',
+      c: '<h1>Phần hai</h1>',
+      d: '<h2>Chương 2</h2><p>Trời nắng.</p>',
+    });
     expect(work.chapters).toMatchObject([
       {
         number: '1',
@@ -169,17 +148,21 @@ describe('the title of a chapter in an EPUB', () => {
   it('is without the readings of the contents', async () => {
     const contents =
       '<li><a href="a.xhtml"><ruby>山路<rp>(</rp><rt>やまみち</rt><rp>)</rp></ruby>を</a></li><li><a href="b.xhtml">二</a></li>';
-    const work = await readBook(
-      smallBook({
-        manifest: MANIFEST,
-        spine: '<itemref idref="a"/><itemref idref="b"/>',
-        entries: {
-          'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`),
-          'a.xhtml': page('<p>甲</p>'),
-          'b.xhtml': page('<p>乙</p>'),
-        },
-      }),
-    );
+    const work = await readParted(contents, { a: '<p>甲</p>', b: '<p>乙</p>' });
     expect(work.chapters.map(({ title }) => title)).toEqual(['山路を', '二']);
   });
 });
+
+/** A book of these pages, read in their order, with the contents that part it. */
+async function readParted(contents: string, pages: Readonly<Record<string, string>>) {
+  const bodies = Object.entries(pages).map(([name, body]) => [`${name}.xhtml`, page(body)] as const);
+  return await readBook(
+    smallBook({
+      manifest: MANIFEST,
+      spine: Object.keys(pages)
+        .map((name) => `<itemref idref="${name}"/>`)
+        .join(''),
+      entries: { 'nav.xhtml': page(`<nav epub:type="toc"><ol>${contents}</ol></nav>`), ...Object.fromEntries(bodies) },
+    }),
+  );
+}
