@@ -20,7 +20,7 @@ const CACHE_BYTES = 4 * 1024 * 1024;
 const MOST_AT_ONCE = 4;
 const RETRY_SECONDS = 5;
 /** Pages that both sites have at the same address. */
-const SHARED_PATHS = ['/', '/genres', '/contact', '/privacy', '/terms'];
+const SHARED_PATHS = ['/', '/genres', '/ranking', '/contact', '/privacy', '/terms'];
 
 export interface SitemapDependencies {
   readonly repository: Pick<SitemapRepository, 'findParts' | 'worksOf' | 'findCreatorParts' | 'creatorsOf' | 'findGenres'>;

@@ -65,5 +65,12 @@ export interface FailingMatch {
 
 function shorten(description: string): string {
   const line = description.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= LONGEST_DESCRIPTION ? line : `${line.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`;
+  if (line.length <= LONGEST_DESCRIPTION) return line;
+  const letters = Array.from(line);
+  return letters.length <= LONGEST_DESCRIPTION
+    ? line
+    : `${letters
+        .slice(0, LONGEST_DESCRIPTION - 1)
+        .join('')
+        .trimEnd()}…`;
 }

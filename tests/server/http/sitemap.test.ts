@@ -160,6 +160,7 @@ test('the file of pages names what both sites have, and genres with works, with 
   expect(textsOf(pages, 'loc').map((address) => address.slice('http://vi.localhost:3000'.length))).toEqual([
     '/',
     '/genres',
+    '/ranking',
     '/contact',
     '/privacy',
     '/terms',
