@@ -11,13 +11,14 @@ export const searchMachine = setup({
   actors: searchActors(),
   delays: { rest: 120, patience: 5000 },
   guards: {
+    isKnown: ({ context }, query: string) => query.trim() === context.query,
     isBlank: (_, query: string) => query.trim() === '',
     isSome: (_, count: number) => count > 0,
   },
   actions: {
     rememberQuery: assign({ query: (_, query: string) => query.trim() }),
     rememberAnswer: assign({ answered: ({ context }) => context.query }),
-    forgetAnswer: assign({ answered: null }),
+    forget: assign({ query: '', answered: null }),
   },
 }).createMachine({
   id: 'search',
@@ -25,17 +26,14 @@ export const searchMachine = setup({
   initial: 'idle',
   on: {
     'query.typed': [
-      {
-        guard: { type: 'isBlank', params: ({ event }) => event.query },
-        target: '.idle',
-        actions: { type: 'rememberQuery', params: ({ event }) => event.query },
-      },
+      { guard: { type: 'isKnown', params: ({ event }) => event.query } },
+      { guard: { type: 'isBlank', params: ({ event }) => event.query }, target: '.idle' },
       { target: '.waiting', reenter: true, actions: { type: 'rememberQuery', params: ({ event }) => event.query } },
     ],
     'field.left': '.idle',
   },
   states: {
-    idle: { entry: 'forgetAnswer' },
+    idle: { entry: 'forget' },
     waiting: { after: { rest: 'asking' } },
     asking: {
       after: { patience: 'failed' },
@@ -51,6 +49,6 @@ export const searchMachine = setup({
     },
     shown: {},
     /** The reader may type on, or search: that asks anew. */
-    failed: { entry: 'forgetAnswer' },
+    failed: { entry: 'forget' },
   },
 });

@@ -1,5 +1,5 @@
 export interface SearchContext {
-  /** What the field holds. */
+  /** What is asked for, or was; empty where nothing is. */
   readonly query: string;
   /** The text that the newest suggestions are of; null while there are none. */
   readonly answered: string | null;

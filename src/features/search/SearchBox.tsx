@@ -5,6 +5,7 @@ import { readFragment } from '#graphql/generated/index.ts';
 import type { SearchView } from '../../entities/work/search-path.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { isComposing } from '../../ui/focus/is-composing.ts';
+import { composedText } from '../../ui/text-field/composed-text.ts';
 import { SearchField } from '../../ui/text-field/SearchField.tsx';
 import { useShownText } from '../../ui/text-field/use-shown-text.ts';
 import styles from './SearchBox.module.css';
@@ -47,7 +48,7 @@ export function SearchBox({ view, suggestions, onIntent }: SearchBoxProps) {
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
-          onChange={({ target }) => (noteTyped(), type(target.value))}
+          onChange={({ target, nativeEvent }) => (noteTyped(), type(composedText(target.value, nativeEvent)))}
           onKeyDown={press}
           onBlur={() => onIntent({ type: 'left' })}
         />

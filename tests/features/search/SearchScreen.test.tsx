@@ -195,6 +195,23 @@ describe('The search screen', () => {
     expect(intents).toEqual([{ type: 'chosen', workId: '3' }, { type: 'chosen', workId: '2' }, { type: 'left' }]);
   });
 
+  test('asks for no half-typed kana: its letters wait for the rest while a word is composed.', async () => {
+    const { intents } = show({});
+    await userEvent.click(field());
+    const input = field().element() as HTMLInputElement;
+    for (const [typed, isComposing] of [
+      ['はんn', true],
+      ['はんに', true],
+      ['アメｎｙ', true],
+      ['Đ b', true],
+      ['あz', false],
+    ] as const) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+    }
+    expect(intents).toEqual(['はん', 'はんに', 'アメ', 'Đ b', 'あz'].map((query) => ({ type: 'typed', query })));
+  });
+
   test.each([{ isComposing: true }, { keyCode: 229 }])('chooses none by keys that belong to a word being composed: %j.', async (told) => {
     const { intents } = show({}, {}, SUGGESTED);
     await userEvent.click(field());

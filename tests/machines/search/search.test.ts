@@ -46,6 +46,8 @@ test('Every simple path ends where the chart says.', () => {
 async function scenario(machine = searchMachine) {
   const life = await suggested(machine);
   const seen = [life.now()];
+  life.type('đấu ');
+  seen.push(life.now());
   life.type('đấu p');
   seen.push(life.now());
   life.clock.increment(REST_MS);
@@ -55,6 +57,7 @@ async function scenario(machine = searchMachine) {
   return [...seen, life.now()];
 }
 const EXPECTED = [
+  ['shown', 'đấu'],
   ['shown', 'đấu'],
   ['waiting', 'đấu'],
   ['idle', null],
@@ -67,6 +70,23 @@ test('What was suggested stays while one types on, until the next answer.', asyn
 
 test.each(guardNames(searchMachine))('Turning the guard %s round is noticed.', async (name) => {
   expect(await scenario(invertGuard(searchMachine, name))).not.toEqual(EXPECTED);
+});
+
+test('The same text is asked for once, and anew where nobody answered or the field was left.', async () => {
+  const { actor, asked, clock, signals, type, now } = begin();
+  type('đấu');
+  clock.increment(REST_MS);
+  type(' đấu');
+  clock.increment(REST_MS);
+  expect([signals.length, now()]).toEqual([1, ['asking', null]]);
+  await asked.refuse();
+  type('đấu');
+  clock.increment(REST_MS);
+  await asked.answer(3);
+  actor.send({ type: 'field.left' });
+  type('đấu');
+  clock.increment(REST_MS);
+  expect([signals.length, now()]).toEqual([3, ['asking', null]]);
 });
 
 test('Nobody is asked before the keys rest, and then once.', () => {
