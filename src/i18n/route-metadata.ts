@@ -91,7 +91,7 @@ export const ROUTE_METADATA = {
       title: 'Tìm truyện',
       description: 'Tìm truyện tranh và tiểu thuyết theo tên, tên khác hay tác giả, gõ có dấu hay không dấu đều được.',
     },
-    ja: { title: '作品をさがす', description: 'タイトル、読み、別名、作者から漫画と小説をさがせます。' },
+    ja: { title: '作品をさがす', description: 'タイトル、読み、別名、作者からまんがと小説をさがせます。' },
   },
 } as const satisfies Readonly<Record<string, RouteMetadata>>;
 

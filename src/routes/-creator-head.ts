@@ -16,7 +16,7 @@ export interface CreatorWords {
 
 const DESCRIPTIONS: Readonly<Record<Language, (name: string) => string>> = {
   vi: (name) => `Truyện tranh và truyện chữ của ${name}: bộ mới cập nhật, bộ được đọc nhiều, đọc tiếp ngay từ chỗ dang dở.`,
-  ja: (name) => `${name}の漫画と小説。新しい更新順、よく読まれている順で作品をさがせます。`,
+  ja: (name) => `${name}のまんがと小説。新しい更新順、よく読まれている順で作品をさがせます。`,
 };
 
 /** The creator's name, and as alternate the page of the same person on the twin site; without a work here search engines keep nothing. */

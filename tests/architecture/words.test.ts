@@ -49,3 +49,17 @@ test('No sentence names a number of minutes or bytes by itself: it has it from w
   expect(sentences.length).toBeGreaterThan(1000);
   expect(sentences.filter((sentence) => alone.test(sentence))).toEqual([]);
 });
+
+/** Ways to write something that the sites write in another way. */
+const NOT_OUR_WAY = /chúng mình|Hoạ sĩ|Người đọc|ブラウザ(?!ー)|漫画|マンガ/;
+
+test('What the sites say often they call by one word: ourselves, a reader, a browser, a comic.', () => {
+  const lines = [
+    ...ownFiles(/^locales\/.*\.po$/),
+    ...ownFiles(/^src\/(?:i18n|routes)\/.*\.tsx?$/),
+    ...ownFiles(/^server\/modules\/.*\.(?:ts|md)$/),
+  ]
+    .flatMap((file) => textOf(file).split('\n'))
+    .filter((line) => NOT_OUR_WAY.test(line));
+  expect(lines).toEqual([]);
+});

@@ -13,7 +13,7 @@ test('The head says the name with its reading, and the address without what is t
   expect(creatorHead(CONTEXT, '7', YUKI, { order: 'updated', page: 2 })).toEqual({
     meta: [
       { title: '森田ゆき（もりたゆき） | ふたご書庫' },
-      { name: 'description', content: '森田ゆきの漫画と小説。新しい更新順、よく読まれている順で作品をさがせます。' },
+      { name: 'description', content: '森田ゆきのまんがと小説。新しい更新順、よく読まれている順で作品をさがせます。' },
     ],
     links: [{ rel: 'canonical', href: 'http://ja.localhost:3000/creator/7?page=2' }],
   });

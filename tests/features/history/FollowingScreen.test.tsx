@@ -72,5 +72,5 @@ test('A list that did not arrive waits for the network only where that is missin
   const { show: change } = renderPart(<FollowingScreen view={{ stage: 'offline' }} onVerb={() => undefined} />);
   await expect.element(page.getByText('có mạng', { exact: false })).toBeVisible();
   change(<FollowingScreen view={{ stage: 'failed' }} onVerb={() => undefined} />);
-  await expect.element(page.getByText('Có trục trặc ở phía chúng mình. Bạn quay lại sau nhé.')).toBeVisible();
+  await expect.element(page.getByText('Có trục trặc ở phía chúng tôi. Bạn quay lại sau nhé.')).toBeVisible();
 });
