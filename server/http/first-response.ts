@@ -1,3 +1,4 @@
+import { isAccountPath } from '#graphql/document/account-path.ts';
 import type { AssetMap, BuiltTexts, RenderedPage } from '#graphql/document/first-response-bundle.ts';
 import type { PersistedDocument } from '#graphql/document/persisted-document.ts';
 import { type Config, languagesWithLogo } from '#server/platform/config.ts';
@@ -14,7 +15,7 @@ import { pagePolicy, type PolicySurroundings } from './page-policy.ts';
 import { compressBest, prepareAnswer } from './prepared-answer.ts';
 import { ResponseCache, type ProducedAnswer } from './response-cache.ts';
 import type { WorkQueue } from './work-queue.ts';
-import { isAccountPath, OPENER_POLICY, securityHeaders } from './security-headers.ts';
+import { OPENER_POLICY, securityHeaders } from './security-headers.ts';
 
 /** Runs an operation as an anonymous reader, in this process. */
 export type ExecuteInProcess = <Result, Variables>(document: PersistedDocument<Result, Variables>, variables: Variables) => Promise<Result>;

@@ -24,8 +24,3 @@ export function securityHeaders(sites: readonly Pick<SiteConfig, 'origin'>[]): R
  * change of process that it asks for is time before the first word (docs/decisions/013-opener-policy.md).
  */
 export const OPENER_POLICY = { 'cross-origin-opener-policy': 'same-origin-allow-popups' } as const;
-
-/** `path` is as the reader sees it, search included. */
-export function isAccountPath(path: string): boolean {
-  return /^\/(?:login|logout|goodbye|password|user)(?:[/?#]|$)/.test(path);
-}

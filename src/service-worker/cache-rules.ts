@@ -8,7 +8,7 @@ export interface BuildFiles {
 export type RequestKind = 'page' | 'file' | 'picture' | 'other';
 
 const PICTURE = /^\/pictures\/([0-9a-f]{32})\/\d+\.(?:webp|avif)$/;
-/** Screens of an account: never kept, though their first response holds nobody's data. */
+/** Screens of an account (graphql/document/account-path.ts): never kept, though their first response holds nobody's data. */
 const PRIVATE = /^\/(?:login|logout|goodbye|password|user)(?:\/|$)/;
 const BUILD_OF_PAGE = /<script type="application\/json" id="futago-boot">\{"build":"([\w-]+)"/;
 const CHAPTER = /^\/comic\/(\d+)\/(\d+)$/;

@@ -1,3 +1,5 @@
+import { isAccountPath } from '#graphql/document/account-path.ts';
+
 /** What the navigation leads to. */
 export type Place = 'home' | 'search' | 'genres' | 'history' | 'account';
 
@@ -10,11 +12,10 @@ export const PLACE_PATHS = {
 } as const satisfies Readonly<Record<Place, string>>;
 
 const LISTED = ['home', 'search', 'genres', 'history'] as const;
-const ACCOUNT = /^\/(?:login|logout|goodbye|password|user)(?:\/|$)/;
 
 /** The entry of the navigation that a path belongs to, search part or not. */
 export function placeOf(path: string): Place | null {
+  if (isAccountPath(path)) return 'account';
   const [visible = '/'] = path.split('?');
-  if (ACCOUNT.test(visible)) return 'account';
   return LISTED.find((place) => PLACE_PATHS[place] === visible) ?? null;
 }
