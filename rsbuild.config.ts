@@ -6,6 +6,7 @@ import { AssetMapPlugin } from './build/asset-map.plugin.ts';
 import { createClassNames } from './build/class-names.ts';
 import { pluginFinishSite } from './build/finish-site.plugin.ts';
 import { pluginServerPackages } from './build/server-packages.plugin.ts';
+import { pluginSourceStamp } from './build/source-stamp.plugin.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -142,7 +143,7 @@ const firstResponse: EnvironmentConfig = {
 const classNameOf = createClassNames(fromRoot('src'));
 
 export default defineConfig({
-  plugins: [pluginReact({ fastRefresh: false }), pluginFinishSite(), pluginServerPackages()],
+  plugins: [pluginReact({ fastRefresh: false }), pluginFinishSite(), pluginServerPackages(), pluginSourceStamp()],
   html: { title: '' },
   server: { publicDir: false },
   output: {

@@ -4,11 +4,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { ChildFailure, endChildren, ROOT, run, TOOL_ENVIRONMENT } from './children.mjs';
 import { complain, step } from './progress.mjs';
-import { hasStamp, stampOfPackages, stampOfSources, writeStamp } from './source-stamp.mjs';
+import { hasStamp, isBuilt, stampOfPackages, writeStamp } from './source-stamp.mjs';
 
 const PACKAGES_STAMP = 'node_modules/.futago-packages';
-const BUILD_STAMP = 'dist/.futago-sources';
-const BUILD_RESULT = 'dist/first-response/first-response.mjs';
 const NEEDED_NODE = 24;
 
 /** Thrown when the set-up cannot go on; its one sentence is all that is printed. */
@@ -77,12 +75,8 @@ export function explainFailure(error) {
 }
 
 async function buildSite() {
-  const stamp = stampOfSources();
-  if (hasStamp(BUILD_STAMP, stamp) && existsSync(join(ROOT, BUILD_RESULT))) return;
-  await step('Building the site', async () => {
-    await run('rsbuild', ['build'], { environment: { ...TOOL_ENVIRONMENT, NODE_ENV: 'production' } });
-    writeStamp(BUILD_STAMP, stamp);
-  });
+  if (isBuilt()) return;
+  await step('Building the site', () => run('rsbuild', ['build'], { environment: { ...TOOL_ENVIRONMENT, NODE_ENV: 'production' } }));
 }
 
 /** The drawing looks by itself for what has changed. */

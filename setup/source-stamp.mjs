@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './children.mjs';
 
+export const BUILD_STAMP = 'dist/.futago-sources';
+const BUILD_RESULT = 'dist/first-response/first-response.mjs';
 /** What the site is built from; generated route trees are made by the build itself. */
-const BUILT_FROM = [
+export const BUILT_FROM = [
   'src',
   'machines',
   'graphql',
@@ -13,6 +15,11 @@ const BUILT_FROM = [
   'build',
   'server/platform',
   'server/http/built-texts.ts',
+  'server/http/latest-build.ts',
+  'server/http/site-manifest.ts',
+  'server/modules/sharing/card-ground.ts',
+  'server/modules/sharing/site-files.ts',
+  'server/realtime/realtime-address.ts',
   'rsbuild.config.ts',
   'lingui.config.ts',
   'package-lock.json',
@@ -22,6 +29,11 @@ const GENERATED = /\.gen\.ts$/;
 /** A digest of the content of everything that the site is built from. */
 export function stampOfSources() {
   return stampOf(BUILT_FROM);
+}
+
+/** Whether `dist` holds the build of the sources as they are. */
+export function isBuilt() {
+  return hasStamp(BUILD_STAMP, stampOfSources()) && existsSync(join(ROOT, BUILD_RESULT));
 }
 
 /** A digest of the packages that are wanted. */
@@ -47,6 +59,10 @@ export function hasStamp(file, stamp) {
 export function writeStamp(file, stamp) {
   mkdirSync(dirname(join(ROOT, file)), { recursive: true });
   writeFileSync(join(ROOT, file), stamp);
+}
+
+export function removeStamp(file) {
+  rmSync(join(ROOT, file), { force: true });
 }
 
 function addTo(hash, path) {

@@ -1,8 +1,11 @@
+import type { RsbuildPluginAPI } from '@rsbuild/core';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { basename, join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { hasStamp, stampOf, writeStamp } from '../../setup/source-stamp.mjs';
+import { pluginSourceStamp } from '../../build/source-stamp.plugin.ts';
+import { BUILT_FROM, hasStamp, stampOf, stampOfSources, writeStamp } from '../../setup/source-stamp.mjs';
+import { importsOf, ownFiles, textOf } from '../architecture/source-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 mkdirSync(join(root, 'dist'), { recursive: true });
@@ -45,4 +48,34 @@ test('a step is skipped only when its own stamp was written', () => {
   writeStamp(file, 'a');
   expect(hasStamp(file, 'a')).toBe(true);
   expect(hasStamp(file, 'b')).toBe(false);
+});
+
+test('a build by whatever command says of which sources it is, once it stands; before that, and when it fails, of none', async () => {
+  const file = `${path}/made/.build`;
+  const hooks: Record<string, (given: object) => unknown> = {};
+  const note = (name: string) => (hook: (given: object) => unknown) => void (hooks[name] = hook);
+  const api = { onBeforeBuild: note('before'), onAfterBuild: note('after') };
+  await pluginSourceStamp(file).setup(api as unknown as RsbuildPluginAPI);
+  const isOfSources = (): boolean => hasStamp(file, stampOfSources());
+  writeStamp(file, stampOfSources());
+  await hooks['before']?.({});
+  const begun = isOfSources();
+  await hooks['after']?.({ stats: { hasErrors: () => true } });
+  const failed = isOfSources();
+  await hooks['after']?.({ stats: { hasErrors: () => false } });
+  expect([begun, failed, isOfSources()]).toEqual([false, false, true]);
+});
+
+test('whatever the build imports counts', () => {
+  const named = new Set(textOf('rsbuild.config.ts').match(/build\/[\w-]+(?:\.plugin)?\.ts/g));
+  const read = new Set<string>();
+  const follow = (file: string): void => {
+    if (read.has(file)) return;
+    read.add(file);
+    for (const { own } of importsOf(file)) if (own !== null) follow(own);
+  };
+  for (const file of ['rsbuild.config.ts', ...ownFiles(/^build\//).filter((one) => named.has(one))]) follow(file);
+  expect(read.size).toBeGreaterThan(20);
+  const parts = [...read].filter((file) => !file.startsWith('setup/'));
+  expect(parts.filter((file) => !BUILT_FROM.some((from) => file === from || file.startsWith(`${from}/`)))).toEqual([]);
 });
