@@ -128,23 +128,6 @@ export function puddles(level: number, count = 9): Painter {
     }).join('');
 }
 
-export function tree(x: number, foot: number, height: number): Painter {
-  return (place) => {
-    const ratio = place.frame.height / place.frame.width;
-    const put = (dx: number, dy: number): Point => [x + dx * height * ratio, foot - dy * height];
-    const crown = trace('-0.32,0.5 -0.42,0.68 -0.3,0.86 -0.1,1 0.14,0.98 0.34,0.84 0.4,0.64 0.26,0.48 0,0.54').map(([dx, dy]) =>
-      put(dx, dy),
-    );
-    return (
-      patch(place, [put(-0.05, 0), put(-0.03, 0.55), put(0.04, 0.55), put(0.06, 0)], {
-        fill: place.palette.wood,
-        corners: true,
-        line: 0.7,
-      }) + patch(place, crown, { fill: place.palette.leaf, shade: place.tall(height * 0.1) })
-    );
-  };
-}
-
 /** Reeds or grass along a foot line. */
 export function reeds(foot: number, height: number, count = 26): Painter {
   return ({ at, random, pen, palette }) =>

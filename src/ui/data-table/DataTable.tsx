@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { DATE_FORMAT, FIRST_DAY_OF_WEEK, type DateFormat } from '../date-field/date-format.ts';
+import { DATE_FORMAT, FIRST_DAY_OF_WEEK } from '../date-field/date-format.ts';
 import { useNow } from '../relative-time/now.ts';
 import { Pagination } from '../pagination/Pagination.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -20,6 +20,8 @@ import {
   type TableView,
 } from './table-rows.ts';
 
+const ROWS_PER_PAGE = 10;
+
 export interface DataTableProps<Row> {
   readonly name: string;
   /** The first names its row. */
@@ -29,23 +31,19 @@ export interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
-  readonly rowsPerPage?: number;
-  readonly dateFormat?: DateFormat;
-  /** 0 for Sunday to 6 for Saturday. */
-  readonly firstDayOfWeek?: number;
   /** Stands in the place of rows where there is none at all, or where they failed to come. */
   readonly whenEmpty: ReactNode;
 }
 
 /** Rows that can be ordered and filtered by each column, ten on a page. Wider than its place it scrolls, its first column staying. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, view, onView, rowsPerPage = 10, dateFormat = DATE_FORMAT, firstDayOfWeek = FIRST_DAY_OF_WEEK } = props;
+  const { columns, rows, view, onView } = props;
   const { i18n } = useLingui();
   const today = new Date(useNow() ?? 0);
   const [filtering, setFiltering] = useState<string | null>(null);
   const column = columns.find(({ key }) => key === filtering);
   const found = sortedRows(filteredRows(rows ?? [], columns, view.filters), columns, view.sort, i18n.locale);
-  const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / rowsPerPage)));
+  const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / ROWS_PER_PAGE)));
   const filter = (filters: readonly TableFilter[]): void => {
     setFiltering(null);
     onView({ ...view, filters, page: 1 });
@@ -56,18 +54,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <ActiveFilters
         filters={view.filters}
         names={new Map(columns.map(({ key, name }) => [key, name]))}
-        dateFormat={dateFormat}
+        dateFormat={DATE_FORMAT}
         onRemove={(key) => filter(withoutFilter(view.filters, key))}
         onRemoveAll={() => filter([])}
       />
-      <Sheet {...props} shown={rows && found.slice((page - 1) * rowsPerPage, page * rowsPerPage)} onFilter={setFiltering} />
+      <Sheet {...props} shown={rows && found.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)} onFilter={setFiltering} />
       {rows && found.length === 0 && <NothingFound onShowAll={() => filter([])} />}
-      <Foot count={rows && found.length} page={page} rowsPerPage={rowsPerPage} onPage={(next) => onView({ ...view, page: next })} />
+      <Foot count={rows && found.length} page={page} onPage={(next) => onView({ ...view, page: next })} />
       {column && (
         <FilterDialog
           column={column}
           filter={view.filters.find((one) => one.column === column.key) ?? null}
-          {...{ today, dateFormat, firstDayOfWeek }}
+          today={today}
+          dateFormat={DATE_FORMAT}
+          firstDayOfWeek={FIRST_DAY_OF_WEEK}
           onFilter={(next) => filter(next ? withFilter(view.filters, next) : withoutFilter(view.filters, column.key))}
           onClose={() => setFiltering(null)}
         />
@@ -82,7 +82,7 @@ interface SheetProps<Row> extends DataTableProps<Row> {
   readonly onFilter: (column: string) => void;
 }
 
-function Sheet<Row>({ name, columns, keyOf, view, rowsPerPage = 10, shown, onView, onFilter }: SheetProps<Row>) {
+function Sheet<Row>({ name, columns, keyOf, view, shown, onView, onFilter }: SheetProps<Row>) {
   const caption = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place must scroll by keys in every browser
@@ -106,7 +106,7 @@ function Sheet<Row>({ name, columns, keyOf, view, rowsPerPage = 10, shown, onVie
             ))}
           </tr>
         </thead>
-        <TableRows columns={columns} rows={shown} keyOf={keyOf} length={rowsPerPage} />
+        <TableRows columns={columns} rows={shown} keyOf={keyOf} length={ROWS_PER_PAGE} />
       </table>
     </div>
   );
@@ -116,11 +116,10 @@ interface FootProps {
   /** How many rows there are on all pages; null while they are on the way. */
   readonly count: number | null;
   readonly page: number;
-  readonly rowsPerPage: number;
   readonly onPage: (page: number) => void;
 }
 
-function Foot({ count, page, rowsPerPage, onPage }: FootProps) {
+function Foot({ count, page, onPage }: FootProps) {
   const { t } = useLingui();
   return (
     <div className={styles.foot}>
@@ -129,7 +128,7 @@ function Foot({ count, page, rowsPerPage, onPage }: FootProps) {
       </p>
       <Pagination
         totalItems={count ?? 0}
-        itemsPerPage={rowsPerPage}
+        itemsPerPage={ROWS_PER_PAGE}
         currentPage={page}
         type="button"
         label={t`Pages of the table`}
