@@ -473,7 +473,7 @@ export type StartGoogleSignInMutationVariables = Exact<{
 
 
 export type StartGoogleSignInMutation = { readonly startGoogleSignIn:
-    | { readonly __typename: 'GoogleSignInStart', readonly clientId: string, readonly state: string, readonly nonce: string }
+    | { readonly __typename: 'GoogleSignInStart', readonly clientId: string, readonly state: string }
     | { readonly __typename: 'GoogleUnavailable' }
     | { readonly __typename: 'Throttled', readonly retryAfterSeconds: number }
    };
@@ -483,7 +483,7 @@ export type StartHandoverMutationVariables = Exact<{
 }>;
 
 
-export type StartHandoverMutation = { readonly startHandover: { readonly code: string, readonly url: string } };
+export type StartHandoverMutation = { readonly startHandover: { readonly url: string } };
 
 export type UpdateProfileMutationVariables = Exact<{
   name: string;
@@ -1046,7 +1046,7 @@ export type ChapterRow_ChapterFragment = (
   & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
 ) & { ' $fragmentName'?: 'ChapterRow_ChapterFragment' };
 
-export type CommentItem_CommentFragment = { readonly id: string, readonly text: string, readonly emoji: string | null, readonly isSpoiler: boolean, readonly isDeleted: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly replyToId: string | null, readonly author: { readonly id: string, readonly name: string, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } | null, readonly pin: { readonly id: string } | null } & { ' $fragmentName'?: 'CommentItem_CommentFragment' };
+export type CommentItem_CommentFragment = { readonly id: string, readonly text: string, readonly emoji: string | null, readonly isSpoiler: boolean, readonly isDeleted: boolean, readonly createdAt: string, readonly editedAt: string | null, readonly author: { readonly id: string, readonly name: string, readonly avatar: { readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } | null } | null, readonly pin: { readonly id: string } | null } & { ' $fragmentName'?: 'CommentItem_CommentFragment' };
 
 export type GenreLink_GenreFragment = { readonly slug: string, readonly name: string } & { ' $fragmentName'?: 'GenreLink_GenreFragment' };
 
@@ -1205,7 +1205,7 @@ export type NewChapter_ChapterFragment = (
 ) & { ' $fragmentName'?: 'NewChapter_ChapterFragment' };
 
 export type ReadButtons_WorkFragment = { readonly id: string, readonly firstChapter: { readonly id: string } | null, readonly lastChapter: (
-    { readonly id: string, readonly number: string }
+    { readonly id: string }
     & { ' $fragmentRefs'?: { 'ChapterLabel_ChapterFragment': ChapterLabel_ChapterFragment } }
   ) | null } & { ' $fragmentName'?: 'ReadButtons_WorkFragment' };
 
@@ -1275,7 +1275,6 @@ export const CommentItem_CommentFragmentDoc = new TypedDocumentString(`
   isDeleted
   createdAt
   editedAt
-  replyToId
   pin {
     id
   }
@@ -2633,7 +2632,6 @@ export const ReadButtons_WorkFragmentDoc = new TypedDocumentString(`
   }
   lastChapter {
     id
-    number
     ...ChapterLabel_chapter
   }
 }
@@ -2700,7 +2698,6 @@ fragment ReadButtons_work on Work {
   }
   lastChapter {
     id
-    number
     ...ChapterLabel_chapter
   }
 }`, {"fragmentName":"WorkHeader_work"}) as unknown as TypedDocumentString<WorkHeader_WorkFragment, unknown>;
@@ -2861,7 +2858,6 @@ fragment ReadButtons_work on Work {
   }
   lastChapter {
     id
-    number
     ...ChapterLabel_chapter
   }
 }
@@ -3245,22 +3241,20 @@ export const StartGoogleSignInDocument = new TypedDocumentString(`
     ... on GoogleSignInStart {
       clientId
       state
-      nonce
     }
     ... on Throttled {
       retryAfterSeconds
     }
   }
 }
-    `, {"hash":"sha256:2c722d5c23007e8893c105002e25e42c26974f205f32f79d356ecedf6a27aed0"}) as unknown as TypedDocumentString<StartGoogleSignInMutation, StartGoogleSignInMutationVariables>;
+    `, {"hash":"sha256:2d9afaea839066ed3877377d37e112c0c1c09898cde34929b6659e1c202e5d4b"}) as unknown as TypedDocumentString<StartGoogleSignInMutation, StartGoogleSignInMutationVariables>;
 export const StartHandoverDocument = new TypedDocumentString(`
     mutation StartHandover($to: Language!) {
   startHandover(to: $to) {
-    code
     url
   }
 }
-    `, {"hash":"sha256:2394199fbd6e1d720b121893ec18cb075d221f32e34db7fec442443c3fd9dcf1"}) as unknown as TypedDocumentString<StartHandoverMutation, StartHandoverMutationVariables>;
+    `, {"hash":"sha256:f2d8108dc745184ce39f7bc6a602afde2d199b147cdd4e9ef137374813efd2d5"}) as unknown as TypedDocumentString<StartHandoverMutation, StartHandoverMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`
     mutation UpdateProfile($name: String!, $language: Language!) {
   updateProfile(name: $name, language: $language) {
@@ -3457,11 +3451,10 @@ export const CommentEventsDocument = new TypedDocumentString(`
   isDeleted
   createdAt
   editedAt
-  replyToId
   pin {
     id
   }
-}`, {"hash":"sha256:358820bbb467f3dce289f53534083252b85aebfd22ab964d2b7215bf47bd5bf0"}) as unknown as TypedDocumentString<CommentEventsSubscription, CommentEventsSubscriptionVariables>;
+}`, {"hash":"sha256:c3350d4a86d9c648832cac82ac44c2cdf839440d853aa5f48125cb550f5da1a9"}) as unknown as TypedDocumentString<CommentEventsSubscription, CommentEventsSubscriptionVariables>;
 export const CommentsOfSubjectDocument = new TypedDocumentString(`
     query CommentsOfSubject($subject: CommentSubject!, $page: Int!) {
   comments(subject: $subject, page: $page, perPage: 10) {
@@ -3500,11 +3493,10 @@ export const CommentsOfSubjectDocument = new TypedDocumentString(`
   isDeleted
   createdAt
   editedAt
-  replyToId
   pin {
     id
   }
-}`, {"hash":"sha256:6574eb8f02f8ee8078f81e32ae40019b1a59dbe10310a6f67ab9161e7c77d852"}) as unknown as TypedDocumentString<CommentsOfSubjectQuery, CommentsOfSubjectQueryVariables>;
+}`, {"hash":"sha256:52a47e940c4edc7d6a1355e5aac0457cebe1a12cbea9629f1fe23e233193b80d"}) as unknown as TypedDocumentString<CommentsOfSubjectQuery, CommentsOfSubjectQueryVariables>;
 export const DeleteCommentDocument = new TypedDocumentString(`
     mutation DeleteComment($id: ID!) {
   deleteComment(id: $id) {
@@ -3538,11 +3530,10 @@ export const DeleteCommentDocument = new TypedDocumentString(`
   isDeleted
   createdAt
   editedAt
-  replyToId
   pin {
     id
   }
-}`, {"hash":"sha256:bde07e71d47316ffde7a33bb3670749e68eafe8496248e43d76a567c69aa1a64"}) as unknown as TypedDocumentString<DeleteCommentMutation, DeleteCommentMutationVariables>;
+}`, {"hash":"sha256:43bffd7bedca8b05869ea09f7556c3305ab5533bb1535b18bc9175d6c3ff4621"}) as unknown as TypedDocumentString<DeleteCommentMutation, DeleteCommentMutationVariables>;
 export const EditCommentDocument = new TypedDocumentString(`
     mutation EditComment($id: ID!, $text: String!, $emoji: String, $isSpoiler: Boolean!) {
   editComment(id: $id, text: $text, emoji: $emoji, isSpoiler: $isSpoiler) {
@@ -3583,11 +3574,10 @@ export const EditCommentDocument = new TypedDocumentString(`
   isDeleted
   createdAt
   editedAt
-  replyToId
   pin {
     id
   }
-}`, {"hash":"sha256:fac82ac028c2193796b1d7441cabd416b7cf31b5e14b570a6a08a4d8ad769a07"}) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
+}`, {"hash":"sha256:6eff32f6b2c04dba26dd818b2188e25a92e53136eadd9c5a11b660a68fcabc1f"}) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
 export const OwnCommentsDocument = new TypedDocumentString(`
     query OwnComments($page: Int!) {
   viewer {
@@ -3652,11 +3642,10 @@ export const RepliesBeforeDocument = new TypedDocumentString(`
   isDeleted
   createdAt
   editedAt
-  replyToId
   pin {
     id
   }
-}`, {"hash":"sha256:937337537ef303eacc8ddbc1cab8b4ffe2da32b3d666f36121e8fc24c21d70d1"}) as unknown as TypedDocumentString<RepliesBeforeQuery, RepliesBeforeQueryVariables>;
+}`, {"hash":"sha256:0df2a9183fb88550729c397310de7d906bf69abb247d3aa1ad9b7ef0b928ed53"}) as unknown as TypedDocumentString<RepliesBeforeQuery, RepliesBeforeQueryVariables>;
 export const ReportCommentDocument = new TypedDocumentString(`
     mutation ReportComment($id: ID!, $reason: ReportReason!) {
   reportComment(id: $id, reason: $reason) {
@@ -3716,11 +3705,10 @@ export const SendCommentDocument = new TypedDocumentString(`
   isDeleted
   createdAt
   editedAt
-  replyToId
   pin {
     id
   }
-}`, {"hash":"sha256:c1da0ca4de0af1c9aebd9a254f090ce37bc30b335a0a3b9a2165759e0ac1283e"}) as unknown as TypedDocumentString<SendCommentMutation, SendCommentMutationVariables>;
+}`, {"hash":"sha256:31c7069950f1c085992a637f1ba7200953875750d36851860e83bc63d1f97952"}) as unknown as TypedDocumentString<SendCommentMutation, SendCommentMutationVariables>;
 export const CreatorPageDocument = new TypedDocumentString(`
     query CreatorPage($id: ID!, $language: Language!, $twinLanguage: Language!, $order: WorkOrder!, $page: Int!) {
   creator(id: $id) {
@@ -4924,7 +4912,6 @@ fragment ReadButtons_work on Work {
   }
   lastChapter {
     id
-    number
     ...ChapterLabel_chapter
   }
 }
@@ -4982,4 +4969,4 @@ fragment WorkScreen_work on Work {
   ...TwinLinks_work
   ...ChapterList_work
   ...RelatedWorks_work
-}`, {"hash":"sha256:85b4c5c5384b568851b8c49c2d0ffbdddff2b1fdb1342a287d1a58b7f059e9cc"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;
+}`, {"hash":"sha256:f5f9c60c4ab2ca3748a2d810bcc4dda0e048b752ed4b2fe264c7a7ceb1c2eea7"}) as unknown as TypedDocumentString<WorkPageQuery, WorkPageQueryVariables>;

@@ -3,6 +3,6 @@ import type { PersistedDocument } from '../../document/persisted-document.ts';
 
 export const StartGoogleSignIn: PersistedDocument<StartGoogleSignInMutation, StartGoogleSignInMutationVariables> = {
   name: 'StartGoogleSignIn',
-  hash: '6ba2ffa66a961bd0e0ef0c1c99aba892b301422799a1f3404b88ecb4b93a5a23',
-  text: "mutation StartGoogleSignIn($language:Language!){startGoogleSignIn(language:$language){__typename ...on GoogleSignInStart{clientId nonce state}...on Throttled{retryAfterSeconds}}}",
+  hash: '5737e407128aff5253d4648d07f63770d5d84db82642fa8236af4c47f5c3679a',
+  text: "mutation StartGoogleSignIn($language:Language!){startGoogleSignIn(language:$language){__typename ...on GoogleSignInStart{clientId state}...on Throttled{retryAfterSeconds}}}",
 };

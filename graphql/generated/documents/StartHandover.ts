@@ -3,6 +3,6 @@ import type { PersistedDocument } from '../../document/persisted-document.ts';
 
 export const StartHandover: PersistedDocument<StartHandoverMutation, StartHandoverMutationVariables> = {
   name: 'StartHandover',
-  hash: 'e58cee0ce7c733a7a603c00a7369938d63afb946f2afbb033d64dbe584d049ff',
-  text: "mutation StartHandover($to:Language!){startHandover(to:$to){code url}}",
+  hash: '76d3050d8cd8c16dc0e8fadaf99f76bb02060c5d432bc4cabfb57d66ab68c0af',
+  text: "mutation StartHandover($to:Language!){startHandover(to:$to){url}}",
 };

@@ -30,7 +30,6 @@ export const CommentItem_comment = graphql(/* GraphQL */ `
     isDeleted
     createdAt
     editedAt
-    replyToId
     pin {
       id
     }

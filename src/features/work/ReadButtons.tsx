@@ -15,7 +15,6 @@ export const ReadButtons_work = graphql(/* GraphQL */ `
     }
     lastChapter {
       id
-      number
       ...ChapterLabel_chapter
     }
   }
