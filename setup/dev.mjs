@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
 import { explainFailure, prepareServer, projectNode } from './preparation.mjs';
+import { print } from './progress.mjs';
+import { followServerFiles } from './server-changes.mjs';
 import { serve } from './server-process.mjs';
 
-/** The server with --watch and the build with --watch: a saved file of src is seen at the next reload. */
+/** The build with --watch, and the server, which begins anew with each build and each change of its own: a saved file is seen at the next reload. */
 const giveSignalsBack = stopChildrenOnSignal();
 try {
   await prepareServer();
@@ -15,10 +17,16 @@ try {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  process.exitCode = await serve(projectNode(), ['--watch', '--watch-preserve-output', join(ROOT, 'server', 'main.ts')], {
-    FUTAGO_INSPECTOR: 'true',
-    ...process.env,
-  });
+  let unfollow = () => {};
+  const follow = (again) => {
+    unfollow = followServerFiles(ROOT, (what) => {
+      print(`Changed: ${what}. The server begins anew.`);
+      again();
+    });
+  };
+  const environment = { FUTAGO_INSPECTOR: 'true', ...process.env };
+  process.exitCode = await serve(projectNode(), [join(ROOT, 'server', 'main.ts')], environment, follow);
+  unfollow();
   build.kill('SIGTERM');
 } catch (error) {
   process.exitCode = wasStopped() ? STOPPED : explainFailure(error);

@@ -14,29 +14,59 @@ const MOST_ANCESTORS = 4;
  * @param {string} node
  * @param {readonly string[]} options
  * @param {NodeJS.ProcessEnv} environment
+ * @param {(again: () => void) => void} [follow] is handed what begins the server anew; one that ends by itself waits for it then
  * @returns {Promise<number>}
  */
-export function serve(node, options, environment) {
-  const child = spawn(node, options, { cwd: ROOT, env: environment, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function serve(node, options, environment, follow) {
+  let child;
+  let isLeaving = false;
+  let isToBeginAnew = false;
+  let wake = () => {};
+  const guard = passSignalsOn((signal) => {
+    isLeaving = true;
+    child.kill(signal);
+    wake();
+  });
+  follow?.(() => {
+    // A second signal would end it at once.
+    if (!isToBeginAnew) child.kill('SIGTERM');
+    isToBeginAnew = true;
+    wake();
+  });
+  for (;;) {
+    isToBeginAnew = false;
+    child = spawn(node, options, { cwd: ROOT, env: environment, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const code = await endOf(child, node);
+    if (follow !== undefined && !isLeaving && !isToBeginAnew) {
+      complain('The server has ended. It begins anew with the next change.');
+      await new Promise((resolve) => (wake = resolve));
+    }
+    if (follow === undefined || isLeaving) {
+      clearInterval(guard);
+      return code;
+    }
+  }
+}
+
+function endOf(child, node) {
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      complain(`The server cannot be started with ${node}: ${error.message}.`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function passSignalsOn(pass) {
   let latest = -Infinity;
   const passOn = (signal) => {
     if (performance.now() - latest < SAME_WISH_MILLISECONDS) return;
     latest = performance.now();
-    child.kill(signal);
+    pass(signal);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, passOn);
-  const guard = stopWithNpm(() => passOn('SIGTERM'));
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      clearInterval(guard);
-      complain(`The server cannot be started with ${node}: ${error.message}.`);
-      resolve(1);
-    });
-    child.on('exit', (code) => {
-      clearInterval(guard);
-      resolve(code ?? 1);
-    });
-  });
+  return stopWithNpm(() => passOn('SIGTERM'));
 }
 
 /** npm passes signals to its shell only, and a killed npm tells nobody: so we look whether it and its shell still live. */

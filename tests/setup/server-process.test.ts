@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { processIdentity } from '#server/platform/process-identity.ts';
-import { startProgram } from '#tests/support/program.ts';
+import { type RunningProgram, startProgram } from '#tests/support/program.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'futago-setup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,9 +20,15 @@ import { serve } from '${new URL('../../setup/server-process.mjs', import.meta.u
 process.exitCode = await serve(process.execPath, ['${join(folder, 'server.mjs')}'], process.env);`;
 writeFileSync(join(folder, 'server.mjs'), SERVER);
 writeFileSync(join(folder, 'starter.mjs'), STARTER);
+/** As npm run dev: a signal stands for a change, a timer for what waits for one. */
+const FOLLOWER = `
+const watcher = setInterval(() => {}, 60_000);
+${STARTER.replace('process.env);', "process.env, (again) => process.on('SIGUSR2', again));")}
+clearInterval(watcher);`;
+writeFileSync(join(folder, 'follower.mjs'), FOLLOWER);
 
-async function startUp() {
-  const program = startProgram(join(folder, 'starter.mjs'));
+async function startUp(starter = 'starter.mjs') {
+  const program = startProgram(join(folder, starter));
   await program.until('up ');
   await expect.poll(() => program.printed()).toMatch(/up \d+\n/);
   return { program, serverPid: Number(/up (\d+)/.exec(program.printed())?.[1]) };
@@ -46,4 +52,28 @@ test('the server does not outlive a starter that was killed', async () => {
   program.child.kill('SIGKILL');
   expect(await program.ended).toBe('SIGKILL');
   await expect.poll(() => processIdentity(serverPid)).toBeNull();
+});
+
+describe('where changes are followed', () => {
+  const begun = ({ printed }: RunningProgram): number => printed().match(/up \d+\n/g)?.length ?? 0;
+
+  test('a change begins the server anew, by one signal however many come; a Ctrl-C ends it for good', async () => {
+    const { program } = await startUp('follower.mjs');
+    for (let change = 0; change < 3; change += 1) program.child.kill('SIGUSR2');
+    await expect.poll(() => begun(program)).toBe(2);
+    expect(program.printed().match(/SIGTERM arrived/g)).toHaveLength(1);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(7);
+    expect(begun(program)).toBe(2);
+  });
+
+  test('a server that ends by itself waits for the next change', async () => {
+    const { program, serverPid } = await startUp('follower.mjs');
+    process.kill(serverPid, 'SIGKILL');
+    await program.until('begins anew with the next change');
+    program.child.kill('SIGUSR2');
+    await expect.poll(() => begun(program)).toBe(2);
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(7);
+  });
 });
