@@ -1,6 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { KeptAssetPlugin } from '../build/kept-asset.plugin.ts';
 import { addSourceRules, cssAddresses, swcOptions } from '../rsbuild.config.ts';
 
 const storyListLoader = fileURLToPath(new URL('../build/story-list-loader.ts', import.meta.url));
@@ -14,6 +15,8 @@ export default defineConfig({
     cssLoader: { url: cssAddresses },
     rspack: (config) => {
       addSourceRules(config);
+      // The book's page asks for it first. Its builder makes it with the page alone, which most compilations do not make anew.
+      config.plugins?.push(new KeptAssetPlugin('mocker-runtime-injected.js'));
       config.module?.rules?.push({ resourceQuery: /^\?stories$/, enforce: 'post', type: 'javascript/auto', loader: storyListLoader });
     },
   },
