@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   previewAnnotations: (entries = []) => [...entries, fileURLToPath(new URL('faces.ts', import.meta.url))],
   typescript: { reactDocgen: false },
+  // What to do first stands on the book's own first page.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 
