@@ -17,7 +17,7 @@ try {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  let unfollow = () => {};
+  let unfollow;
   const follow = (again) => {
     unfollow = followServerFiles(ROOT, (what) => {
       print(`Changed: ${what}. The server begins anew.`);
@@ -26,7 +26,7 @@ try {
   };
   const environment = { FUTAGO_INSPECTOR: 'true', ...process.env };
   process.exitCode = await serve(projectNode(), [join(ROOT, 'server', 'main.ts')], environment, follow);
-  unfollow();
+  unfollow?.();
   build.kill('SIGTERM');
 } catch (error) {
   process.exitCode = wasStopped() ? STOPPED : explainFailure(error);

@@ -21,17 +21,17 @@ export async function serve(node, options, environment, follow) {
   let child;
   let isLeaving = false;
   let isToBeginAnew = false;
-  let wake = () => {};
+  let wake;
   const guard = passSignalsOn((signal) => {
     isLeaving = true;
     child.kill(signal);
-    wake();
+    wake?.();
   });
   follow?.(() => {
     // A second signal would end it at once.
     if (!isToBeginAnew) child.kill('SIGTERM');
     isToBeginAnew = true;
-    wake();
+    wake?.();
   });
   for (;;) {
     isToBeginAnew = false;

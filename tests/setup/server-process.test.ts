@@ -54,9 +54,9 @@ test('the server does not outlive a starter that was killed', async () => {
   await expect.poll(() => processIdentity(serverPid)).toBeNull();
 });
 
-describe('where changes are followed', () => {
-  const begun = ({ printed }: RunningProgram): number => printed().match(/up \d+\n/g)?.length ?? 0;
+const begun = ({ printed }: RunningProgram): number => printed().match(/up \d+\n/g)?.length ?? 0;
 
+describe('where changes are followed', () => {
   test('a change begins the server anew, by one signal however many come; a Ctrl-C ends it for good', async () => {
     const { program } = await startUp('follower.mjs');
     for (let change = 0; change < 3; change += 1) program.child.kill('SIGUSR2');
