@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { tooLarge } from '../too-large.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { type CropBox, type RawPicture, findCropBox } from './crop-box.ts';
-import { LONGEST_SIDE, MOST_AVIF_PIXELS, MOST_PICTURE_BYTES, MOST_PIXELS } from './picture-limits.ts';
+import { HIGHEST_STRIP, LONGEST_SIDE, MOST_AVIF_PIXELS, MOST_PICTURE_BYTES, MOST_PIXELS } from './picture-limits.ts';
 import { looksLikeSvg, recognisePicture } from './picture-type.ts';
 import { PixelBudget } from './pixel-budget.ts';
 
@@ -12,6 +12,8 @@ export const WIDTHS = [640, 1_080, 1_600] as const;
 const DECODE_SECONDS = 10;
 const ENCODE_SECONDS = 60;
 const THUMBHASH_SIDE = 100;
+/** Pages that a strip is cut into are no higher, and as high as each other. */
+const HIGHEST_SLICE = 5_000;
 
 /**
  * libvips decodes in native threads of the process that asks: the one that imports (decision 007), or the workshop for uploads (028). Over the
@@ -53,6 +55,30 @@ export async function encodePicture(original: Buffer, file: string): Promise<Enc
   });
 }
 
+/**
+ * The pages, from above, of a strip that is higher than a page may be (decision 063). The same strip always makes the same bytes. Rejects
+ * with a RefusedFile.
+ */
+export async function cutStrip(original: Buffer, file: string): Promise<Buffer[]> {
+  const { width, height, cost } = await measure(original, file, HIGHEST_STRIP);
+  return budget.run(cost, async () => {
+    // Without transparency, which is a quarter of its memory.
+    const raw = await decode(open(original).flatten({ background: '#fff' }), width, file);
+    const count = Math.ceil(height / HIGHEST_SLICE);
+    const slices: Buffer[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const slice = rowsOf(raw, Math.floor((raw.height * index) / count), Math.floor((raw.height * (index + 1)) / count));
+      slices.push(await fromRaw(slice).timeout({ seconds: ENCODE_SECONDS }).webp({ quality: 95, effort: 0 }).toBuffer());
+    }
+    return slices;
+  });
+}
+
+function rowsOf(raw: RawPicture, from: number, to: number): RawPicture {
+  const bytesOfRow = raw.width * raw.channels;
+  return { ...raw, height: to - from, data: raw.data.subarray(from * bytesOfRow, to * bytesOfRow) };
+}
+
 /** AVIF in the widths of the WebP sources, one after the other, since each takes seconds. */
 export async function* encodeAvif(original: Buffer, widths: readonly number[], file: string): AsyncGenerator<EncodedSource> {
   const { cost } = await measure(original, file);
@@ -83,7 +109,7 @@ interface Measured {
 }
 
 /** Checks the picture against all limits before a pixel is decoded. */
-async function measure(original: Buffer, file: string): Promise<Measured> {
+async function measure(original: Buffer, file: string, highest = LONGEST_SIDE): Promise<Measured> {
   if (original.length > MOST_PICTURE_BYTES) throw tooLarge(file, MOST_PICTURE_BYTES);
   if (recognisePicture(original) === null) {
     if (looksLikeSvg(original)) throw new RefusedFile(file, 'drawingWithScripts', 'is an SVG drawing, which may hold scripts');
@@ -95,10 +121,10 @@ async function measure(original: Buffer, file: string): Promise<Measured> {
       throw damaged(error, file);
     });
   const { width, height } = metadata.autoOrient;
-  if (Math.max(width, height) > LONGEST_SIDE)
-    throw new RefusedFile(file, 'sideTooLong', `measures ${width} × ${height}; a side has at most ${LONGEST_SIDE} pixels`, {
-      limit: LONGEST_SIDE,
-    });
+  if (width > LONGEST_SIDE || height > highest) {
+    const limit = width > LONGEST_SIDE ? LONGEST_SIDE : highest;
+    throw new RefusedFile(file, 'sideTooLong', `measures ${width} × ${height}; a side has at most ${limit} pixels`, { limit });
+  }
   const most = metadata.format === 'heif' ? MOST_AVIF_PIXELS : MOST_PIXELS;
   if (width * height > most) {
     throw new RefusedFile(file, 'tooManyPixels', `measures ${width} × ${height}, which is more than ${most / 1_000_000} million pixels`, {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PicturesTable, Tables } from '#server/platform/tables.ts';
 import type { ImportedPicture } from '../imported-work.ts';
+import { RefusedFile } from '../refused-file.error.ts';
 import type { EncodedPicture } from './picture-encoder.ts';
 import { pictureId } from './picture-id.ts';
 import type { PictureStorage } from './picture-storage.ts';
@@ -125,6 +126,20 @@ export class PictureBatch {
       if (this.#held.delete(id)) this.#letGo(id, holding);
       throw error;
     }
+  }
+
+  /** The same, of a strip that is higher than a page may be the pages that it is cut into, in this process. */
+  async addPages(picture: ImportedPicture): Promise<readonly StoredPicture[]> {
+    try {
+      return [await this.add(picture)];
+    } catch (error) {
+      if (!(error instanceof RefusedFile) || error.kind !== 'sideTooLong') throw error;
+    }
+    const stored: StoredPicture[] = [];
+    const { cutStrip } = await import('./picture-encoder.ts');
+    for (const page of await cutStrip(await picture.read(), picture.name))
+      stored.push(await this.add({ name: picture.name, read: () => Promise.resolve(page) }));
+    return stored;
   }
 
   /** Pictures whose rows this batch brings. */

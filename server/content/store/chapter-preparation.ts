@@ -28,7 +28,7 @@ export interface PreparedChapter {
 }
 
 /** Stores pictures, or finds them stored already. */
-export type PictureTaker = Pick<PictureBatch, 'add'>;
+export type PictureTaker = Pick<PictureBatch, 'add' | 'addPages'>;
 
 /** `leaveOut` is told of pictures of a text that are refused; the text is taken without them. A refused page refuses the work. */
 export async function prepareChapter(
@@ -51,9 +51,14 @@ export async function prepareChapter(
 
 async function preparePages(pages: readonly ImportedPicture[], chapter: string, batch: PictureTaker): Promise<StoredPicture[]> {
   if (pages.length === 0) throw new RefusedFile(chapter, 'empty', 'holds no pictures');
-  if (pages.length > MOST_PAGES)
-    throw new RefusedFile(chapter, 'tooManyPages', `holds ${pages.length} pictures; a chapter has at most ${MOST_PAGES}`);
-  return inParallel(pages, PICTURES_AT_A_TIME, (page) => batch.add(page));
+  refuseMany(pages, chapter);
+  const stored = (await inParallel(pages, PICTURES_AT_A_TIME, (page) => batch.addPages(page))).flat();
+  refuseMany(stored, chapter);
+  return stored;
+}
+
+function refuseMany({ length }: readonly unknown[], chapter: string): void {
+  if (length > MOST_PAGES) throw new RefusedFile(chapter, 'tooManyPages', `holds ${length} pictures; a chapter has at most ${MOST_PAGES}`);
 }
 
 async function placePictures(

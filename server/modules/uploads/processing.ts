@@ -171,13 +171,12 @@ export class Processing {
     await this.#dependencies.uploads.progress(upload.id, 0, opened.pictureNames.length);
     this.#dependencies.events.changed(upload.id);
     const progress = this.#progress(upload.id, opened.pictureNames.length);
-    const taker = {
-      add: async (picture: Parameters<PictureBatch['add']>[0]) => {
-        const stored = await batch.add(picture);
-        await progress();
-        return stored;
-      },
+    const add = async (picture: Parameters<PictureBatch['add']>[0]) => {
+      const stored = await batch.add(picture);
+      await progress();
+      return stored;
     };
+    const taker = { add, addPages: async (picture: Parameters<typeof add>[0]) => [await add(picture)] };
     const chapters: PreparedChapter[] = [];
     for (const chapter of opened.works.flatMap((each) => each.chapters)) {
       const imported = { ...chapter, publishedAt: null, content: contentOf(chapter, workshop) };
