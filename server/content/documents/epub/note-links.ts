@@ -34,6 +34,9 @@ export function findNoteLinks(documents: readonly SourceDocument[], archive: Epu
     elements: new Set(),
     notes: new Map(),
   };
+  /** Where each note begins, by its key, and those of each holder: several may stand in one paragraph. */
+  const starts = new Map<string, XmlElement>();
+  const holders = new Map<XmlElement, Set<XmlElement>>();
   for (const link of places.links) {
     const key = archive.keyOf(link.document.path, link.element.attributes['href'] ?? '');
     const target = places.targets.get(key);
@@ -44,8 +47,11 @@ export function findNoteLinks(documents: readonly SourceDocument[], archive: Epu
     if (!isNamed && (isHeaded(holder) || !evidence.speaksFor(link, target, holder))) continue;
     found.keys.set(link.element, key);
     found.elements.add(holder);
-    if (!found.notes.has(key)) found.notes.set(key, readNote(holder));
+    starts.set(key, target.element);
+    holders.set(holder, (holders.get(holder) ?? new Set<XmlElement>()).add(target.element));
   }
+  const notes = new Map([...holders].flatMap(([holder, own]) => [...readNotes(holder, own)]));
+  for (const [key, start] of starts) found.notes.set(key, notes.get(start) ?? []);
   return found;
 }
 
@@ -59,26 +65,46 @@ function hasHeading(holder: XmlElement): boolean {
   return false;
 }
 
-/** The note as one line, without the link that leads back. */
-function readNote(holder: XmlElement): readonly Run[] {
+/**
+ * The notes of a holder, each as one line without the link that leads back: one begins where a link leads to, and goes on to where the
+ * next does. What stands before all of them is of the first.
+ */
+function readNotes(holder: XmlElement, starts: ReadonlySet<XmlElement>): ReadonlyMap<XmlElement, readonly Run[]> {
+  const notes = new Map<XmlElement, readonly Run[]>();
   const text = new InlineText();
+  let begun: XmlElement[] = starts.has(holder) ? [holder] : [];
+  let last: readonly Run[] = [];
+  const end = (): void => {
+    const runs = begun.length === 0 ? [] : withoutEmptyBrackets(trimRuns(text.take()));
+    if (runs.length === 0) return;
+    for (const start of begun) notes.set(start, runs);
+    [begun, last] = [[], runs];
+  };
   const read = (element: XmlElement): void => {
     for (const child of element.children) {
-      if (typeof child === 'string') text.append(child, {});
-      else if (!isBackLink(child)) {
-        if (HOLDERS.has(child.name) || child.name === 'br') text.append(' ', {});
-        read(child);
+      if (typeof child === 'string') {
+        text.append(child, {});
+        continue;
       }
+      if (starts.has(child)) {
+        end();
+        begun.push(child);
+      }
+      if (isBackLink(child)) continue;
+      if (HOLDERS.has(child.name) || child.name === 'br') text.append(' ', {});
+      read(child);
     }
   };
   read(holder);
-  return withoutEmptyBrackets(trimRuns(text.take()));
+  end();
+  for (const start of begun) notes.set(start, last);
+  return notes;
 }
 
-/** What is left of `[<a>1</a>]` without its link. */
+/** What is left of `[<a>1</a>]` and `<a>1</a>.` without the link. */
 function withoutEmptyBrackets(runs: readonly Run[]): readonly Run[] {
   const [first, ...others] = runs;
-  return typeof first === 'string' ? [first.replace(/^[[(（［]\s*[\])）］][.:]?\s*/, ''), ...others] : runs;
+  return typeof first === 'string' ? [first.replace(/^(?:[[(（［]\s*[\])）］][.:]?|[.:．](?![.．…]))\s*/, ''), ...others] : runs;
 }
 
 function isBackLink(element: XmlElement): boolean {

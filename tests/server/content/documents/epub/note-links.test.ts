@@ -44,6 +44,19 @@ describe('a link of a number', () => {
     expect(await read(body)).toEqual({ notes: ['một', 'hai'], paragraphs: 1 });
   });
 
+  it.each([
+    ['behind its anchor', '<p><a id="n1" href="#r1">1</a>. một<br/><a id="n2" href="#r2">2</a>. hai</p>', ['một', 'hai']],
+    [
+      'in an element of its own',
+      '<p><span id="n1">[<a href="#r1">1</a>] một</span> <span id="n2">[<a href="#r2">2</a>] <i>hai</i></span></p>',
+      ['một', 'hai'],
+    ],
+    ['behind two anchors', '<div id="n1"><a id="n2" href="#r1"></a>một</div>', ['một', 'một']],
+  ])('stands for its own of several notes in one paragraph: %s', async (_title, notes, told) => {
+    const body = `<p><a id="r1" href="#n1"><sup>1</sup></a> <a id="r2" href="#n2"><sup>2</sup></a></p>${notes}`;
+    expect(await read(body)).toEqual({ notes: told, paragraphs: 1 });
+  });
+
   it('stands for a note where it leads beside the reading order', async () => {
     expect(await read('<p>a<a href="b.xhtml#n">1</a></p>', '', '<p id="n">b</p>')).toEqual({ notes: ['b'], paragraphs: 1 });
   });
