@@ -30,6 +30,43 @@ export function decodeText(bytes: Buffer, file: string): DecodedText {
   return decoded;
 }
 
+/** What markup says of its own encoding at its beginning. */
+const DECLARED = /<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']|<meta[^>]{0,200}?[\s;]charset\s*=\s*["']?([\w.:-]{1,40})/i;
+const DECLARED_WITHIN = 1_024;
+/** Bytes of these may be UTF-8 as well. */
+const LIKE_UTF_8 = /^(?:utf-16[lb]e|(?:cs)?iso-?2022-jp)$/i;
+/** Programs write Latin-1 into the head of any text; and what declares UTF-16 in letters of one byte is not that. */
+const NOT_BELIEVED = /^(?:(?:x-)?cp-?1252|windows-1252|(?:iso-?)?8859-1|latin-?1|(?:us-)?ascii|utf-?16.*|unicode)$/i;
+
+/**
+ * Reads bytes of XML or HTML as text: as other texts, but in the encoding that they declare where they are not UTF-8, which they are
+ * often enough whatever they declare. Throws as `decodeText` does.
+ */
+export function decodeMarkup(bytes: Buffer, file: string): string {
+  const declared = bytes.length > TEXT_LIMITS.bytes || markedEncoding(bytes) !== null ? null : declaredEncoding(bytes);
+  if (declared === null || (!LIKE_UTF_8.test(declared) && decode(bytes, 'utf-8') !== null)) return decodeText(bytes, file).text;
+  const text = decodeAs(declared, bytes);
+  return text === null || text.includes('\0') ? decodeText(bytes, file).text : text;
+}
+
+/** Null for none, and for one that cannot be or that any bytes are. */
+function declaredEncoding(bytes: Buffer): string | null {
+  if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
+  if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
+  const [, ofXml, ofHtml] = DECLARED.exec(bytes.toString('latin1', 0, DECLARED_WITHIN)) ?? [];
+  const name = ofXml ?? ofHtml ?? null;
+  return name === null || NOT_BELIEVED.test(name) ? null : name;
+}
+
+/** Null where the bytes are no text of that encoding, or nobody knows it. */
+function decodeAs(encoding: string, bytes: Buffer): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 /** What the byte order mark says; null without one. */
 export function markedEncoding(bytes: Buffer): TextEncoding | null {
   return MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding ?? null;
@@ -53,9 +90,6 @@ function isForeign(text: string): boolean {
 }
 
 function decode(bytes: Buffer, encoding: TextEncoding): DecodedText | null {
-  try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
-  } catch {
-    return null;
-  }
+  const text = decodeAs(encoding, bytes);
+  return text === null ? null : { text, encoding };
 }

@@ -1,7 +1,7 @@
 import { decodeAs } from '../../archives/entry-name.ts';
 import type { ArchiveReader } from '../../archives/archive-reader.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
-import { decodeText } from '../decode-text.ts';
+import { decodeMarkup } from '../decode-text.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import type { XmlElement } from './xml-tree.ts';
 import { parseXml } from './xml-tree.ts';
@@ -66,7 +66,7 @@ export class EpubArchive {
     const bytes = await this.archive.read(found, TEXT_LIMITS.bytes);
     this.bytes += bytes.length;
     if (this.bytes > TEXT_LIMITS.bytes) throw new RefusedFile(this.file, 'other', 'holds more than 20 MB of text');
-    return bytes.length === 0 ? '' : decodeText(bytes, `${this.file} (${found})`).text;
+    return bytes.length === 0 ? '' : decodeMarkup(bytes, `${this.file} (${found})`);
   }
 
   /** Read once: the same tree comes again. */
