@@ -7,6 +7,7 @@ import { FolderReader } from './sources/folder-reader.ts';
 import type { ImportOptions, ImportSource } from './sources/import-source.ts';
 import { joinPlaces } from './sources/joined-places.ts';
 import { openArchives, openEpub, openManifest, openPictures, openTexts } from './sources/opened-source.ts';
+import { refuseUnread } from './sources/unread-pictures.ts';
 import { type WorkPlace, findWorkPlaces } from './sources/work-places.ts';
 
 /** Folders around a place whose names may say its title and language. */
@@ -29,9 +30,12 @@ async function findInFolder(folder: string, shown: string, options: ImportOption
   const reader = await FolderReader.open(folder);
   const places = await joinPlaces(findWorkPlaces(reader.names()), reader);
   const sources = places.flatMap((place) => sourcesOf(place, reader, folder, shown, options));
+  const unread = refuseUnread(reader.names(), (name) => join(shown, name));
   if (sources.length === 0)
-    throw new RefusedFile(shown, 'empty', 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
-  return sources;
+    throw unread[0] ?? new RefusedFile(shown, 'empty', 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
+  return unread.length === 0
+    ? sources
+    : [...sources, { file: shown, open: async () => ({ works: [], refused: unread, close: async () => {} }) }];
 }
 
 function sourcesOf(place: WorkPlace, reader: FolderReader, root: string, shown: string, options: ImportOptions): ImportSource[] {

@@ -8,7 +8,10 @@ import { type DraftPages, comicWork, describedBy, draftChapters, pictureOf } fro
 import type { ImportOptions } from './import-source.ts';
 import { labelsOf, type NumberedName, readNumberedName } from './numbered-name.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
+import { refuseUnread } from './unread-pictures.ts';
 import { FEWEST_NUMBERED, type PicturesOfChapter, type PicturesPlace, findWorkPlaces } from './work-places.ts';
+
+const NO_PICTURES = 'holds no pictures (archives inside of an archive are not opened)';
 
 /** An archive file on disk. */
 export interface ArchiveFile {
@@ -26,6 +29,8 @@ export interface ReadArchive {
   readonly title: string;
   readonly chapters: readonly DraftPages[];
   readonly cover: ImportedPicture | null;
+  /** Pictures of kinds that are not read. */
+  readonly unread: readonly RefusedFile[];
 }
 
 /** Reads what a comic's archive says of itself; its pages are read later. `alike`: what the names of those beside it say that are called alike. */
@@ -34,7 +39,8 @@ export async function readComicArchive(
   reader: ArchiveReader,
   alike: ReadonlyMap<string, NumberedName> = new Map(),
 ): Promise<ReadArchive> {
-  const place = findPictures(reader.names(), archive.file);
+  const unread = refuseUnread(reader.names(), (page) => `${archive.file}/${page}`);
+  const place = findPictures(reader.names(), unread[0] ?? new RefusedFile(archive.file, 'empty', NO_PICTURES));
   const infos = await readComicInfos(reader, '');
   const info = infos.get('') ?? [...infos.values()][0] ?? null;
   const name = baseName(archive.file);
@@ -48,6 +54,7 @@ export async function readComicArchive(
   return {
     archive,
     info,
+    unread,
     title: series,
     cover: place.cover === null ? null : read(place.cover),
     chapters: chapters.length === 1 && only ? [describedBy(info, { ...only, ...labelled })] : chapters,
@@ -70,10 +77,10 @@ export function joinArchives(archives: readonly ReadArchive[], options: ImportOp
 }
 
 /** Folders of which two or more are numbered are chapters, those of each volume too; else all pictures are one chapter. */
-function findPictures(names: readonly string[], file: string): PicturesPlace {
+function findPictures(names: readonly string[], none: RefusedFile): PicturesPlace {
   const places = findWorkPlaces(names).filter((place) => place.kind === 'pictures');
   const [first] = places;
-  if (!first) throw new RefusedFile(file, 'empty', 'holds no pictures (archives inside of an archive are not opened)');
+  if (!first) throw none;
   if (places.length === 1) return first;
   const chapters = places.flatMap(withCover);
   const labels = labelsOf(chapters.map(({ folder }) => baseName(folder)));

@@ -90,10 +90,8 @@ export async function openArchives(archives: readonly ArchiveFile[], options: Im
     await settle(refused, async () => {
       const read = await readArchive(archive, shelf, alike, options);
       if ('chapters' in read) series.set(fold(read.title), [...(series.get(fold(read.title)) ?? []), read]);
-      else {
-        works.push(...read.works);
-        refused.push(...read.refused);
-      }
+      else works.push(...read.works);
+      refused.push(...('chapters' in read ? read.unread : read.refused));
     });
   }
   for (const group of series.values()) await settle(refused, async () => void works.push(joinArchives(group, options)));

@@ -40,7 +40,7 @@ async function openSentPictures(files: readonly NamedFile[], options: ImportOpti
   const folder = folderOf(files);
   const within = folder === '' ? files : files.map(({ path, name }) => ({ path, name: name.slice(folder.length + 1) }));
   const read = await readComicArchive({ path: folder, file: folder, around: [] }, new NamedFiles(within));
-  return { works: [joinArchives([read], options)], refused: [], close: async () => {} };
+  return { works: [joinArchives([read], options)], refused: [...read.unread], close: async () => {} };
 }
 
 async function openSentFile(file: NamedFile, kind: ReturnType<typeof recogniseFile>, options: ImportOptions): Promise<OpenedSource> {
