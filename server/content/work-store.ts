@@ -11,6 +11,7 @@ import type { PictureBatch, PictureStore } from './pictures/picture-store.ts';
 import { type PictureQueue, planPictureJobs } from './pictures/picture-queue.ts';
 import { RefusedFile } from './refused-file.error.ts';
 import { hiddenKeys } from './store/hidden-chapters.ts';
+import { underKnownKeys } from './store/known-chapters.ts';
 import { lockPair, writeTwin } from './store/twin-rows.ts';
 import { writeSummary } from './store/work-summary.ts';
 import { withVisibleNames } from './visible-names.ts';
@@ -67,7 +68,7 @@ export class WorkStore {
       const coverId = await prepareCover(work, batch, leftOut);
       const saved = await this.#database.transaction().execute(async (transaction) => {
         await batch.insertRows(transaction);
-        return this.write(transaction, work, chapters, coverId, batch.newIds());
+        return this.write(transaction, work, chapters, coverId, batch.newIds(), underKnownKeys);
       });
       batch.keep();
       return {
@@ -85,7 +86,7 @@ export class WorkStore {
 
   /**
    * Writes the work and those of its chapters that are given, whose pictures have rows already; `newPictures` are made ready for
-   * readers in the background. Chapters that an operator has hidden stay as they are.
+   * readers in the background. Chapters that an operator has hidden stay as they are. `settle` says under which keys the chapters are known.
    */
   async write(
     transaction: Transaction<Tables>,
@@ -93,6 +94,7 @@ export class WorkStore {
     chapters: readonly PreparedChapter[],
     coverId: string | null,
     newPictures: readonly string[],
+    settle: typeof underKnownKeys = async (_transaction, _workId, own) => own,
   ): Promise<WrittenWork> {
     if (work.twin) await lockPair(transaction, work.sourceKey, work.twin.sourceKey);
     await sql`select pg_advisory_xact_lock(hashtextextended(${work.sourceKey}, 0))`.execute(transaction);
@@ -101,10 +103,11 @@ export class WorkStore {
     const credits = await writeCredits(transaction, row.id, work.credits);
     const now = this.#clock.now();
     const hidden = await hiddenKeys(transaction, row.id);
+    const settled = await settle(transaction, row.id, chapters);
     const changes = await writeChapters(
       transaction,
       row.id,
-      chapters.filter(({ sourceKey }) => !hidden.has(sourceKey)),
+      settled.filter(({ sourceKey }) => !hidden.has(sourceKey)),
       now,
     );
     const hasChapterChanges = changes.added + changes.revised + changes.renamed > 0;

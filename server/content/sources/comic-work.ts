@@ -5,7 +5,7 @@ import { uniqueKey, workDefaults } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { MOST_PICTURE_BYTES } from '../pictures/picture-limits.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, parseChapterLabel } from './chapter-label.ts';
+import { baseName, isExtra, parseChapterLabel, titleFromName } from './chapter-label.ts';
 import type { ComicInfo } from './comic-info.ts';
 import { labelsOf } from './numbered-name.ts';
 import type { PicturesOfChapter } from './work-places.ts';
@@ -44,26 +44,38 @@ export function comicWork({ name, title, language, info, cover, chapters }: Draf
     credits: info?.credits ?? [],
     genres: info?.genres ?? [],
     cover,
-    chapters: numberPages(byNumber(chapters)),
+    chapters: numberPages(byNumber(chapters), name),
   };
 }
 
-/** Folders and archives are named in any way; where all say a number of their own, that is their order. Volumes may each begin at 1. */
-function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
-  const numbers = new Set(chapters.map(({ number }) => (number === null ? null : Number(number))));
-  if (numbers.has(null) || numbers.size < chapters.length) return chapters;
-  return chapters.toSorted((one, other) => Number(one.number) - Number(other.number));
+/** Numbers that the names say, where most say one and each its own; volumes may each begin at 1. What says none, such as an extra, does not take them from the others. */
+function areBelieved(chapters: readonly DraftPages[]): boolean {
+  const said = chapters.flatMap(({ number }) => (number === null ? [] : [Number(number)]));
+  return said.length * 2 > chapters.length && new Set(said).size === said.length;
 }
 
-/** Numbers that the names say, where each says one of its own, and then they are the keys: a renamed file is known again. Else from 1. */
-function numberPages(chapters: readonly DraftPages[]): ImportedChapter[] {
-  const said = chapters.flatMap(({ number }) => (number === null ? [] : [Number(number)]));
-  const areDistinct = new Set(said).size === chapters.length;
+/** Folders and archives are named in any way: their numbers are their order. What has none stands behind them, unless it came before all and is no extra. */
+function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
+  if (!areBelieved(chapters)) return chapters;
+  const first = chapters.findIndex(({ number }) => number !== null);
+  const before = chapters.slice(0, first).filter(({ name }) => !isExtra(name));
+  const others = chapters.filter((chapter) => chapter.number === null && !before.includes(chapter));
+  const numbered = chapters.filter(({ number }) => number !== null);
+  return [...before, ...numbered.toSorted((one, other) => Number(one.number) - Number(other.number)), ...others];
+}
+
+/** The numbers are the keys: a renamed file is known again. Where they are not believed, from 1. */
+function numberPages(chapters: readonly DraftPages[], work: string): ImportedChapter[] {
+  const isBelieved = areBelieved(chapters);
   const keys = new Set<string>();
-  return chapters.map(({ name, number, title, publishedAt, pages }, index) => {
-    const sourceKey = areDistinct && number !== null ? `number/${Number(number)}` : `name/${fold(name)}`;
-    const settled = areDistinct && number !== null ? number : String(index + 1);
-    return { sourceKey: uniqueKey(keys, sourceKey), number: settled, title, publishedAt, content: { kind: 'pages', pages } };
+  let last = isBelieved && chapters[0]?.number === null ? -1 : 0;
+  return chapters.map(({ name, number, title, publishedAt, pages }) => {
+    const said = isBelieved ? number : null;
+    last = said === null ? Math.floor(last) + 1 : Number(said);
+    const sourceKey = uniqueKey(keys, said === null ? `name/${fold(name)}` : `number/${Number(said)}`);
+    const saysTitle = number === null && chapters.length > 1 && name !== '' && fold(name) !== fold(work);
+    const named = title ?? (saysTitle ? titleFromName(name) : null);
+    return { sourceKey, number: said ?? String(last), title: named, publishedAt, content: { kind: 'pages', pages } };
   });
 }
 

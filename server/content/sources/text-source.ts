@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../documents/text-limits.ts';
 import { type TextFile, groupIntoWorks, importTextWork } from '../documents/text-work.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, titleFromName } from './chapter-label.ts';
+import { baseName, parseChapterLabel, saysCounter, titleFromName } from './chapter-label.ts';
 import { pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
 import { readPlaceName } from './place-name.ts';
@@ -50,14 +50,21 @@ function readGroup(group: readonly TextFile[], place: TextPlace, options: Import
   const [first] = group;
   const name = first?.name ?? '';
   const said = first && recogniseText(first.bytes, name).language;
+  const isPart = group.length > 1 || isFirstOfSeveral(baseName(name));
   const work = importTextWork(group, {
     sourceKey: describe(place, name),
     language: options.language ?? said ?? around.language,
-    title: group.length > 1 ? around.title : titleFromName(baseName(name)),
+    title: isPart && around.title !== '' ? around.title : titleFromName(baseName(name)),
     findPicture: (picture) => findPicture(place, picture),
   });
   const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? '';
   return { ...work, sourceKey: `novel/${work.language}/${fold(author)}/${fold(work.title)}` };
+}
+
+/** A number that is no title: the others of its work are still to come. */
+function isFirstOfSeveral(name: string): boolean {
+  const label = parseChapterLabel(name);
+  return label !== null && label.title === null && (saysCounter(name) || name === '1' || name.startsWith('0'));
 }
 
 /** Pictures beside the text, by their name alone. */

@@ -49,11 +49,21 @@ describe('the chapters of an archive', () => {
     ]);
   });
 
-  it('stay parted where a folder beside them has no number', async () => {
-    expect(await chaptersOf({ 'moon.zip': ['01/1.jpg', '02/1.jpg', 'Extras/1.jpg'] })).toEqual([
-      ['1', 'name/01', ['01/1.jpg']],
-      ['2', 'name/02', ['02/1.jpg']],
-      ['3', 'name/extras', ['Extras/1.jpg']],
+  it('stay parted, and what they are, where a folder beside them has no number', async () => {
+    expect(await chaptersOf({ 'moon.zip': ['01/1.jpg', '10/1.jpg', 'Extras/1.jpg'] })).toEqual([
+      ['1', 'number/1', ['01/1.jpg']],
+      ['10', 'number/10', ['10/1.jpg']],
+      ['11', 'name/extras', ['Extras/1.jpg']],
+    ]);
+    expect(await chaptersOf({ 'moon.zip': ['01/1.jpg', '02/1.jpg', 'a.jpg', 'b.jpg'] })).toEqual([
+      ['0', 'name/', ['a.jpg', 'b.jpg']],
+      ['1', 'number/1', ['01/1.jpg']],
+      ['2', 'number/2', ['02/1.jpg']],
+    ]);
+    expect(await chaptersOf({ 'Bonus.cbz': ['1.jpg'], 'Ch 1.cbz': ['1.jpg'], 'Ch 2.cbz': ['1.jpg'] })).toEqual([
+      ['1', 'number/1', ['1.jpg']],
+      ['2', 'number/2', ['1.jpg']],
+      ['3', 'name/bonus', ['1.jpg']],
     ]);
   });
 
