@@ -71,10 +71,14 @@ export class PositionsRepository {
       .execute();
   }
 
-  /** All of them or none; in one order for everybody, so that two devices never wait for each other. Returns how many were taken. */
+  /**
+   * All of them or none; in one order for everybody, so that two devices never wait for each other. An account that is just deleted goes
+   * before or after all of them. Returns how many were taken.
+   */
   async save(userId: number, positions: readonly NewPosition[]): Promise<number> {
     const ordered = positions.toSorted((one, other) => one.chapterId - other.chapterId || one.at.getTime() - other.at.getTime());
     return await this.#database.transaction().execute(async (transaction) => {
+      if (ordered.length > 1) await transaction.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
       let taken = 0;
       for (const position of ordered) if (await saveOne(transaction, userId, position)) taken += 1;
       return taken;

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { AccountsRepository } from '#server/modules/accounts/accounts.repository.ts';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
+import { ProfileRepository } from '#server/modules/profile/profile.repository.ts';
 import { FollowsRepository } from '#server/modules/reading/follows.repository.ts';
 import { type NewPosition, PositionsRepository } from '#server/modules/reading/positions.repository.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { waiting } from '#tests/support/standing-tables.ts';
 import { type ReadingSite, startReadingSite } from './reading-site.ts';
 
 let at: ReadingSite;
@@ -172,4 +176,27 @@ test('A place that came while its chapter was being hidden is not shown, hides n
   expect(await shown()).toEqual({ places: [0], newest: [0], unread: 2 });
   await judge(false);
   expect(await shown()).toEqual({ places: [1, 0], newest: [1], unread: 1 });
+});
+
+test('An account is deleted while places of several chapters, of which some are new, are saved on another device.', async () => {
+  const { database } = at.test;
+  const account = { email: 'di@example.org', emailKey: 'di@example.org', name: 'Đi', passwordHash: null, language: 'vi' } as const;
+  const leaving = await new AccountsRepository(database).add(account);
+  if (leaving === undefined) throw new TypeError('the address is taken');
+  const ordered = [0, 1, 2].map((chapter) => position(step(0.5), chapter)).toSorted((one, other) => one.chapterId - other.chapterId);
+  await positions.save(leaving.id, ordered.slice(0, 2));
+  const held = ordered[1]?.chapterId ?? 0;
+  const both = await database.transaction().execute(async (holder) => {
+    await holder.selectFrom('reading_positions').select('chapter_id').where('chapter_id', '=', held).forUpdate().execute();
+    const saving = positions.save(
+      leaving.id,
+      ordered.map((each) => ({ ...each, progress: 0.7 })),
+    );
+    await eventually(async () => expect(await waiting(database)).toBe(1));
+    const deleting = new ProfileRepository(database).deleteUser(leaving.id);
+    await eventually(async () => expect(await waiting(database)).toBe(2));
+    return { ended: Promise.allSettled([saving, deleting]) };
+  });
+  expect((await both.ended).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(await positions.findAll(leaving.id)).toEqual([]);
 });
