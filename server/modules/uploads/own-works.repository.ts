@@ -110,14 +110,18 @@ export class OwnWorksRepository {
 
   /** False where it is somebody else's, or something of it is published. */
   async remove(id: number, ownerId: number): Promise<boolean> {
-    const row = await this.#database
-      .deleteFrom('own_works')
-      .where('id', '=', id)
-      .where('owner_id', '=', ownerId)
-      .where('work_id', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    return row !== undefined;
+    return await this.#database.transaction().execute(async (transaction) => {
+      // Its twin is without one then, and may be the one that somebody else holds before they come to this.
+      await lockTwins(transaction, id, null);
+      const row = await transaction
+        .deleteFrom('own_works')
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .where('work_id', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    });
   }
 }
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockTwins, OwnWorksRepository } from '#server/modules/uploads/own-works.repository.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { waiting } from '#tests/support/standing-tables.ts';
 import { picture, UploadsSite, WORK_INPUT } from './uploads-site.ts';
 
 let site: UploadsSite;
@@ -71,4 +74,20 @@ test('Two browsers of an owner that choose the same two works for twins at once 
     expect(answers).toEqual(Array.from({ length: 6 }, () => ({ editOwnWork: { __typename: 'OwnWork' } })));
     expect(await twinsForReaders()).toEqual([['行灯'], 1]);
   }
+});
+
+test('A work is deleted in one browser while its twin is edited in another.', async () => {
+  const { database } = site.test;
+  const [twin, deleted] = [await site.createWork({ title: 'Giữ' }), await site.createWork({ language: 'ja', title: '消す' })].map(Number);
+  if (twin === undefined || deleted === undefined) throw new TypeError('two works were made');
+  const { owner_id: ownerId } = await database.selectFrom('own_works').select('owner_id').where('id', '=', twin).executeTakeFirstOrThrow();
+  await site.run(EDIT, { id: String(twin), input: { ...WORK_INPUT, title: 'Giữ', twinId: String(deleted) } }, site.lan);
+  const removing = Promise.withResolvers<boolean>();
+  await database.transaction().execute(async (editing) => {
+    await editing.selectFrom('own_works').select('id').where('id', '=', twin).forUpdate().execute();
+    new OwnWorksRepository(database).remove(deleted, ownerId).then(removing.resolve, removing.reject);
+    await eventually(async () => expect(await waiting(database)).toBe(1));
+    expect(await lockTwins(editing, twin, deleted)).toHaveLength(2);
+  });
+  expect(await removing.promise).toBe(true);
 });
