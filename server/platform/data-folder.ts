@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { type Database, type DatabaseWatch, openDatabase } from './database.ts';
 import { runningPostgresUrl, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { type FolderLock, lockFolder, lockHolder } from './folder-lock.ts';
+import { describeHolder, type FolderLock, lockFolder, lockHolder } from './folder-lock.ts';
 import type { Logger } from './logging.ts';
 import { migrate } from './migrate.ts';
 import { FolderInUseError, StartError } from './start.errors.ts';
@@ -57,6 +57,12 @@ function placeOf(databaseUrl: string): string {
   return parameters.size === 0 ? place : `${place}?${decodeURIComponent(parameters.toString())}`;
 }
 
+/** For a command that works alone: rejects with a FolderInUseError where something is at work in the folder, a server too. */
+export async function refuseCompany(dataFolder: string): Promise<void> {
+  const holder = await lockHolder(dataFolder);
+  if (holder !== null) throw new FolderInUseError(`Stop what works in ${dataFolder} first (${describeHolder(holder)}).`);
+}
+
 /** Starts or finds the database. The caller holds the data folder's lock. */
 export async function openStandingDatabase({ config, log, say, watch, onBegun }: DataFolderOptions): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
@@ -88,9 +94,13 @@ export async function joinDataFolder(options: DataFolderOptions & { readonly pur
   if (config.databaseUrl !== null) return await joinDatabase(config.databaseUrl, { config, log });
   if (!holder.purpose.startsWith(SERVING)) {
     throw new FolderInUseError(
-      `Another command is at work in ${config.dataFolder} (${holder.purpose}, process ${holder.pid}): ${purpose} can start when it has ended.`,
+      `Another command is at work in ${config.dataFolder} (${describeHolder(holder)}): ${purpose} can start when it has ended.`,
     );
   }
+  if (holder.isElsewhere)
+    throw new FolderInUseError(
+      `Futago is at work in ${config.dataFolder} (${describeHolder(holder)}): run ${purpose} there, as docker exec does.`,
+    );
   const url = await runningPostgresUrl(config.dataFolder);
   if (url === null) throw new StartError(`Futago is just starting in ${config.dataFolder} (process ${holder.pid}): try again in a moment.`);
   return await joinDatabase(url, { config, log });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
 
 /**
  * Tells a process from a later one that was given the same number: its start time, and on Linux the boot it belongs
@@ -14,6 +14,15 @@ export function processIdentity(pid: number): string | null {
   const [state, startTime] = [fields[0], fields[19]];
   if (state === 'Z' || state === 'X' || startTime === undefined) return null;
   return `${(read('/proc/sys/kernel/random/boot_id') ?? '').slice(0, 8)}:${startTime}`;
+}
+
+/** What processes can see each other share, as those of one container do; null where the system has no such thing. */
+export function processNamespace(): string | null {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return null;
+  }
 }
 
 /** The arguments a process was started with, its program first; empty when it does not run. */

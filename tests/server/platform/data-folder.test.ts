@@ -8,6 +8,7 @@ import { lockFolder, lockHolder } from '#server/platform/folder-lock.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { asStartError, FolderInUseError, StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { lockElsewhere } from '#tests/support/lock-elsewhere.ts';
 
 let root: string;
 let config: Config;
@@ -59,6 +60,17 @@ test('a command beside a server that is only starting is asked to try again', as
     new StartError(`Futago is just starting in ${config.dataFolder} (process ${process.pid}): try again in a moment.`),
   );
   await lock.release();
+});
+
+test('a command beside a server in another container starts no second database, and is sent there', async () => {
+  const dataFolder = join(root, 'elsewhere');
+  const kill = await lockElsewhere(dataFolder, SERVING);
+  await expect(joinDataFolder({ ...options, config: { ...config, dataFolder }, purpose: 'futago backup' })).rejects.toThrow(
+    new FolderInUseError(
+      `Futago is at work in ${dataFolder} (${SERVING}, in another container): run futago backup there, as docker exec does.`,
+    ),
+  );
+  await kill();
 });
 
 test('servers on one database of its own address share a data folder; another one, or the embedded one, is refused there', async () => {

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { lockFolder, lockHolder } from '#server/platform/folder-lock.ts';
 import { processIdentity } from '#server/platform/process-identity.ts';
 import { FolderInUseError } from '#server/platform/start.errors.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { lockElsewhere } from '#tests/support/lock-elsewhere.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'futago-lock-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -61,6 +63,26 @@ test('a lock counts for nothing when its number now belongs to another process',
   await leaveLock(JSON.stringify({ pid: process.pid, identity: 'an earlier process of this number', purpose: 'killed' }));
   const lock = await lockFolder(folder, 'next');
   expect((await lockHolder(folder))?.purpose).toBe('next');
+  await lock.release();
+});
+
+test('the lock of another container, whose processes nobody sees, counts for as long as it is touched', { timeout: 20_000 }, async () => {
+  const purpose = 'futago serve at http://vi.localhost:3000';
+  const kill = await lockElsewhere(folder, purpose);
+  await expect(lockFolder(folder, 'futago import')).rejects.toThrow(
+    new FolderInUseError(`Futago is already at work in ${folder} (${purpose}, in another container); that one was left alone.`),
+  );
+  expect(await lockHolder(folder)).toEqual({ pid: 1, identity: 'boot:1', purpose, isElsewhere: true });
+  await kill();
+  expect(await lockHolder(folder)).toBeNull();
+  await (await lockFolder(folder, 'next')).release();
+});
+
+test('a lock is touched for as long as it is held', async () => {
+  const lock = await lockFolder(folder, 'futago serve');
+  const touchedAt = () => statSync(join(folder, 'futago.lock')).mtimeMs;
+  const first = touchedAt();
+  await eventually(() => expect(touchedAt()).toBeGreaterThan(first));
   await lock.release();
 });
 
