@@ -1,6 +1,6 @@
 import { type Command, type CommandContext, UsageError } from '../platform/command.ts';
 import { parseWords } from '../platform/command-words.ts';
-import { openStandingDatabase } from '../platform/data-folder.ts';
+import { openStandingDatabase, refuseCompany } from '../platform/data-folder.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { BackupError } from './backup.errors.ts';
 import { moveTables } from './move-tables.ts';
@@ -27,6 +27,7 @@ async function run(words: readonly string[], { config, log, say, signal }: Comma
   const [to = '', ...rest] = positionals;
   if (!/^postgres(ql)?:\/\//.test(to) || rest.length > 0) throw new UsageError('Say one postgresql:// address to move to.');
   await using begun = new AsyncDisposableStack();
+  await refuseCompany(config.dataFolder);
   const lock = await lockFolder(config.dataFolder, 'futago migrate-database');
   begun.defer(() => lock.release());
   const from = await openStandingDatabase({ config, log, say });

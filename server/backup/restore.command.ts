@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { avifQueue, orderMissingAvif } from '../content/pictures/avif-job.ts';
 import { type Command, type CommandContext, UsageError } from '../platform/command.ts';
 import { parseWords } from '../platform/command-words.ts';
-import { openStandingDatabase } from '../platform/data-folder.ts';
+import { openStandingDatabase, refuseCompany } from '../platform/data-folder.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { MIGRATION_NAMES } from '../platform/migrate.ts';
@@ -33,6 +33,8 @@ export const restoreCommand: Command = {
 
 async function runRestore(words: readonly string[], context: CommandContext): Promise<number> {
   const { file, isCheck, mayReplace } = readWish(words);
+  // Before the whole file is read, which may take minutes.
+  if (!isCheck) await refuseCompany(context.config.dataFolder);
   const manifest = await checkBackup(file, context.signal);
   const unknown = manifest.migrations.find((name) => !MIGRATION_NAMES.includes(name));
   if (unknown !== undefined) throw new BackupError(`${file} was made by a newer Futago: restore it with that.`);

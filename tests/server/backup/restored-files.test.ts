@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkBackup } from '#server/backup/read-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { MAIL_JOB } from '#server/modules/identity/postbox.ts';
+import { lockFolder } from '#server/platform/folder-lock.ts';
 import { startJobs } from '#server/platform/jobs.ts';
 import { createLogger } from '#server/platform/logging.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -146,4 +147,13 @@ test('A restore that was killed can be run again, and leaves nothing but the bac
   expect(Object.keys(await filesOf(data))).toContain('.realtime-app.json.restored');
   expect(await restore()).toMatchObject({ code: 0, complained: [] });
   expect(await filesOf(data)).toEqual(KEPT);
+});
+
+test('Beside a server that works in the folder nothing is read, and its operator is told to stop it.', async () => {
+  const lock = await lockFolder(data, 'futago serve at http://vi.localhost:3000');
+  const why = `Stop what works in ${data} first (futago serve at http://vi.localhost:3000, process ${process.pid}).`;
+  expect(await restore('--replace')).toEqual({ code: 1, said: [], complained: [why] });
+  const moved = await runFutago(['migrate-database', 'postgresql://nobody.invalid/futago'], target.url, data);
+  expect(moved).toEqual({ code: 1, said: [], complained: [why] });
+  await lock.release();
 });
