@@ -6,6 +6,7 @@ import type { Database } from './platform/database.ts';
 import { joinDataFolder } from './platform/data-folder.ts';
 import { StartError } from './platform/start.errors.ts';
 import type { Tables } from './platform/tables.ts';
+import { untilAborted } from './platform/until-aborted.ts';
 
 const HELP = `Usage: futago partition [views | chapters]
 
@@ -101,12 +102,7 @@ async function partitionAtOnce(database: Database, { name, partition }: Subject,
       await sql`set local statement_timeout = 0`.execute(transaction);
       // A server that is not told otherwise goes on for a client that was killed.
       await sql`set local client_connection_check_interval = '1s'`.execute(transaction);
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-      // Where nothing can be asked of the server any more, the transaction ends by itself.
-      const cancel = (): unknown => sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(database).catch(() => undefined);
-      signal.addEventListener('abort', cancel);
-      await partition(transaction).finally(() => signal.removeEventListener('abort', cancel));
-      signal.throwIfAborted();
+      await untilAborted(database, transaction, signal, () => partition(transaction));
     });
   } catch (error) {
     if (signal.aborted) throw new StartError(`Stopped before it was done: ${name} are as they were.`);

@@ -1,6 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { LISTED } from '#server/modules/works/listed-works.ts';
 import type { Tables } from '#server/platform/tables.ts';
+import { untilAborted } from '#server/platform/until-aborted.ts';
 import { GENRE_NAMES } from '../genre-names.ts';
 import { draftWorks } from './draft-works.ts';
 import { ownNames } from './own-titles.ts';
@@ -32,29 +33,11 @@ export async function fillCatalogue(
   database: Kysely<Tables>,
   catalogue: BenchCatalogue,
   say: (line: string) => unknown,
+  signal: AbortSignal,
 ): Promise<FilledCatalogue> {
-  const filled = await database.transaction().execute(async (transaction) => {
-    await sql
-      .raw(`set local statement_timeout = 0; set local maintenance_work_mem = '768MB'; set local work_mem = '128MB'`)
-      .execute(transaction);
-    await sql.raw(chance(catalogue.seed)).execute(transaction);
-    await writeTitles(transaction, catalogue.titles);
-    const wayBack = await setAside(transaction);
-    for (const [name, statement] of steps(catalogue)) {
-      const begun = performance.now();
-      await sql.raw(statement).execute(transaction);
-      say(`${name}: ${seconds(begun)}`);
-    }
-    const begun = performance.now();
-    for (const statement of wayBack) await sql.raw(statement).execute(transaction);
-    say(`keys and indexes: ${seconds(begun)}`);
-    await COUNTERS.execute(transaction);
-    await sql`insert into listing_changes default values`.execute(transaction);
-    const { rows } = await sql<FilledCatalogue>`select count(*) as works, sum(chapters_count) as chapters from bench_works`.execute(
-      transaction,
-    );
-    return { works: Number(rows[0]?.works), chapters: Number(rows[0]?.chapters) };
-  });
+  const filled = await database
+    .transaction()
+    .execute((transaction) => untilAborted(database, transaction, signal, () => fill(transaction, catalogue, say, signal)));
   await database.connection().execute(async (connection) => {
     await sql.raw('set statement_timeout = 0').execute(connection);
     for (const table of ['works', 'work_genres', 'credits', 'chapters', 'work_views'])
@@ -62,6 +45,38 @@ export async function fillCatalogue(
     await sql.raw('reset statement_timeout').execute(connection);
   });
   return filled;
+}
+
+async function fill(
+  transaction: Transaction<Tables>,
+  catalogue: BenchCatalogue,
+  say: (line: string) => unknown,
+  signal: AbortSignal,
+): Promise<FilledCatalogue> {
+  await sql
+    .raw(`set local statement_timeout = 0; set local maintenance_work_mem = '768MB'; set local work_mem = '128MB'`)
+    .execute(transaction);
+  await sql.raw(chance(catalogue.seed)).execute(transaction);
+  await writeTitles(transaction, catalogue.titles);
+  const wayBack = await setAside(transaction);
+  for (const [name, statement] of steps(catalogue)) {
+    signal.throwIfAborted();
+    const begun = performance.now();
+    await sql.raw(statement).execute(transaction);
+    say(`${name}: ${seconds(begun)}`);
+  }
+  const begun = performance.now();
+  for (const statement of wayBack) {
+    signal.throwIfAborted();
+    await sql.raw(statement).execute(transaction);
+  }
+  say(`keys and indexes: ${seconds(begun)}`);
+  await COUNTERS.execute(transaction);
+  await sql`insert into listing_changes default values`.execute(transaction);
+  const { rows } = await sql<FilledCatalogue>`select count(*) as works, sum(chapters_count) as chapters from bench_works`.execute(
+    transaction,
+  );
+  return { works: Number(rows[0]?.works), chapters: Number(rows[0]?.chapters) };
 }
 
 /** Uniform from 0 to below 1, by a key and what it is for. */

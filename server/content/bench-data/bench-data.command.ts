@@ -6,9 +6,8 @@ import { keepSearch } from '#server/modules/search/search-job.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { type Command, type CommandContext, UsageError } from '#server/platform/command.ts';
 import { parseWords } from '#server/platform/command-words.ts';
-import { joinDataFolder } from '#server/platform/data-folder.ts';
-import { lockHolder } from '#server/platform/folder-lock.ts';
-import { FolderInUseError, StartError } from '#server/platform/start.errors.ts';
+import { joinDataFolder, refuseCompany } from '#server/platform/data-folder.ts';
+import { StartError } from '#server/platform/start.errors.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import { openWorkStore } from '../open-store.ts';
 import { PictureStorage } from '../pictures/picture-storage.ts';
@@ -50,33 +49,35 @@ interface BenchOptions {
   readonly into: string | undefined;
 }
 
-async function runBenchData(words: readonly string[], { config, log, say }: CommandContext): Promise<number> {
+async function runBenchData(words: readonly string[], context: CommandContext): Promise<number> {
   const options = readOptions(words);
-  const holder = await lockHolder(config.dataFolder);
-  if (holder !== null)
-    throw new FolderInUseError(`Stop what works in ${config.dataFolder} first (${holder.purpose}, process ${holder.pid}).`);
+  const { config, log, say, signal } = context;
+  await refuseCompany(config.dataFolder);
   const begun = performance.now();
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago bench-data' });
   try {
     await refuseRealWorks(folder.database, options.into);
     await importPatterns(openWorkStore(folder.database, PictureStorage.of(config)), options.until);
     const titles = (await readRealTitles(options.titlesFolder)) ?? ownTitles();
-    const { works, chapters } = await fillCatalogue(folder.database, { ...options, titles }, say);
-    await prepare(folder.database, say);
+    const { works, chapters } = await fillCatalogue(folder.database, { ...options, titles }, say, signal);
+    await prepare(folder.database, say, signal);
     say(`${works} works with ${chapters} chapters in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
     return 0;
+  } catch (error) {
+    throw signal.aborted ? new StartError('Stopped; the works are there whole, or not at all.') : error;
   } finally {
     await folder.close();
   }
 }
 
 /** What the server's jobs would do at their first start: minutes of a million works. */
-async function prepare(database: Kysely<Tables>, say: (line: string) => unknown): Promise<void> {
+async function prepare(database: Kysely<Tables>, say: (line: string) => unknown, signal: AbortSignal): Promise<void> {
   for (const [name, run] of [
-    ['search', () => keepSearch(database)],
+    ['search', () => keepSearch(database, signal)],
     ['rankings', () => rankWorks(database, systemClock)],
     ['rankings over months', () => rankWorksLong(database, systemClock)],
   ] as const) {
+    signal.throwIfAborted();
     const begun = performance.now();
     await run();
     say(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);

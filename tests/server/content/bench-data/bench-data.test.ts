@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
+import { benchDataCommand } from '#server/content/bench-data/bench-data.command.ts';
+import { defaultConfig } from '#server/platform/config.ts';
+import { createLogger } from '#server/platform/logging.ts';
+import { StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { seedCatalogue } from '#tests/support/seed.ts';
 
@@ -100,6 +104,21 @@ describe('futago bench-data', { timeout: 60_000 }, () => {
     expect((await benchData('--works', '10', '--into', name)).complained).toEqual([
       'The database holds works made up for measuring already; begin with an empty one.',
     ]);
+  });
+
+  it.each(['works drafted', 'chapters', 'keys and indexes'])('ends at the first wish, with no work made: after %s', async (step) => {
+    const schema = await read(SCHEMA);
+    const stopping = new AbortController();
+    const running = benchDataCommand.run(['--works', '100', '--titles', join(folder, 'nowhere')], {
+      config: { ...defaultConfig(folder), databaseUrl: testing.url },
+      log: createLogger('silent'),
+      say: (line) => line.startsWith(`${step}: `) && stopping.abort(),
+      signal: stopping.signal,
+      atForcedEnd: () => {},
+    });
+    await expect(running).rejects.toThrow(new StartError('Stopped; the works are there whole, or not at all.'));
+    expect(await read(`select count(*) from works where source_key not like 'bench/pattern/%'`)).toEqual([{ count: 0 }]);
+    expect(await read(SCHEMA)).toEqual(schema);
   });
 
   it.each([
