@@ -2,6 +2,7 @@ import { getFileNameLowLevel, type Entry } from 'yauzl';
 import type { RefusalKind } from '../refused-file.error.ts';
 
 const LONGEST_NAME = 1_000;
+const DEEPEST = 32;
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
@@ -41,6 +42,7 @@ export function checkEntryName(decoded: string): EntryName | { readonly kind: Re
     return { kind: 'dangerous', refusal: `holds an entry with an absolute path, "${path}"` };
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
   if (parts.includes('..')) return { kind: 'dangerous', refusal: `holds an entry that leads out of the archive, "${path}"` };
+  if (parts.length > DEEPEST) return { kind: 'other', refusal: `holds an entry that is nested more than ${DEEPEST} folders deep` };
   if (parts.length === 0) return { kind: 'other', refusal: `holds an entry with an empty path, "${path}"` };
   return { name: parts.join('/'), isFolder: path.endsWith('/') };
 }

@@ -5,7 +5,7 @@ import { describeBytes, tooLarge } from '../too-large.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { checkEntryName, decodeEntryName } from './entry-name.ts';
 
-export const MOST_ENTRIES = 2_000;
+export const MOST_ENTRIES = 10_000;
 export const MOST_UNPACKED_BYTES = 1024 ** 3;
 /** Pictures and text hardly pass 50; deflate reaches 1,032 only on bytes that repeat. */
 export const HIGHEST_RATIO = 250;

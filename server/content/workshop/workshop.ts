@@ -19,7 +19,7 @@ export interface WorkshopLimits {
 export const WORKSHOP_LIMITS: WorkshopLimits = { bytes: 640 * 1024 ** 2, milliseconds: 10_000 };
 
 const PROGRAM = fileURLToPath(new URL('./workshop.process.ts', import.meta.url));
-const HEAP_MEGABYTES = 192;
+const HEAP_MEGABYTES = 320;
 /** Of what the process says when it dies. */
 const KEPT_CHARACTERS = 2_000;
 /** Pictures that are decoded at a time. */

@@ -2,9 +2,13 @@ import { decodeAs } from '../../archives/entry-name.ts';
 import type { ArchiveReader } from '../../archives/archive-reader.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import { decodeMarkup } from '../decode-text.ts';
+import { describeBytes } from '../../too-large.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import type { XmlElement } from './xml-tree.ts';
 import { parseXml } from './xml-tree.ts';
+
+/** Elements and texts of all documents together, which are in memory until the book is read. */
+const MOST_BOOK_NODES = 1_000_000;
 
 const ORIGIN = 'https://epub.invalid';
 
@@ -22,6 +26,7 @@ export class EpubArchive {
   private readonly alike: ReadonlyMap<string, string | null>;
   private readonly trees = new Map<string, XmlElement | null>();
   private bytes = 0;
+  private readonly nodes = { left: MOST_BOOK_NODES };
 
   constructor(archive: ArchiveReader, file: string) {
     this.archive = archive;
@@ -65,7 +70,8 @@ export class EpubArchive {
     if (found === null) return null;
     const bytes = await this.archive.read(found, TEXT_LIMITS.bytes);
     this.bytes += bytes.length;
-    if (this.bytes > TEXT_LIMITS.bytes) throw new RefusedFile(this.file, 'other', 'holds more than 20 MB of text');
+    if (this.bytes > TEXT_LIMITS.bookBytes)
+      throw new RefusedFile(this.file, 'other', `holds more than ${describeBytes(TEXT_LIMITS.bookBytes)} of text`);
     return bytes.length === 0 ? '' : decodeMarkup(bytes, `${this.file} (${found})`);
   }
 
@@ -74,7 +80,7 @@ export class EpubArchive {
     const known = this.trees.get(name);
     if (known !== undefined) return known;
     const text = await this.readText(name);
-    const tree = text === null ? null : parseXml(text, mode, `${this.file} (${name})`);
+    const tree = text === null ? null : parseXml(text, mode, `${this.file} (${name})`, this.nodes);
     this.trees.set(name, tree);
     return tree;
   }

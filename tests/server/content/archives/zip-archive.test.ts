@@ -64,6 +64,7 @@ describe('an archive made to do harm', () => {
     ['a\0.png', 'a.cbz: holds an entry whose name has control characters'],
     ['', 'a.cbz: holds an entry without a name'],
     ['./', 'a.cbz: holds an entry with an empty path, "./"'],
+    ['a/'.repeat(33), 'a.cbz: holds an entry that is nested more than 32 folders deep'],
     ['x'.repeat(1_001), 'a.cbz: holds an entry whose name is longer than 1000 characters'],
   ])('is refused for the name %j', async (name, message) => {
     expect(await refusal([{ name }])).toBe(message);
@@ -89,9 +90,14 @@ describe('an archive made to do harm', () => {
     expect(await refusal(large)).toMatch(/times its size/);
   });
 
-  it('is refused when it holds 70,000 entries', async () => {
-    const entries = Array.from({ length: 70_000 }, (_, index) => ({ name: `${index}.png`, isStored: true }));
-    expect(await refusal(entries)).toBe('a.cbz: holds 4464 entries; at most 2000 are taken');
+  it('is refused when it holds more entries than the longest book', async () => {
+    const entries = Array.from({ length: 76_000 }, (_, index) => ({ name: `${index}.png`, isStored: true }));
+    const zip = await openZipArchive(makeZip(entries.slice(0, 10_000)), 'a.cbz');
+    expect(zip.names()).toHaveLength(10_000);
+    zip.close();
+    expect(await refusal(entries.slice(0, 10_001))).toBe('a.cbz: holds 10001 entries; at most 10000 are taken');
+    // As many as the directory can say of them.
+    expect(await refusal(entries)).toBe('a.cbz: holds 10464 entries; at most 10000 are taken');
   });
 
   it('is refused when entries share their data', async () => {

@@ -132,10 +132,10 @@ describe('An upload is refused with the name of the file and why, and nothing of
   test('an archive of more entries than are taken, with their bound.', async () => {
     const many = archive(
       'many.cbz',
-      Array.from({ length: 2_001 }, (_, at) => ({ name: `${at}.png`, isStored: true })),
+      Array.from({ length: 10_001 }, (_, at) => ({ name: `${at}.png`, isStored: true })),
     );
     const { state, problems } = await site.upload(workId, [many]);
-    expect([state, problems.map(({ code, limit }) => [code, limit])]).toEqual(['FAILED', [['TOO_MANY_FILES', 2_000]]]);
+    expect([state, problems.map(({ code, limit }) => [code, limit])]).toEqual(['FAILED', [['TOO_MANY_FILES', 10_000]]]);
   });
 
   test('what is no one picture, where a cover is wanted.', async () => {

@@ -9,7 +9,7 @@ const TOLD: Readonly<Record<RefusalKind, readonly [code: UploadProblemCode, limi
   drawingWithScripts: ['DRAWING_WITH_SCRIPTS', null],
   empty: ['EMPTY', null],
   tooLarge: ['FILE_TOO_LARGE', null],
-  tooManyFiles: ['TOO_MANY_FILES', 2_000],
+  tooManyFiles: ['TOO_MANY_FILES', 10_000],
   tooManyPages: ['TOO_MANY_PAGES', 500],
   tooManyChapters: ['TOO_MANY_CHAPTERS', 5_000],
   tooManyPixels: ['TOO_MANY_PIXELS', null],
