@@ -13,6 +13,8 @@ export class EmbeddedPostgresError extends StartError {
   override readonly name = 'EmbeddedPostgresError';
 }
 
+/** As the driver says it, which gives no code. */
+const LOST_CONNECTION = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 const WAY_OUT = 'free some space and start again';
 
 /** The sentence for what the system or PostgreSQL refused, as a StartError, or null when the error is none of those known. */
@@ -43,5 +45,7 @@ export function asStartError(error: unknown): StartError | null {
   if (code !== undefined && /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|57P03|53300)$/.test(code)) {
     return new StartError(`The database cannot be reached (${message}): check DATABASE_URL.`);
   }
+  if (code === '57P01' || code === '57P02' || LOST_CONNECTION.test(message))
+    return new StartError(`The database went away meanwhile (${message}): once it runs again, run this again.`);
   return null;
 }

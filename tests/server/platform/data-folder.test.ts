@@ -73,6 +73,21 @@ test('a command beside a server in another container starts no second database, 
   await kill();
 });
 
+test('a database that goes away in the middle of a command is said with the way out', async () => {
+  const testing = await createTestDatabase();
+  const { database } = testing;
+  for (const ending of [sql`select pg_terminate_backend(pg_backend_pid())`, null]) {
+    const cut = database.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await (ending?.execute(transaction) ?? sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(database));
+      await sql`select`.execute(transaction);
+    });
+    const error: unknown = await cut.catch((reason: unknown) => reason);
+    expect(asStartError(error)?.message).toMatch(/^The database went away meanwhile \(.+\): once it runs again, run this again\.$/);
+  }
+  await testing.close();
+});
+
 test('servers on one database of its own address share a data folder; another one, or the embedded one, is refused there', async () => {
   const dataFolder = join(root, 'shared');
   const on = (databaseUrl: string | null) => lockForServing({ ...config, dataFolder, databaseUrl }, 'http://vi.localhost:3000');
