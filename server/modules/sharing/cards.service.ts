@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { PictureStorage } from '#server/content/pictures/picture-storage.ts';
@@ -8,6 +8,7 @@ import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import { LISTED } from '../works/listed-works.ts';
 import type { Card } from './card-drawing.ts';
 import type { CardPainter } from './card-painter.ts';
+import { sweepCards } from './swept-cards.ts';
 
 /** Changes with every change of the drawing, so that every card gets another address. */
 const DRAWING = 2;
@@ -87,7 +88,7 @@ export class CardsService {
     const incoming = `${file}.${randomBytes(6).toString('hex')}`;
     await writeFile(incoming, bytes);
     await rename(incoming, file);
-    if (++this.#drawn % DRAWN_BETWEEN_SWEEPS === 0) await sweepFolder(this.#folder);
+    if (++this.#drawn % DRAWN_BETWEEN_SWEEPS === 0) await sweepCards(this.#folder, MOST_BYTES);
     return file;
   }
 
@@ -129,22 +130,4 @@ function isThere(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Removes the files that were drawn longest ago, until the rest has room. */
-async function sweepFolder(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.jpg'));
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name);
-      const { size, mtimeMs } = await stat(path);
-      return { path, size, mtimeMs };
-    }),
-  );
-  let bytes = files.reduce((sum, { size }) => sum + size, 0);
-  for (const { path, size } of files.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
-    if (bytes <= MOST_BYTES) return;
-    await rm(path, { force: true });
-    bytes -= size;
-  }
 }
