@@ -18,6 +18,7 @@ export interface Postmaster {
   readonly child: ChildProcess | null;
 }
 
+const SOCKET_LOCK = '.s.PGSQL.5432.lock';
 const POLL_MILLISECONDS = 10;
 const LOOK_MILLISECONDS = 2_000;
 const LOG_BYTES_KEPT = 1_048_576;
@@ -75,6 +76,8 @@ export async function startPostmaster(
 ): Promise<Postmaster> {
   const logFile = logFileOf(place);
   const logStart = await shortenLog(logFile);
+  // Like the pid file, where a crash left it: its number may belong to any process by now, as numbers in a container soon do.
+  await rm(join(place.socketFolder, SOCKET_LOCK), { force: true });
   const child = await spawnInBackground(binaries.postgres, options, user, logFile);
   onBegun?.();
   const pid = child.pid ?? 0;
