@@ -18,12 +18,14 @@ export function listenForLongPress<Target>(area: HTMLElement, { targetOf, onPres
   const { signal } = listening;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let from: { readonly x: number; readonly y: number } | null = null;
+  let pressedBy = 'mouse';
   const give = (): void => {
     clearTimeout(resting);
     from = null;
   };
   const begin = (event: PointerEvent): void => {
     const wasResting = from !== null;
+    pressedBy = event.pointerType;
     give();
     const target = targetOf(event.target);
     if (wasResting || event.pointerType === 'mouse' || target === null) return;
@@ -38,8 +40,9 @@ export function listenForLongPress<Target>(area: HTMLElement, { targetOf, onPres
     if (from !== null && Math.hypot(clientX - from.x, clientY - from.y) > LONG_PRESS_STRAY) give();
   };
   const leaveOutMenu = (event: Event): void => {
-    const isByMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    if (!isByMouse && targetOf(event.target) !== null) event.preventDefault();
+    // Before Safari 18.2 and Firefox 129 it does not say itself: https://caniuse.com/mdn-api_element_contextmenu_event_type_pointerevent
+    const by = event instanceof PointerEvent ? event.pointerType : pressedBy;
+    if (by !== 'mouse' && targetOf(event.target) !== null) event.preventDefault();
   };
   area.addEventListener('pointerdown', begin, { signal });
   area.addEventListener('pointermove', stray, { signal });

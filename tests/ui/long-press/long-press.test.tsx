@@ -76,6 +76,15 @@ test('The menu of the browser is left to a mouse, and to what cannot be pressed.
   expect(menus).toEqual([false, true, true]);
 });
 
+test('It is left to the mouse that pressed, not to a finger, where the browser does not say with it which of them it was.', () => {
+  const menus = ['mouse', 'touch', 'mouse'].map((pointerType) => {
+    finger('pointerdown', 0, { pointerType });
+    finger('pointerup', 0, { pointerType });
+    return part('b').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+  });
+  expect(menus).toEqual([true, false, true]);
+});
+
 test('Nothing is pressed once it has been ended.', () => {
   finger('pointerdown');
   stop();
