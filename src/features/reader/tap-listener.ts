@@ -4,13 +4,17 @@ const CONTROLS = 'a, button, input, summary, [data-controls], [popover], [role="
 export function listenForTaps(area: HTMLElement, onTap: (event: MouseEvent) => void): () => void {
   const listening = new AbortController();
   let endsOther = false;
-  // By the time of the click the browser has ended either.
-  const press = (): void => {
-    endsOther = document.querySelector('[popover="auto"]:popover-open') !== null || isSelected();
+  let leftNote: HTMLElement | null = null;
+  // By the time of the click the browser has ended either; before iOS 18.3 it leaves a note open: https://bugs.webkit.org/show_bug.cgi?id=267688
+  const press = ({ target }: Event): void => {
+    const note = document.querySelector<HTMLElement>('[popover="auto"]:popover-open');
+    endsOther = note !== null || isSelected();
+    leftNote = target instanceof Node && note?.contains(target) ? null : note;
   };
   const tap = (event: MouseEvent): void => {
-    const isControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
-    if (!isControl && !endsOther && !isSelected()) onTap(event);
+    if (event.target instanceof Element && event.target.closest(CONTROLS) !== null) return;
+    if (leftNote?.matches(':popover-open')) leftNote.hidePopover();
+    if (!endsOther && !isSelected()) onTap(event);
   };
   area.addEventListener('pointerdown', press, { capture: true, signal: listening.signal });
   area.addEventListener('click', tap, { signal: listening.signal });

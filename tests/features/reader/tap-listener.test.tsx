@@ -54,6 +54,28 @@ test.each([
   },
 );
 
+/** What a script makes, no browser takes for a reader's: so nothing closes a note by itself, as before iOS 18.3. */
+function tapUnheard(pressed: Element, lifted = pressed): void {
+  pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 380, clientY: 400 }));
+  lifted.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 380, clientY: 400 }));
+}
+
+test('A tap closes a note also where the browser leaves that open, and turns no page; what is pressed within the note leaves it.', async () => {
+  const novel = { ...DEFAULT_READER_SETTINGS.novel, flow: 'pages' } as const;
+  await openReader({ data: DATA, settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
+  await eventually(() => expect(folio()).toBe(1));
+  await openNote();
+  const note = document.querySelector('[role="note"]:popover-open') ?? expect.fail('No note is open.');
+  tapUnheard(note);
+  tapUnheard(note, text());
+  expect(openNotes()).toBe(1);
+  tapUnheard(text());
+  await untilPainted();
+  expect([openNotes(), scrolled()]).toEqual([0, 0]);
+  tapUnheard(text());
+  await eventually(() => expect(folio()).toBe(2));
+});
+
 test('In a text in pages a tap that takes a selection away turns no page and leaves the bars; the next one turns.', async () => {
   const novel = { ...DEFAULT_READER_SETTINGS.novel, flow: 'pages' } as const;
   await openReader({ data: DATA, settings: { ...DEFAULT_READER_SETTINGS, novel } }, 'ja');
