@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFiles, type UploadLimits } from '#src/adapters/upload/check-files.ts';
+import { makeLargeZip } from '#tests/support/make-large-zip.ts';
 import { makeZip, type ZipEntry } from '#tests/support/make-zip.ts';
 import { pictureFile } from './pictures.ts';
 
@@ -61,6 +62,18 @@ test('An archive that holds nothing, wants a password, was cut off or holds no p
   expect(await checkZip({ name: '1.jpg', content: page, flags: 0x801 })).toEqual([problem('PASSWORD', 'a.cbz')]);
   expect(await checkZip({ name: '1.jpg', content: 'words' })).toEqual([problem('UNKNOWN_KIND', 'a.cbz/1.jpg')]);
   const whole = makeZip([{ name: '1.jpg', content: page }]);
+  for (let length = 4; length < whole.length; length += 7) {
+    expect([length, await check('a.cbz', whole.subarray(0, length))]).toEqual([length, [problem('DAMAGED', 'a.cbz')]]);
+  }
+});
+
+test('An archive in the manner of large ones is looked into like every other, however small it is.', async () => {
+  const entries = ['1.jpg', '2.jpg'].map((name) => ({ name, content: page }));
+  expect(await check('a.cbz', makeLargeZip(entries, 'quét ở nhà'))).toEqual([]);
+  expect(await check('a.cbz', makeLargeZip([...entries, { name: '3.jpg', content: 'words' }]))).toEqual([
+    problem('UNKNOWN_KIND', 'a.cbz/3.jpg'),
+  ]);
+  const whole = makeLargeZip(entries);
   for (let length = 4; length < whole.length; length += 7) {
     expect([length, await check('a.cbz', whole.subarray(0, length))]).toEqual([length, [problem('DAMAGED', 'a.cbz')]]);
   }
