@@ -149,8 +149,9 @@ function Comments(props: CommentsProps) {
   );
 }
 
-function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, onReply, onIntent }: CommentsProps) {
+function ShownComments({ view, reader, pageUrl, origins, pins = NO_PINS, ahead, reply, onReply, onIntent }: CommentsProps) {
   const { threads, changing } = view;
+  const isBeyond = threads.length === 0 && view.totalItems > 0;
   const outgoing = reader ? view.outgoing : [];
   const [isUnfolded, setUnfolded] = useState(false);
   const isFolding = ahead?.isFolded === true && !isUnfolded;
@@ -160,7 +161,8 @@ function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, on
   return (
     <>
       {folded.size > 0 && <FoldedAhead count={folded.size} onShow={() => setUnfolded(true)} />}
-      {(folded.size === 0 || shown.length > 0 || outgoing.length > 0) && (
+      {isBeyond && <Beyond pageUrl={pageUrl} onIntent={onIntent} />}
+      {((folded.size === 0 && !isBeyond) || shown.length > 0 || outgoing.length > 0) && (
         <CommentList
           threads={shown}
           earlier={view.earlier}
@@ -183,6 +185,21 @@ function ShownComments({ view, reader, origins, pins = NO_PINS, ahead, reply, on
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** In the place of a page that they do not reach: it never did, or they have become fewer since. */
+function Beyond({ pageUrl, onIntent }: Pick<CommentsProps, 'pageUrl' | 'onIntent'>) {
+  const words = <Trans>To the first page</Trans>;
+  return (
+    <p className={styles.prompt}>
+      <Trans>There is nothing on this page</Trans>
+      {pageUrl === undefined ? (
+        <Button onClick={() => onIntent({ type: 'page.chosen', page: 1 })}>{words}</Button>
+      ) : (
+        <ButtonLink href={pageUrl.replace('[page]', '1')}>{words}</ButtonLink>
+      )}
+    </p>
+  );
+}
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
   return (

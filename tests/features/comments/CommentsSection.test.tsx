@@ -65,6 +65,18 @@ describe('The comments', () => {
     await expect.element(send).toBeEnabled();
   });
 
+  test('say on a page that they do not reach that there is nothing, and lead to the first one.', async () => {
+    const { rerender, last } = show({ pageUrl: '/comic/8?comments=[page]' }, { threads: [], page: 9 });
+    await expect.element(page.getByText('Trang này không có gì', { exact: false })).toBeVisible();
+    expect(page.getByText('No comments').elements()).toEqual([]);
+    await expect.element(page.getByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/comic/8?comments=1');
+    rerender({}, { threads: [], page: 2, totalItems: 3 });
+    await userEvent.click(page.getByRole('button', { name: 'Về trang đầu' }));
+    expect(last()).toEqual({ type: 'page.chosen', page: 1 });
+    rerender({}, { threads: [], page: 2, totalItems: 0 });
+    await expect.element(page.getByText('No comments. Be the first to comment.')).toBeVisible();
+  });
+
   test('take one emoji, found by a word and chosen by keys.', async () => {
     const { last } = show();
     await userEvent.click(page.getByRole('button', { name: 'Thêm biểu tượng' }));
