@@ -65,7 +65,10 @@ function EndActions({ formId, stage, onKeep }: { readonly formId: string; readon
 }
 
 function EndForm({ id, hasPassword, stage, onDelete }: AccountEndProps & { readonly id: string }) {
-  const refusal = stage.kind === 'refused' ? stage.refusal : null;
+  const [before] = useState(stage);
+  // What was refused before the sheet was opened anew answers nothing that stands there now; that one has to rest still holds.
+  const isAnswer = stage.kind === 'refused' && (stage !== before || stage.refusal.kind === 'throttled');
+  const refusal = isAnswer ? stage.refusal : null;
   const { problemOf, ...form } = useForm({
     read: (fields) => (hasPassword ? textOf(fields, 'password') : null),
     check: (password) => (password === null ? [] : requiredProblems('password', password)),

@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx';
 import type { PasswordChangeFields } from '#src/features/account/account-rules.ts';
+import type { Refusal } from '#src/features/account/account-view.ts';
 import type { ProfileFields } from '#src/features/account/ProfileForm.tsx';
-import { ENDED } from '#stories/catalogue/account.ts';
+import { ENDED, PROFILE_STAGES, refused, throttled } from '#stories/catalogue/account.ts';
 import * as forbidden from '#stories/features/account/ForbiddenScreen.stories.tsx';
 import * as profile from '#stories/features/account/ProfileScreen.stories.tsx';
 import * as reset from '#stories/features/account/PasswordResetScreen.stories.tsx';
@@ -81,6 +82,9 @@ describe('The password pages', () => {
   });
 });
 
+const ask = () => userEvent.click(page.getByRole('button', { name: 'Xóa tài khoản…' }));
+const keep = () => userEvent.click(page.getByRole('button', { name: 'Giữ lại' }));
+
 describe('The profile', () => {
   test('saves name and language.', async () => {
     const save = vi.fn<(fields: ProfileFields) => void>();
@@ -153,6 +157,24 @@ describe('The profile', () => {
     expect(end.mock.calls).toEqual([['bí mật']]);
     await userEvent.click(dialog.getByRole('button', { name: 'Giữ lại' }));
     expect(document.querySelector('dialog')?.open).toBe(false);
+  });
+
+  test('forgets why the account was not deleted once it is asked anew, but not that it has to rest.', async () => {
+    const { show } = renderPart(<Profile.Filled />);
+    const refuse = (refusal: Refusal) => show(<Profile.Filled stages={{ ...PROFILE_STAGES, deletion: refused(refusal) }} />);
+    const wrong = page.getByText(/Đây không phải mật khẩu/);
+    await ask();
+    refuse({ kind: 'wrongPassword' });
+    await expect.element(wrong).toBeVisible();
+    await keep();
+    await ask();
+    expect(wrong.query()).toBeNull();
+    refuse({ kind: 'wrongPassword' });
+    await expect.element(wrong).toBeVisible();
+    refuse(throttled());
+    await keep();
+    await ask();
+    await expect.element(page.getByText(/Nghỉ tay một chút/)).toBeVisible();
   });
 
   test('asks no password of an account that only Google opens.', async () => {
