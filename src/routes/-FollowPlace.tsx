@@ -4,6 +4,7 @@ import { FollowOfWork } from '#graphql/generated/documents/FollowOfWork.ts';
 import { loginPath } from '#src/features/account/account-paths.ts';
 import type { FollowProblem } from '#src/features/history/FollowProblemWords.tsx';
 import { FollowWork as Follow } from '#src/features/history/FollowWork.tsx';
+import { latePart } from '#src/ui/late/late-part.ts';
 import { changeFollow } from './-change-follow.ts';
 import { useAccount } from './-use-account.ts';
 
@@ -28,18 +29,16 @@ function OwnFollow({ workId }: Pick<FollowPlaceProps, 'workId'>) {
   const isFollowed = useRef(false);
   const changes = useRef(0);
   useEffect(() => {
-    let isHere = true;
+    const leaving = new AbortController();
     const look = async (): Promise<void> => {
-      const { viewer } = await execute(FollowOfWork, { workId });
-      if (!isHere || !viewer) return;
+      const { viewer } = await latePart(() => execute(FollowOfWork, { workId }), leaving);
+      if (leaving.signal.aborted || !viewer) return;
       isFollowed.current = viewer.isFollowing;
       setKnown({ isFollowing: viewer.isFollowing, problem: null });
     };
-    // Without a network there is nothing to press.
-    look().catch(nothing);
-    return () => {
-      isHere = false;
-    };
+    // Until it is known there is nothing to press.
+    void look();
+    return () => leaving.abort();
   }, [execute, workId]);
   const change = async (isFollowing: boolean): Promise<void> => {
     changes.current += 1;

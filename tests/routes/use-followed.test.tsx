@@ -100,3 +100,16 @@ test('The button of a work shows what holds at the server where a press and the 
   await expect.element(page.getByRole('status')).not.toBeEmptyDOMElement();
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('The button of a work comes once the network is back, where the first question whether it is followed was lost.', async () => {
+  const answers = [Promise.reject(LOST), Promise.resolve({ viewer: { isFollowing: true } })];
+  answers[0]?.catch(() => undefined);
+  await openScreen(
+    () => (answers.shift() ?? Promise.reject(LOST)) as Promise<never>,
+    () => <FollowPlace workId="7" returnTo="/comic/7" />,
+  );
+  await expect.poll(() => answers.length).toBe(1);
+  expect(page.getByRole('button').query()).toBeNull();
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+});
