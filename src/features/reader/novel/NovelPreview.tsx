@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { DEFAULT_READER_SETTINGS } from '../reader-settings.ts';
 import { DocumentView } from './DocumentView.tsx';
 import styles from './NovelPreview.module.css';
 import { NovelText } from './NovelText.tsx';
-import { useReadingFace } from './use-reading-face.ts';
+import { useFaceOfText } from './use-reading-face.ts';
 
 export const NovelPreview_chapter = graphql(/* GraphQL */ `
   fragment NovelPreview_chapter on OwnChapter {
@@ -39,10 +40,11 @@ const { novel } = DEFAULT_READER_SETTINGS;
 export function NovelPreview({ data, isVertical }: NovelPreviewProps) {
   const { document, pictures, work } = readFragment(NovelPreview_chapter, data);
   const text: ChapterDocument | null = document ?? null;
-  useReadingFace(work.language, novel.face);
+  const book = useRef<HTMLDivElement>(null);
+  useFaceOfText(book, work.language, novel);
   if (text === null) return null;
   return (
-    <div className={styles.preview} data-vertical={isVertical || undefined}>
+    <div ref={book} className={styles.preview} data-vertical={isVertical || undefined}>
       <NovelText settings={novel} language={work.language}>
         <DocumentView document={text} pictures={pictures} />
       </NovelText>

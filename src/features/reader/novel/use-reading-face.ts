@@ -21,11 +21,6 @@ const SHEETS = {
 
 type Language = 'vi' | 'ja';
 
-/** Declares the web fonts for long reading; text is there before them, in a face of the same measures. */
-export function useReadingFace(language: Language, face: NovelSettings['face']): void {
-  useEffect(() => void declare(language, face), [language, face]);
-}
-
 /** The text of a chapter in its web font where that is at hand before the text is seen, and from the moment on that its reader chooses something. */
 export function useFaceOfText(book: RefObject<HTMLElement | null>, language: Language, settings: NovelSettings): void {
   const words = settingsWords({ ...settings, theme: 'auto' }, NOVEL_CHOICES);
@@ -53,6 +48,7 @@ export function useFaceOfText(book: RefObject<HTMLElement | null>, language: Lan
   }, [book, language, settings.face]);
 }
 
+/** The web fonts for long reading; text is there before them, in a face of the same measures. */
 async function declare(language: Language, face: NovelSettings['face']): Promise<void> {
   await nextFrame();
   await SHEETS[face][language]().catch(() => undefined);
