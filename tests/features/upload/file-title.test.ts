@@ -11,6 +11,17 @@ test.each([
   expect(proposedWork([name])).toEqual(proposed);
 });
 
+test.each([
+  ['NOVEL', ['Dế mèn/.DS_Store', 'Dế mèn/01.txt', 'Dế mèn/02.txt']],
+  ['NOVEL', ['Dế mèn/bìa.jpg', 'Dế mèn/01.txt', 'Dế mèn/02.txt']],
+  ['COMIC', ['Dế mèn/0 đọc trước.txt', 'Dế mèn/01.jpg', 'Dế mèn/02.jpg']],
+  ['COMIC', ['Dế mèn/.DS_Store', 'Dế mèn/01.cbz', 'Dế mèn/02.cbz']],
+  ['COMIC', ['Dế mèn/0 đọc trước.txt', 'Dế mèn/01.cbz']],
+  ['COMIC', ['Dế mèn/.DS_Store']],
+])('A %s is proposed by what is in a folder, whatever stands first in it: %j.', (format, names) => {
+  expect(proposedWork(names)).toEqual({ title: 'Dế mèn', format });
+});
+
 test.each(['001.jpg', 'Chương 12.cbz', 'chapter_3.zip', '第12話.cbz', 'vol-2.5.cbz'])('%s is a number and proposes no title.', (name) => {
   expect(proposedWork([name]).title).toBe('');
 });
