@@ -28,8 +28,10 @@ function withoutJunk(files: readonly File[]): readonly File[] {
   return meant.length > 0 ? meant : files;
 }
 
-async function bundleOf(group: readonly File[], target: UploadTarget): Promise<Bundle> {
-  const files = group.map((file) => ({ name: pathOf(file), file }));
+/** Its files stand in one order, whatever order the browser hands them over in: the server knows each by its place. */
+async function bundleOf(chosen: readonly File[], target: UploadTarget): Promise<Bundle> {
+  const group = chosen.toSorted((one, other) => (wordsOf(one) < wordsOf(other) ? -1 : 1));
+  const files = withOwnNames(group.map((file) => ({ name: pathOf(file), file })));
   const [first = ''] = files.map(({ name }) => name).toSorted();
   const folder = first.includes('/') ? first.slice(0, first.indexOf('/')) : null;
   return {
@@ -41,12 +43,33 @@ async function bundleOf(group: readonly File[], target: UploadTarget): Promise<B
   };
 }
 
+/** A phone hands over pictures of several albums without saying which: of two that are called 'a.jpg' one is 'a (2).jpg' then. */
+function withOwnNames(files: readonly NamedFile[]): readonly NamedFile[] {
+  const taken = new Set(files.map(({ name }) => name));
+  const counts = new Map<string, number>();
+  return files.map(({ name, file }) => {
+    let count = (counts.get(name) ?? 0) + 1;
+    while (count > 1 && taken.has(numbered(name, count))) count += 1;
+    counts.set(name, count);
+    const own = numbered(name, count);
+    taken.add(own);
+    return { name: own, file };
+  });
+}
+
+function numbered(name: string, count: number): string {
+  return count === 1 ? name : name.replace(/(\.[^./]*)?$/, ` (${count})$1`);
+}
+
 /** The same for the same files in the same place after a reload: names, sizes and times of their last change. */
 async function keyOf(group: readonly File[], target: UploadTarget): Promise<FileKey> {
-  const words = group.map((file) => `${pathOf(file)}\n${file.size}\n${file.lastModified}`).toSorted();
-  const said = new TextEncoder().encode(JSON.stringify([target, words]));
+  const said = new TextEncoder().encode(JSON.stringify([target, group.map(wordsOf)]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', said));
   return Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function wordsOf(file: File): string {
+  return `${pathOf(file)}\n${file.size}\n${file.lastModified}`;
 }
 
 function pathOf({ name, webkitRelativePath }: File): string {

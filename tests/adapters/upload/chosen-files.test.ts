@@ -16,7 +16,7 @@ async function bundled(files: readonly File[]): Promise<readonly (readonly strin
 test('What lies unseen in a folder is not sent, and what its comic says of itself goes with the pages.', async () => {
   const paths = ['Đèn/.DS_Store', 'Đèn/1/._1.png', 'Đèn/1/1.png', 'Đèn/1/Thumbs.db', 'Đèn/1/ComicInfo.xml', 'Đèn/2/1.png', 'Đèn/lời.txt'];
   expect(await bundled(paths.map(inFolder))).toEqual([
-    ['Đèn', 'Đèn/1/1.png', 'Đèn/2/1.png', 'Đèn/1/ComicInfo.xml'],
+    ['Đèn', 'Đèn/1/1.png', 'Đèn/1/ComicInfo.xml', 'Đèn/2/1.png'],
     ['Đèn/lời.txt', 'Đèn/lời.txt'],
   ]);
 });
@@ -27,4 +27,27 @@ test('What somebody chose by itself is sent whatever it is called, and so is a f
     ['ComicInfo.xml', 'ComicInfo.xml'],
   ]);
   expect(await bundled([inFolder('Đèn/Thumbs.db')])).toEqual([['Đèn/Thumbs.db', 'Đèn/Thumbs.db']]);
+});
+
+const named = (name: string, size: number) => new File(['x'.repeat(size)], name, { lastModified: 1 });
+
+test('In whatever order the same pictures are handed over, each stands in the same place.', async () => {
+  const pictures = ['3.png', '1.png', '10.png', '2.png'].map((name) => named(name, name.length));
+  const [[first], [second]] = [await bundlesOf(pictures, TARGET), await bundlesOf(pictures.toReversed(), TARGET)];
+  expect(second?.key).toBe(first?.key);
+  expect(second?.files.map(({ file }) => file)).toEqual(first?.files.map(({ file }) => file));
+  expect(second?.files.every(({ file }, place) => file === first?.files[place]?.file)).toBe(true);
+});
+
+test('Pictures of one name are told apart, and each of them is sent.', async () => {
+  const pictures = [named('image.jpg', 1), named('image (2).jpg', 2), named('image.jpg', 3), named('image.jpg', 4)];
+  const [bundle] = await bundlesOf(pictures, TARGET);
+  expect(new Map(bundle?.files.map(({ name, file }) => [name, file.size]))).toEqual(
+    new Map([
+      ['image (2).jpg', 2],
+      ['image.jpg', 1],
+      ['image (3).jpg', 3],
+      ['image (4).jpg', 4],
+    ]),
+  );
 });
