@@ -146,11 +146,21 @@ export const savingMachine = setup({
     /** The network is gone, or the server does not answer. */
     stranded: { after: { retry: 'checking' }, on: { 'network.returned': 'checking' } },
     removing: {
-      invoke: { src: 'remove', input: ({ context }) => context.removing, onDone: 'removed', onError: 'removed' },
-      after: { answer: 'removed' },
+      initial: 'waiting',
+      invoke: {
+        src: 'remove',
+        input: ({ context, self }) => ({ keys: context.removing, onTurn: () => self.send({ type: 'turn.come' }) }),
+        onDone: 'removed',
+        onError: 'removed',
+      },
       on: {
         'chapter.remove': { target: 'removing', reenter: true, actions: 'markRemoval' },
         'shelf.clear': { target: 'removing', reenter: true, actions: 'markRemoval' },
+      },
+      states: {
+        /** As long as other tabs save: nothing else could be done meanwhile. */
+        waiting: { on: { 'turn.come': 'deleting' } },
+        deleting: { after: { answer: '#saving.removed' } },
       },
     },
     /** What was kept is asked for again where the removal came before the answer. */

@@ -27,7 +27,7 @@ export interface SavingPorts {
   /** Reads everything again and compares it with what was sent; rejects with `SavingFailed` and throws away what is wrong. */
   readonly verify: (key: ChapterKey, signal: AbortSignal, onTurn: () => void) => Promise<void>;
   /** Null for everything. */
-  readonly remove: (keys: readonly ChapterKey[] | null) => Promise<void>;
+  readonly remove: (keys: readonly ChapterKey[] | null, onTurn: () => void) => Promise<void>;
 }
 
 const unplugged = (port: string): Error => new Error(`The saving machine has no port ${port}.`);
@@ -44,6 +44,10 @@ const UNPLUGGED: SavingPorts = {
 interface Turned {
   readonly key: ChapterKey;
   readonly onTurn: () => void;
+}
+
+interface Removal extends Pick<Turned, 'onTurn'> {
+  readonly keys: readonly ChapterKey[] | null;
 }
 
 export type DownloadEnd = { readonly type: 'download.done' } | { readonly type: 'download.failed'; readonly problem: SavingProblem | null };
@@ -67,7 +71,7 @@ export function savingActors(ports: SavingPorts = UNPLUGGED) {
       return () => ending.abort();
     }),
     verify: fromPromise<void, Turned>(({ input, signal }) => ports.verify(input.key, signal, untilAborted(signal, input.onTurn))),
-    remove: fromPromise<void, readonly ChapterKey[] | null>(({ input }) => ports.remove(input)),
+    remove: fromPromise<void, Removal>(({ input, signal }) => ports.remove(input.keys, untilAborted(signal, input.onTurn))),
   };
 }
 

@@ -76,7 +76,8 @@ class Shelf implements ShelfPort {
   /** What is no longer being saved is shown together with the shelf it now stands on. */
   look(): void {
     if (this.#stored === null) return;
-    const current = savings(this.#actor.getSnapshot());
+    const stored = this.#stored.chapters.map(({ key }) => key);
+    const current = savings(this.#actor.getSnapshot(), stored);
     if (this.#isReading && [...(this.#view?.savings.keys() ?? [])].some((key) => !current.has(key))) return;
     this.#view = { ...this.#stored, savings: current };
     for (const listener of this.#listeners) listener();

@@ -31,7 +31,7 @@ const record = (key: ChapterKey, isWhole: boolean): SavedRecord => ({
 
 /** A shelf over chapters that are saved at once, while `world.isLost` is false. */
 async function begin() {
-  const world = { isLost: false, told: 0, records: new Map<ChapterKey, SavedRecord>() };
+  const world = { isLost: false, told: 0, turn: Promise.resolve(), records: new Map<ChapterKey, SavedRecord>() };
   const ports = {
     recall: async () => [],
     prepare: async (key: ChapterKey) => {
@@ -41,7 +41,10 @@ async function begin() {
     },
     download: async () => {},
     verify: async (key: ChapterKey) => void world.records.set(key, record(key, true)),
-    remove: async (keys: readonly ChapterKey[] | null) => (keys ?? [...world.records.keys()]).forEach((key) => world.records.delete(key)),
+    remove: async (keys: readonly ChapterKey[] | null) => {
+      await world.turn;
+      for (const key of keys ?? [...world.records.keys()]) world.records.delete(key);
+    },
   };
   const chapters = { list: async () => [...world.records.values()], room: async () => ({ used: 1, quota: 9 }) };
   const actor = createActor(savingMachine.provide({ actors: savingActors(ports) })).start();
@@ -123,6 +126,34 @@ test('Everything goes by one word, and what cannot be saved says why.', async ()
   shelf.send({ type: 'clear' });
   await settled();
   expect(shelf.read()).toEqual({ chapters: [], savings: new Map(), room: { used: 1, quota: 9 } });
+});
+
+test('What stands on the shelf and is removed, one or all, is said to go until it is gone.', async () => {
+  const { world, shelf } = await begin();
+  shelf.subscribe(() => {});
+  const whole = [record('8/45', true), record('8/46', true)] as const;
+  for (const one of whole) world.records.set(`8/${one.chapter.id}` as ChapterKey, one);
+  shelf.send({ type: 'remove', key: '8/99' });
+  await settled();
+  const turn = Promise.withResolvers<void>();
+  world.turn = turn.promise;
+  shelf.send({ type: 'remove', key: '8/45' });
+  shelf.send({ type: 'remove', key: '8/77' });
+  expect(shelf.read()?.savings).toEqual(new Map([['8/45', { stage: 'removing' }]]));
+  shelf.send({ type: 'clear' });
+  const going = { stage: 'removing' };
+  expect(shelf.read()?.savings).toEqual(
+    new Map([
+      ['8/45', going],
+      ['8/46', going],
+    ]),
+  );
+  shelf.send({ type: 'save', key: '8/46' });
+  expect(shelf.read()?.savings.get('8/46')).toEqual({ stage: 'queued' });
+  shelf.send({ type: 'remove', key: '8/46' });
+  turn.resolve();
+  await settled();
+  expect([shelf.read()?.chapters, shelf.read()?.savings]).toEqual([[], new Map()]);
 });
 
 test('What waits for the network goes on when the browser says it is back.', async () => {

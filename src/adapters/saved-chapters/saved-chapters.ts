@@ -92,13 +92,14 @@ export class SavedChapters implements SavingPorts {
       await removeCaches((other) => keyOfCache(other) === key && other !== own);
     });
 
-  readonly remove: SavingPorts['remove'] = (keys) =>
-    inTurn(() =>
-      removeCaches((name) => {
+  readonly remove = (keys: readonly ChapterKey[] | null, onTurn = nothing): Promise<void> =>
+    inTurn(() => {
+      onTurn();
+      return removeCaches((name) => {
         const key = keyOfCache(name);
         return key !== null && (keys === null || keys.includes(key));
-      }),
-    );
+      });
+    });
 
   /** Where the room ends, what stands half gives back what it took. */
   #save(key: ChapterKey, signal: AbortSignal, work: () => Promise<void>): Promise<void> {

@@ -19,8 +19,11 @@ export interface SaveButtonProps {
 
 /** Saves one chapter for reading without a network, and says how far that is. */
 export function SaveButton({ chapterKey, contentHash, view, shape = 'full', onIntent }: SaveButtonProps) {
-  const saving = view.savings.get(chapterKey);
-  const saved = view.chapters.find(({ key, isWhole }) => key === chapterKey && isWhole);
+  const current = view.savings.get(chapterKey);
+  const isGoing = current?.stage === 'removing';
+  // What goes can be saved anew, which waits until it is gone.
+  const saving = isGoing ? undefined : current;
+  const saved = isGoing ? undefined : view.chapters.find(({ key, isWhole }) => key === chapterKey && isWhole);
   const isOutdated = contentHash !== undefined && saved !== undefined && saved.contentHash !== null && saved.contentHash !== contentHash;
   const isSaved = saved !== undefined && !isOutdated;
   const save = () => onIntent({ type: 'save', key: chapterKey });

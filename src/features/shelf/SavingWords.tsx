@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChapterSaving } from './shelf-view.ts';
 
-/** What happens to a chapter that is being saved, or why it was not. */
+/** What happens to a chapter that is being saved or removed, or why it was not. */
 export function SavingWords({ saving }: { readonly saving: ChapterSaving }) {
   switch (saving.stage) {
     case 'queued':
@@ -16,6 +16,8 @@ export function SavingWords({ saving }: { readonly saving: ChapterSaving }) {
       );
     case 'verifying':
       return <Trans>Checking every page</Trans>;
+    case 'removing':
+      return <Trans>Being removed</Trans>;
     case 'stranded':
       return <Trans>Goes on when the network is back</Trans>;
     case 'failed':

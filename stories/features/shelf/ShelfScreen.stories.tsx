@@ -31,5 +31,6 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: { view: shelfWith(['8/45', { stage: 'failed', problem: 'noRoom' }], ['8/46', { stage: 'failed', problem: 'damaged' }]) },
 };
+export const Removing: Story = { args: { view: { ...FILLED_SHELF, savings: new Map([['8/46', { stage: 'removing' }]]) } } };
 export const Offline: Story = { args: { view: shelfWith(['8/45', { stage: 'stranded' }]) } };
 export const Long: Story = { args: { view: LONG_SHELF } };

@@ -29,3 +29,11 @@ test.each([
   await expect.element(page.getByText('Đã lưu trên máy này')).toBeVisible();
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });
+
+test('A chapter that is on its way off the shelf can be saved anew.', async () => {
+  const onIntent = vi.fn<(intent: ShelfIntent) => void>();
+  const view: ShelfView = { ...FILLED_SHELF, savings: new Map([['8/45', { stage: 'removing' }]]) };
+  renderPart(<SaveButton chapterKey="8/45" view={view} onIntent={onIntent} />);
+  await userEvent.click(page.getByRole('button', { name: 'Lưu để đọc không cần mạng' }));
+  expect(onIntent).toHaveBeenCalledExactlyOnceWith({ type: 'save', key: '8/45' });
+});

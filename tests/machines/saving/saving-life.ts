@@ -29,7 +29,7 @@ export function begin(machine = savingMachine) {
       prepare: (key, signal, onTurn) => (queue(onTurn), prepare.ask({ key, signal })),
       download: (key, tell, signal) => (queue(() => tell({ stored: 0, total: 0 })), download.ask({ key, tell, signal })),
       verify: (key, signal, onTurn) => (queue(onTurn), verify.ask({ key, signal })),
-      remove: remove.ask,
+      remove: (keys, onTurn) => (queue(onTurn), remove.ask(keys)),
     }),
   });
   const actor = createActor(logic, { clock });
@@ -54,8 +54,9 @@ export function begin(machine = savingMachine) {
     takeTurnOfFirst: () => turns.shift()?.(),
     changes: () => changes,
     value: () => actor.getSnapshot().value,
+    isRemoving: () => actor.getSnapshot().matches('removing'),
     context: () => actor.getSnapshot().context,
-    savings: () => Object.fromEntries(savings(actor.getSnapshot())),
+    savings: (...stored: readonly ChapterKey[]) => Object.fromEntries(savings(actor.getSnapshot(), stored)),
     save: (...keys: readonly ChapterKey[]) => keys.forEach((key) => actor.send({ type: 'chapter.save', key })),
     discard: (key: ChapterKey) => actor.send({ type: 'chapter.remove', key }),
     clear: () => actor.send({ type: 'shelf.clear' }),

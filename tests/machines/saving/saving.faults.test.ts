@@ -24,12 +24,13 @@ function portsOf(world: FaultyWorld, kept: Map<ChapterKey, string>, name: PortNa
     wrap('verify', (key: ChapterKey) => void kept.set(key, 'whole')),
   ];
   const download = wrap<void, void>('download', () => {});
+  const remove = wrap('remove', (keys: readonly ChapterKey[] | null) => (keys ?? [...kept.keys()]).forEach((key) => kept.delete(key)));
   return {
     recall: wrap<readonly ChapterKey[], void>('recall', () => [...kept].filter(([, state]) => state === 'half').map(([key]) => key)),
     prepare: (key, _signal, onTurn) => (onTurn(), prepare(key)),
     download: (_key, tell) => (tell({ stored: 0, total: 1 }), download()),
     verify: (key, _signal, onTurn) => (onTurn(), verify(key)),
-    remove: wrap('remove', (keys: readonly ChapterKey[] | null) => (keys ?? [...kept.keys()]).forEach((key) => kept.delete(key))),
+    remove: (keys, onTurn) => (onTurn(), remove(keys)),
   };
 }
 

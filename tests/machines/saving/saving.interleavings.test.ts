@@ -30,7 +30,7 @@ class Shelf {
 
   /** The ports take turns: a removal that was given up ends before anything is stored. */
   async #end(port: 'prepare' | 'download' | 'verify', store: (key: ChapterKey) => void): Promise<void> {
-    while (this.#life.value() !== 'removing' && this.#life.remove.calls.length > 0) await this.removed();
+    while (!this.#life.isRemoving() && this.#life.remove.calls.length > 0) await this.removed();
     const input = this.#life[port].calls[0]?.input;
     if (input && !input.signal.aborted) store(input.key);
     return this.#life[port].answer();

@@ -54,7 +54,13 @@ describe('paths', () => {
     ]);
     expect(walk.astray).toEqual([]);
     expect(walk.paths).toBeGreaterThan(20);
-    expect(walk.reached).toEqual(['"idle"', '"recalling"', '"removing"', '{"checking":"waiting"}', '{"downloading":"waiting"}']);
+    expect(walk.reached).toEqual([
+      '"idle"',
+      '"recalling"',
+      '{"checking":"waiting"}',
+      '{"downloading":"waiting"}',
+      '{"removing":"waiting"}',
+    ]);
   });
 });
 
@@ -204,8 +210,9 @@ describe('a removal', () => {
     await life.prepare.refuse(new SavingFailed('gone'));
     life.discard('1/1');
     life.discard('1/2');
-    expect(life.savings()).toEqual({});
+    expect([life.savings(), life.savings('1/1', '1/3')]).toEqual([{}, { '1/1': { stage: 'removing' } }]);
     life.clear();
+    expect(life.savings('1/1', '1/3')).toEqual({ '1/1': { stage: 'removing' }, '1/3': { stage: 'removing' } });
     life.discard('1/3');
     expect(life.remove.calls.map(({ input }) => input)).toEqual([['1/1'], ['1/1', '1/2'], null, null]);
     life.remove.calls.splice(0, 3);
@@ -217,7 +224,7 @@ describe('a removal', () => {
     const life = begin();
     life.discard('1/1');
     await life.recall.answer(['1/1', '1/2']);
-    expect(life.value()).toBe('removing');
+    expect(life.value()).toEqual({ removing: 'deleting' });
     await life.remove.answer();
     await life.recall.answer(['1/2']);
     expect(life.context().queue).toEqual(['1/2']);

@@ -51,3 +51,18 @@ test('The turn of a call that was given up counts for none after it.', async () 
   life.takeTurnOfFirst();
   expect(life.savings()).toEqual({ '1/2': { stage: 'queued' } });
 });
+
+test('What is removed is said to go for as long as others save, and is looked for no longer than ten seconds from its turn on.', async () => {
+  const life = await opened();
+  life.leaveTurn();
+  life.discard('1/1');
+  life.clock.increment(600_000);
+  expect(life.savings('1/1', '1/9')).toEqual({ '1/1': { stage: 'removing' } });
+  life.save('1/1', '1/2');
+  expect(life.savings('1/1')).toEqual({ '1/1': { stage: 'queued' }, '1/2': { stage: 'queued' } });
+  life.takeTurn();
+  life.clock.increment(9000);
+  expect(life.isRemoving()).toBe(true);
+  life.clock.increment(1000);
+  expect(life.savings('1/1')).toEqual({ '1/1': { stage: 'checking' }, '1/2': { stage: 'queued' } });
+});
