@@ -4,7 +4,7 @@ export const NOTHING: Progress = { done: 0, total: 0 };
 
 /** The first with something left to do that the browser can read or need not. */
 export function nextFile({ files }: Pick<UploadContext, 'files'>): UploadingFile | undefined {
-  return files.find(({ end, isMissing, step }) => end === null && (!isMissing || step === 'process'));
+  return files.find(({ end, isMissing, step }) => end === null && step !== 'await' && (!isMissing || step === 'process'));
 }
 
 /** One that was refused and is given once more is tried once more. */
@@ -22,6 +22,14 @@ export function withKept(files: readonly UploadingFile[], kept: readonly KeptFil
     ...kept.filter(({ key }) => !known.has(key)).map((file) => ({ ...file, progress: NOTHING, end: null })),
     ...files.map((file) => ({ ...file, step: file.step === 'check' ? (steps.get(file.key) ?? 'check') : file.step })),
   ];
+}
+
+/** What another tab sent goes on here; what it was given here while that tab had it is not missing. */
+export function withLeft(files: readonly UploadingFile[], key: FileKey, kept: KeptFile | null): readonly UploadingFile[] {
+  return files.flatMap((file) => {
+    if (file.key !== key || file.step !== 'await') return [file];
+    return kept === null ? [] : [{ ...file, step: kept.step, isMissing: file.isMissing && kept.isMissing }];
+  });
 }
 
 export function withStep(context: UploadContext, step: UploadStep): readonly UploadingFile[] {

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { nextFile, withArrival, withChosen, withKept, withProgress, withRefusal, withRetry, withStep } from './file-queue.ts';
+import { nextFile, withArrival, withChosen, withKept, withLeft, withProgress, withRefusal, withRetry, withStep } from './file-queue.ts';
 import { problemsOf, type StepEnd, uploadActors } from './upload.ports.ts';
 import type { FileKey, KeptFile, UploadContext, UploadEvent, UploadFact, UploadProblem, UploadStep } from './upload.types.ts';
 
@@ -38,6 +38,9 @@ export const uploadMachine = setup({
           kept.filter(({ key }) => !context.dropping.includes(key)),
         ),
     }),
+    takeLeft: assign({
+      files: ({ context }, { key, kept }: { readonly key: FileKey; readonly kept: KeptFile | null }) => withLeft(context.files, key, kept),
+    }),
     takeOff: assign(({ context }, key: FileKey) => ({
       files: context.files.filter((file) => file.key !== key),
       dropping: [...context.dropping.filter((one) => one !== key), key],
@@ -63,6 +66,7 @@ export const uploadMachine = setup({
   initial: 'recalling',
   on: {
     'files.choose': { actions: { type: 'takeChosen', params: ({ event }) => event.keys } },
+    'file.left': { actions: { type: 'takeLeft', params: ({ event }) => event } },
     'file.retry': { actions: { type: 'retry', params: ({ event }) => event.key } },
     'file.drop': [
       {
@@ -79,6 +83,7 @@ export const uploadMachine = setup({
     recalling: {
       invoke: {
         src: 'recall',
+        input: ({ self }) => ({ onLeft: (key, kept) => self.send({ type: 'file.left', key, kept }) }),
         onDone: { target: 'resting', actions: { type: 'takeKept', params: ({ event }) => event.output } },
         onError: 'resting',
       },

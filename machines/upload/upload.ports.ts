@@ -13,10 +13,11 @@ export class UploadRefused extends Error {
 }
 
 type Tell = (progress: Progress) => void;
+type TellLeft = (key: FileKey, kept: KeptFile | null) => void;
 
 export interface UploadPorts {
-  /** What an earlier page began and did not end. */
-  readonly recall: () => Promise<readonly KeptFile[]>;
+  /** What an earlier page began and did not end, and what another tab sends: `onLeft` is told of each of those, once it does no longer. */
+  readonly recall: (onLeft: TellLeft) => Promise<readonly KeptFile[]>;
   /** Looks into the file before anything is sent. Rejects with `UploadRefused`, and in no other way. */
   readonly check: (key: FileKey, signal: AbortSignal) => Promise<void>;
   /** Sends what the server does not hold yet, from the byte it asks for. Rejects with `UploadRefused`. */
@@ -47,7 +48,7 @@ export type StepEnd =
 /** The actors of the machine over these ports; without ports each rejects. */
 export function uploadActors(ports: UploadPorts = UNPLUGGED) {
   return {
-    recall: fromPromise<readonly KeptFile[]>(() => ports.recall()),
+    recall: fromPromise<readonly KeptFile[], { readonly onLeft: TellLeft }>(({ input }) => ports.recall(input.onLeft)),
     check: fromPromise<void, FileKey>(({ input, signal }) => ports.check(input, signal)),
     send: telling('sending', async (key, tell, signal) => {
       await ports.send(key, tell, signal);

@@ -3,7 +3,8 @@ import type { uploadMachine } from './upload.machine.ts';
 import type { FileKey, Progress, UploadProblem } from './upload.types.ts';
 
 export type FileStage =
-  | { readonly stage: 'queued' | 'checking' | 'missing' }
+  /** 'elsewhere': another tab of this browser sends it. */
+  | { readonly stage: 'queued' | 'checking' | 'missing' | 'elsewhere' }
   /** `isStranded`: the network is gone, or the server does not answer. */
   | { readonly stage: 'sending' | 'processing'; readonly progress: Progress; readonly isStranded: boolean }
   | { readonly stage: 'arrived'; readonly chapterIds: readonly string[] }
@@ -22,6 +23,7 @@ export function uploadView({ context, value }: Pick<SnapshotFrom<typeof uploadMa
     files: context.files.map(({ key, step, progress, isMissing, end }) => {
       if (end?.kind === 'arrived') return { key, stage: 'arrived', chapterIds: end.chapterIds };
       if (end) return { key, stage: 'refused', problems: end.problems };
+      if (step === 'await') return { key, stage: 'elsewhere' };
       if (isMissing && step !== 'process') return { key, stage: 'missing' };
       if (key !== context.turn && progress.total === 0) return { key, stage: 'queued' };
       if (step === 'check') return { key, stage: context.isPaused ? 'queued' : 'checking' };

@@ -53,8 +53,8 @@ export type UploadProblemCode =
   | 'FAULT'
   | 'OTHER';
 
-/** What comes next for a file. */
-export type UploadStep = 'check' | 'send' | 'process';
+/** What comes next for a file; 'await': another tab of this browser sends it. */
+export type UploadStep = 'check' | 'send' | 'await' | 'process';
 
 export interface Progress {
   readonly done: number;
@@ -105,6 +105,8 @@ export type UploadEvent =
   | { readonly type: 'upload.pause' }
   | { readonly type: 'upload.resume' }
   | { readonly type: 'file.progressed'; readonly progress: Progress }
+  /** The tab that was sending it has ended that; null where nothing is kept of it any more. */
+  | { readonly type: 'file.left'; readonly key: FileKey; readonly kept: KeptFile | null }
   | { readonly type: 'network.returned' };
 
 export type UploadFact =

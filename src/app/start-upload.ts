@@ -1,5 +1,6 @@
 import { uploadActors, uploadMachine, uploadView } from '#machines/upload/index.ts';
 import { UploadLimits as AskLimits } from '#graphql/generated/documents/UploadLimits.ts';
+import { HeldUploads } from '#src/adapters/upload/held-uploads.ts';
 import { KeptUploads } from '#src/adapters/upload/kept-uploads.ts';
 import { OwnUploads } from '#src/adapters/upload/own-uploads.ts';
 import type { UploadDesk, UploadIntent, UploadsView, UploadTarget } from '#src/features/upload/upload-view.ts';
@@ -22,12 +23,14 @@ export function openUploads(
   { account, execute, endpoint }: CommentsWorld,
   { onClosed, onUnderWay }: UploadListeners,
 ): UploadDesk {
+  const held = new HeldUploads(() => navigator.locks);
   const uploads = new OwnUploads({
     endpoint,
     token: account.token,
     execute,
     socket: pageSocket({ account, endpoint }),
     kept: new KeptUploads(() => localStorage, ownerId),
+    held,
     limits: async () => (await execute(AskLimits, {})).uploadLimits,
   });
   app.send({ type: 'upload.open', logic: uploadMachine.provide({ actors: uploadActors(uploads) }) });
@@ -45,6 +48,7 @@ export function openUploads(
     if (account.read().reader?.id === ownerId) return;
     stop();
     leaving.abort();
+    held.letAllGo();
     app.send({ type: 'upload.close' });
     onUnderWay(false);
     onClosed();

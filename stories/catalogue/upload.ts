@@ -193,6 +193,7 @@ export const ROWS: readonly UploadRow[] = [
   { ...file, key: 'd', name: 'trọn-bộ.epub', stage: 'arrived', chapterIds: ['7', '8', '9'] },
   { ...file, key: 'e', name: 'chương-10.cbz', stage: 'processing', progress: { done: 12, total: 31 }, isStranded: false },
   { ...file, key: 'f', name: 'chương-9.cbz', stage: 'missing' },
+  { ...file, key: 'g', name: 'chương-8.cbz', stage: 'elsewhere' },
 ];
 
 export const REFUSED_ROWS: readonly UploadRow[] = [

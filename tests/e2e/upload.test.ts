@@ -209,6 +209,21 @@ test('Loaded anew in the middle, an upload goes on where it was once it is given
   await reader.leave();
 });
 
+test('A second tab leaves a file to the tab that sends it, and shows what becomes of it.', async () => {
+  const reader = await uploader();
+  const { page } = reader;
+  await page.route('**/upload/**', hold);
+  await files(page).setInputFiles(cbz);
+  await page.getByText('Có mạng lại là tự tải tiếp').waitFor();
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByText('Thẻ khác của trình duyệt này đang tải tệp lên').waitFor();
+  expect(await second.getByText('Chọn lại đúng tệp ấy').count()).toBe(0);
+  await page.unroute('**/upload/**', hold);
+  await Promise.all([page, second].map((tab) => toChapter(tab).waitFor({ timeout: 60_000 })));
+  await reader.leave();
+});
+
 test('A file that cannot be taken is refused with a sentence before anything is sent, and stops no other.', async () => {
   const reader = await uploader();
   const { page } = reader;

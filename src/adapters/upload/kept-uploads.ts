@@ -42,6 +42,11 @@ export class KeptUploads {
 
   readonly of = (key: FileKey): KeptUpload | undefined => this.all().find((upload) => upload.key === key);
 
+  /** Takes in what other tabs have changed. */
+  renew(): void {
+    this.#entries = this.#latest();
+  }
+
   keep(upload: KeptUpload): void {
     this.#write([...this.#latest().filter((entry) => keyOf(entry) !== upload.key), upload]);
   }

@@ -10,6 +10,7 @@ import { OperationFailed } from '../graphql/graphql-host.errors.ts';
 import type { SubscriptionSocket } from '../subscriptions/subscription-socket.ts';
 import { checkFiles, type UploadLimits } from './check-files.ts';
 import { bundlesOf, type Bundle } from './chosen-files.ts';
+import type { HeldUploads } from './held-uploads.ts';
 import type { KeptUpload, KeptUploads } from './kept-uploads.ts';
 import { BytesRefused } from './upload-bytes.errors.ts';
 import { sendBytes, type BytesHost } from './upload-bytes.ts';
@@ -21,6 +22,7 @@ export interface UploadsWorld extends BytesHost {
   readonly execute: Execute;
   readonly socket: Pick<SubscriptionSocket, 'subscribe'>;
   readonly kept: KeptUploads;
+  readonly held: HeldUploads;
   readonly limits: () => Promise<UploadLimits>;
   /** Milliseconds between two looks at an upload that is processed. */
   readonly pollMs?: number;
@@ -52,11 +54,17 @@ export class OwnUploads implements UploadPorts {
     return this.#bundles.get(key) ?? this.#recalled.get(key);
   }
 
-  readonly recall = async (): Promise<readonly KeptFile[]> => {
+  readonly recall: UploadPorts['recall'] = async (onLeft) => {
     void this.tellDropped().catch(untold);
-    const kept = this.#world.kept.all();
-    for (const upload of kept) this.#recalled.set(upload.key, upload);
-    return kept.map(({ key, isSent }) => ({ key, step: isSent ? 'process' : 'send', isMissing: !this.#bundles.has(key) }));
+    const { kept, held } = this.#world;
+    const uploads = kept.all();
+    for (const upload of uploads) this.#recalled.set(upload.key, upload);
+    const elsewhere = await held.elsewhere(uploads.filter(({ isSent }) => !isSent).map(({ uploadId }) => uploadId));
+    return uploads.map((upload) => {
+      if (!elsewhere.includes(upload.uploadId)) return this.#asFile(upload);
+      void this.#followLeft(upload, onLeft);
+      return { ...this.#asFile(upload), step: 'await' };
+    });
   };
 
   readonly check = async (key: FileKey): Promise<void> => {
@@ -69,10 +77,14 @@ export class OwnUploads implements UploadPorts {
 
   readonly send = async (key: FileKey, tell: Tell, signal: AbortSignal): Promise<void> => {
     const bundle = this.#bundle(key);
-    const begun = this.#world.kept.of(key) ?? this.#begin(bundle);
+    const { kept, held } = this.#world;
+    kept.renew();
+    const begun = kept.of(key) ?? this.#begin(bundle);
+    held.hold(begun.uploadId);
     const { state, files } = await this.#ask(begun, bundle, signal);
     if (state === 'RECEIVING') await this.#sendFiles(begun, bundle, files, tell, signal);
-    this.#world.kept.keep({ ...begun, isSent: true });
+    kept.keep({ ...begun, isSent: true });
+    held.letGo(begun.uploadId);
   };
 
   readonly follow = (key: FileKey, tell: Tell, signal: AbortSignal): Promise<readonly string[]> => {
@@ -83,7 +95,7 @@ export class OwnUploads implements UploadPorts {
       const end = (error: Error | null, chapterIds: readonly string[] = []): void => {
         clearInterval(polling);
         stop();
-        if (error === null || error instanceof UploadRefused) kept.forget(key);
+        if (error === null || error instanceof UploadRefused) this.#forget(key);
         if (error) reject(error);
         else resolve(chapterIds);
       };
@@ -113,6 +125,7 @@ export class OwnUploads implements UploadPorts {
     for (const key of keys) {
       this.#bundles.delete(key);
       this.#recalled.delete(key);
+      this.#letGo(key);
       this.#world.kept.drop(key);
     }
     await this.tellDropped();
@@ -128,6 +141,30 @@ export class OwnUploads implements UploadPorts {
       }),
     );
   };
+
+  #asFile({ key, isSent }: KeptUpload): KeptFile {
+    return { key, step: isSent ? 'process' : 'send', isMissing: !this.#bundles.has(key) };
+  }
+
+  /** Once the other tab has sent it, dropped it or was closed, what is kept says which. */
+  async #followLeft({ key, uploadId }: KeptUpload, onLeft: Parameters<UploadPorts['recall']>[0]): Promise<void> {
+    const { kept, held } = this.#world;
+    await held.untilLeft(uploadId);
+    kept.renew();
+    const left = kept.of(key);
+    onLeft(key, left ? this.#asFile(left) : null);
+  }
+
+  #forget(key: FileKey): void {
+    this.#letGo(key);
+    this.#world.kept.forget(key);
+  }
+
+  #letGo(key: FileKey): void {
+    const { kept, held } = this.#world;
+    const upload = kept.of(key);
+    if (upload) held.letGo(upload.uploadId);
+  }
 
   #bundle(key: FileKey): Bundle {
     const bundle = this.#bundles.get(key);
@@ -154,10 +191,10 @@ export class OwnUploads implements UploadPorts {
       case 'Throttled':
         throw new Error('The server has too much to do.');
       case 'UploadRefused':
-        this.#world.kept.forget(key);
+        this.#forget(key);
         throw new UploadRefused(...beginUpload.problems.map(asProblem));
       default:
-        this.#world.kept.forget(key);
+        this.#forget(key);
         throw refused(beginUpload.__typename === 'NotYours' ? 'NOT_YOURS' : 'OTHER');
     }
   }
@@ -181,7 +218,7 @@ export class OwnUploads implements UploadPorts {
 
   /** What failed while bytes were sent: a refusal where trying again would change nothing. */
   #judged({ key }: KeptUpload, error: unknown): Error {
-    if (error instanceof BytesRefused && GONE.includes(error.status)) this.#world.kept.forget(key);
+    if (error instanceof BytesRefused && GONE.includes(error.status)) this.#forget(key);
     if (error instanceof BytesRefused && error.status === 413) return refused('FILE_TOO_LARGE');
     if (error instanceof BytesRefused && error.status === 507) return refused('NO_ROOM');
     if (error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'NotReadableError'))
@@ -192,7 +229,7 @@ export class OwnUploads implements UploadPorts {
   /** Told the account once, where trying again would not help it. */
   #isBlocked(key: FileKey, error: unknown): boolean {
     if (!(error instanceof OperationFailed) || !error.codes.includes('BLOCKED')) return false;
-    this.#world.kept.forget(key);
+    this.#forget(key);
     return true;
   }
 

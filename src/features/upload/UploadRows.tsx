@@ -18,7 +18,7 @@ export interface UploadRowsProps {
 export function UploadRows({ view, onIntent }: UploadRowsProps) {
   const { t } = useLingui();
   if (view.files.length === 0) return null;
-  const isRunning = view.files.some(({ stage }) => stage !== 'arrived' && stage !== 'refused' && stage !== 'missing');
+  const isRunning = view.files.some(({ stage }) => !RESTING.includes(stage));
   return (
     <section className={styles.rows} aria-label={t`Files on their way`}>
       <ul className={styles.list}>
@@ -34,6 +34,9 @@ export function UploadRows({ view, onIntent }: UploadRowsProps) {
     </section>
   );
 }
+
+/** What a pause would change nothing about. */
+const RESTING: readonly UploadRow['stage'][] = ['arrived', 'refused', 'missing', 'elsewhere'];
 
 interface FileRowProps {
   readonly file: UploadRow;
@@ -61,11 +64,13 @@ function FileRow({ file, isPaused, onIntent }: FileRowProps) {
         {file.stage === 'refused' && (
           <IconButton label={t`Try again`} icon={<RetryIcon size={20} />} onClick={() => onIntent({ type: 'retry', key })} />
         )}
-        <IconButton
-          label={file.stage === 'arrived' ? t`Take ${name} off the list` : t`Do not upload ${name}`}
-          icon={<CloseIcon size={20} />}
-          onClick={() => onIntent({ type: 'drop', key })}
-        />
+        {file.stage !== 'elsewhere' && (
+          <IconButton
+            label={file.stage === 'arrived' ? t`Take ${name} off the list` : t`Do not upload ${name}`}
+            icon={<CloseIcon size={20} />}
+            onClick={() => onIntent({ type: 'drop', key })}
+          />
+        )}
       </div>
     </li>
   );
@@ -112,6 +117,8 @@ function StageWords({ file, isPaused }: Pick<FileRowProps, 'file' | 'isPaused'>)
       );
     case 'missing':
       return <Trans>Begun before this page was opened. Choose the same file again: it goes on where it was.</Trans>;
+    case 'elsewhere':
+      return <Trans>Another tab of this browser sends it. Leave that tab open.</Trans>;
     case 'checking':
       return <Trans>Looking into the file…</Trans>;
     case 'queued':

@@ -3,6 +3,7 @@ import { HostUnreachable, OperationFailed } from '#src/adapters/graphql/graphql-
 import type { SubscriptionListener } from '#src/adapters/subscriptions/subscription-socket.ts';
 import type { UploadLimits } from '#src/adapters/upload/check-files.ts';
 import type { UploadTarget } from '#machines/upload/index.ts';
+import { HeldUploads } from '#src/adapters/upload/held-uploads.ts';
 import { KeptUploads } from '#src/adapters/upload/kept-uploads.ts';
 import { OwnUploads, type UploadsWorld } from '#src/adapters/upload/own-uploads.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -94,6 +95,7 @@ function openPage(world: Partial<UploadsWorld> = {}): OwnUploads {
       },
     },
     kept: new KeptUploads(() => port, '7'),
+    held: new HeldUploads(() => undefined),
     limits: async () => LIMITS,
     ...world,
   });
@@ -101,6 +103,7 @@ function openPage(world: Partial<UploadsWorld> = {}): OwnUploads {
 
 const fileOf = (text = TEXT, name = 'a.txt'): File => new File([text], name, { lastModified: 1 });
 const { signal } = new AbortController();
+const nobody = (): void => undefined;
 const sent = (): string => new TextDecoder().decode([...server.bytes.values()][0] ?? new Uint8Array());
 
 async function chosen(uploads: OwnUploads, ...files: readonly File[]): Promise<string> {
@@ -115,7 +118,7 @@ test('A file is sent in pieces, each with its checksum, and progress is told in 
   await uploads.send(key, ({ done }) => told.push(done), signal);
   expect(sent()).toBe(TEXT);
   expect([told.length > 2, told.at(-1), told.toSorted((a, b) => a - b)]).toEqual([true, fileOf().size, told]);
-  expect(await uploads.recall()).toEqual([{ key, step: 'process', isMissing: false }]);
+  expect(await uploads.recall(nobody)).toEqual([{ key, step: 'process', isMissing: false }]);
 });
 
 test('Cut after any piece and given the same file again by a page that was loaded anew, it goes on where the server stands.', async () => {
@@ -128,7 +131,7 @@ test('Cut after any piece and given the same file again by a page that was loade
     const key = await chosen(first);
     await expect(first.send(key, () => undefined, signal)).rejects.toThrow(HostUnreachable);
     const second = openPage();
-    expect(await second.recall()).toEqual([{ key, step: 'send', isMissing: true }]);
+    expect(await second.recall(nobody)).toEqual([{ key, step: 'send', isMissing: true }]);
     expect(second.about(key)).toMatchObject({ name: 'a.txt', size: fileOf().size, target: TARGET });
     expect(await chosen(second)).toBe(key);
     server.piecesBeforeCut = Infinity;
@@ -200,7 +203,7 @@ test('What the server makes of it is followed live to its chapters, and nothing 
   const following = uploads.follow(key, (progress) => seen.push(progress), signal);
   server.listener?.onResult({ uploadProgress: told('PROCESSING') });
   server.listener?.onResult({ uploadProgress: told('DONE', { chapters: [{ id: '12' }, { id: '13' }] }) });
-  expect([await following, seen, await uploads.recall()]).toEqual([['12', '13'], [{ done: 3, total: 9 }], []]);
+  expect([await following, seen, await uploads.recall(nobody)]).toEqual([['12', '13'], [{ done: 3, total: 9 }], []]);
 });
 
 test('Where nothing is told live, it is asked for.', async () => {
@@ -218,9 +221,9 @@ test('Of what was sent so long ago that the server does not know it any more no 
   const key = await chosen(first);
   await first.send(key, () => undefined, signal);
   const later = openPage({ pollMs: 1 });
-  await later.recall();
+  await later.recall(nobody);
   await expect(later.follow(key, () => undefined, signal)).rejects.toMatchObject({ problems: [{ code: 'UNTOLD' }] });
-  expect(await later.recall()).toEqual([]);
+  expect(await later.recall(nobody)).toEqual([]);
 });
 
 test('What an earlier page sent keeps its name when it has ended, until it is taken off the list.', async () => {
@@ -230,11 +233,11 @@ test('What an earlier page sent keeps its name when it has ended, until it is ta
   for (const ended of [told('DONE', { chapters: [{ id: '12' }] }), told('FAILED')]) {
     const kept = new Map(storage);
     const later = openPage();
-    expect(await later.recall()).toEqual([{ key, step: 'process', isMissing: true }]);
+    expect(await later.recall(nobody)).toEqual([{ key, step: 'process', isMissing: true }]);
     const following = later.follow(key, () => undefined, signal).catch(() => []);
     server.listener?.onResult({ uploadProgress: ended });
     await following;
-    expect([later.about(key), await later.recall()]).toMatchObject([{ name: 'a.txt', size: fileOf().size, target: TARGET }, []]);
+    expect([later.about(key), await later.recall(nobody)]).toMatchObject([{ name: 'a.txt', size: fileOf().size, target: TARGET }, []]);
     await later.drop([key]);
     expect(later.about(key)).toBeUndefined();
     storage = kept;
@@ -247,7 +250,7 @@ test('What is dropped is forgotten here at once, and cancelled at the server whe
   server.piecesBeforeCut = 1;
   await uploads.send(key, () => undefined, signal).catch(() => undefined);
   await uploads.drop([key, 'unknown']);
-  expect([server.cancelled.length, await uploads.recall(), uploads.about(key)]).toEqual([1, [], undefined]);
+  expect([server.cancelled.length, await uploads.recall(nobody), uploads.about(key)]).toEqual([1, [], undefined]);
 });
 
 test('What is dropped while the server does not answer is cancelled as soon as it does, by a later page too.', async () => {
@@ -259,10 +262,10 @@ test('What is dropped while the server does not answer is cancelled as soon as i
   await uploads.send(key, () => undefined, signal);
   const cut = openPage({ execute });
   await expect(cut.drop([key])).rejects.toThrow('no network');
-  expect([server.cancelled, await cut.recall(), cut.about(key)]).toEqual([[], [], undefined]);
+  expect([server.cancelled, await cut.recall(nobody), cut.about(key)]).toEqual([[], [], undefined]);
   const later = openPage({ execute });
   isAway = false;
-  expect(await later.recall()).toEqual([]);
+  expect(await later.recall(nobody)).toEqual([]);
   await eventually(() => expect(server.cancelled).toHaveLength(1));
   await later.tellDropped();
   expect(server.cancelled).toHaveLength(1);
@@ -275,5 +278,5 @@ test('An account that may upload no more is told so, and not that the network is
     name: 'UploadRefused',
     problems: [{ code: 'BLOCKED', file: null, limit: null }],
   });
-  expect(await uploads.recall()).toEqual([]);
+  expect(await uploads.recall(nobody)).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const refusal = new UploadRefused(DAMAGED);
 /** A running upload machine whose ports wait for the test. */
 export function begin(machine = uploadMachine) {
   const clock = new SimulatedClock();
-  const recall = new HeldCalls<readonly KeptFile[]>();
+  const recall = new HeldCalls<readonly KeptFile[], (key: FileKey, kept: KeptFile | null) => void>();
   const check = new HeldCalls<void, Work>();
   const send = new HeldCalls<void, ToldWork>();
   const follow = new HeldCalls<readonly string[], ToldWork>();

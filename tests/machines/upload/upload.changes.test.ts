@@ -73,6 +73,29 @@ describe('a reload', () => {
     ]);
   });
 
+  test('What another tab sends is left to it; once it does no longer, what is left of it goes on here.', async () => {
+    const life = begin();
+    life.choose('c');
+    const [call] = life.recall.calls;
+    await life.recall.answer(['a', 'b', 'c', 'd'].map((key) => ({ key, step: 'await', isMissing: key !== 'c' })));
+    life.choose('b', 'e');
+    const elsewhere = { stage: 'elsewhere' };
+    expect(life.files()).toEqual({ a: elsewhere, b: elsewhere, c: elsewhere, d: elsewhere, e: { stage: 'checking' } });
+    call?.input('a', { key: 'a', step: 'send', isMissing: true });
+    call?.input('b', { key: 'b', step: 'send', isMissing: true });
+    call?.input('c', { key: 'c', step: 'process', isMissing: false });
+    call?.input('d', null);
+    call?.input('e', null);
+    expect(life.files()).toEqual({
+      a: { stage: 'missing' },
+      b: { stage: 'queued' },
+      c: { stage: 'queued' },
+      e: { stage: 'checking' },
+    });
+    await life.check.refuse(refusal);
+    expect(life.send.calls.map(({ input }) => input.key)).toEqual(['b']);
+  });
+
   test('Storage that hangs or fails keeps nobody waiting longer than three seconds.', async () => {
     const [slow, broken] = [begin(), begin()];
     slow.choose('a');

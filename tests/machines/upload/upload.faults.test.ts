@@ -21,7 +21,7 @@ function portsOf(world: FaultyWorld, held: Map<FileKey, Held>, name: PortName): 
   const wrap = <Output, Input>(port: PortName, answer: (input: Input) => Output) =>
     port === name ? world.port(answer) : async (input: Input): Promise<Output> => answer(input);
   return {
-    recall: wrap<readonly KeptFile[], void>('recall', () => []),
+    recall: wrap<readonly KeptFile[], unknown>('recall', () => []),
     check: wrap('check', (key: FileKey) => void held.set(key, held.get(key) ?? 'begun')),
     send: wrap('send', (key: FileKey) => void held.set(key, 'sent')),
     follow: wrap('follow', (key: FileKey) => {
