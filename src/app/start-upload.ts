@@ -31,7 +31,7 @@ export function openUploads(
     socket: pageSocket({ account, endpoint }),
     kept: new KeptUploads(() => localStorage, ownerId),
     held,
-    limits: async () => (await execute(AskLimits, {})).uploadLimits,
+    limits: async (signal) => (await execute(AskLimits, {}, signal)).uploadLimits,
   });
   app.send({ type: 'upload.open', logic: uploadMachine.provide({ actors: uploadActors(uploads) }) });
   const actor = (app.getSnapshot().children as { readonly upload?: UploadActor }).upload;

@@ -23,12 +23,15 @@ export interface UploadsWorld extends BytesHost {
   readonly socket: Pick<SubscriptionSocket, 'subscribe'>;
   readonly kept: KeptUploads;
   readonly held: HeldUploads;
-  readonly limits: () => Promise<UploadLimits>;
+  readonly limits: (signal: AbortSignal) => Promise<UploadLimits>;
   /** Milliseconds between two looks at an upload that is processed. */
   readonly pollMs?: number;
+  /** Milliseconds after which a look into a file does without the server's bounds. */
+  readonly limitsMs?: number;
 }
 
 const POLL_MS = 5000;
+const LIMITS_MS = 4000;
 const GONE: readonly number[] = [404, 410];
 
 /** Uploads of one account: the files that this page was given, and what the server holds of them. */
@@ -67,9 +70,10 @@ export class OwnUploads implements UploadPorts {
     });
   };
 
-  readonly check = async (key: FileKey): Promise<void> => {
+  readonly check = async (key: FileKey, signal: AbortSignal): Promise<void> => {
     const { files } = this.#bundle(key);
-    const limits = await this.#world.limits().catch(() => null);
+    const { limits: ask, limitsMs = LIMITS_MS } = this.#world;
+    const limits = await ask(AbortSignal.any([signal, AbortSignal.timeout(limitsMs)])).catch(() => null);
     // The server checks again: without its bounds nothing can be said before.
     const problems = limits === null ? [] : await checkFiles(files, limits);
     if (problems.length > 0) throw new UploadRefused(...problems);
