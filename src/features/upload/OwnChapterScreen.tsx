@@ -12,7 +12,6 @@ import { PublishPanel } from './PublishPanel.tsx';
 import { BackLink, OwnFrame, OwnSection, UnheadedSection } from './OwnFrame.tsx';
 import { SpreadCheck } from './SpreadCheck.tsx';
 import type { ShownSpread } from './spread-doubts.ts';
-import { TaskNotice } from './TaskNotice.tsx';
 import { ownChapterPath, ownWorkPath } from './upload-paths.ts';
 import { UploadRows } from './UploadRows.tsx';
 import type { TaskStage, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
@@ -159,12 +158,11 @@ function Pages({ chapter: { id, work, pages, layout }, spreads, stage, onArrange
   return (
     <>
       <OwnSection id="own-chapter-pages" heading={<Trans>Pages of this chapter</Trans>}>
-        <TaskNotice stage={stage} />
         <PageGrid
           key={id}
           pages={pages}
           isRightToLeft={work.direction === 'RIGHT_TO_LEFT'}
-          isSaving={stage.kind === 'sending'}
+          stage={stage}
           onArrange={onArrange}
           onReplace={onReplace}
         />

@@ -3,6 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { moved, withPages } from './page-order.ts';
 import { PageTile, type GridPage } from './PageTile.tsx';
+import { TaskNotice } from './TaskNotice.tsx';
+import type { TaskStage } from './upload-view.ts';
 import { useDraggedPage } from './use-dragged-page.ts';
 import { useLiftedPage } from './use-lifted-page.ts';
 import styles from './PageGrid.module.css';
@@ -10,7 +12,8 @@ import styles from './PageGrid.module.css';
 export interface PageGridProps {
   readonly pages: readonly GridPage[];
   readonly isRightToLeft: boolean;
-  readonly isSaving: boolean;
+  /** Of the order that was last told. */
+  readonly stage: TaskStage;
   readonly onArrange: (pageIds: readonly string[]) => void;
   readonly onReplace: (pageId: string, file: File) => void;
 }
@@ -20,12 +23,13 @@ export interface PageGridProps {
  * is done shows at once; the chapter is told when a page is set down.
  */
 export function PageGrid(props: PageGridProps) {
-  const { pages, isRightToLeft, isSaving, onReplace } = props;
+  const { pages, isRightToLeft, stage, onArrange, onReplace } = props;
   const help = useId();
   const { list, order, said, lift, drag, drop } = useGrid(props);
   const byId = new Map(pages.map((page) => [page.id, page]));
   return (
-    <div className={styles.grid} aria-busy={isSaving}>
+    <div className={styles.grid} aria-busy={stage.kind === 'sending'}>
+      <TaskNotice stage={stage} onRetry={() => onArrange(order)} />
       <p id={help} className={styles.help}>
         <Trans>Drag pages into their order. By keys: lift a page with Space, carry it with the arrows, set it down with Space.</Trans>
       </p>

@@ -1,19 +1,33 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { TaskStage } from './upload-view.ts';
 
+export interface TaskNoticeProps {
+  readonly stage: TaskStage;
+  /** Where no button beside it does the same once more. */
+  readonly onRetry?: () => void;
+}
+
 /** Why nothing was done, said aloud; nothing where all is well. */
-export function TaskNotice({ stage }: { readonly stage: TaskStage }) {
+export function TaskNotice({ stage, onRetry }: TaskNoticeProps) {
+  return <LiveRegion urgency="now">{stage.kind === 'refused' && <Refused kind={stage.refusal.kind} onRetry={onRetry} />}</LiveRegion>;
+}
+
+const PASSING: readonly string[] = ['offline', 'throttled', 'failed'];
+
+function Refused({ kind, onRetry }: { readonly kind: string; readonly onRetry: TaskNoticeProps['onRetry'] | undefined }) {
+  const retry = onRetry && PASSING.includes(kind) && (
+    <Button onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
   return (
-    <LiveRegion urgency="now">
-      {stage.kind === 'refused' && (
-        <Notice tone={stage.refusal.kind === 'offline' || stage.refusal.kind === 'throttled' ? 'warning' : 'problem'}>
-          {wordsOf(stage.refusal.kind)}
-        </Notice>
-      )}
-    </LiveRegion>
+    <Notice tone={kind === 'offline' || kind === 'throttled' ? 'warning' : 'problem'} actions={retry}>
+      {wordsOf(kind)}
+    </Notice>
   );
 }
 

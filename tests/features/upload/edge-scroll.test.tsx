@@ -11,7 +11,9 @@ const placeOfFirst = (): number =>
 
 test('Held at the foot of the window a page is carried on past those that come by, and at its head back.', async () => {
   const { pages } = readFragment(OwnChapterScreen_chapter, ownChapter({ pages: 120 }));
-  renderPart(<PageGrid pages={pages} isRightToLeft={false} isSaving={false} onArrange={() => undefined} onReplace={() => undefined} />);
+  renderPart(
+    <PageGrid pages={pages} isRightToLeft={false} stage={{ kind: 'editing' }} onArrange={() => undefined} onReplace={() => undefined} />,
+  );
   const first = page.getByRole('button', { name: 'Trang 1', exact: true }).element();
   const { left, top } = first.getBoundingClientRect();
   const pointer = (type: string, y: number) =>

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { PageGrid } from '#src/features/upload/PageGrid.tsx';
 import { readFragment } from '#graphql/generated/index.ts';
 import { OwnChapterScreen_chapter } from '#src/features/upload/OwnChapterScreen.tsx';
+import type { TaskStage } from '#src/features/upload/upload-view.ts';
 import { ownChapter } from '#stories/catalogue/upload.ts';
 import * as chapters from '#stories/features/upload/OwnChapterScreen.stories.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -16,7 +17,7 @@ const handle = (number: number) => page.getByRole('button', { name: `Trang ${num
 const shown = (): string => [...document.querySelectorAll<HTMLElement>('[data-page]')].map(({ dataset }) => dataset['page']).join(' ');
 
 function grid(pages: typeof PAGES, onArrange: (ids: readonly string[]) => void = () => undefined) {
-  return <PageGrid pages={pages} isRightToLeft={false} isSaving={false} onArrange={onArrange} onReplace={() => undefined} />;
+  return <PageGrid pages={pages} isRightToLeft={false} stage={{ kind: 'editing' }} onArrange={onArrange} onReplace={() => undefined} />;
 }
 
 test('Who has set a page down by keys still stands on it once the chapter has been saved.', async () => {
@@ -96,4 +97,23 @@ test('A key that is held lifts a page once, and what the browser does by Alt and
   press({ key: 'Escape' });
   expect(press({ key: 'ArrowRight', altKey: true })).toBe(true);
   expect(document.activeElement).toBe(first);
+});
+
+const refused = (kind: string) => ({ kind: 'refused', refusal: { kind } }) as const;
+
+test('An order that did not arrive stands there, and can be told once more by a button.', async () => {
+  const arrange = vi.fn<(ids: readonly string[]) => void>();
+  const gridIn = (stage: TaskStage) => (
+    <PageGrid pages={PAGES} isRightToLeft={false} {...{ stage }} onArrange={arrange} onReplace={vi.fn()} />
+  );
+  const { show } = renderPart(gridIn({ kind: 'editing' }));
+  (handle(1).element() as HTMLElement).focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  show(gridIn(refused('offline')));
+  expect(shown()).toBe('p2 p1 p3 p4');
+  const again = page.getByRole('button', { name: 'Thử lại' });
+  await userEvent.click(again);
+  expect(arrange.mock.calls).toEqual([[['p2', 'p1', 'p3', 'p4']], [['p2', 'p1', 'p3', 'p4']]]);
+  show(gridIn(refused('blocked')));
+  expect(again.query()).toBeNull();
 });
