@@ -1,5 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { ArrangePages } from '#graphql/generated/documents/ArrangePages.ts';
 import { DeleteOwnChapter } from '#graphql/generated/documents/DeleteOwnChapter.ts';
 import { EditOwnChapter } from '#graphql/generated/documents/EditOwnChapter.ts';
@@ -82,19 +82,23 @@ function useChapterTasks(id: string, workId: string, renew: () => void): Chapter
   const { execute } = useRouteContext({ from: '__root__' });
   const [details, save] = useOwnTask();
   const [pages, arrange] = useOwnTask();
+  /** The next order is told once this one has arrived or is lost: what was set down last is what stays. */
+  const told = useRef(Promise.resolve());
   const [publication, publish] = useOwnTask();
   const [version, restore] = useOwnTask();
   const [deletion, remove] = useOwnTask();
   return {
     stages: { details, pages, publication, version, deletion },
     onDetails: (fields) => void save(async () => (await execute(EditOwnChapter, { id, ...fields })).editOwnChapter, renew),
-    onArrange: (pageIds) =>
-      void arrange(async () => {
+    onArrange: (pageIds) => {
+      const ask = async () => {
         const { arrangePages } = await execute(ArrangePages, { chapterId: id, pageIds });
         // They are shown as they are by now.
         if (arrangePages.__typename === 'PagesChanged') renew();
         return arrangePages;
-      }, renew),
+      };
+      told.current = told.current.then(() => arrange(ask, renew));
+    },
     onPublish: (at) => void publish(async () => (await execute(PublishChapter, { id, at })).publishChapter, renew),
     onUnschedule: () => void publish(async () => (await execute(UnscheduleChapter, { id })).unscheduleChapter, renew),
     onRestore: (number) =>
