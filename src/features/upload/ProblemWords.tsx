@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<UploadProblemCode, (said: Said) => ReactNode>> = {
   DRAWING_WITH_SCRIPTS: () => <Trans>SVG drawings are not taken, for they can hold scripts. Save the page as PNG or WebP.</Trans>,
   EMPTY: () => <Trans>There is nothing to read in it: neither pictures nor text.</Trans>,
   FILE_TOO_LARGE: ({ limit }) => (limit === '' ? <Trans>It is too large.</Trans> : <Trans>It is larger than {limit}.</Trans>),
-  TOO_MANY_FILES: ({ limit }) => <Trans>These are more than {limit} files.</Trans>,
+  TOO_MANY_FILES: ({ limit }) => <Trans>These are more than {limit} files. Send them chapter by chapter, or pack them as ZIP.</Trans>,
   TOO_MANY_PAGES: ({ limit }) => <Trans>It has more than {limit} pages. Part it into several chapters.</Trans>,
   TOO_MANY_CHAPTERS: ({ limit }) => <Trans>The work would have more than {limit} chapters. Make a second work of the rest.</Trans>,
   TOO_MANY_PIXELS: ({ limit }) => (
