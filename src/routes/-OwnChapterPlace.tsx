@@ -14,6 +14,7 @@ import type { NovelPreviewProps } from '#src/features/reader/novel/NovelPreview.
 import { ownWorkPath } from '#src/features/upload/upload-paths.ts';
 import { OwnChapterScreen, OwnChapterScreen_chapter, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
 import { useOwnTask } from './-own-task.ts';
+import { useUnsavedWords } from './-use-unsaved-words.ts';
 import { useUploads } from './-use-uploads.ts';
 import { replacePath } from './-visit.ts';
 import { NothingThere } from '#src/features/upload/NothingThere.tsx';
@@ -35,6 +36,7 @@ function Chapter({ data, limits }: Pick<OwnChapterScreenProps, 'limits'> & { rea
   const { id, chapter, work, layout, pages } = readFragment(OwnChapterScreen_chapter, data);
   const renew = useCallback(() => void router.invalidate(), [router]);
   const uploads = useUploads('chapter', id, renew);
+  const unsaved = useUnsavedWords(`chapter-${id}`);
   const tasks = useChapterTasks(id, work.id, renew);
   const inChapter = { workId: work.id, chapterId: id };
   return (
@@ -43,6 +45,7 @@ function Chapter({ data, limits }: Pick<OwnChapterScreenProps, 'limits'> & { rea
       limits={limits}
       spreads={layout === 'PAGED' ? shownSpreads(pages.map(({ picture }) => picture)) : []}
       renderText={work.format === 'NOVEL' ? (isVertical) => <Text data={data} isVertical={isVertical} /> : null}
+      unsaved={unsaved}
       uploads={uploads.view}
       publicUrl={chapter ? sites[work.language].origin + chapterPath(chapter.work.id, chapter.id) : null}
       {...tasks}
@@ -74,7 +77,7 @@ function shownSpreads(pages: readonly { readonly width: number; readonly height:
 
 type ChapterTasks = Omit<
   OwnChapterScreenProps,
-  'data' | 'limits' | 'spreads' | 'renderText' | 'uploads' | 'publicUrl' | 'onContent' | 'onReplace' | 'onUpload'
+  'data' | 'limits' | 'spreads' | 'renderText' | 'unsaved' | 'uploads' | 'publicUrl' | 'onContent' | 'onReplace' | 'onUpload'
 >;
 
 function useChapterTasks(id: string, workId: string, renew: () => void): ChapterTasks {

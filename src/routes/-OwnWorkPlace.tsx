@@ -9,6 +9,7 @@ import { workPath } from '#src/entities/work/work-path.ts';
 import { UPLOAD_PATH } from '#src/features/upload/upload-paths.ts';
 import { OwnWorkScreen, OwnWorkScreen_work, type OwnWorkScreenProps } from '#src/features/upload/OwnWorkScreen.tsx';
 import { useOwnTask } from './-own-task.ts';
+import { useUnsavedWords } from './-use-unsaved-words.ts';
 import { useUploads } from './-use-uploads.ts';
 import { replacePath } from './-visit.ts';
 import { NothingThere } from '#src/features/upload/NothingThere.tsx';
@@ -30,6 +31,7 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
   const { id, language, work } = readFragment(OwnWorkScreen_work, data);
   const renew = useCallback(() => void router.invalidate(), [router]);
   const uploads = useUploads('work', id, renew);
+  const unsaved = useUnsavedWords(`work-${id}`);
   const [saving, save] = useOwnTask();
   const [deletion, remove] = useOwnTask();
   const [publishing, publish] = useOwnTask();
@@ -39,6 +41,7 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
       limits={limits}
       genres={genres}
       twins={works.filter((one) => one.language !== language)}
+      unsaved={unsaved}
       uploads={uploads.view}
       publicUrl={work ? sites[language].origin + workPath(work.id) : null}
       stages={{ saving, deletion, publishing }}

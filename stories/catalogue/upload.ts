@@ -8,7 +8,7 @@ import { OwnChapterScreen_chapter } from '#src/features/upload/OwnChapterScreen.
 import { OwnWorkScreen_work } from '#src/features/upload/OwnWorkScreen.tsx';
 import { PagePicture_picture } from '#src/features/upload/PagePicture.tsx';
 import { UploadScreen_work } from '#src/features/upload/UploadScreen.tsx';
-import type { TaskStage, UploadLimits, UploadRow, UploadsView } from '#src/features/upload/upload-view.ts';
+import type { TaskStage, UnsavedWords, UploadLimits, UploadRow, UploadsView } from '#src/features/upload/upload-view.ts';
 import { japaneseDocument, vietnameseDocument } from './reader-documents.ts';
 import { drawPicture } from './reader-pictures.ts';
 import { LONG_TITLE } from './works.ts';
@@ -22,6 +22,7 @@ export const LIMITS: UploadLimits = {
   files: 500,
 };
 
+export const NOTHING_UNSAVED: UnsavedWords = { read: () => null, keep: () => undefined };
 const EDITING: TaskStage = { kind: 'editing' };
 export const WORK_STAGES = { saving: EDITING, deletion: EDITING, publishing: EDITING };
 export const CHAPTER_STAGES = { details: EDITING, pages: EDITING, publication: EDITING, version: EDITING, deletion: EDITING };

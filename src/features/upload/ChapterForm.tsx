@@ -5,10 +5,11 @@ import { LONGEST_CHAPTER_TITLE } from '#graphql/document/limits.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { fieldWords, problemOf } from './FieldWords.tsx';
+import { SavedWords } from './SavedWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
-import type { FieldProblem, TaskStage } from './upload-view.ts';
+import type { FieldProblem, TaskStage, UnsavedWords } from './upload-view.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import styles from './ChapterForm.module.css';
 
 export interface ChapterFields {
@@ -20,13 +21,15 @@ export interface ChapterFields {
 export interface ChapterFormProps {
   readonly saved: { readonly number: string; readonly title?: string | null };
   readonly language: Language;
+  readonly unsaved: UnsavedWords;
   readonly stage: TaskStage;
   readonly onSave: (fields: ChapterFields) => void;
 }
 
 /** What number a chapter has in its work, and what it is called. */
-export function ChapterForm({ saved, language, stage, onSave }: ChapterFormProps) {
+export function ChapterForm({ saved, language, unsaved, stage, onSave }: ChapterFormProps) {
   const [found, setFound] = useState<readonly FieldProblem[]>([]);
+  const words = useUnsaved(unsaved, stage);
   const isBusy = stage.kind === 'sending';
   const problems = found.length > 0 ? found : stage.kind === 'refused' ? (stage.refusal.problems ?? []) : [];
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -35,17 +38,19 @@ export function ChapterForm({ saved, language, stage, onSave }: ChapterFormProps
     const fields = readChapter(new FormData(event.currentTarget));
     const wrong = chapterProblems(fields);
     setFound(wrong);
-    if (wrong.length === 0) onSave(fields);
+    if (wrong.length > 0) return;
+    words.onSend();
+    onSave(fields);
   };
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onInput={words.onInput} onSubmit={submit}>
       <TaskNotice stage={stage} />
-      <Fields saved={saved} language={language} problems={problems} />
+      <Fields saved={words.found === null ? saved : readChapter(words.found)} language={language} problems={problems} />
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy} busyWords={<Trans>Saving…</Trans>}>
           <Trans>Save</Trans>
         </SubmitButton>
-        <LiveRegion>{stage.kind === 'done' && found.length === 0 && <Trans>Saved</Trans>}</LiveRegion>
+        <SavedWords isChanged={words.isChanged} isSaved={stage.kind === 'done' && found.length === 0} />
       </div>
     </form>
   );

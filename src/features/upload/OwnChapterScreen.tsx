@@ -14,7 +14,7 @@ import { SpreadCheck } from './SpreadCheck.tsx';
 import type { ShownSpread } from './spread-doubts.ts';
 import { ownChapterPath, ownWorkPath } from './upload-paths.ts';
 import { UploadRows } from './UploadRows.tsx';
-import type { TaskStage, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
+import type { TaskStage, UnsavedWords, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
 import { VersionList } from './VersionList.tsx';
 import styles from './OwnChapterScreen.module.css';
 
@@ -77,6 +77,8 @@ export interface OwnChapterScreenProps {
   readonly spreads: readonly ShownSpread[];
   /** The text as it is set for readers; null for a comic. */
   readonly renderText: TextPreviewProps['show'] | null;
+  /** Of its number and title. */
+  readonly unsaved: UnsavedWords;
   /** Of this chapter's pages. */
   readonly uploads: UploadsView;
   /** Where readers find the chapter, on the site of its language; null while it is not published. */
@@ -98,7 +100,8 @@ export interface OwnChapterScreenProps {
 }
 
 /** One chapter before readers see it: its pages in their order, how it will look, and when it comes out. */
-export function OwnChapterScreen({ data, limits, spreads, renderText, uploads, publicUrl, stages, ...on }: OwnChapterScreenProps) {
+export function OwnChapterScreen(props: OwnChapterScreenProps) {
+  const { data, limits, spreads, renderText, unsaved, uploads, publicUrl, stages, ...on } = props;
   const { t } = useLingui();
   const chapter = readFragment(OwnChapterScreen_chapter, data);
   const { work } = chapter;
@@ -113,7 +116,14 @@ export function OwnChapterScreen({ data, limits, spreads, renderText, uploads, p
         onUnschedule={on.onUnschedule}
       />
       <UnheadedSection label={t`Name of the chapter`}>
-        <ChapterForm key={chapter.id} saved={chapter} language={work.language} stage={stages.details} onSave={on.onDetails} />
+        <ChapterForm
+          key={chapter.id}
+          saved={chapter}
+          language={work.language}
+          unsaved={unsaved}
+          stage={stages.details}
+          onSave={on.onDetails}
+        />
         <TwinWords chapter={chapter} />
       </UnheadedSection>
       <UploadRows view={uploads} onIntent={on.onUpload} />

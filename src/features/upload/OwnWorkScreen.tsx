@@ -15,7 +15,7 @@ import { BackLink, OwnFrame, OwnSection } from './OwnFrame.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import { OWN_CHAPTERS, ownChapterPath, ownWorkPath, UPLOAD_PATH } from './upload-paths.ts';
 import { UploadRows } from './UploadRows.tsx';
-import type { TaskStage, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
+import type { TaskStage, UnsavedWords, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
 import { WorkForm, type GenreChoice, type TwinChoice, type WorkFields } from './WorkForm.tsx';
 import styles from './OwnWorkScreen.module.css';
 
@@ -73,6 +73,8 @@ export interface OwnWorkScreenProps {
   readonly genres: readonly GenreChoice[];
   /** Own works in the other language. */
   readonly twins: readonly TwinChoice[];
+  /** What is said about the work. */
+  readonly unsaved: UnsavedWords;
   /** Of this work. */
   readonly uploads: UploadsView;
   /** Where readers find the work, on the site of its language; null while nothing of it is published. */
@@ -89,7 +91,7 @@ export interface OwnWorkScreenProps {
 }
 
 /** One of the account's own works: more chapters come in, those that are there are opened, and it is described. */
-export function OwnWorkScreen({ data, limits, genres, twins, uploads, publicUrl, stages, ...on }: OwnWorkScreenProps) {
+export function OwnWorkScreen({ data, limits, genres, twins, unsaved, uploads, publicUrl, stages, ...on }: OwnWorkScreenProps) {
   const work = readFragment(OwnWorkScreen_work, data);
   return (
     <OwnFrame width="medium">
@@ -112,7 +114,7 @@ export function OwnWorkScreen({ data, limits, genres, twins, uploads, publicUrl,
       <Chapters work={work} stage={stages.publishing} onPublish={on.onPublish} />
       <CoverSection work={work} onCover={on.onCover} />
       <OwnSection id="own-work-about" heading={<Trans>About the work</Trans>}>
-        <WorkForm key={work.id} saved={work} genres={genres} twins={twins} stage={stages.saving} onSave={on.onSave} />
+        <WorkForm key={work.id} saved={work} {...{ genres, twins, unsaved }} stage={stages.saving} onSave={on.onSave} />
       </OwnSection>
       {work.work === null && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
     </OwnFrame>

@@ -7,10 +7,11 @@ import { SubmitButton } from '../../ui/button/SubmitButton.tsx';
 import { SelectField } from '../../ui/form-field/SelectField.tsx';
 import { TextAreaField } from '../../ui/form-field/TextAreaField.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
-import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { fieldWords, problemOf } from './FieldWords.tsx';
+import { SavedWords } from './SavedWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
-import type { FieldProblem, TaskStage } from './upload-view.ts';
+import type { FieldProblem, TaskStage, UnsavedWords } from './upload-view.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import styles from './WorkForm.module.css';
 
 export interface WorkFields {
@@ -47,13 +48,16 @@ export interface WorkFormProps {
   };
   readonly genres: readonly GenreChoice[];
   readonly twins: readonly TwinChoice[];
+  readonly unsaved: UnsavedWords;
   readonly stage: TaskStage;
   readonly onSave: (fields: WorkFields) => void;
 }
 
 /** What a work is called, is about, and how it is read. */
-export function WorkForm({ saved, genres, twins, stage, onSave }: WorkFormProps) {
+export function WorkForm({ saved, genres, twins, unsaved, stage, onSave }: WorkFormProps) {
   const [found, setFound] = useState<readonly FieldProblem[]>([]);
+  const words = useUnsaved(unsaved, stage);
+  const shown = words.found === null ? saved : withUnsaved(saved, words.found);
   const isBusy = stage.kind === 'sending';
   const refused = stage.kind === 'refused' ? (stage.refusal.problems ?? []) : [];
   const problems = found.length > 0 ? found : refused;
@@ -63,31 +67,26 @@ export function WorkForm({ saved, genres, twins, stage, onSave }: WorkFormProps)
     const fields = readWork(new FormData(event.currentTarget), saved);
     const wrong = workProblems(fields);
     setFound(wrong);
-    if (wrong.length === 0) onSave(fields);
+    if (wrong.length > 0) return;
+    words.onSend();
+    onSave(fields);
   };
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onInput={words.onInput} onSubmit={submit}>
       <TaskNotice stage={stage} />
-      <TitleFields saved={saved} problems={problems} />
-      <TextAreaField
-        label={<Trans>What it is about</Trans>}
-        name="description"
-        defaultValue={saved.description}
-        lang={saved.language}
-        rows={5}
-        problem={fieldWords(problemOf(problems, 'description'))}
-      />
-      <ReadingFields saved={saved} twins={twins} problem={problemOf(problems, 'twinId')} />
-      <GenreFields saved={saved} genres={genres} problem={problemOf(problems, 'genres')} />
+      <TitleFields saved={shown} problems={problems} />
+      <DescriptionField saved={shown} problem={problemOf(problems, 'description')} />
+      <ReadingFields saved={shown} twins={twins} problem={problemOf(problems, 'twinId')} />
+      <GenreFields saved={shown} genres={genres} problem={problemOf(problems, 'genres')} />
       <label className={styles.choice}>
-        <input type="checkbox" name="isSensitive" defaultChecked={saved.isSensitive} />
+        <input type="checkbox" name="isSensitive" defaultChecked={shown.isSensitive} />
         <Trans>It touches on sensitive issues: warn readers first</Trans>
       </label>
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy} busyWords={<Trans>Saving…</Trans>}>
           <Trans>Save</Trans>
         </SubmitButton>
-        <LiveRegion>{stage.kind === 'done' && found.length === 0 && <Trans>Saved</Trans>}</LiveRegion>
+        <SavedWords isChanged={words.isChanged} isSaved={stage.kind === 'done' && found.length === 0} />
       </div>
     </form>
   );
@@ -124,6 +123,19 @@ function TitleFields({ saved, problems }: { readonly saved: Saved; readonly prob
         problem={fieldWords(problemOf(problems, 'credits'))}
       />
     </div>
+  );
+}
+
+function DescriptionField({ saved, problem }: { readonly saved: Saved; readonly problem: FieldProblem | undefined }) {
+  return (
+    <TextAreaField
+      label={<Trans>What it is about</Trans>}
+      name="description"
+      defaultValue={saved.description}
+      lang={saved.language}
+      rows={5}
+      problem={fieldWords(problem)}
+    />
   );
 }
 
@@ -228,6 +240,12 @@ function readWork(form: FormData, saved: Saved): WorkFields {
     genres: form.getAll('genres').map(String),
     twinId: text('twinId') || null,
   };
+}
+
+/** As the form stood when it was left. */
+function withUnsaved(saved: Saved, form: FormData): Saved {
+  const { genres, twinId, ...words } = readWork(form, saved);
+  return { ...saved, ...words, genres: genres.map((slug) => ({ slug })), twin: twinId === null ? null : { id: twinId } };
 }
 
 const STATUSES: readonly WorkStatus[] = ['ONGOING', 'COMPLETED', 'HIATUS'];

@@ -55,6 +55,13 @@ export type TaskStage =
       readonly refusal: { readonly kind: string; readonly problems?: readonly FieldProblem[] };
     };
 
+/** What was written in a form and is not saved yet; it outlives the page. */
+export interface UnsavedWords {
+  readonly read: () => FormData | null;
+  /** Null once it is saved. */
+  readonly keep: (form: FormData | null) => void;
+}
+
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;

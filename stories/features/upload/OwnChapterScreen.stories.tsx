@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { NovelPreview } from '#src/features/reader/novel/NovelPreview.tsx';
 import { OwnChapterScreen, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
-import { CHAPTER_STAGES, LIMITS, ownChapter, ownSpreads, ownText, STRANDED, uploads } from '#stories/catalogue/upload.ts';
+import { CHAPTER_STAGES, LIMITS, NOTHING_UNSAVED, ownChapter, ownSpreads, ownText, STRANDED, uploads } from '#stories/catalogue/upload.ts';
 import { LONG_TITLE } from '#stories/catalogue/works.ts';
 import { network } from '#stories/toolbars/network.tsx';
 
@@ -20,6 +20,7 @@ const meta: Meta<typeof OwnChapterScreen> = {
     limits: LIMITS,
     spreads: ownSpreads(12),
     renderText: null,
+    unsaved: NOTHING_UNSAVED,
     uploads: uploads([]),
     publicUrl: null,
     stages: CHAPTER_STAGES,

@@ -2,7 +2,18 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { OwnWorkScreen } from '#src/features/upload/OwnWorkScreen.tsx';
-import { BLOCKED_ROWS, GENRES, LIMITS, ownWork, REFUSED_ROWS, ROWS, STRANDED, uploads, WORK_STAGES } from '#stories/catalogue/upload.ts';
+import {
+  BLOCKED_ROWS,
+  GENRES,
+  LIMITS,
+  NOTHING_UNSAVED,
+  ownWork,
+  REFUSED_ROWS,
+  ROWS,
+  STRANDED,
+  uploads,
+  WORK_STAGES,
+} from '#stories/catalogue/upload.ts';
 import { LONG_TITLE } from '#stories/catalogue/works.ts';
 import { network } from '#stories/toolbars/network.tsx';
 
@@ -19,6 +30,7 @@ const meta: Meta<typeof OwnWorkScreen> = {
     limits: LIMITS,
     genres: GENRES,
     twins: [{ id: '2', title: '雨の本屋' }],
+    unsaved: NOTHING_UNSAVED,
     uploads: uploads([]),
     publicUrl: 'http://vi.localhost:3000/comic/1',
     stages: WORK_STAGES,

@@ -1,0 +1,28 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { UnsavedWords } from '#src/features/upload/upload-view.ts';
+import { useAccount } from './-use-account.ts';
+
+/**
+ * What the signed-in reader wrote in a form and has not saved, until the tab closes: neither a page that is left or loaded anew nor a
+ * session that a login elsewhere ends loses any of it, and nobody else who signs in here sees it.
+ */
+export function useUnsavedWords(form: string): UnsavedWords {
+  const { session } = useRouteContext({ from: '__root__' });
+  const [{ reader }] = useAccount();
+  const key = `unsaved-${reader?.id}-${form}`;
+  return useMemo(
+    () => ({
+      read: () => formOf(session.read(key)),
+      keep: (words) => session.write(key, words === null ? null : [...words]),
+    }),
+    [session, key],
+  );
+}
+
+function formOf(kept: unknown): FormData | null {
+  if (!Array.isArray(kept)) return null;
+  const form = new FormData();
+  for (const pair of kept.filter((one) => Array.isArray(one))) form.append(String(pair[0]), String(pair[1]));
+  return form;
+}
