@@ -26,7 +26,7 @@ const MOST_PROBLEMS = 20;
 
 /**
  * Everything that can be said against files before they are sent: their kinds by their first bytes, their sizes, and what
- * archives say of themselves. Empty where nothing is known against them. Rejects where the browser cannot read a file.
+ * archives say of themselves, and which of them the browser cannot read any more. Empty where nothing is known against them.
  */
 export async function checkFiles(files: readonly NamedFile[], limits: UploadLimits): Promise<readonly UploadProblem[]> {
   const all = problem('FILE_TOO_LARGE', files.length === 1 ? (files[0]?.name ?? null) : null, limits.bytes);
@@ -34,10 +34,21 @@ export async function checkFiles(files: readonly NamedFile[], limits: UploadLimi
   if (files.length > limits.files) return [problem('TOO_MANY_FILES', null, limits.files)];
   const problems: UploadProblem[] = [];
   for (const one of files) {
-    problems.push(...(await checkFile(one, limits)));
+    problems.push(...(await checkFile(one, limits).catch((error: unknown) => unread(one.name, error))));
     if (problems.length >= MOST_PROBLEMS) break;
   }
   return problems.slice(0, MOST_PROBLEMS);
+}
+
+/** What stands against a file for which the browser throws this; any other error is thrown on. */
+function unread(name: string, error: unknown): readonly UploadProblem[] {
+  if (isUnreadable(error)) return [problem('UNREADABLE', name)];
+  throw error;
+}
+
+/** Moved, changed or deleted since it was chosen. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'NotReadableError');
 }
 
 async function checkFile({ name, file }: NamedFile, limits: UploadLimits): Promise<readonly UploadProblem[]> {

@@ -8,7 +8,7 @@ import { UploadRefused, type UploadPorts } from '#machines/upload/upload.ports.t
 import type { FileKey, KeptFile, Progress, UploadProblem, UploadProblemCode, UploadTarget } from '#machines/upload/upload.types.ts';
 import { OperationFailed } from '../graphql/graphql-host.errors.ts';
 import type { SubscriptionSocket } from '../subscriptions/subscription-socket.ts';
-import { checkFiles, type UploadLimits } from './check-files.ts';
+import { checkFiles, isUnreadable, type UploadLimits } from './check-files.ts';
 import { bundlesOf, type Bundle } from './chosen-files.ts';
 import type { HeldUploads } from './held-uploads.ts';
 import type { KeptUpload, KeptUploads } from './kept-uploads.ts';
@@ -215,18 +215,17 @@ export class OwnUploads implements UploadPorts {
         tell({ done: sum(), total: bundle.size });
       };
       await sendBytes(this.#world, { url, file, offset }, note, signal).catch((error: unknown) => {
-        throw this.#judged(begun, error);
+        throw this.#judged(begun, bundle.files[index]?.name ?? null, error);
       });
     }
   }
 
   /** What failed while bytes were sent: a refusal where trying again would change nothing. */
-  #judged({ key }: KeptUpload, error: unknown): Error {
+  #judged({ key }: KeptUpload, file: string | null, error: unknown): Error {
     if (error instanceof BytesRefused && GONE.includes(error.status)) this.#forget(key);
     if (error instanceof BytesRefused && error.status === 413) return refused('FILE_TOO_LARGE');
     if (error instanceof BytesRefused && error.status === 507) return refused('NO_ROOM');
-    if (error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'NotReadableError'))
-      return refused('UNREADABLE');
+    if (isUnreadable(error)) return refused('UNREADABLE', file);
     return asError(error);
   }
 
@@ -252,8 +251,8 @@ interface Place {
 /** It stays kept. */
 function untold(): void {}
 
-function refused(code: UploadProblemCode): UploadRefused {
-  return new UploadRefused({ code, file: null, limit: null });
+function refused(code: UploadProblemCode, file: string | null = null): UploadRefused {
+  return new UploadRefused({ code, file, limit: null });
 }
 
 function asProblem({ code, file, limit }: { code: UploadProblemCode; file?: string | null; limit?: number | null }): UploadProblem {

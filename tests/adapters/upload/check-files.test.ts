@@ -79,6 +79,16 @@ test('An archive in the manner of large ones is looked into like every other, ho
   }
 });
 
+test('Of many files the one that the browser cannot read any more is named.', async () => {
+  const files = ['01.jpg', '02.jpg'].map((name) => ({ name, file: fileOf(page) }));
+  const gone = Object.assign(fileOf(page), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+  });
+  expect(await checkFiles([...files, { name: '03.jpg', file: gone }], LIMITS)).toEqual([problem('UNREADABLE', '03.jpg')]);
+  const odd = Object.assign(fileOf(page), { slice: () => ({ arrayBuffer: () => Promise.reject(new RangeError('odd')) }) });
+  await expect(checkFiles([{ name: '04.jpg', file: odd }], LIMITS)).rejects.toThrow('odd');
+});
+
 test('A name in Shift_JIS is said as it is written.', async () => {
   const name = Buffer.from([0x91, 0xe6, 0x88, 0xea, 0x98, 0x62, 0x2e, 0x6a, 0x70, 0x67]);
   expect(await checkZip({ name, content: 'words', flags: 0 })).toEqual([problem('UNKNOWN_KIND', 'a.cbz/第一話.jpg')]);

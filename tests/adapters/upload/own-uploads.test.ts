@@ -158,6 +158,15 @@ test.each([
   await expect(uploads.send(key, () => undefined, signal)).rejects.toMatchObject({ problems: [{ code }] });
 });
 
+test('A picture that vanishes while it is sent is named.', async () => {
+  const uploads = openPage();
+  const gone = Object.assign(fileOf('x', '2.png'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+  });
+  const key = await chosen(uploads, fileOf('x', '1.png'), gone);
+  await expect(uploads.send(key, nobody, signal)).rejects.toMatchObject({ problems: [{ code: 'UNREADABLE', file: '2.png' }] });
+});
+
 test('An upload that the server no longer knows is begun anew with the next try.', async () => {
   const uploads = openPage();
   const key = await chosen(uploads);
