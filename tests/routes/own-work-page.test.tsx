@@ -1,3 +1,4 @@
+import { useReducer } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Execute } from '#graphql/document/persisted-document.ts';
@@ -31,6 +32,33 @@ test('What was written of a work stands there again after its page was left or l
   again.show(null);
   await renderInSite(work, siteOf(saved));
   await expect.element(description()).toHaveValue('');
+});
+
+test('The direction that the first pages were judged to have is saved with what was written meanwhile, unless another was chosen.', async () => {
+  sessionStorage.clear();
+  const told: unknown[] = [];
+  const execute: Execute = (...asked) => {
+    told.push((asked[1] as { input: { direction: unknown } }).input.direction);
+    return saved(...asked);
+  };
+  const shown = { work: { ...ownWork(), direction: null as string | null }, renew: (): void => undefined };
+  function Work() {
+    const [, renew] = useReducer((count: number) => count + 1, 0);
+    shown.renew = renew;
+    return <OwnWorkPlace work={shown.work} works={[]} genres={[]} limits={LIMITS} />;
+  }
+  await renderInSite(Work, siteOf(execute));
+  await userEvent.fill(description(), 'Mưa.');
+  const judge = (direction: string): void => {
+    shown.work = { ...shown.work, direction };
+    shown.renew();
+  };
+  judge('RIGHT_TO_LEFT');
+  await expect.element(page.getByLabelText('Cách đọc')).toHaveValue('RIGHT_TO_LEFT');
+  await userEvent.selectOptions(page.getByLabelText('Cách đọc'), 'LEFT_TO_RIGHT');
+  judge('TOP_TO_BOTTOM');
+  await save();
+  await expect.poll(() => told).toEqual(['LEFT_TO_RIGHT']);
 });
 
 test('What could not be saved is kept.', async () => {

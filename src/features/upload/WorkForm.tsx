@@ -11,6 +11,7 @@ import { fieldWords, problemOf } from './FieldWords.tsx';
 import { SavedWords } from './SavedWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import type { FieldProblem, TaskStage, UnsavedWords } from './upload-view.ts';
+import { useFollowedDefault } from './use-followed-default.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import styles from './WorkForm.module.css';
 
@@ -148,19 +149,7 @@ function ReadingFields({ saved, twins, problem }: ReadingFieldsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.pair}>
-      {saved.format === 'COMIC' && (
-        <SelectField
-          label={t`Read`}
-          name="direction"
-          defaultValue={saved.direction ?? ''}
-          options={[
-            { value: '', label: t`As its pictures are shaped` },
-            { value: 'TOP_TO_BOTTOM', label: t`As a strip, downwards` },
-            { value: 'LEFT_TO_RIGHT', label: t`Page by page, left to right` },
-            { value: 'RIGHT_TO_LEFT', label: t`Page by page, right to left` },
-          ]}
-        />
-      )}
+      {saved.format === 'COMIC' && <DirectionField saved={saved} />}
       <SelectField
         label={t`How far it has come`}
         name="status"
@@ -181,6 +170,25 @@ function ReadingFields({ saved, twins, problem }: ReadingFieldsProps) {
         />
       )}
     </div>
+  );
+}
+
+function DirectionField({ saved }: Pick<WorkFormProps, 'saved'>) {
+  const { t } = useLingui();
+  const list = useFollowedDefault(saved.direction ?? '');
+  return (
+    <SelectField
+      ref={list}
+      label={t`Read`}
+      name="direction"
+      defaultValue={saved.direction ?? ''}
+      options={[
+        { value: '', label: t`As its pictures are shaped` },
+        { value: 'TOP_TO_BOTTOM', label: t`As a strip, downwards` },
+        { value: 'LEFT_TO_RIGHT', label: t`Page by page, left to right` },
+        { value: 'RIGHT_TO_LEFT', label: t`Page by page, right to left` },
+      ]}
+    />
   );
 }
 
