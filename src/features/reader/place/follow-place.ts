@@ -6,6 +6,7 @@ import type { KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
 import { anchorOf, survivingEdge, type Edge } from './surviving-place.ts';
 import { blocksOf, isTextPast, showTextEdge, textEdge, textMark } from './text-edge.ts';
+import { isInWindow } from './text-frame.ts';
 
 /** Of who has seen the last page or line, and not yet what comes after it. */
 const UNFINISHED = 0.999;
@@ -222,12 +223,16 @@ function isShown([first]: readonly HTMLElement[]): boolean {
   return first?.isConnected === true;
 }
 
-/** What decides where the lines of a text break. Pages keep their own place. */
+/**
+ * What decides where the lines of a text break. Not the height of a window that scrolls it: on a phone that changes while the
+ * reader scrolls, as the browser's bars come and go. Pages keep their own place.
+ */
 function settingOf(): string {
   const text = document.querySelector('[data-block]')?.closest<HTMLElement>('[lang]');
   if (!text) return '';
   const { fontSize, lineHeight, fontFamily } = getComputedStyle(text);
-  return [document.documentElement.clientWidth, innerHeight, fontSize, lineHeight, fontFamily, ...Object.values(text.dataset)].join('|');
+  const height = isInWindow(text) ? '' : innerHeight;
+  return [document.documentElement.clientWidth, height, fontSize, lineHeight, fontFamily, ...Object.values(text.dataset)].join('|');
 }
 
 /**

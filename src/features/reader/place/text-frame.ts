@@ -19,10 +19,19 @@ export interface TextFrame {
 export function frameOf(block: Element): TextFrame {
   const text = block.closest<HTMLElement>('[data-novel]');
   if (text === null) return WINDOW;
-  const { columnCount, writingMode } = getComputedStyle(text);
-  if (columnCount !== 'auto') return pageFrame(text);
+  if (isInWindow(text)) return WINDOW;
+  if (isInPages(text)) return pageFrame(text);
   const book = text.parentElement?.closest<HTMLElement>('[data-novel]');
-  return writingMode === 'horizontal-tb' || !book ? WINDOW : sidewaysFrame(book);
+  return book ? sidewaysFrame(book) : WINDOW;
+}
+
+/** Whether the window scrolls a text, so that its lines are as long whatever the height of that. */
+export function isInWindow(text: HTMLElement): boolean {
+  return !isInPages(text) && getComputedStyle(text).writingMode === 'horizontal-tb';
+}
+
+export function isInPages(text: HTMLElement): boolean {
+  return getComputedStyle(text).columnCount !== 'auto';
 }
 
 const WINDOW: TextFrame = {

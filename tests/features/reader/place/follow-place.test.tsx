@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import { wantWords } from '#src/features/reader/novel/words-wanted.ts';
@@ -52,6 +53,24 @@ test('Faces that come late move nobody who stands a little beyond the beginning 
   expect([before > 0, scrollY]).toEqual([true, before]);
 });
 
+test('Who scrolls on while the window becomes higher or lower, as where the bars of a phone come and go, stays where they scrolled to.', async () => {
+  const kept = await follow();
+  const goOnTo = async (place: number): Promise<void> => {
+    const block = document.querySelectorAll<HTMLElement>('[data-block]')[place];
+    dispatchEvent(new Event('touchmove'));
+    block?.scrollIntoView({ behavior: 'instant' });
+    await eventually(() => expect(kept().at(-1)).toBe(block?.dataset['block']));
+  };
+  await goOnTo(5);
+  for (const [place, height] of [
+    [12, 856],
+    [8, 800],
+  ] as const) {
+    await page.viewport(400, height);
+    await goOnTo(place);
+  }
+});
+
 /** Opens a comic of four pages; returns what is kept of it last. */
 async function followComic(layout: 'STRIP' | 'PAGED', kept: KeptPlace | null): Promise<() => KeptPlace | undefined> {
   const keep = vi.fn<(place: KeptPlace) => void>();
@@ -65,7 +84,7 @@ async function followComic(layout: 'STRIP' | 'PAGED', kept: KeptPlace | null): P
 
 test('Who stops on the last page has not finished the chapter, who saw its end page has.', async () => {
   const last = await followComic('PAGED', null);
-  for (const page of ['2', '3', '4']) await pressed('{ArrowRight}', page);
+  for (const number of ['2', '3', '4']) await pressed('{ArrowRight}', number);
   await eventually(() => expect(last()).toMatchObject({ order: 3, progress: 0.999 }));
   await pressed('{ArrowRight}', 'end');
   await eventually(() => expect(last()).toMatchObject({ order: 3, progress: 1 }));
@@ -74,10 +93,10 @@ test('Who stops on the last page has not finished the chapter, who saw its end p
 test.each([
   [0.999, '4'],
   [1, '1'],
-])('A reader who had seen %s of a chapter comes back to its page %s.', async (progress, page) => {
+])('A reader who had seen %s of a chapter comes back to its page %s.', async (progress, number) => {
   const place = { workId: '1', chapterId: '1', contentHash: 'a', id: '4', offset: 0, order: 3, count: 4, before: ['3'], after: [], at: 1 };
   await followComic('PAGED', { ...place, progress });
-  await eventually(() => expect(currentPage()).toBe(page));
+  await eventually(() => expect(currentPage()).toBe(number));
 });
 
 const end = () => document.querySelector('[data-page="end"]')?.getBoundingClientRect().top ?? 0;
