@@ -131,6 +131,32 @@ test.each(['writing-horizontal', 'writing-vertical'])(
   },
 );
 
+test('Who has come to the comments stays after the text, whatever way that is set then.', async () => {
+  const work = find(await libraryOf('ja'), ({ title }) => title === '川辺の書庫');
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(site.ja + chapterOf(work, 0));
+  await leapToComments(page);
+  await page.keyboard.press('End');
+  const last = await page.locator('[data-block]').last().getAttribute('data-block');
+  await expect.poll(() => keptId(page)).toBe(last);
+  const strayed: string[] = [];
+  for (const [words, shown] of [
+    ['flow-pages', `${PAGES}:not(${VERTICAL})`],
+    ['', `:not(${VERTICAL}, ${PAGES})`],
+    ['writing-vertical', `${VERTICAL}:not(${PAGES})`],
+    ['', `:not(${VERTICAL}, ${PAGES})`],
+    ['writing-vertical flow-pages', VERTICAL + PAGES],
+  ] as const) {
+    await leapToComments(page);
+    await chooseNovel(page, words);
+    await page.locator(`main [data-novel]${shown} [data-block]`).first().waitFor({ state: 'attached' });
+    if (!(await isSoon(() => isAfterText(page))) || (await keptId(page)) !== last) strayed.push(`${words}: ${await keptId(page)}`);
+  }
+  expect(strayed).toEqual([]);
+  await reader.leave();
+});
+
 test('Who reads incognito leaves nothing behind.', async () => {
   const reader = await newReader(browser, DESKTOP);
   const { page } = reader;
@@ -161,6 +187,14 @@ function isOutOfSight(page: Page): Promise<boolean> {
       const { left, bottom } = block.getBoundingClientRect();
       return bottom <= 0 || left >= document.documentElement.clientWidth;
     });
+}
+
+/** Whether what comes after the text is what the reader looks at, two frames on end. */
+function isAfterText(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-page="end"]') !== null;
+  });
 }
 
 async function settles(page: Page, wanted: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { onGesture } from '../gestures.ts';
 import { onWordsWanted } from '../novel/words-wanted.ts';
 import type { PlaceSignal } from '../place-signal.ts';
-import { isEndShown } from './end-shown.ts';
+import { isEndShown, showEnd } from './end-shown.ts';
 import type { KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
 import { anchorOf, survivingEdge, type Edge } from './surviving-place.ts';
 import { blocksOf, isTextPast, showTextEdge, textEdge, textMark } from './text-edge.ts';
-import { isInWindow } from './text-frame.ts';
+import { isInPages, isInWindow } from './text-frame.ts';
 
 /** Of who has seen the last page or line, and not yet what comes after it. */
 const UNFINISHED = 0.999;
@@ -97,13 +97,12 @@ class HeldEdge {
   look(): Edge {
     if (settingOf() !== this.#setting) this.#hold();
     const mark = this.#content.mark();
-    if (this.#edge !== null && (mark === this.#mark || this.#signal.isHeld)) {
-      if (mark !== this.#mark) this.#show(this.#edge);
+    if (this.#edge !== null && this.#signal.isHeld) {
+      if (mark !== this.#mark || this.#isBeyond) this.#show(this.#edge);
       return this.#edge;
     }
-    this.#mark = mark;
-    this.#edge = this.#content.edge();
     this.#isBeyond = this.#content.isBeyond();
+    if (this.#edge === null || mark !== this.#mark) [this.#mark, this.#edge] = [mark, this.#content.edge()];
     return this.#edge;
   }
 
@@ -116,7 +115,7 @@ class HeldEdge {
   /** The text may have been set anew, or groups of it that were only estimated have taken their true extent. */
   readonly resize = (): void => {
     if (settingOf() !== this.#setting) this.#hold();
-    else if (this.#edge !== null && !this.#isBeyond && this.#signal.isHeld) this.#show(this.#edge);
+    else if (this.#edge !== null && this.#signal.isHeld) this.#show(this.#edge);
   };
 
   /** Faces have come: also for words that the reader has just moved to, which are not taken away again. */
@@ -133,13 +132,14 @@ class HeldEdge {
 
   #hold(): void {
     this.#setting = settingOf();
-    if (this.#edge === null || this.#isBeyond) return;
+    if (this.#edge === null) return;
     this.#signal.hold(SETTLING);
     this.#show(this.#edge);
   }
 
   #show(edge: Edge): void {
-    if (this.#content.show(edge)) this.#mark = this.#content.mark();
+    const hasTried = this.#isBeyond ? this.#content.showPast(edge) : this.#content.show(edge);
+    if (hasTried) this.#mark = this.#content.mark();
   }
 }
 
@@ -184,6 +184,8 @@ interface Content {
   readonly mark: () => number;
   /** False where it did not try to. */
   readonly show: (edge: Edge) => boolean;
+  /** Likewise of what comes after the edge of a reader who was beyond it; where they still are, nothing is tried. */
+  readonly showPast: (edge: Edge) => boolean;
 }
 
 function contentOf({ signal, showPage }: FollowedReading): Content {
@@ -194,9 +196,10 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
       ids,
       isShown: () => isShown(blocks),
       edge: () => textEdge(blocks),
-      isBeyond: () => isTextPast(blocks),
+      isBeyond: () => isBeyond(blocks),
       mark: () => textMark(blocks),
       show: (edge) => isSame(textEdge(blocks), edge) || showTextEdge(blocks, edge),
+      showPast: (edge) => showPast(blocks, edge, showPage),
     };
   }
   const pages = pagesIn(document);
@@ -211,7 +214,24 @@ function contentOf({ signal, showPage }: FollowedReading): Content {
       showPageEdge(pages, edge, showPage);
       return true;
     },
+    showPast: () => false,
   };
+}
+
+/** A text that is set otherwise may lie at its beginning again. In pages it lies beside what comes after it, where nobody sees it. */
+function showPast(blocks: readonly HTMLElement[], edge: Edge, showPage: ShowPage): boolean {
+  const text = blocks[0]?.closest<HTMLElement>('[lang]');
+  if (!text) return false;
+  const isSeen = isTextPast(blocks) || isEndShown();
+  if (!isSeen || isInPages(text)) showTextEdge(blocks, edge);
+  if (!isSeen) showEnd(text, showPage);
+  return true;
+}
+
+/** In pages, and beside a vertical text, what comes after it fills the window. */
+function isBeyond(blocks: readonly HTMLElement[]): boolean {
+  const text = blocks[0]?.closest<HTMLElement>('[lang]');
+  return isTextPast(blocks) || (!!text && !isInWindow(text) && isEndShown());
 }
 
 /** Then its line stands where the reader has put it, which may be a little beyond the reading edge. */
