@@ -1,7 +1,8 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import type { ChapterParts } from '#src/features/reader/chapter-parts.ts';
 import type { HistoryEntry, NamedChapter } from '#src/features/history/history-entry.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
-import { showLinkedComments } from '#src/features/reader/place/show-comments.ts';
+import { showLinked } from '#src/features/reader/place/show-linked.ts';
 import { Reach } from '#src/features/reader/place/reach.ts';
 import type { Place } from '#src/features/reader/place-signal.ts';
 import type { SiteContext } from './-site-context.ts';
@@ -20,11 +21,17 @@ export interface OpenedChapter {
   readonly next: NamedChapter | null;
 }
 
-type Reading = Pick<SiteContext, 'reading' | 'steer'>;
+interface Reading extends Pick<SiteContext, 'reading' | 'steer'> {
+  readonly router: Pick<AnyRouter, 'subscribe'>;
+}
 type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
 
 /** Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it and how far they came from then on, and notes the chapter in the history. */
-export async function followReading({ reading, steer }: Reading, opened: OpenedChapter, [signal, showPage, left]: Opened): Promise<void> {
+export async function followReading(
+  { reading, steer, router }: Reading,
+  opened: OpenedChapter,
+  [signal, showPage, left]: Opened,
+): Promise<void> {
   void steer.then((begin) => begin(opened, signal.helm, left));
   const { id, number, title, contentHash, work, next } = opened;
   const desk = await reading();
@@ -43,7 +50,14 @@ export async function followReading({ reading, steer }: Reading, opened: OpenedC
       desk.reach.keep({ workId: work.id, chapterId: id, order: reach.order, at: place.at });
     },
   });
-  showLinkedComments(showPage);
+  if (!following.isRestored) showLinked(showPage);
+  // By a link among the comments of the chapter, say.
+  const unlink = router.subscribe('onRendered', ({ pathChanged, hashChanged }) => {
+    if (pathChanged || !hashChanged) return;
+    signal.hold(0);
+    showLinked(showPage);
+  });
+  left.addEventListener('abort', unlink, { once: true });
   onGo(following.show);
   left.addEventListener('abort', following.stop, { once: true });
   left.addEventListener('abort', unfollow, { once: true });

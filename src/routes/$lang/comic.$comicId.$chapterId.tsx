@@ -49,16 +49,17 @@ function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
   const { settings: kept, reading, steer, speech, sites } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
-  const visit = useVisit(useRouter());
+  const router = useRouter();
+  const visit = useVisit(router);
   const [settings, keepSettings] = useReaderSettings(kept, chapter.work.id);
   const [accepted, accept] = useAcceptance(chapter.work.id, sensitive === 'shown');
   const opened = useOpenedOnce(chapter);
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
     (...open) => {
       const [, , signal] = open;
-      void latePart(besideChapter, { signal }).then(({ followReading }) => followReading({ reading, steer }, opened, open));
+      void latePart(besideChapter, { signal }).then(({ followReading }) => followReading({ reading, steer, router }, opened, open));
     },
-    [reading, steer, opened],
+    [reading, steer, router, opened],
   );
   const loadNextChapter = useNextChapterLoad(chapter);
   return (

@@ -22,7 +22,7 @@ import styles from './ComicTools.module.css';
 import { tapPlace } from './tap-place.ts';
 import { presetAction } from './tap-presets.ts';
 import type { TapAction } from './tap-zone.ts';
-import { useLinkedPage, usePagePress } from './use-page-press.ts';
+import { usePagePress } from './use-page-press.ts';
 import { askForZoom } from './zoom-request.ts';
 
 /** What keys ask of the tools. */
@@ -62,7 +62,6 @@ export function ComicTools(props: ComicToolsProps) {
   const frame = bar?.closest('[data-format]') ?? null;
   const pageIds = useMemo(() => pages.map(({ id }) => id), [pages]);
   usePagePress(frame, pageIds, (page) => setOpen({ page }));
-  useLinkedPage(onPick);
   const shared = { tapAt, autoScroll: move, pageActions: act, fullScreen: toggleFullScreen };
   useImperativeHandle(ref, () => ({ ...shared, ...zooms(bar), ...onSlider }));
   return (

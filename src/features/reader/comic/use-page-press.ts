@@ -10,15 +10,6 @@ export function usePagePress(frame: Element | null, pageIds: readonly string[], 
   }, [frame]);
 }
 
-/** Goes to the page that the address names, as "#page-3" does, once. */
-export function useLinkedPage(onPick: (position: number) => void): void {
-  const pick = useEffectEvent(onPick);
-  useEffect(() => {
-    const number = /^#page-([1-9]\d{0,3})$/.exec(location.hash)?.[1];
-    if (number !== undefined) pick(Number(number) - 1);
-  }, []);
-}
-
 function pageOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element && target.closest('a, button') === null ? target.closest<HTMLElement>('figure[data-page]') : null;
 }

@@ -37,6 +37,8 @@ export interface PlaceKeeper {
 }
 
 export interface FollowedPlace {
+  /** The reader was brought to where the chapter was left. */
+  readonly isRestored: boolean;
   /** Brings the reader to another place of the chapter. */
   readonly show: (place: KeptPlace) => void;
   /** Ends it, keeping the place once more. */
@@ -67,6 +69,7 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
   if (edge === null) rest();
   const stop = watch({ rest, note, held }, reading.signal);
   return {
+    isRestored: edge !== null,
     show: (place) => held.go(survivingEdge(place, content.ids)),
     stop: () => {
       if (resting !== undefined) note();
@@ -256,11 +259,13 @@ function settingOf(): string {
 }
 
 /**
- * Not where the address names a place of its own, nor where the reader has already moved; what moves after a reload is the
- * browser. Who finished a chapter and opens it again, other than by a reload or by the browser's history, reads it again.
+ * Not where the reader has already moved; what moves after a reload is the browser. What the address names is gone to once: a
+ * reload, or the browser's history, leads to where the chapter was left since, which may be the comments that it names. Who finished
+ * it and opens it otherwise reads it again.
  */
 function mayRestore({ signal }: FollowedReading, { progress }: KeptPlace, isReturn: boolean): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isBrowsers = arrival !== undefined && arrival.type !== 'navigate' && performance.now() < RELOAD_LASTS;
-  return location.hash === '' && (isBrowsers || (signal.place.motion === 0 && (isReturn || progress < 1)));
+  if (location.hash === '#comments' && progress === 1) return false;
+  return isBrowsers || (signal.place.motion === 0 && (isReturn || (location.hash === '' && progress < 1)));
 }

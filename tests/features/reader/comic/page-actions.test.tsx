@@ -1,6 +1,6 @@
 import '#src/ui/tokens.css';
 import axe from 'axe-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { comicChapter, pagesOf } from '#stories/catalogue/reader-chapters.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -70,11 +70,4 @@ describe('The actions of a page', () => {
     await openWithTools();
     expect([finger('contextmenu', 200, 'mouse'), finger('contextmenu', 200, 'touch')]).toEqual([true, false]);
   });
-});
-
-test('An address that names a page opens there.', async () => {
-  history.replaceState(null, '', '#page-5');
-  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
-  await openWithTools();
-  await eventually(() => expect(currentPage()).toBe('5'));
 });

@@ -1,0 +1,23 @@
+import { pagesIn, type ShowPage } from './page-edge.ts';
+
+/** Brings the reader to what the address names: a page, as "#page-3" does, the last one where there are fewer; or the comments after the chapter. */
+export function showLinked(showPage: ShowPage): void {
+  const pageCount = pagesIn(document).length;
+  const page = /^#page-([1-9]\d{0,3})$/.exec(location.hash)?.[1];
+  if (page !== undefined && pageCount > 0) showPage(Math.min(Number(page), pageCount) - 1);
+  else if (location.hash === '#comments') showComments(showPage, pageCount);
+}
+
+function showComments(showPage: ShowPage, pageCount: number): void {
+  const comments = document.querySelector('[data-page="end"] [data-controls]');
+  if (comments === null) return;
+  if (pageCount > 0) showPage(pageCount);
+  else if (!comments.checkVisibility()) showPage(Infinity);
+  // Pages of a text stand only once what lays them out has come.
+  const watching = new ResizeObserver(() => {
+    if (!comments.checkVisibility()) return;
+    watching.disconnect();
+    comments.scrollIntoView({ behavior: 'instant' });
+  });
+  watching.observe(comments);
+}

@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptId } from '../support/kept-place.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+
+let browser: Browser;
+let comic: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const work = find(await libraryOf('ja'), (one) => one.format === 'COMIC' && one.chaptersCount > 1 && !one.isSensitive);
+  comic = site.ja + chapterOf(work, 0);
+});
+
+afterAll(() => leaveBrowser(browser));
+
+const number = (page: Page) => page.locator('main output').textContent();
+const numberIs = (page: Page, wanted: string) => expect.poll(() => number(page)).toMatch(new RegExp(`^${wanted} /`));
+
+test('A link to a page leads there once: after a reload, and on the way back, the chapter stands where it was left.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-paged'));
+  await reader.open(`${comic}#page-2`);
+  await numberIs(page, '2');
+  await page.keyboard.press('Space');
+  await numberIs(page, '3');
+  await page.keyboard.press('Space');
+  await numberIs(page, '4');
+  const fourth = await page.locator('[data-slot="current"]').getAttribute('data-page');
+  await expect.poll(() => keptId(page)).toBe(fourth);
+  await page.reload();
+  await numberIs(page, '4');
+  await page.getByRole('slider').waitFor();
+  await page.keyboard.press('n');
+  await page.waitForURL((url) => url.href.split('#')[0] !== comic);
+  await page.goBack();
+  await page.waitForURL(`${comic}#page-2`);
+  await numberIs(page, '4');
+  await expect.poll(() => keptId(page)).toBe(fourth);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A link to a page of the chapter that is open leads there, one beyond the last page to that.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-paged'));
+  await reader.open(comic);
+  await page.getByRole('slider').waitFor();
+  await page.keyboard.press('Space');
+  await numberIs(page, '2');
+  await expect.poll(() => keptId(page)).toBe(await page.locator('[data-slot="current"]').getAttribute('data-page'));
+  await page.reload();
+  await numberIs(page, '2');
+  await page.getByRole('slider').waitFor();
+  await page.evaluate(() => (location.hash = '#page-3'));
+  await numberIs(page, '3');
+  await expect.poll(() => keptId(page)).toBe(await page.locator('[data-slot="current"]').getAttribute('data-page'));
+  const pages = await page.locator('figure[data-page]').count();
+  await page.evaluate(() => (location.hash = '#page-999'));
+  await numberIs(page, String(pages));
+  expect(await page.locator('[data-slot="current"]').getAttribute('data-page')).not.toBe('end');
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
