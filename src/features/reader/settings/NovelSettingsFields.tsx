@@ -2,7 +2,6 @@ import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { toggleFullScreen } from '../chrome/full-screen.ts';
 import { NovelText } from '../novel/NovelText.tsx';
 import { Runs } from '../novel/Runs.tsx';
 import { sampleOf } from '../novel/sample.ts';
@@ -17,9 +16,11 @@ export interface NovelSettingsFieldsProps {
   readonly text: ChapterDocument | null;
   readonly language: 'vi' | 'ja';
   readonly onChange: (settings: NovelSettings) => void;
+  /** The text is to have the whole screen, or to give it back. */
+  readonly onFill: () => void;
 }
 
-export function NovelSettingsFields({ settings, text, language, onChange }: NovelSettingsFieldsProps) {
+export function NovelSettingsFields({ settings, text, language, onChange, onFill }: NovelSettingsFieldsProps) {
   const { t } = useLingui();
   const change = (changed: Partial<NovelSettings>) => onChange({ ...settings, ...changed });
   return (
@@ -48,7 +49,7 @@ export function NovelSettingsFields({ settings, text, language, onChange }: Nove
       {language === 'ja' && <RubyField value={settings.ruby} onChange={(ruby) => change({ ruby })} />}
       <NovelSpacingFields settings={settings} onChange={onChange} />
       <NovelLineFields settings={settings} onChange={onChange} />
-      <FullScreenField />
+      <FullScreenField onFill={onFill} />
     </>
   );
 }
@@ -73,10 +74,10 @@ function Sample({
 }
 
 /** Where the bar is too narrow for it. */
-function FullScreenField() {
+function FullScreenField({ onFill }: Pick<NovelSettingsFieldsProps, 'onFill'>) {
   if (!document.fullscreenEnabled) return null;
   return (
-    <Button className={styles.fullScreen} onClick={toggleFullScreen}>
+    <Button className={styles.fullScreen} onClick={onFill}>
       <Trans>Full screen</Trans>
     </Button>
   );
@@ -87,7 +88,7 @@ interface FieldProps<Value> {
   readonly onChange: (value: Value) => void;
 }
 
-function FlowFields({ settings, language, onChange }: Omit<NovelSettingsFieldsProps, 'text'>) {
+function FlowFields({ settings, language, onChange }: Pick<NovelSettingsFieldsProps, 'settings' | 'language' | 'onChange'>) {
   const { t } = useLingui();
   return (
     <>

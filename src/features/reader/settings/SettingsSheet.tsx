@@ -53,6 +53,7 @@ export function SettingsSheet({ isOpen, view, text, language, onClose, ...kept }
             text={text}
             language={language}
             onChange={(novel) => onChange({ ...settings, novel })}
+            onFill={() => fillScreen(onClose)}
           />
         ) : (
           <ComicFields

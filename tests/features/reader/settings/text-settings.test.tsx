@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -61,4 +61,13 @@ test('The sample stays clear of the head of the sheet while the choices are scro
   const { left, bottom } = sample.getBoundingClientRect();
   expect(getComputedStyle(sample).boxShadow).toMatch(/ 0px 0px 0px 12px$/);
   expect(sample.contains(document.elementFromPoint(left + 20, bottom - 2))).toBe(true);
+});
+
+test('The sheet goes where the text is to have the whole screen.', async () => {
+  await openSettings();
+  await userEvent.click(page.getByRole('button', { name: 'Toàn màn hình', exact: true }));
+  onTestFinished(() => document.exitFullscreen());
+  await eventually(() =>
+    expect([document.fullscreenElement, document.querySelector('dialog[open]')]).toEqual([document.documentElement, null]),
+  );
 });
