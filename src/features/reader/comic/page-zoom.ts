@@ -1,4 +1,5 @@
 import { scrollStep } from './page-scroll.ts';
+import { PanGlide } from './pan-glide.ts';
 import { listenForPan } from './pan-keys.ts';
 import type { StageRequest } from './stage-request.ts';
 import { TapPair } from './tap-pair.ts';
@@ -40,6 +41,7 @@ export class PageZoom {
   #zoom: Zoom = UNZOOMED;
   #drag: Drag | null = null;
   readonly #taps = new TapPair();
+  readonly #glide = new PanGlide();
   #hasDragged = false;
 
   constructor(request: Pick<StageRequest, 'area' | 'track' | 'direction'>, positionOf: () => number, closing: AbortSignal) {
@@ -110,6 +112,7 @@ export class PageZoom {
 
   readonly #press = (event: PointerEvent): void => {
     this.#hasDragged = false;
+    this.#glide.stop(event.timeStamp);
     if (!this.isZoomed || isControl(event)) return;
     event.stopImmediatePropagation();
     const from = this.#pointOf(event);
@@ -124,7 +127,11 @@ export class PageZoom {
     event.stopImmediatePropagation();
     const point = this.#pointOf(event);
     const hasMoved = drag.hasMoved || distance(point, drag.from) >= DRAG_FROM;
-    if (hasMoved) this.#show(panZoom(this.#zoom, point.x - drag.last.x, point.y - drag.last.y, this.#page()), false);
+    const by = { x: point.x - drag.last.x, y: point.y - drag.last.y };
+    if (hasMoved) {
+      this.#pan(by);
+      this.#glide.note(by, event.timeStamp);
+    }
     this.#drag = { ...drag, last: hasMoved ? point : drag.last, hasMoved };
   };
 
@@ -133,7 +140,24 @@ export class PageZoom {
     event.stopImmediatePropagation();
     this.#hasDragged = this.#drag.hasMoved;
     this.#drag = null;
+    if (this.#hasDragged && event.type === 'pointerup' && event.pointerType !== 'mouse') this.#letGlide(event.timeStamp);
   };
+
+  #pan({ x, y }: Point): void {
+    this.#show(panZoom(this.#zoom, x, y, this.#page()), false);
+  }
+
+  /** As far as it goes, or until anything else moves the page. */
+  #letGlide(time: number): void {
+    let last = this.#zoom;
+    this.#glide.release(time, (by) => {
+      if (this.#zoom !== last || !this.isZoomed) return false;
+      this.#pan(by);
+      const hasMoved = this.#zoom.x !== last.x || this.#zoom.y !== last.y;
+      last = this.#zoom;
+      return hasMoved;
+    });
+  }
 
   /** A second tap where the first one turned nothing enlarges; on an enlarged page single taps mean nothing. */
   readonly #click = (event: MouseEvent): void => {

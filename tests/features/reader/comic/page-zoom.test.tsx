@@ -102,6 +102,31 @@ describe('An enlarged page', () => {
     expect([currentPage(), track().hasAttribute('data-zoomed')]).toEqual(['1', true]);
   });
 
+  test('glides on as the finger that moved it leaves it, ever slower, until another comes; a finger that rested throws nothing.', async () => {
+    await open();
+    wheel(200, 300, { ctrlKey: true, deltaY: -1000 });
+    const throwUpward = async (rest: number): Promise<number> => {
+      touch('pointerdown', 200, 300);
+      for (const y of [280, 260, 240]) {
+        await untilPainted();
+        touch('pointermove', 200, y);
+      }
+      for (let frame = 0; frame < rest; frame += 1) await untilPainted();
+      touch('pointerup', 200, 240);
+      return place().f;
+    };
+    const thrown = await throwUpward(0);
+    await eventually(() => expect(place().f).toBeLessThan(thrown - 20));
+    touch('pointerdown', 200, 300);
+    const held = shown();
+    await untilPainted();
+    expect(shown()).toBe(held);
+    touch('pointerup', 200, 300);
+    const rested = await throwUpward(8);
+    await untilPainted();
+    expect([place().f, currentPage()]).toEqual([rested, '1']);
+  });
+
   test('is moved by the wheel too.', async () => {
     await open();
     wheel(0, 0, { ctrlKey: true, deltaY: -1000 });
