@@ -6,6 +6,14 @@ import { AskedPlace } from './asked-place.ts';
 import { pagesOf, type Stage, type StageOptions } from './stage.ts';
 import { READING_LINE, WINDOW_STEP } from '../window-parts.ts';
 
+interface StripEdge {
+  readonly page: number;
+  /** What of the page lies above the edge, 0 to 1. */
+  readonly part: number;
+  /** Of what comes after the last page, which does not grow with it. CSS pixels. */
+  readonly beyond: number;
+}
+
 /**
  * All pages under each other, scrolled by the browser itself. Where they lie is measured when the strip changes its
  * size, so that scrolling never forces a layout.
@@ -22,7 +30,7 @@ export class StripStage implements Stage {
   #start = 0;
   #shape = '';
   /** What lay at the window's top when it was last looked at: by the time the column has changed, scrollY has too. */
-  #edge = { page: 0, part: 0 };
+  #edge: StripEdge = { page: 0, part: 0, beyond: 0 };
   readonly #asked: AskedPlace;
   #offset = 0;
   #position: number;
@@ -120,14 +128,15 @@ export class StripStage implements Stage {
 
   /** From the top of the first page. */
   #placeOfEdge(): number {
-    const { page, part } = this.#edge;
-    return this.#top(page) + part * this.#height(page);
+    const { page, part, beyond } = this.#edge;
+    return this.#top(page) + part * this.#height(page) + beyond;
   }
 
-  #edgeAt(offset: number): { readonly page: number; readonly part: number } {
+  #edgeAt(offset: number): StripEdge {
     const page = pageAt(this.#tops, offset);
     const height = this.#height(page);
-    return { page, part: height === 0 ? 0 : Math.max((offset - this.#top(page)) / height, 0) };
+    const passed = Math.max(offset - this.#top(page), 0);
+    return { page, part: height === 0 ? 0 : Math.min(passed / height, 1), beyond: Math.max(passed - height, 0) };
   }
 
   #height(page: number): number {

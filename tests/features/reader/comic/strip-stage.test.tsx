@@ -13,6 +13,7 @@ const roomBetween = () => {
   const [first, second] = places();
   return (second?.top ?? 0) - (first?.bottom ?? 0);
 };
+const footOfPages = () => Math.round(places().at(-1)?.bottom ?? 0);
 /** Hundredths of a page that lie above the window. */
 const partAbove = (number: number) => {
   const { top = 0, height = 1 } = places()[number - 1] ?? {};
@@ -45,6 +46,21 @@ describe('A strip with gaps', () => {
     await page.viewport(300, 700);
     await eventually(() => expect(partAbove(5)).toBe(25));
   });
+});
+
+test('What comes after the last page stays where it is when the window changes.', async () => {
+  await openReader({ data: comicChapter(), settings: chosen({ layout: 'strip' }) });
+  await eventually(() => expect(shownNumber()).toBe('1 / 8'));
+  const comments = Object.assign(document.createElement('p'), { textContent: 'Bình luận' });
+  comments.style.blockSize = '3000px';
+  document.querySelector('[data-page="end"]')?.append(comments);
+  scrollBy({ top: footOfPages() + 400, behavior: 'instant' });
+  await eventually(() => expect([footOfPages(), shownNumber()]).toEqual([-400, '8 / 8']));
+  for (const width of [300, 600, 400]) {
+    await page.viewport(width, 800);
+    await untilPainted();
+    await eventually(() => expect(Math.abs(footOfPages() + 400)).toBeLessThanOrEqual(1));
+  }
 });
 
 test('A page that ends a part of a pixel later holds up nobody who scrolls.', async () => {
