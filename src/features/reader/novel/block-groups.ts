@@ -6,14 +6,14 @@ const GROUP_LENGTH = 1800;
 /** Id of the first group: what the first response is drawn with. */
 export const FIRST_WORDS = 'first-words';
 
-/** Parts a document where the browser may leave out what is far away: every group holds whole blocks, at least one. */
+/** Parts a document where the browser may leave out what is far away: every group holds whole blocks, at least one. A heading is the last of none but the last: pages may begin between groups. */
 export function groupBlocks(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const groups: Block[][] = [];
   let room = 0;
   for (const block of blocks) {
     const length = blockLength(block);
     const current = groups.at(-1);
-    if (current === undefined || room < length) {
+    if (current === undefined || (room < length && current.at(-1)?.kind !== 'heading')) {
       groups.push([block]);
       room = GROUP_LENGTH - length;
     } else {

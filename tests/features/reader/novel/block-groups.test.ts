@@ -18,6 +18,14 @@ test('A block longer than a group stands alone and is never parted.', () => {
   expect(groupBlocks([paragraph(1, 10), paragraph(2, 9000), paragraph(3, 10)]).map((group) => group.length)).toEqual([1, 1, 1]);
 });
 
+test('A heading stands with what comes after it.', () => {
+  const heading: Block = { kind: 'heading', id: 'h', level: 2, runs: ['二'] };
+  expect(groupBlocks([paragraph(1, 1790), heading, paragraph(2, 1000), heading])).toEqual([
+    [paragraph(1, 1790), heading, paragraph(2, 1000)],
+    [heading],
+  ]);
+});
+
 test('A document without blocks has no groups.', () => {
   expect(groupBlocks([])).toEqual([]);
 });
