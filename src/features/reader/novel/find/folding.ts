@@ -12,10 +12,12 @@ const CLUSTERS = /\s+|[^][\p{M}\uff9e\uff9f]*/gu;
 const UNSEEN = /^[\u00ad\u200b-\u200d\u2060\ufeff]+$/u;
 const KATAKANA = /[\u30a1-\u30f6\u30fd\u30fe]/gu;
 const TO_HIRAGANA = 0x60;
+/** Asks for another drawing of the character before it, as names are written in. */
+const VARIANT = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 /**
- * Writes alike what a reader takes for alike: letters of any case and width, hiragana and katakana, bent and straight
- * quotes, any white space. A loose folding also takes the marks from Latin letters ("đấu" as "dau"), never from kana.
+ * Writes alike what a reader takes for alike: letters of any case and width, in any drawing, hiragana and katakana, bent and
+ * straight quotes, any white space. A loose folding also takes the marks from Latin letters ("đấu" as "dau"), never from kana.
  */
 export class Folding {
   readonly #isLoose: boolean;
@@ -58,6 +60,7 @@ function spell(cluster: string): string {
   if (UNSEEN.test(cluster)) return '';
   if (/^\s/u.test(cluster)) return ' ';
   return cluster
+    .replace(VARIANT, '')
     .normalize('NFKC')
     .toLowerCase()
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - TO_HIRAGANA))
