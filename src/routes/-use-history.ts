@@ -49,7 +49,8 @@ async function viewOf(desk: ReadingDesk, news: HistoryNews | null): Promise<Hist
   const common = { now: Date.now(), isIncognito: desk.isIncognito() };
   try {
     const entries = await desk.history.list();
-    const shown = entries.map((entry) => ({ ...entry, progress: desk.places.ofChapter(entry.chapter.id)?.progress ?? null }));
+    const progress = new Map(desk.places.all().map((place) => [place.chapterId, place.progress]));
+    const shown = entries.map((entry) => ({ ...entry, progress: progress.get(entry.chapter.id) ?? null }));
     return { ...common, entries: shown, news };
   } catch (error) {
     return { ...common, entries: null, news: newsOf(error) };

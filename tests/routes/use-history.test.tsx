@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
 import { parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
@@ -104,4 +104,23 @@ test('What was read in another tab is shown when the reader comes back to this o
   await expect.poll(() => shown.view?.entries?.map(({ chapter }) => chapter.id)).toEqual(['12']);
   expect(shown.view?.news).toEqual({ kind: 'removed', title: 'Tiệm sách ngày mưa' });
   expect(shown.view?.now).toBeGreaterThan(before);
+});
+
+test('A long history reads the kept places once, not once for every work.', async () => {
+  const history = new ReadingHistory<HistoryEntry>({ language: 'vi', parse: parseHistoryEntry });
+  const works = Array.from({ length: 60 }, (_, work) => ({ ...entry(String(100 + work), 1000 + work), id: String(work + 1) }));
+  await history.add(works);
+  const places = new KeptPlaces<KeptPlace>(parseKeptPlace);
+  places.add(works.map(({ id, chapter }) => ({ ...place(chapter.id, 1000, 0), workId: id })));
+  const read = vi.spyOn(Storage.prototype, 'getItem');
+  onTestFinished(() => read.mockRestore());
+  const desk = { history, places, isIncognito: () => false, onTaken: () => () => undefined } as unknown as ReadingDesk;
+  const shown: { view: HistoryView | null } = { view: null };
+  function Screen() {
+    [shown.view] = useHistory();
+    return null;
+  }
+  await renderInSite(Screen, { reading: () => Promise.resolve(desk), language: 'vi' });
+  await expect.poll(() => shown.view?.entries?.map(({ progress }) => progress)).toEqual(works.map(() => 0.5));
+  expect(read.mock.calls.filter(([key]) => key === 'futago.places')).toHaveLength(1);
 });
