@@ -7,6 +7,7 @@ import { workPath } from '../../entities/work/work-path.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { CloseIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import { percentWords } from '../../ui/number/percent-words.ts';
 import { byDay, daysAgo } from './days.ts';
 import styles from './HistoryList.module.css';
 import type { NamedChapter } from './history-entry.ts';
@@ -57,7 +58,7 @@ function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemov
   const { t, i18n } = useLingui();
   const { id, title, chapter, next, cover, reading_at, progress } = entry;
   const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(reading_at);
-  const part = progress === null ? null : new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(progress);
+  const part = progress === null ? null : percentWords(progress, i18n.locale);
   return (
     <div className={styles.row}>
       <Link href={workPath(id)} className={styles.cover} tabIndex={-1} aria-hidden="true">

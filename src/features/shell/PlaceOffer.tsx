@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button/Button.tsx';
+import { percentWords } from '../../ui/number/percent-words.ts';
 import { CornerAsk } from './CornerAsk.tsx';
 
 export interface PlaceOfferProps {
@@ -12,7 +13,7 @@ export interface PlaceOfferProps {
 /** Offers a reader in a chapter the place to which they have read it on another device. */
 export function PlaceOffer({ progress, onGo, onStay }: PlaceOfferProps) {
   const { i18n } = useLingui();
-  const part = i18n.number(progress ?? 0, { style: 'percent' });
+  const part = percentWords(progress ?? 0, i18n.locale);
   return (
     <CornerAsk
       isAsked={progress !== null}

@@ -17,6 +17,11 @@ test('A chapter that was finished is followed by the next one.', async () => {
   await expect.element(onward).toHaveAttribute('href', '/comic/1/13');
 });
 
+test('A chapter whose last page was seen, and not yet its end, was not read wholly.', async () => {
+  show(0.999);
+  await expect.element(page.getByText('99%')).toBeVisible();
+});
+
 test('A chapter in the midst of which a reader is stands alone.', async () => {
   show(0.99);
   await expect.element(page.getByRole('link', { name: 'Chương 12' })).toHaveAttribute('href', '/comic/1/12');
