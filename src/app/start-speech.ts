@@ -31,6 +31,10 @@ export function openSpeaker(app: App, text: SpokenText, synthesis: SpeechSynthes
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onEnd: (listener) => {
+      const ending = actor.on('text.ended', listener);
+      return () => ending.unsubscribe();
+    },
     send: (event) => actor.send(event),
     close: () => {
       removeEventListener('pagehide', leave);

@@ -46,7 +46,7 @@ export function NovelChapter(props: ChapterFormatProps) {
       {...{ chrome, sheets, signal, view: null, direction: flow.direction }}
       text={document}
       scheme={schemeOf(novel)}
-      inBar={<NovelBar ref={tools} {...{ document, language, signal }} next={flow.isPaged ? next : null} speech={props.speech} />}
+      inBar={<NovelBar ref={tools} {...props} {...{ document, signal }} showPage={turning.show} next={flow.isPaged ? next : null} />}
     >
       <NovelReader
         {...{ content, flow, language }}

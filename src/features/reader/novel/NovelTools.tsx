@@ -5,6 +5,8 @@ import { toggleFullScreen } from '../chrome/full-screen.ts';
 import '../chrome/under-bars.css';
 import { ReadingTime } from '../chrome/ReadingTime.tsx';
 import type { PlaceSignal } from '../place-signal.ts';
+import { showEnd } from '../place/end-shown.ts';
+import type { ShowPage } from '../place/page-edge.ts';
 import type { ReaderCommand } from '../reader-key.ts';
 import { FullScreenButton } from '../settings/FullScreenButton.tsx';
 import { FindButton } from './find/FindButton.tsx';
@@ -30,13 +32,14 @@ export interface NovelToolsProps {
   readonly next: ChapterScreen_ChapterFragment | null;
   readonly language: 'vi' | 'ja';
   readonly signal: PlaceSignal;
+  readonly showPage: ShowPage;
   /** Opens the voice that reads aloud; absent where nothing is ever read aloud. */
   readonly speech?: Promise<OpenSpeaker> | undefined;
   readonly ref?: Ref<NovelToolsHandle>;
 }
 
 /** What the lower bar of a novel holds beside the part read; loaded once the text stands. */
-export function NovelTools({ document, next, language, signal, speech, ref }: NovelToolsProps) {
+export function NovelTools({ document, next, language, signal, showPage, speech, ref }: NovelToolsProps) {
   const minutes = useMemo(() => readingMinutes(document, language), [document, language]);
   const [frame, setFrame] = useState<Element | null>(null);
   const [isFinding, setFinding] = useState(false);
@@ -51,7 +54,14 @@ export function NovelTools({ document, next, language, signal, speech, ref }: No
     <>
       <ReadingTime signal={signal} minutes={minutes} />
       <div ref={findFrame} className={styles.tools}>
-        {speech && <SpeechInChapter ref={voice} {...{ language, speech, frame }} onStart={() => hideBars(signal)} />}
+        {speech && (
+          <SpeechInChapter
+            ref={voice}
+            {...{ language, speech, frame }}
+            onStart={() => hideBars(signal)}
+            onEnd={() => text && showEnd(text, showPage)}
+          />
+        )}
         <FullScreenButton className={styles.fullScreen} />
         <FindButton isOpen={isFinding} onClick={find} />
       </div>

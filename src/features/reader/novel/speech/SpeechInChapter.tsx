@@ -1,6 +1,6 @@
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useImperativeHandle, useState, useSyncExternalStore, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useState, useSyncExternalStore, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { ChapterSpeech } from './chapter-speech.ts';
 import { ListenIcon } from './speech-icons.tsx';
@@ -21,6 +21,8 @@ export interface SpeechInChapterProps {
   readonly frame: Element | null;
   /** Told before the first sentence is marked. */
   readonly onStart?: (() => void) | undefined;
+  /** Told when the last sentence has been read. */
+  readonly onEnd?: (() => void) | undefined;
   readonly ref?: Ref<SpeechHandle>;
 }
 
@@ -55,8 +57,10 @@ function useOpenSpeaker(language: 'vi' | 'ja', speech: Promise<OpenSpeaker>): Op
   return opened;
 }
 
-function Listening({ speaker, chapter, frame, onStart, ref }: Opened & Pick<SpeechInChapterProps, 'frame' | 'onStart' | 'ref'>) {
+function Listening({ speaker, chapter, frame, onStart, onEnd, ref }: Opened & Omit<SpeechInChapterProps, 'language' | 'speech'>) {
   const { t } = useLingui();
+  const tellEnd = useEffectEvent(() => onEnd?.());
+  useEffect(() => speaker.onEnd(() => tellEnd()), [speaker]);
   const { stage, at, rate } = useSyncExternalStore(speaker.subscribe, speaker.read);
   const isOpen = stage !== 'unavailable' && stage !== 'idle';
   useEffect(() => {

@@ -12,6 +12,8 @@ export interface Speaker {
   /** The same object until something changed. */
   readonly read: () => SpeechView;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Told when all of it has been read. */
+  readonly onEnd: (listener: () => void) => () => void;
   readonly send: (event: SpeechEvent) => void;
   /** Falls silent for good. */
   readonly close: () => void;

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
 import { openSpeaker } from '#src/app/start-speech.ts';
+import { isEndShown } from '#src/features/reader/place/end-shown.ts';
+import { DEFAULT_READER_SETTINGS } from '#src/features/reader/reader-settings.ts';
 import { novelChapter } from '#stories/catalogue/reader-chapters.ts';
 import { japaneseDocument, longDocument, vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import type { ReadingRoomProps } from '#stories/features/reader/ReadingRoom.tsx';
@@ -179,6 +181,20 @@ describe('A Vietnamese chapter', () => {
       await untilPainted();
     }
     expect([spoken(), navigate.mock.calls, document.querySelector('input[type="range"]')]).toEqual(['', [], null]);
+  });
+
+  test.each(['scroll', 'pages'] as const)('leads to the page after it when all of it was read, as reading does: %s.', async (flow) => {
+    const voices = new FakeVoices('vi-VN');
+    const settings = { ...DEFAULT_READER_SETTINGS, novel: { ...DEFAULT_READER_SETTINGS.novel, flow } };
+    await openWith(voices, { data: novelChapter(longDocument(vietnameseDocument, 3)), settings }, 'vi');
+    if (flow === 'pages') await eventually(() => expect(document.querySelector('[data-folio]')).not.toBeNull());
+    await userEvent.keyboard('l');
+    await eventually(() => expect(voices.queue).toHaveLength(1));
+    while (voices.queue.length > 0) {
+      voices.end();
+      await untilPainted();
+    }
+    await eventually(() => expect([isEndShown(), barsAreShown()]).toEqual([true, true]));
   });
 
   test('falls silent when the page is left.', async () => {
