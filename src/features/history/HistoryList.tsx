@@ -47,7 +47,7 @@ function DayName({ start, now }: { readonly start: number; readonly now: number 
   const ago = daysAgo(start, now);
   if (ago === 0) return <Trans>Today</Trans>;
   if (ago === 1) return <Trans>Yesterday</Trans>;
-  return new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'full' }).format(start);
+  return i18n.date(start, { dateStyle: 'full' });
 }
 
 function ChapterName({ chapter: { number, title } }: { readonly chapter: NamedChapter }) {
@@ -57,8 +57,8 @@ function ChapterName({ chapter: { number, title } }: { readonly chapter: NamedCh
 function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemove: () => void }) {
   const { t, i18n } = useLingui();
   const { id, title, chapter, next, cover, reading_at, progress } = entry;
-  const time = new Intl.DateTimeFormat(i18n.locale, { timeStyle: 'short' }).format(reading_at);
-  const part = progress === null ? null : percentWords(progress, i18n.locale);
+  const time = i18n.date(reading_at, { timeStyle: 'short' });
+  const part = progress === null ? null : percentWords(progress, i18n);
   return (
     <div className={styles.row}>
       <Link href={workPath(id)} className={styles.cover} tabIndex={-1} aria-hidden="true">

@@ -13,7 +13,7 @@ export interface PlaceOfferProps {
 /** Offers a reader in a chapter the place to which they have read it on another device. */
 export function PlaceOffer({ progress, onGo, onStay }: PlaceOfferProps) {
   const { i18n } = useLingui();
-  const part = percentWords(progress ?? 0, i18n.locale);
+  const part = percentWords(progress ?? 0, i18n);
   return (
     <CornerAsk
       isAsked={progress !== null}

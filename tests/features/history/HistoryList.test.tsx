@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { HistoryList } from '#src/features/history/HistoryList.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -6,6 +6,8 @@ import { renderPart } from '#tests/support/render-part.tsx';
 const chapter = { id: '12', number: '12', title: null };
 const next = { id: '13', number: '13', title: 'Hẹn ở bến phà' };
 const entry = { id: '1', title: 'Tiệm sách ngày mưa', chapter, next, cover: null, reading_at: 1_795_000_000_000 };
+
+const isDrawn = (row: Element | undefined) => row?.querySelector('bdi')?.checkVisibility({ contentVisibilityAuto: true });
 
 function show(progress: number): void {
   renderPart(<HistoryList entries={[{ ...entry, progress }]} now={entry.reading_at} onRemove={() => undefined} />);
@@ -39,4 +41,18 @@ test('The longest title takes three lines of a phone, and its row shows the chap
   );
   const title = host.querySelector('li bdi') ?? expect.fail('There is no title.');
   expect(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)).toBeCloseTo(3, 1);
+});
+
+test('Of hundreds of works those out of sight are not laid out, and a way to write times is made once.', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  onTestFinished(() => made.mockRestore());
+  const entries = Array.from({ length: 300 }, (_, work) => ({
+    ...entry,
+    id: String(work + 1),
+    reading_at: entry.reading_at - work,
+    progress: 0.5,
+  }));
+  const { host } = renderPart(<HistoryList entries={entries} now={entry.reading_at} onRemove={() => undefined} />);
+  const rows = [...host.querySelectorAll('li')];
+  expect([rows.length, isDrawn(rows[0]), isDrawn(rows.at(-1)), made.mock.calls.length <= 1]).toEqual([300, true, false, true]);
 });

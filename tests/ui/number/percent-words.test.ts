@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { percentWords } from '#src/ui/number/percent-words.ts';
 
@@ -7,5 +8,5 @@ test.each([
   [0.999, '99%'],
   [1, '100%'],
 ])('%s is %s in both languages.', (part, words) => {
-  expect(['vi', 'ja'].map((locale) => percentWords(part, locale))).toEqual([words, words]);
+  expect(['vi', 'ja'].map((locale) => percentWords(part, setupI18n({ locale, messages: { [locale]: {} } })))).toEqual([words, words]);
 });
