@@ -62,12 +62,26 @@ export function readBlock(block: HTMLElement): LaidBlock {
 }
 
 function rangesOf(pieces: readonly Piece[], start: number, end: number): readonly Range[] {
-  return pieces
-    .filter((piece) => piece.start < end && start < piece.end)
-    .map((piece) => {
-      const range = document.createRange();
-      range.setStart(piece.node, Math.max(start - piece.start, 0));
-      range.setEnd(piece.node, Math.min(end, piece.end) - piece.start);
-      return range;
-    });
+  const ranges: Range[] = [];
+  for (let place = firstAfter(pieces, start); place < pieces.length; place += 1) {
+    const piece = pieces[place];
+    if (piece === undefined || piece.start >= end) break;
+    if (piece.start === piece.end) continue;
+    const range = document.createRange();
+    range.setStart(piece.node, Math.max(start - piece.start, 0));
+    range.setEnd(piece.node, Math.min(end, piece.end) - piece.start);
+    ranges.push(range);
+  }
+  return ranges;
+}
+
+/** Place of the first piece that ends after an offset: thousands of words may be found in thousands of pieces. */
+function firstAfter(pieces: readonly Piece[], offset: number): number {
+  let [low, high] = [0, pieces.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((pieces[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

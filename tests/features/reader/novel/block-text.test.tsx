@@ -24,3 +24,11 @@ test('A Japanese word is found across the break of a line, and beside a reading.
   expect(['川辺の書庫', 'のしょこへ'].map((query) => new TextSearch([lines]).find(query).length)).toEqual([1, 1]);
   expect(sentencesOf([lines], 'ja').map(({ said }) => said)).toEqual(['川辺の', 'しょこへ']);
 });
+
+test('Thousands of words in a paragraph of many readings take no longer each than in a short one.', () => {
+  const long = readBlock(block('<ruby>書庫<rt>しょこ</rt></ruby>の'.repeat(30_000)));
+  const begun = performance.now();
+  const found = Array.from({ length: 2000 }, (_, word) => long.rangesOf(80_000 + word, 80_002 + word));
+  expect(performance.now() - begun).toBeLessThan(300);
+  expect(found.slice(0, 3).map((ranges) => ranges.join('|'))).toEqual(['の|書', '書庫', '庫|の']);
+});
