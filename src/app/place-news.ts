@@ -47,8 +47,12 @@ export class PlaceNews {
     return { kept: this.#known, onGo: (listener) => (opened.go = listener) };
   }
 
-  keep(place: KeptPlace): void {
-    const stored = this.#places.ofChapter(place.chapterId);
+  /** Later than any other of the work, whatever the clock said then: a device's may have been set back. */
+  keep(kept: KeptPlace): void {
+    const all = this.#places.all();
+    const newest = all.find(({ workId }) => workId === kept.workId)?.at ?? 0;
+    const place = { ...kept, at: Math.max(kept.at, newest + 1) };
+    const stored = all.find(({ chapterId }) => chapterId === place.chapterId) ?? null;
     const isRereading = stored !== null && isBehind(place, stored);
     if (isRereading && this.#open?.chapterId === place.chapterId && !this.#knows(stored)) {
       if (!this.#open.isLeft) this.#offer(stored);

@@ -114,3 +114,10 @@ describe('A place that this page knows of', () => {
     expect([offered, places.ofChapter('4')?.progress, told]).toEqual([[], 0.2, [[0.2, true]]]);
   });
 });
+
+test('What is read after the clock of a device was set back is what the work is continued with.', () => {
+  news.keep(place({ chapterId: '3', at: 9000 }));
+  news.keep(place({ chapterId: '4', at: 1000 }));
+  news.keep(place({ chapterId: '4', progress: 0.6, at: 1500 }));
+  expect([places.ofWork('12')?.chapterId, places.ofChapter('4')?.progress, places.ofChapter('3')?.at]).toEqual(['4', 0.6, 9000]);
+});
