@@ -3,8 +3,11 @@ import '#src/ui/tokens.css';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
+import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import { GenresSkeleton } from '#src/features/genres/GenresSkeleton.tsx';
+import { FollowingScreen } from '#src/features/history/FollowingScreen.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import { NO_SUGGESTIONS } from '#src/features/search/search-view.ts';
@@ -13,6 +16,8 @@ import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
+import { PROFILE_STAGES, readingDays, viewer } from '#stories/catalogue/account.ts';
+import { following } from '#stories/catalogue/followed.ts';
 import { genres, home, work } from '#stories/catalogue/screens.ts';
 import { searchData } from '#stories/catalogue/search.ts';
 import { worksOf, type WorkMaking } from '#stories/catalogue/works.ts';
@@ -33,6 +38,32 @@ const SCREENS: Readonly<Record<string, readonly [Skeleton: ComponentType, screen
         view={{ query: 'a' }}
         suggestions={NO_SUGGESTIONS}
         onIntent={() => undefined}
+      />
+    ),
+  ],
+  'search for nothing': [
+    () => <SearchSkeleton isAsked={false} />,
+    () => <SearchScreen data={searchData([])} view={{}} suggestions={NO_SUGGESTIONS} onIntent={() => undefined} />,
+  ],
+  following: [
+    () => <FollowingScreen view={{ stage: 'loading' }} onVerb={() => undefined} />,
+    (language) => {
+      const data = following(shortWorks(language).slice(0, 6));
+      return <FollowingScreen view={{ stage: 'shown', data, dropped: new Set(['1']), news: null }} onVerb={() => undefined} />;
+    },
+  ],
+  profile: [
+    ProfileSkeleton,
+    () => (
+      <ProfileScreen
+        data={viewer()}
+        days={readingDays()}
+        stages={PROFILE_STAGES}
+        onSave={() => undefined}
+        onAvatarChoose={() => undefined}
+        onAvatarRemove={() => undefined}
+        onExport={() => undefined}
+        onDelete={() => undefined}
       />
     ),
   ],
@@ -58,6 +89,10 @@ const PARTS: Readonly<Record<string, string>> = {
   home: '[class*=_card_], [class*=_chapters_] li, [class*=_work_][data-rank], [class*=_updates_] h2',
   genres: '[class*=_tile_]',
   search: '[class*=_item_]',
+  'search for nothing': '[class*=_state_], [class*=_state_] *',
+  following: '[class*=_list_] > li, [class*=_row_]',
+  profile:
+    '[class*=_screen_] > [class*=_header_], [class*=_section_]:nth-child(-n + 3), [class*=_section_]:nth-child(-n + 3) :is([class*=_heading_], [class*=_field_], [class*=_form_], [class*=_languages_])',
   work: '[class*=_section_] li',
 };
 /** Parts that stand at one place, whatever the data. */
@@ -65,6 +100,9 @@ const FIXED: Readonly<Record<string, string>> = {
   home: '[class*=_updates_]',
   genres: 'h1, [class*=_choice_]',
   search: 'h1, [class*=_form_]',
+  'search for nothing': 'h1, [class*=_form_]',
+  following: 'h1, [class*=_links_]',
+  profile: '[class*=_screen_] > [class*=_header_], [class*=_section_]:nth-child(4)',
   work: '[class*=_header_] > [class*=_cover_]',
 };
 

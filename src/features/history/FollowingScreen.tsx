@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { FollowedWork, FollowedWork_followed } from '../../entities/work/FollowedWork.tsx';
+import { FollowedWorkSkeleton } from '../../entities/work/FollowedWorkSkeleton.tsx';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { BeyondLast } from '../../ui/empty-state/BeyondLast.tsx';
@@ -10,12 +11,13 @@ import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { type FollowProblem, FollowProblemWords } from './FollowProblemWords.tsx';
 import styles from './FollowingScreen.module.css';
 import shared from './HistoryScreen.module.css';
 import { HistoryWithoutScript } from './HistoryWithoutScript.tsx';
 import { FOLLOWING_PATH, HistoryTabs } from './HistoryTabs.tsx';
+
+const FIVE = [1, 2, 3, 4, 5];
 
 export const FollowingScreen_list = graphql(/* GraphQL */ `
   fragment FollowingScreen_list on FollowedList {
@@ -216,11 +218,14 @@ function News({ news: { kind, workId, title }, onVerb }: { readonly news: Follow
 function Waiting() {
   return (
     <NeedsScript otherwise={<HistoryWithoutScript list="following" />}>
-      <div aria-busy="true" className={shared.waiting}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton />
-      </div>
+      <ul aria-busy="true" className={styles.list}>
+        {FIVE.map((place) => (
+          <li key={place}>
+            <FollowedWorkSkeleton />
+            <span className={styles.unfollow} />
+          </li>
+        ))}
+      </ul>
     </NeedsScript>
   );
 }

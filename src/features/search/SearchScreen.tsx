@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { searchPath, type SearchView } from '../../entities/work/search-path.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { CloseIcon } from '../../ui/icon/icons.tsx';
 import { TitledScreen } from '../../ui/titled-screen/TitledScreen.tsx';
+import { NothingAsked } from './NothingAsked.tsx';
 import type { SearchIntent, SuggestionsView } from './search-view.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -66,11 +66,7 @@ export function SearchScreen({ data, earlier = [], view, suggestions, onIntent, 
           onReach={onReach}
         />
       ) : (
-        <EmptyState
-          mood="searching"
-          title={<Trans>What would you like to read?</Trans>}
-          sentence={<Trans>With tone marks or without, in kanji or by reading: a few letters will do.</Trans>}
-        />
+        <NothingAsked />
       )}
     </TitledScreen>
   );

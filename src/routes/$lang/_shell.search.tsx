@@ -4,7 +4,7 @@ import { SearchPage } from '#graphql/generated/documents/SearchPage.ts';
 import { genreSelectionFrom, searchPath, type SearchView } from '#src/entities/work/search-path.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 import type { SearchIntent } from '#src/features/search/search-view.ts';
-import { SearchScreen } from '#src/features/search/SearchScreen.tsx';
+import { isSearch, SearchScreen } from '#src/features/search/SearchScreen.tsx';
 import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
 import { AdPlace } from '../-AdPlace.tsx';
 import { Failed } from '../-late-failure.ts';
@@ -52,7 +52,7 @@ export const Route = createFileRoute('/$lang/_shell/search')({
       const isPlain = searchPath(match.loaderDeps) === '/search';
       return { meta: isPlain ? meta : [...meta, { name: 'robots', content: 'noindex' }], links };
     }),
-  pendingComponent: SearchSkeleton,
+  pendingComponent: Pending,
   component: Search,
   errorComponent: Failed,
 });
@@ -64,6 +64,10 @@ function spelt<Word extends string>(word: Word | undefined): Uppercase<Word> | n
 
 function viewOf({ q = '', genre, without, format, status, creator, site, page = 1 }: SearchSearch) {
   return { query: q, format, status, ...genreSelectionFrom(genre, without), creator, site, page };
+}
+
+function Pending() {
+  return <SearchSkeleton isAsked={isSearch(viewOf(Route.useSearch()))} />;
 }
 
 function Search() {

@@ -7,3 +7,4 @@ export default meta;
 type Story = StoryObj<typeof SearchSkeleton>;
 
 export const Loading: Story = {};
+export const NothingAsked: Story = { args: { isAsked: false } };
