@@ -68,11 +68,9 @@ export interface FollowingScreenProps {
 export function FollowingScreen({ view, onVerb }: FollowingScreenProps) {
   return (
     <div className={shared.screen}>
-      <header className={shared.header}>
-        <h1 className={shared.title}>
-          <Trans>Following</Trans>
-        </h1>
-      </header>
+      <h1 className={shared.title}>
+        <Trans>Following</Trans>
+      </h1>
       <HistoryTabs shown="following" />
       <LiveRegion>{view.stage === 'shown' && view.news && <News news={view.news} onVerb={onVerb} />}</LiveRegion>
       <Content view={view} onVerb={onVerb} />

@@ -22,15 +22,15 @@ export interface HistoryScreenProps {
 export function HistoryScreen({ view, onVerb }: HistoryScreenProps) {
   return (
     <div className={styles.screen}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>
-          <Trans>Reading history</Trans>
-        </h1>
+      <h1 className={styles.title}>
+        <Trans>Reading history</Trans>
+      </h1>
+      <div className={styles.views}>
+        <HistoryTabs shown="history" />
         <NeedsScript>
           <HistoryFileButtons isEmpty={view.entries === null || view.entries.length === 0} onVerb={onVerb} />
         </NeedsScript>
-      </header>
-      <HistoryTabs shown="history" />
+      </div>
       <NeedsScript otherwise={<HistoryWithoutScript list="history" />}>
         <Kept view={view} onVerb={onVerb} />
       </NeedsScript>
