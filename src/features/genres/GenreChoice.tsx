@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { genreState, type GenreState, turnedGenre } from '../../entities/genre/genre-state.ts';
 import { GenreLimit } from '../../entities/genre/GenreLimit.tsx';
@@ -10,6 +10,7 @@ import { DataIcon, type IconSource } from '../../ui/icon/DataIcon.tsx';
 import { CloseIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { shortNumber } from '../../ui/number/short-number.ts';
+import { useChosenInSight } from '../../ui/tabs/chosen-in-sight.ts';
 import styles from './GenreChoice.module.css';
 
 export const GenreChoice_genre = graphql(/* GraphQL */ `
@@ -21,9 +22,6 @@ export const GenreChoice_genre = graphql(/* GraphQL */ `
   }
 `);
 
-/** Pixels that the genre before it peeks in by. */
-const BEFORE_CHOSEN = 48;
-
 export interface GenreChoiceProps {
   readonly data: ReadonlyArray<FragmentType<typeof GenreChoice_genre>>;
   readonly view: GenresView;
@@ -34,8 +32,7 @@ export interface GenreChoiceProps {
 export function GenreChoice({ data, view, icons }: GenreChoiceProps) {
   const { t, i18n } = useLingui();
   const genres = readFragment(GenreChoice_genre, data);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => showChosen(list.current), []);
+  const list = useChosenInSight<HTMLUListElement>('the first');
   const isChosen = [...(view.genres ?? []), ...(view.without ?? [])].length > 0;
   return (
     <nav className={styles.choice} aria-label={t`Genres`}>
@@ -91,10 +88,4 @@ function GenreTurn({ view, slug, children }: GenreTurnProps) {
       {children}
     </Link>
   );
-}
-
-/** Where the lines of genres are longer than the window, they begin at the first that is chosen. */
-function showChosen(list: HTMLElement | null): void {
-  const chosen = list?.querySelector<HTMLElement>('[aria-current]');
-  if (list && chosen) list.scrollLeft += chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - BEFORE_CHOSEN;
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PERIODS, type Period, rankingPath } from '../../entities/work/ranking-path.ts';
+import { useChosenInSight } from '../../ui/tabs/chosen-in-sight.ts';
 import { LinkTabs } from '../../ui/tabs/LinkTabs.tsx';
 
 export function PeriodLinks({ period }: { readonly period: Period }) {
@@ -13,5 +14,6 @@ export function PeriodLinks({ period }: { readonly period: Period }) {
     all: t`All time`,
   };
   const links = PERIODS.map((one) => ({ href: rankingPath({ period: one }), label: names[one], isCurrent: one === period }));
-  return <LinkTabs label={t`Period`} links={links} />;
+  const line = useChosenInSight<HTMLElement>(period);
+  return <LinkTabs ref={line} label={t`Period`} links={links} />;
 }

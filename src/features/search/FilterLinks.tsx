@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link/Link.tsx';
+import { useChosenInSight } from '../../ui/tabs/chosen-in-sight.ts';
 import styles from './FilterLinks.module.css';
 
 export interface FilterChoice {
@@ -19,8 +20,9 @@ export interface FilterLinksProps {
 
 /** One filter as links, so that every choice has an address. */
 export function FilterLinks({ label, choices }: FilterLinksProps) {
+  const line = useChosenInSight<HTMLElement>(choices.find(({ isChosen }) => isChosen)?.name ?? '');
   return (
-    <nav aria-label={label} className={styles.filter}>
+    <nav ref={line} aria-label={label} className={styles.filter}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>

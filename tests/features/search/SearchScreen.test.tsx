@@ -42,6 +42,13 @@ const searched = (query: string, genre?: string) => (
   />
 );
 
+/** What is chosen of the filters and is not, or not wholly, in sight, with where it ends and where its line does. */
+const cut = (): readonly string[] =>
+  [...document.querySelectorAll('nav [aria-current]')].flatMap((chosen) => {
+    const [{ left, right }, line] = [chosen.getBoundingClientRect(), chosen.closest('nav')?.getBoundingClientRect()];
+    return line && left >= line.left && right <= line.right - 31 ? [] : [`${chosen.textContent} ${right} of ${line?.right}`];
+  });
+
 describe('The search screen', () => {
   test('says what was searched for in the specification’s words, and sets off what was meant.', async () => {
     show({ query: 'sách' });
@@ -126,6 +133,14 @@ describe('The search screen', () => {
       const starts = [...rows].map((row) => Math.min(...choices.filter(({ top }) => Math.round(top) === row).map(({ left }) => left)));
       expect([rows.size > 1, new Set(starts).size, nav.scrollWidth - nav.clientWidth]).toEqual([true, 1, 0]);
     }
+  });
+
+  test('shows a phone what is chosen of a filter, also where the line is longer than the window.', async () => {
+    await page.viewport(360, 740);
+    onTestFinished(() => page.viewport(414, 896));
+    show({ query: 'sách', format: 'novel', status: 'hiatus', site: 'twin' });
+    await expect.poll(cut).toEqual([]);
+    expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(3);
   });
 
   test('takes no genre beyond ten, and says so.', async () => {
