@@ -113,4 +113,14 @@ describe('Dialog', () => {
     await userEvent.click(page.getByRole('button', { name: 'Mở', exact: true }));
     await eventually(() => expect(dialog()?.open).toBe(true));
   });
+
+  test('with a long title leaves the way out its whole size.', async () => {
+    renderPart(
+      <Dialog isOpen title={'Rất dài '.repeat(30)} onClose={() => undefined}>
+        …
+      </Dialog>,
+    );
+    await eventually(() => expect(dialog()?.open).toBe(true));
+    expect(page.getByRole('button', { name: 'Đóng' }).element().getBoundingClientRect().width).toBe(44);
+  });
 });
