@@ -1,0 +1,116 @@
+import '#src/ui/tokens.css';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { makeFragmentData } from '#graphql/generated/index.ts';
+import { OutgoingComment } from '#src/entities/comment/OutgoingComment.tsx';
+import { AccountWithoutScript } from '#src/features/account/AccountWithoutScript.tsx';
+import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
+import { FollowWork } from '#src/features/history/FollowWork.tsx';
+import { PlaceOffer } from '#src/features/shell/PlaceOffer.tsx';
+import { SiteFooter } from '#src/features/shell/SiteFooter.tsx';
+import { OwnChapterScreen } from '#src/features/upload/OwnChapterScreen.tsx';
+import { Description, Description_work } from '#src/features/work/Description.tsx';
+import { TextField } from '#src/ui/form-field/TextField.tsx';
+import { Notice } from '#src/ui/notice/Notice.tsx';
+import { DONE, PROFILE_STAGES, viewer } from '#stories/catalogue/account.ts';
+import { outgoing } from '#stories/catalogue/comments.ts';
+import { CHAPTER_STAGES, LIMITS, ownChapter, ownSpreads, uploads } from '#stories/catalogue/upload.ts';
+import { linesOf } from '#tests/support/measured-lines.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+const nothing = (): void => undefined;
+const sourceNote = '文と絵はFutagoプロジェクトの制作。CC BY 4.0で公開。';
+
+const PARTS: Readonly<Record<string, ReactNode>> = {
+  notice: (
+    <Notice tone="problem">このアカウントでは名前も画像も変更できなくなりました。間違いだと思われる場合はお問い合わせください。</Notice>
+  ),
+  description: <Description data={makeFragmentData({ language: 'ja', description: '', sourceNote }, Description_work)} />,
+  follow: <FollowWork view={{ kind: 'reader', isFollowing: false, problem: 'failed' }} onChange={nothing} />,
+  door: <AccountWithoutScript place="form" />,
+  outgoing: (
+    <OutgoingComment
+      outgoing={outgoing({ isTravelling: false, refusal: 'blocked' })}
+      author={{ name: 'Lan', avatarUrl: null }}
+      origins={[]}
+      onRetry={nothing}
+      onDiscard={nothing}
+    />
+  ),
+  profile: (
+    <ProfileScreen
+      data={viewer()}
+      days={[]}
+      stages={{ ...PROFILE_STAGES, saving: DONE }}
+      onSave={nothing}
+      onAvatarChoose={nothing}
+      onAvatarRemove={nothing}
+      onExport={nothing}
+      onDelete={nothing}
+    />
+  ),
+  chapter: (
+    <OwnChapterScreen
+      data={ownChapter()}
+      limits={LIMITS}
+      spreads={ownSpreads(12)}
+      renderText={null}
+      uploads={uploads([])}
+      publicUrl={null}
+      stages={CHAPTER_STAGES}
+      onDetails={nothing}
+      onArrange={nothing}
+      onContent={nothing}
+      onReplace={nothing}
+      onUpload={nothing}
+      onPublish={nothing}
+      onUnschedule={nothing}
+      onRestore={nothing}
+      onDelete={nothing}
+    />
+  ),
+};
+
+const hasText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node instanceof Text && /[\u3040-\u30ff]/.test(node.data));
+
+/** Sentences whose last line is the end of a word, their lines parted by '/'. */
+function remnants(host: HTMLElement): readonly string[] {
+  return [...host.querySelectorAll('p, span, label, h1, h2, button')].filter(hasText).flatMap((element) => {
+    const lines = linesOf(element);
+    return lines.length > 1 && /^\p{L}{0,2}\P{L}*$/u.test(lines.at(-1) ?? '') ? [lines.join('/')] : [];
+  });
+}
+
+afterEach(() => page.viewport(414, 896));
+
+test.each(Object.entries(PARTS))('On a phone no Japanese sentence leaves the end of a word to its last line: %s.', async (_, part) => {
+  await page.viewport(360, 740);
+  const { host } = renderPart(part, 'ja');
+  const found = Array.from({ length: 12 }, (_each, index) => {
+    host.style.inlineSize = `${288 + 6 * index}px`;
+    return remnants(host);
+  });
+  expect(found.flat()).toEqual([]);
+});
+
+const PHRASES: Readonly<Record<string, readonly [part: ReactNode, sentence: string]>> = {
+  problem: [
+    <TextField key="problem" label="メール" name="email" problem="メールアドレスの形になっていないようです。" />,
+    'メールアドレスの|形に|なって|いないようです。',
+  ],
+  footer: [
+    <SiteFooter key="footer" language="ja" siteName="" supportMail="" sameOn={{ vi: '/', ja: '/' }} />,
+    'まんがと|小説を、|ふたつの|ことばで。|日本語と|ベトナム語の、|ふたごの|サイトです。',
+  ],
+  offer: [<PlaceOffer key="offer" progress={0.62} onGo={nothing} onStay={nothing} />, '別の|端末で|先まで|読んで|います'],
+};
+
+test.each(Object.entries(PHRASES))('On a phone a short Japanese sentence breaks between its phrases: %s.', async (_, [part, sentence]) => {
+  await page.viewport(360, 740);
+  renderPart(<div style={{ maxInlineSize: 220 }}>{part}</div>, 'ja');
+  const lines = linesOf(page.getByText(sentence.replaceAll('|', '')).element());
+  expect(lines.length).toBeGreaterThan(1);
+  expect(sentence.split('|')).toEqual(lines.flatMap((line) => sentence.split('|').filter((phrase) => line.includes(phrase))));
+});
