@@ -1,0 +1,27 @@
+import '#src/ui/tokens.css';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ChapterForm } from '#src/features/upload/ChapterForm.tsx';
+import { ChapterPreview } from '#src/features/upload/ChapterPreview.tsx';
+import { linesOf } from '#tests/support/measured-lines.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+afterEach(() => page.viewport(414, 896));
+
+const boxes = (host: HTMLElement, selector: string) => [...host.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+
+test('A chapter’s title has twice the room of its number, and more.', async () => {
+  await page.viewport(326, 740);
+  const { host } = renderPart(<ChapterForm saved={{ number: '12' }} language="vi" stage={{ kind: 'editing' }} onSave={() => undefined} />);
+  const [number, title] = boxes(host, 'input');
+  expect(title?.width).toBeGreaterThan(2 * (number?.width ?? Number.NaN));
+});
+
+test('What a preview is shown in and how is said in one line each, from edge to edge.', async () => {
+  await page.viewport(344, 740);
+  const { host } = renderPart(<ChapterPreview pages={[]} direction={null} isStrip />);
+  const buttons = [...host.querySelectorAll('button')];
+  expect(buttons.map(linesOf).map((lines) => lines.length)).toEqual([1, 1, 1, 1]);
+  const [phone, desktop, down, across] = boxes(host, 'button');
+  expect([down?.left, across?.right]).toEqual([phone?.left, desktop?.right]);
+});
