@@ -1,0 +1,31 @@
+import '#src/ui/tokens.css';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
+import { PROFILE_STAGES, readingDays, viewer } from '#stories/catalogue/account.ts';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+afterEach(() => page.viewport(414, 896));
+
+const nothing = (): void => undefined;
+
+async function showProfile(width: number) {
+  await page.viewport(width, 900);
+  const on = { onSave: nothing, onAvatarChoose: nothing, onAvatarRemove: nothing, onExport: nothing, onDelete: nothing };
+  const { host } = renderPart(<ProfileScreen data={viewer()} days={readingDays()} stages={PROFILE_STAGES} {...on} />);
+  return (selector: string) => [...host.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+}
+
+test('A year of days begins where everything begins, and on a phone ends where everything ends.', async () => {
+  const wide = await showProfile(768);
+  expect(wide('[class*=_week_]')[0]?.left).toBe(wide('figcaption')[0]?.left);
+  const narrow = await showProfile(360);
+  expect(narrow('[class*=_week_]').at(-1)?.right).toBe(narrow('figcaption')[0]?.right);
+});
+
+test('On a phone what can be done with the account is as wide as its section, one under the other.', async () => {
+  const boxes = await showProfile(360);
+  const buttons = boxes('[class*=_data_] > :is(a, button)');
+  expect(buttons).toHaveLength(3);
+  expect(new Set(buttons.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
+});
