@@ -1,3 +1,4 @@
+import '#src/ui/tokens.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { makeFragmentData } from '#graphql/generated/index.ts';
@@ -73,4 +74,18 @@ test('A list that did not arrive waits for the network only where that is missin
   await expect.element(page.getByText('có mạng', { exact: false })).toBeVisible();
   change(<FollowingScreen view={{ stage: 'failed' }} onVerb={() => undefined} />);
   await expect.element(page.getByText('Có trục trặc ở phía chúng tôi. Bạn quay lại sau nhé.')).toBeVisible();
+});
+
+function textOf(link: Element | undefined): DOMRect {
+  const range = document.createRange();
+  if (link) range.selectNodeContents(link);
+  return range.getBoundingClientRect();
+}
+
+test('The next chapter stands close below its title, each as high as a thumb.', () => {
+  show({ data: following(worksOf('vi', 2)) });
+  const item = page.getByRole('article').elements()[1];
+  const [title, next] = [...(item?.querySelectorAll('h2 a, h2 ~ a') ?? [])];
+  expect(textOf(next).top - textOf(title).bottom).toBeLessThan(12);
+  expect([title, next].map((link) => link?.getBoundingClientRect().height)).toEqual([44, 44]);
 });
