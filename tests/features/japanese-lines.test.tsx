@@ -15,7 +15,7 @@ import { TextField } from '#src/ui/form-field/TextField.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { DONE, PROFILE_STAGES, viewer } from '#stories/catalogue/account.ts';
 import { outgoing } from '#stories/catalogue/comments.ts';
-import { CHAPTER_STAGES, LIMITS, ownChapter, ownSpreads, uploads } from '#stories/catalogue/upload.ts';
+import { CHAPTER_STAGES, LIMITS, NOTHING_UNSAVED, ownChapter, ownSpreads, uploads } from '#stories/catalogue/upload.ts';
 import { linesOf } from '#tests/support/measured-lines.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
 
@@ -56,6 +56,7 @@ const PARTS: Readonly<Record<string, ReactNode>> = {
       limits={LIMITS}
       spreads={ownSpreads(12)}
       renderText={null}
+      unsaved={NOTHING_UNSAVED}
       uploads={uploads([])}
       publicUrl={null}
       stages={CHAPTER_STAGES}

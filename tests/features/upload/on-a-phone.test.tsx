@@ -5,6 +5,7 @@ import { ChapterForm } from '#src/features/upload/ChapterForm.tsx';
 import { ChapterPreview } from '#src/features/upload/ChapterPreview.tsx';
 import { linesOf } from '#tests/support/measured-lines.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
+import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 
 afterEach(() => page.viewport(414, 896));
 
@@ -12,7 +13,9 @@ const boxes = (host: HTMLElement, selector: string) => [...host.querySelectorAll
 
 test('A chapter’s title has twice the room of its number, and more.', async () => {
   await page.viewport(326, 740);
-  const { host } = renderPart(<ChapterForm saved={{ number: '12' }} language="vi" stage={{ kind: 'editing' }} onSave={() => undefined} />);
+  const { host } = renderPart(
+    <ChapterForm saved={{ number: '12' }} language="vi" unsaved={NOTHING_UNSAVED} stage={{ kind: 'editing' }} onSave={() => undefined} />,
+  );
   const [number, title] = boxes(host, 'input');
   expect(title?.width).toBeGreaterThan(2 * (number?.width ?? Number.NaN));
 });

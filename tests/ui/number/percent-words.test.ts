@@ -4,6 +4,7 @@ import { percentWords } from '#src/ui/number/percent-words.ts';
 
 test.each([
   [0, '0%'],
+  [0.29, '29%'],
   [0.429, '42%'],
   [0.999, '99%'],
   [1, '100%'],
