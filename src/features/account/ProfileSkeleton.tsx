@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { FieldSkeleton } from '../../ui/form-field/FieldSkeleton.tsx';
 import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
@@ -16,20 +15,18 @@ export function ProfileSkeleton() {
     <NeedsScript otherwise={<AccountWithoutScript place="page" />}>
       <div className={styles.screen} aria-busy="true">
         <div className={styles.header}>
-          <p className={classNames(styles.title, own.tight)}>
+          <p className={styles.title}>
             <Skeleton className={own.name} />
           </p>
           <div className={styles.ways}>
-            <ButtonSkeleton />
-            <ButtonSkeleton />
+            {BUTTON}
+            {BUTTON}
           </div>
         </div>
         <SectionSkeleton>
           <div className={avatar.field}>
             <Skeleton shape="round" className={own.avatar} />
-            <div className={avatar.actions}>
-              <ButtonSkeleton />
-            </div>
+            <div className={avatar.actions}>{BUTTON}</div>
           </div>
         </SectionSkeleton>
         <SectionSkeleton>
@@ -51,7 +48,7 @@ export function ProfileSkeleton() {
 function SectionSkeleton({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.section}>
-      <p className={classNames(styles.heading, own.tight)}>
+      <p className={styles.heading}>
         <Skeleton tenths={3} />
       </p>
       {children}
@@ -59,13 +56,11 @@ function SectionSkeleton({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function ButtonSkeleton() {
-  return (
-    <span className={own.button}>
-      <Skeleton shape="block" />
-    </span>
-  );
-}
+const BUTTON = (
+  <span className={own.button}>
+    <Skeleton shape="block" />
+  </span>
+);
 
 function FormSkeleton() {
   return (
@@ -80,9 +75,7 @@ function FormSkeleton() {
           <Skeleton className={own.choices} />
         </span>
       </div>
-      <div className={form.actions}>
-        <ButtonSkeleton />
-      </div>
+      <div className={form.actions}>{BUTTON}</div>
     </div>
   );
 }

@@ -17,8 +17,6 @@ import shared from './HistoryScreen.module.css';
 import { HistoryWithoutScript } from './HistoryWithoutScript.tsx';
 import { FOLLOWING_PATH, HistoryTabs } from './HistoryTabs.tsx';
 
-const FIVE = [1, 2, 3, 4, 5];
-
 export const FollowingScreen_list = graphql(/* GraphQL */ `
   fragment FollowingScreen_list on FollowedList {
     items {
@@ -213,16 +211,22 @@ function News({ news: { kind, workId, title }, onVerb }: { readonly news: Follow
   );
 }
 
+const WAITING_ROW = (
+  <li>
+    <FollowedWorkSkeleton />
+    <span className={styles.unfollow} />
+  </li>
+);
+
 function Waiting() {
   return (
     <NeedsScript otherwise={<HistoryWithoutScript list="following" />}>
       <ul aria-busy="true" className={styles.list}>
-        {FIVE.map((place) => (
-          <li key={place}>
-            <FollowedWorkSkeleton />
-            <span className={styles.unfollow} />
-          </li>
-        ))}
+        {WAITING_ROW}
+        {WAITING_ROW}
+        {WAITING_ROW}
+        {WAITING_ROW}
+        {WAITING_ROW}
       </ul>
     </NeedsScript>
   );

@@ -13,7 +13,7 @@ export function listenForTaps(area: HTMLElement, onTap: (event: MouseEvent) => v
   };
   const tap = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest(CONTROLS) !== null) return;
-    if (leftNote?.matches(':popover-open')) leftNote.hidePopover();
+    leftNote?.togglePopover(false);
     if (!endsOther && !isSelected()) onTap(event);
   };
   area.addEventListener('pointerdown', press, { capture: true, signal: listening.signal });
