@@ -5,7 +5,7 @@ import { readConfig } from './platform/config.ts';
 import { ConfigError } from './platform/config.errors.ts';
 import { createLogger, type Logger } from './platform/logging.ts';
 import { nearestWord } from './platform/nearest-word.ts';
-import { asStartError } from './platform/start.errors.ts';
+import { asLostDatabase, asStartError } from './platform/start.errors.ts';
 import { watchStopSignals } from './platform/stop-signals.ts';
 
 /** Loaded only when asked for: importing needs libraries that serving does not. */
@@ -98,7 +98,8 @@ async function runCommand(
 function sentenceFor(error: unknown, command: Command): string {
   if (error instanceof UsageError) return `${error.message}\nfutago ${command.name} --help says more.`;
   if (error instanceof ConfigError) return error.message;
-  return asStartError(error)?.message ?? `Futago failed: ${error instanceof Error ? error.stack : String(error)}`;
+  const known = asStartError(error) ?? asLostDatabase(error);
+  return known?.message ?? `Futago failed: ${error instanceof Error ? error.stack : String(error)}`;
 }
 
 async function overview(): Promise<string> {

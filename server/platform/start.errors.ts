@@ -45,7 +45,12 @@ export function asStartError(error: unknown): StartError | null {
   if (code !== undefined && /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|28P01|28000|3D000|57P03|53300)$/.test(code)) {
     return new StartError(`The database cannot be reached (${message}): check DATABASE_URL.`);
   }
-  if (code === '57P01' || code === '57P02' || LOST_CONNECTION.test(message))
-    return new StartError(`The database went away meanwhile (${message}): once it runs again, run this again.`);
   return null;
+}
+
+/** The sentence for a database that ended in the midst of a command, as a StartError; null for any other error. */
+export function asLostDatabase(error: unknown): StartError | null {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isLost = code === '57P01' || code === '57P02' || LOST_CONNECTION.test(message);
+  return isLost ? new StartError(`The database went away meanwhile (${message}): once it runs again, run this again.`) : null;
 }

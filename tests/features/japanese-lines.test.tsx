@@ -103,7 +103,7 @@ const PHRASES: Readonly<Record<string, readonly [part: ReactNode, sentence: stri
   ],
   footer: [
     <SiteFooter key="footer" language="ja" siteName="" supportMail="" sameOn={{ vi: '/', ja: '/' }} />,
-    'まんがと|小説を、|ふたつの|ことばで。|日本語と|ベトナム語の、|ふたごの|サイトです。',
+    'まんがと|小説を、|日本語と|ベトナム語で。|ふたごの|サイトです。',
   ],
   offer: [<PlaceOffer key="offer" progress={0.62} onGo={nothing} onStay={nothing} />, '別の|端末で|先まで|読んで|います'],
 };

@@ -6,7 +6,7 @@ import { type Config, defaultConfig } from '#server/platform/config.ts';
 import { type DataFolderOptions, joinDataFolder, lockForServing, openStandingDatabase, SERVING } from '#server/platform/data-folder.ts';
 import { lockFolder, lockHolder } from '#server/platform/folder-lock.ts';
 import { createLogger } from '#server/platform/logging.ts';
-import { asStartError, FolderInUseError, StartError } from '#server/platform/start.errors.ts';
+import { asLostDatabase, asStartError, FolderInUseError, StartError } from '#server/platform/start.errors.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { lockElsewhere } from '#tests/support/lock-elsewhere.ts';
 
@@ -83,7 +83,7 @@ test('a database that goes away in the middle of a command is said with the way 
       await sql`select`.execute(transaction);
     });
     const error: unknown = await cut.catch((reason: unknown) => reason);
-    expect(asStartError(error)?.message).toMatch(/^The database went away meanwhile \(.+\): once it runs again, run this again\.$/);
+    expect(asLostDatabase(error)?.message).toMatch(/^The database went away meanwhile \(.+\): once it runs again, run this again\.$/);
   }
   await testing.close();
 });
