@@ -33,9 +33,9 @@ const BOX = '[data-ad] > div';
 
 /**
  * Opens a page and comes near its box while the advertiser is kept waiting. Then, with faces and pictures in place, the
- * advertiser is let in; returns how much has moved since, of the box and what stands below it.
+ * advertiser is let in; returns what has moved since, of the box and what stands below it.
  */
-async function reachSettled(reader: Reader, address: string): Promise<() => Promise<number>> {
+async function reachSettled(reader: Reader, address: string): Promise<() => Promise<readonly string[]>> {
   const { page } = reader;
   const go = Promise.withResolvers<void>();
   await page.route(`${advertiser.origin}/ad?**`, async (route) => {
@@ -47,17 +47,19 @@ async function reachSettled(reader: Reader, address: string): Promise<() => Prom
     await document.fonts.ready;
     const slot = document.querySelector(selector);
     if (!slot) throw new Error('The page has no place for an advertisement.');
-    const shifts: number[] = [];
-    Reflect.set(globalThis, 'shifts', shifts);
-    // A face that comes late moves letters above the box too: what the box moves stands at or below it.
+    const moved: string[] = [];
+    Reflect.set(globalThis, 'moved', moved);
+    // A face that comes late moves letters along their line: what the box moves stands at or below it, and goes up or down.
     new PerformanceObserver((list) => {
-      const top = slot.getBoundingClientRect().top;
-      for (const { value, sources } of list.getEntries() as unknown as readonly LayoutShift[])
-        if (sources.some(({ previousRect, currentRect }) => Math.max(previousRect.bottom, currentRect.bottom) > top)) shifts.push(value);
+      const place = slot.getBoundingClientRect().top;
+      const sources = (list.getEntries() as unknown as readonly LayoutShift[]).flatMap((entry) => [...entry.sources]);
+      for (const { node, previousRect: before, currentRect: after } of sources)
+        if (Math.max(before.bottom, after.bottom) > place && before.top !== after.top)
+          moved.push(`${node?.parentElement?.className} "${node?.textContent?.slice(0, 40)}" from ${before.top} to ${after.top}`);
     }).observe({ type: 'layout-shift' });
   }, '[data-ad]');
   go.resolve();
-  return () => page.evaluate(() => (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, one) => sum + one, 0));
+  return () => page.evaluate(() => Reflect.get(globalThis, 'moved') as string[]);
 }
 
 async function boxOf(page: Page): Promise<readonly [number, number]> {
@@ -94,12 +96,12 @@ test.each([
 ] as const)('%s has one box, filled once the reader comes near; nothing moves.', async (path, place, device, size) => {
   const reader = await newReader(browser, device);
   const { page } = reader;
-  const shifts = await reachSettled(reader, `${own.vi}${path}`);
+  const moved = await reachSettled(reader, `${own.vi}${path}`);
   expect(await page.locator('[data-ad]').count()).toBe(1);
   const frame = await framed(page);
   await frame.getByRole('link', { name: 'Lantern shop' }).waitFor();
   expect(await boxOf(page)).toEqual(size);
-  expect(await shifts()).toBe(0);
+  expect(await moved()).toEqual([]);
   const address = `/ad?place=${place}&width=${size[0]}&height=${size[1]}`;
   const asked = advertiser.asked.filter(({ url }) => url.startsWith('/ad'));
   expect(asked.map(({ method, url }) => [method, url])).toEqual([
@@ -151,11 +153,11 @@ test.each(['failing', 'hanging'] as const)(
     advertiser.mood = mood;
     const reader = await newReader(browser, PHONE);
     const { page } = reader;
-    const shifts = await reachSettled(reader, `${own.vi}/`);
+    const moved = await reachSettled(reader, `${own.vi}/`);
     await expect.poll(() => advertiser.asked.filter(({ url }) => url.startsWith('/ad')).map(({ method }) => method)).toContain('HEAD');
     expect(await boxOf(page)).toEqual([320, 100]);
     expect(await page.locator('iframe').count()).toBe(0);
-    expect(await shifts()).toBe(0);
+    expect(await moved()).toEqual([]);
     await page.getByRole('link', { name: 'Thể loại', exact: true }).first().click();
     await page.waitForURL(`${own.vi}/genres`);
     await reader.leave();
