@@ -56,6 +56,14 @@ describe('The search screen', () => {
     expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(MEANT);
   });
 
+  test('on a phone a filter that is not narrowed begins with its name.', async () => {
+    await page.viewport(360, 740);
+    onTestFinished(() => page.viewport(414, 896));
+    show({ query: 'a' });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([...document.querySelectorAll('nav:has([aria-current])')].map(({ scrollLeft }) => scrollLeft)).toEqual([0, 0, 0]);
+  });
+
   test('says where nothing was found, and offers to search without the filters.', async () => {
     const { visits } = show({ query: 'xyz', format: 'novel' }, {}, NO_SUGGESTIONS, []);
     await expect.element(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
