@@ -48,7 +48,7 @@ export async function openNovelEnd(browser: Browser, address: string, words: str
   };
 }
 
-/** Waits until the page of the next chapter lies beside the end page, and the end page has been seen. */
+/** Waits until the page of the next chapter lies beside the end page, and the end page has been seen to its own end. */
 async function goToEnd(page: Page, address: string, opened: string, ahead: string): Promise<void> {
   if (page.url() !== address) {
     await page.goBack();
@@ -57,6 +57,9 @@ async function goToEnd(page: Page, address: string, opened: string, ahead: strin
   await page.waitForSelector(opened, { state: 'attached' });
   await page.keyboard.press('End');
   await page.waitForSelector(ahead, { state: 'attached' });
+  await page.locator('[data-page="end"]').evaluate((end) => {
+    for (const scroller of [end, end.parentElement]) scroller?.scrollTo(0, scroller.scrollHeight);
+  });
   await page.waitForTimeout(HOLD);
 }
 
