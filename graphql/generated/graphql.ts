@@ -515,6 +515,20 @@ export type ChapterPageQuery = { readonly chapter:
     | { readonly __typename: 'ChapterNotFound', readonly id: string }
    };
 
+export type TwinPassagesQueryVariables = Exact<{
+  workId: string;
+  chapterId: string;
+  language: Language;
+  twinId: string;
+}>;
+
+
+export type TwinPassagesQuery = { readonly chapter:
+    | { readonly __typename: 'Chapter', readonly passagesIn: ReadonlyArray<string> }
+    | { readonly __typename: 'ChapterElsewhere' }
+    | { readonly __typename: 'ChapterNotFound' }
+   };
+
 export type CommentEventsSubscriptionVariables = Exact<{
   workId: string;
   chapterId?: string | null | undefined;
@@ -3411,6 +3425,16 @@ fragment NovelReader_content on NovelText {
     }
   }
 }`, {"hash":"sha256:6d99bac42719d4048b5a1a662b110275876d750e0e2e71fc064dbc243f393cc9"}) as unknown as TypedDocumentString<ChapterPageQuery, ChapterPageQueryVariables>;
+export const TwinPassagesDocument = new TypedDocumentString(`
+    query TwinPassages($workId: ID!, $chapterId: ID!, $language: Language!, $twinId: ID!) {
+  chapter(workId: $workId, chapterId: $chapterId, language: $language) {
+    __typename
+    ... on Chapter {
+      passagesIn(twinId: $twinId)
+    }
+  }
+}
+    `, {"hash":"sha256:b65c929b5c1cdbe020bee00e122d9192b4856d6e1e1fbb78029bda9d2f3e3215"}) as unknown as TypedDocumentString<TwinPassagesQuery, TwinPassagesQueryVariables>;
 export const CommentEventsDocument = new TypedDocumentString(`
     subscription CommentEvents($workId: ID!, $chapterId: ID) {
   commentEvents(workId: $workId, chapterId: $chapterId) {

@@ -49,6 +49,8 @@ export type Chapter = {
   readonly next?: Maybe<Chapter>;
   /** Decimal digits with an optional part after a point: 12 or 12.5. */
   readonly number: Scalars['String']['output'];
+  /** For each block of the text, the id of the block of this twin's text that says the same, or comes next; empty where there is none. */
+  readonly passagesIn: ReadonlyArray<Scalars['ID']['output']>;
   readonly previous?: Maybe<Chapter>;
   readonly publishedAt: Scalars['DateTime']['output'];
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -57,6 +59,11 @@ export type Chapter = {
   /** Counts from 1; a re-upload with other content makes the next one. */
   readonly version: Scalars['Int']['output'];
   readonly work: Work;
+};
+
+
+export type ChapterPassagesInArgs = {
+  twinId: Scalars['ID']['input'];
 };
 
 export type ChapterContent = ComicPages | NovelText;
@@ -2210,6 +2217,7 @@ export type ChapterResolvers<ContextType = any, ParentType extends ResolversPare
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passagesIn?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<ChapterPassagesInArgs, 'twinId'>>;
   previous?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

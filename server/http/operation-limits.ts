@@ -66,6 +66,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Creator.twins': 5,
   'Work.chapters': 5,
   'Chapter.twins': 2,
+  'Chapter.passagesIn': 1000,
   'NovelText.document': 100,
   'Work.description': 3,
 };

@@ -6,6 +6,7 @@ import { showLinked } from '#src/features/reader/place/show-linked.ts';
 import { Reach } from '#src/features/reader/place/reach.ts';
 import type { Place } from '#src/features/reader/place-signal.ts';
 import type { SiteContext } from './-site-context.ts';
+import { type AskingSite, leadToTwins, type TwinnedChapter } from './-twin-passages.ts';
 
 export interface OpenedChapter {
   readonly id: string;
@@ -19,19 +20,17 @@ export interface OpenedChapter {
     readonly cover: Omit<NonNullable<HistoryEntry['cover']>, 'isVeiled'> | null;
   };
   readonly next: NamedChapter | null;
+  readonly twins: TwinnedChapter['twins'];
 }
 
-interface Reading extends Pick<SiteContext, 'reading' | 'steer'> {
+interface Reading extends Pick<SiteContext, 'reading' | 'steer'>, AskingSite {
   readonly router: Pick<AnyRouter, 'subscribe'>;
 }
 type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
 
 /** Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it and how far they came from then on, and notes the chapter in the history. */
-export async function followReading(
-  { reading, steer, router }: Reading,
-  opened: OpenedChapter,
-  [signal, showPage, left]: Opened,
-): Promise<void> {
+export async function followReading(site: Reading, opened: OpenedChapter, [signal, showPage, left]: Opened): Promise<void> {
+  const { reading, steer, router } = site;
   void steer.then((begin) => begin(opened, signal.helm, left));
   const { id, number, title, contentHash, work, next } = opened;
   const desk = await reading();
@@ -50,15 +49,16 @@ export async function followReading(
       desk.reach.keep({ workId: work.id, chapterId: id, order: reach.order, at: place.at });
     },
   });
-  if (!following.isRestored) showLinked(showPage);
+  if (!following.isRestored) showLinked(showPage, following.showBlock);
   // By a link among the comments of the chapter, say.
   const unlink = router.subscribe('onRendered', ({ pathChanged, hashChanged }) => {
     if (pathChanged || !hashChanged) return;
     signal.hold(0);
-    showLinked(showPage);
+    showLinked(showPage, following.showBlock);
   });
   left.addEventListener('abort', unlink, { once: true });
   onGo(following.show);
+  leadToTwins(site, opened, signal, left);
   left.addEventListener('abort', following.stop, { once: true });
   left.addEventListener('abort', unfollow, { once: true });
   const cover = work.cover && { ...work.cover, isVeiled: work.isSensitive };

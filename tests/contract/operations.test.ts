@@ -162,6 +162,12 @@ function variablesOf(name: string): Readonly<Record<string, unknown>> {
     SearchSuggestions: { query: 'lồng đ', language: 'vi' },
     WorkPage: { id: String(seeded.viComic.id), language: 'vi', chaptersPage: 1, order: 'NEWEST_FIRST', filter: null, chapter: null },
     ChapterPage: { workId: String(seeded.viComic.id), chapterId: String(seeded.viComic.chapterIds[1]), language: 'vi' },
+    TwinPassages: {
+      workId: String(seeded.viComic.id),
+      chapterId: String(seeded.viComic.chapterIds[1]),
+      language: 'vi',
+      twinId: String(seeded.jaComic.chapterIds[1]),
+    },
     SharedWork: { id: String(seeded.viComic.id), language: 'vi' },
     SharedChapter: { workId: String(seeded.viComic.id), chapterId: String(seeded.viComic.chapterIds[1]), language: 'vi' },
     SitePage: { language: 'vi', slug: 'terms' },

@@ -24,6 +24,7 @@ export const chapterResolvers: Resolvers<ApiContext> = {
     previous: (chapter, _arguments, { chapters }) => chapters.beside(chapter, -1),
     next: (chapter, _arguments, { chapters }) => chapters.beside(chapter, 1),
     twins: ({ id }, _arguments, { chapters }) => chapters.twins(id),
+    passagesIn: (chapter, { twinId }, { chapters }) => chapters.passagesIn(chapter, twinId),
     content: (chapter, _arguments, { chapters }) =>
       whenThere(chapters.version(chapter), (version) => contentOf(chapter, version, chapters)),
   },

@@ -9,6 +9,7 @@ import { parseRowId } from '../row-id.ts';
 import { allThere, type Soon, whenThere } from '../shared-rows.ts';
 import type { WorkRow } from '../works/works.repository.ts';
 import type { WorksService } from '../works/works.service.ts';
+import { alignPassages } from './passages.ts';
 import { ContentMissing, FilterTooLong } from './chapters.errors.ts';
 import { type ChapterLoaders, keyOfPlace } from './chapters.loaders.ts';
 import type { ChapterFilter, ChapterRow, ChaptersRepository, VersionRow } from './chapters.repository.ts';
@@ -78,6 +79,15 @@ export class ChaptersService {
     return this.#loaders.twins.get(chapterId);
   }
 
+  /** Ids of the blocks of its twin's text that say what its own say, one for each; empty where one has no text, or is not shown. */
+  async passagesIn(chapter: ChapterRow, twinId: string | number): Promise<readonly string[]> {
+    const twins = await this.#loaders.twins.get(chapter.id);
+    const twin = twins.find(({ id }) => id === parseRowId(twinId));
+    if (twin === undefined || twin.versionId === null) return [];
+    const [mine, theirs] = await Promise.all([this.#textOf(chapter), this.#textOf(twin)]);
+    return alignPassages(mine, theirs).map((place) => theirs[place]?.id ?? '');
+  }
+
   /** The chapter of the work that is aligned to this one of its twin. */
   async alignedIn(workId: number, chapterId: string | number): Promise<ChapterRow | null> {
     const rowId = parseRowId(chapterId);
@@ -107,6 +117,11 @@ export class ChaptersService {
     const document = await this.#repository.findDocument(version.id);
     if (document === null) throw new ContentMissing(chapterId);
     return document;
+  }
+
+  async #textOf(chapter: ChapterRow): Promise<ChapterDocument['blocks']> {
+    const version = await this.version(chapter);
+    return version.layout === null ? (await this.document({ chapterId: chapter.id, version })).blocks : [];
   }
 
   /** Positions have no gaps, so that a page of the list is a range of places. */

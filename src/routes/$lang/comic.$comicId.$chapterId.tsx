@@ -47,7 +47,7 @@ function OpeningChapter() {
 
 function Chapter() {
   const { chapter, Screen } = Route.useLoaderData();
-  const { settings: kept, reading, steer, speech, sites } = Route.useRouteContext();
+  const { settings: kept, reading, steer, speech, sites, execute, language } = Route.useRouteContext();
   const { sensitive } = Route.useSearch();
   const router = useRouter();
   const visit = useVisit(router);
@@ -57,9 +57,11 @@ function Chapter() {
   const follow = useCallback<NonNullable<ChapterParts['onRead']>>(
     (...open) => {
       const [, , signal] = open;
-      void latePart(besideChapter, { signal }).then(({ followReading }) => followReading({ reading, steer, router }, opened, open));
+      void latePart(besideChapter, { signal }).then(({ followReading }) =>
+        followReading({ reading, steer, router, sites, execute, language }, opened, open),
+      );
     },
-    [reading, steer, router, opened],
+    [reading, steer, router, sites, execute, language, opened],
   );
   const loadNextChapter = useNextChapterLoad(chapter);
   return (

@@ -41,6 +41,8 @@ export interface FollowedPlace {
   readonly isRestored: boolean;
   /** Brings the reader to another place of the chapter. */
   readonly show: (place: KeptPlace) => void;
+  /** Brings the reader to a block by its id; nowhere where the text has none such. */
+  readonly showBlock: (id: string) => void;
   /** Ends it, keeping the place once more. */
   readonly stop: () => void;
 }
@@ -71,6 +73,10 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
   return {
     isRestored: edge !== null,
     show: (place) => held.go(survivingEdge(place, content.ids)),
+    showBlock: (id) => {
+      const index = content.ids.indexOf(id);
+      if (index !== -1) held.go({ index, offset: 0 });
+    },
     stop: () => {
       if (resting !== undefined) note();
       stop();

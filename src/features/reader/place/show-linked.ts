@@ -1,10 +1,15 @@
 import { pagesIn, type ShowPage } from './page-edge.ts';
 
-/** Brings the reader to what the address names: a page, as "#page-3" does, the last one where there are fewer; or the comments after the chapter. */
-export function showLinked(showPage: ShowPage): void {
+/**
+ * Brings the reader to what the address names: a page, as "#page-3" does, the last one where there are fewer; a block of a text by
+ * its id, as "#block-6f3348edb19e" does; or the comments after the chapter.
+ */
+export function showLinked(showPage: ShowPage, showBlock: (id: string) => void): void {
   const pageCount = pagesIn(document).length;
   const page = /^#page-([1-9]\d{0,3})$/.exec(location.hash)?.[1];
+  const block = /^#block-([\da-f]{12}(?:-\d{1,5})?)$/.exec(location.hash)?.[1];
   if (page !== undefined && pageCount > 0) showPage(Math.min(Number(page), pageCount) - 1);
+  else if (block !== undefined) showBlock(block);
   else if (location.hash === '#comments') showComments(showPage, pageCount);
 }
 

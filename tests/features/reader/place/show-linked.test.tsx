@@ -1,6 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { showLinked } from '#src/features/reader/place/show-linked.ts';
-import { comicChapter } from '#stories/catalogue/reader-chapters.ts';
+import type { FollowReading } from '#src/features/reader/place-signal.ts';
+import { comicChapter, novelChapter } from '#stories/catalogue/reader-chapters.ts';
+import { vietnameseDocument } from '#stories/catalogue/reader-documents.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { currentPage, openReader } from '../open-reader.tsx';
 
@@ -11,6 +13,22 @@ test.each([
 ])('An address that ends in %s opens page %s.', async (hash, page) => {
   history.replaceState(null, '', hash);
   onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
-  await openReader({ data: comicChapter(), onRead: (_, showPage) => showLinked(showPage) });
+  await openReader({ data: comicChapter(), onRead: (_, showPage) => showLinked(showPage, () => {}) });
   await eventually(() => expect(currentPage()).toBe(page));
+});
+
+test.each([
+  ['#block-6f3348edb19e', ['6f3348edb19e']],
+  ['#block-6f3348edb19e-12', ['6f3348edb19e-12']],
+  ['#block-6F3348EDB19E', []],
+  ['#block-', []],
+  ['#page-2', []],
+])('An address that ends in %s leads to the blocks %j of a text.', async (hash, wanted) => {
+  history.replaceState(null, '', hash);
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  const shown: string[] = [];
+  const onRead = vi.fn<FollowReading>((_, showPage) => showLinked(showPage, (id) => shown.push(id)));
+  await openReader({ data: novelChapter(vietnameseDocument), onRead });
+  await eventually(() => expect(onRead).toHaveBeenCalled());
+  expect(shown).toEqual(wanted);
 });

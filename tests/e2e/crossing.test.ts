@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptLogin, register } from './accounts.ts';
+import { edge } from '../support/kept-place.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+
+let browser: Browser;
+let novel: { readonly vi: string; readonly ja: string };
+let comic: { readonly vi: string; readonly ja: string };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const [here, there] = [await libraryOf('vi'), await libraryOf('ja')];
+  const addresses = (format: 'COMIC' | 'NOVEL', index: number) => {
+    const work = find(here, (one) => one.format === format && one.twins.length > 0);
+    const twin = find(there, ({ id }) => id === work.twins[0]?.id);
+    return { vi: site.vi + chapterOf(work, index), ja: site.ja + chapterOf(twin, index) };
+  };
+  [novel, comic] = [addresses('NOVEL', 1), addresses('COMIC', 1)];
+});
+afterAll(() => leaveBrowser(browser));
+
+/** Scrolls so that the block that begins so is at the reading edge. */
+async function readTo(page: Page, beginning: string): Promise<void> {
+  const block = page.locator('[data-block]', { hasText: new RegExp(`^\\s*${beginning}`) }).first();
+  await page.evaluate(() => dispatchEvent(new WheelEvent('wheel')));
+  await block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => wordsAtEdge(page)).toMatch(new RegExp(`^${beginning}`));
+}
+
+async function wordsAtEdge(page: Page): Promise<string> {
+  const id = await edge(page);
+  return (await page.locator(`[data-block="${id}"]`).innerText()).trim();
+}
+
+/** By the link in the bar, which comes with a tap. */
+async function cross(page: Page, name: string): Promise<void> {
+  const link = page.locator('header').getByRole('link', { name, exact: true });
+  await link.focus();
+  await link.click();
+}
+
+test('Who crosses over in the middle of a novel goes on in the other language at the passage that says the same, and on the way back where they were.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(novel.vi);
+  await readTo(page, 'Bà quay mặt vào vách');
+  await cross(page, 'Đọc bản tiếng Nhật');
+  await page.waitForURL((url) => url.href.startsWith(`${novel.ja}#block-`));
+  await expect.poll(() => wordsAtEdge(page)).toMatch(/^祖母は、そっぽを向いていた/);
+  await readTo(page, 'その夜、杏はいろはの最初の一字を送った');
+  await page.goBack();
+  await page.waitForURL(novel.vi);
+  await expect.poll(() => wordsAtEdge(page)).toMatch(/^Bà quay mặt vào vách/);
+  await page.goForward();
+  await page.waitForURL((url) => url.href.startsWith(novel.ja));
+  await expect.poll(() => wordsAtEdge(page)).toMatch(/^その夜、杏はいろは/);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('Back over the bridge, the passage read last counts, not the one that was left here.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(novel.vi);
+  await readTo(page, 'Nó làm ba lượt');
+  await cross(page, 'Đọc bản tiếng Nhật');
+  await expect.poll(() => wordsAtEdge(page)).toMatch(/^三度くり返して/);
+  await readTo(page, 'その夜、杏はいろはの最初の一字を送った');
+  await cross(page, 'ベトナム語で読む');
+  await page.waitForURL((url) => url.href.startsWith(`${novel.vi}#block-`));
+  await expect.poll(() => wordsAtEdge(page)).toMatch(/^Đêm ấy An đánh đi chữ đầu tiên/);
+  await reader.leave();
+});
+
+test('It holds for pages of a vertical text, and for who is signed in and takes their session along.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await register(reader);
+  await reader.open(site.ja);
+  await page.evaluate(() => localStorage.setItem('futago.novel', 'flow-pages writing-vertical'));
+  await reader.open(novel.vi);
+  await readTo(page, 'Quyển vở sờn mép');
+  await cross(page, 'Đọc bản tiếng Nhật');
+  await page.waitForURL((url) => url.href.startsWith(`${novel.ja}#block-`));
+  const passage = page.locator('[data-block]', { hasText: '帳面は、手' });
+  const isSeen = () =>
+    passage.evaluate((block) => {
+      const { left, right, top, bottom } = [...block.getClientRects()][0] ?? new DOMRect();
+      return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && getComputedStyle(block).writingMode === 'vertical-rl';
+    });
+  await expect.poll(isSeen).toBe(true);
+  await expect.poll(() => keptLogin(page)).not.toBeNull();
+  await reader.leave();
+});
+
+test('In a comic it leads to the page of the same number.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-paged'));
+  await reader.open(`${comic.vi}#page-3`);
+  await expect.poll(() => page.locator('main output').textContent()).toMatch(/^3 \//);
+  await cross(page, 'Đọc bản tiếng Nhật');
+  await page.waitForURL(`${comic.ja}#page-3`);
+  await expect.poll(() => page.locator('main output').textContent()).toMatch(/^3 \//);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('From the beginning of a chapter its twin is opened where it was left.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(novel.ja);
+  await readTo(page, '祖母は、そっぽを向いていた');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('futago.places'))).toContain(await edge(page));
+  await reader.open(novel.vi);
+  await cross(page, 'Đọc bản tiếng Nhật');
+  await page.waitForURL(novel.ja);
+  await expect.poll(() => wordsAtEdge(page)).toMatch(/^祖母は、そっぽを向いていた/);
+  await reader.leave();
+});
