@@ -101,9 +101,17 @@ const chrome = machineSetup.createStateConfig({
 const view = machineSetup.createStateConfig({
   initial: 'plain',
   states: {
-    plain: {
+    plain: { on: { 'view.zoomed': 'zoomed' } },
+    /** Pages side by side stay enlarged while the reader goes on over them; single ones end it themselves when they turn. */
+    zoomed: { on: { 'view.unzoomed': 'plain' } },
+  },
+});
+
+const motion = machineSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: {
       on: {
-        'view.zoomed': 'zoomed',
         'scroll.start': {
           guard: { type: 'isSpeed', params: ({ event }) => event.speed },
           target: 'autoScrolling',
@@ -111,20 +119,19 @@ const view = machineSetup.createStateConfig({
         },
       },
     },
-    /** Pages side by side stay enlarged while the reader goes on over them; single ones end it themselves when they turn. */
-    zoomed: { on: { 'view.unzoomed': 'plain' } },
+    /** Over enlarged pages too; who enlarges them meanwhile wants to look. */
     autoScrolling: {
-      invoke: { src: 'autoScroll', input: ({ context }) => ({ speed: context.speed }), onError: 'plain' },
+      invoke: { src: 'autoScroll', input: ({ context }) => ({ speed: context.speed }), onError: 'resting' },
       on: {
-        'scroll.stop': 'plain',
+        'scroll.stop': 'resting',
         'scroll.start': {
           guard: { type: 'isSpeed', params: ({ event }) => event.speed },
           target: 'autoScrolling',
           reenter: true,
           actions: { type: 'rememberSpeed', params: ({ event }) => event.speed },
         },
-        'view.zoomed': 'zoomed',
-        'place.changed': { guard: { type: 'isAtEnd', params: placeOf }, target: 'plain' },
+        'view.zoomed': 'resting',
+        'place.changed': { guard: { type: 'isAtEnd', params: placeOf }, target: 'resting' },
       },
     },
   },
@@ -186,7 +193,7 @@ const pictures = machineSetup.createStateConfig({
 });
 
 /**
- * One open chapter: where the reader is, whether the bars are seen, what moves or covers the pages, the chapter after it,
+ * One open chapter: where the reader is, whether the bars are seen, what enlarges or moves the pages, the chapter after it,
  * and pictures that did not come. It never goes on by itself: the next chapter is only ever chosen by a step past the end.
  */
 export const readerMachine = machineSetup.createMachine({
@@ -195,7 +202,7 @@ export const readerMachine = machineSetup.createMachine({
   initial: 'open',
   on: { 'chapter.left': '.left' },
   states: {
-    open: { type: 'parallel', states: { pages, chrome, view, next, network, pictures } },
+    open: { type: 'parallel', states: { pages, chrome, view, motion, next, network, pictures } },
     left: { type: 'final' },
   },
 });

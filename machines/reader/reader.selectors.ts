@@ -16,7 +16,7 @@ export interface ReaderState {
 export function readerState(snapshot: Snapshot): ReaderState {
   return {
     isChromeShown: snapshot.matches({ open: { chrome: 'shown' } }),
-    isAutoScrolling: snapshot.matches({ open: { view: 'autoScrolling' } }),
+    isAutoScrolling: snapshot.matches({ open: { motion: 'autoScrolling' } }),
     isZoomed: snapshot.matches({ open: { view: 'zoomed' } }),
     isOnline: snapshot.matches({ open: { network: 'online' } }),
     broken: snapshot.context.broken,

@@ -84,17 +84,17 @@ test('The chart lets the pages move, holds them for a touch, and lets go of them
   await slider();
   begin();
   await userEvent.keyboard('a');
-  await eventually(() => expect(chart()).toMatchObject({ value: { open: { view: 'autoScrolling' } }, context: { speed: 3 } }));
+  await eventually(() => expect(chart()).toMatchObject({ value: { open: { motion: 'autoScrolling' } }, context: { speed: 3 } }));
   await eventually(() => expect(scrollY).toBeGreaterThan(20));
   await userEvent.click(page.getByRole('button', { name: 'Nhanh hơn' }));
-  expect(chart()).toMatchObject({ value: { open: { view: 'autoScrolling' } }, context: { speed: 4 } });
+  expect(chart()).toMatchObject({ value: { open: { motion: 'autoScrolling' } }, context: { speed: 4 } });
   dispatchWheel();
-  expect(chart()?.value).toMatchObject({ open: { view: 'plain' } });
+  expect(chart()?.value).toMatchObject({ open: { motion: 'resting' } });
   await userEvent.click(page.getByRole('button', { name: 'Đi tiếp' }));
-  expect(chart()?.value).toMatchObject({ open: { view: 'autoScrolling' } });
+  expect(chart()?.value).toMatchObject({ open: { motion: 'autoScrolling' } });
   scrollTo(0, 99_999);
   await eventually(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
-  expect(chart()?.value).toMatchObject({ open: { pages: { atEnd: expect.any(String) }, view: 'plain' } });
+  expect(chart()?.value).toMatchObject({ open: { pages: { atEnd: expect.any(String) }, motion: 'resting' } });
 });
 
 test('Pages that move by themselves before the chart begins are held all the same when their panel closes.', async () => {
@@ -108,7 +108,22 @@ test('Pages that move by themselves before the chart begins are held all the sam
   await eventually(() => expect(page.getByRole('button', { name: 'Nhanh hơn' }).query()).toBeNull());
   const held = scrollY;
   await untilPainted();
-  expect([scrollY, chart()?.value]).toEqual([held, expect.objectContaining({ open: expect.objectContaining({ view: 'plain' }) })]);
+  expect([scrollY, chart()?.value]).toEqual([held, expect.objectContaining({ open: expect.objectContaining({ motion: 'resting' }) })]);
+});
+
+test('A strip that is enlarged moves by itself too.', async () => {
+  const { onRead, begin, chart } = steered();
+  await openReader({ data: comicChapter({ layout: 'STRIP' }), onRead });
+  await slider();
+  begin();
+  await eventually(async () => {
+    await userEvent.keyboard('+');
+    expect(chart()?.value).toMatchObject({ open: { view: 'zoomed' } });
+  });
+  const before = scrollY;
+  await userEvent.keyboard('a');
+  await eventually(() => expect(scrollY).toBeGreaterThan(before + 20));
+  expect(chart()?.value).toMatchObject({ open: { view: 'zoomed', motion: 'autoScrolling' } });
 });
 
 test('The chart knows of an enlarged page, and of the whole one after a turn.', async () => {

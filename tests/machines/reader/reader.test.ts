@@ -9,7 +9,15 @@ const silent = readerMachine.provide({ actors: readerActors(SILENT) });
 
 /** A value of the open chapter that differs from its beginning in these regions. */
 function value(regions: object = {}): string {
-  const begun = { pages: 'opening', chrome: 'shown', view: 'plain', next: 'unasked', network: 'online', pictures: 'resting' };
+  const begun = {
+    pages: 'opening',
+    chrome: 'shown',
+    view: 'plain',
+    motion: 'resting',
+    next: 'unasked',
+    network: 'online',
+    pictures: 'resting',
+  };
   return JSON.stringify({ open: { ...begun, ...regions } });
 }
 
@@ -27,7 +35,7 @@ describe('paths', () => {
     expect(reached).toEqual(sorted([...wanted, '"left"']));
   });
 
-  test('Every simple path of what covers or moves the pages ends where the chart says.', () => {
+  test('Every simple path of what enlarges or moves the pages ends where the chart says.', () => {
     const events = [
       { type: 'view.zoomed' },
       { type: 'view.unzoomed' },
@@ -38,7 +46,8 @@ describe('paths', () => {
     ];
     const { paths, reached, astray } = walkPaths(silent, events, { ...OPENED, hasNext: false });
     const places = ['opening', 'reading', { atEnd: 'arriving' }];
-    const wanted = places.flatMap((pages) => ['plain', 'zoomed', 'autoScrolling'].map((view) => value({ pages, view })));
+    const seen = ['plain', 'zoomed'].flatMap((view) => ['resting', 'autoScrolling'].map((motion) => ({ view, motion })));
+    const wanted = places.flatMap((pages) => seen.map((how) => value({ pages, ...how })));
     expect([astray, paths > 20]).toEqual([[], true]);
     expect(reached).toEqual(sorted(wanted));
   });
@@ -119,49 +128,6 @@ describe('the end', () => {
     life.go(10);
     life.actor.send({ type: 'chapter.goOn' });
     expect([last.facts, life.facts]).toEqual([[], []]);
-  });
-});
-
-describe('zoom and auto-scroll', () => {
-  test('A zoom lasts over other pages and the end, until the pages say that it is over.', () => {
-    const life = begin();
-    life.go(2);
-    life.actor.send({ type: 'view.zoomed' });
-    for (const page of [2, 3, 9, 10]) {
-      life.go(page);
-      expect(life.state().isZoomed).toBe(true);
-    }
-    life.actor.send({ type: 'view.unzoomed' });
-    expect(life.state().isZoomed).toBe(false);
-  });
-
-  test('Scrolling goes on over pages, changes its speed, and stops at the end, by wish, by a zoom and by itself.', () => {
-    const life = begin();
-    life.actor.send({ type: 'scroll.start', speed: 2 });
-    life.go(2);
-    life.actor.send({ type: 'scroll.start', speed: 5 });
-    expect([life.speeds, life.isScrolling()]).toEqual([[2, 5], true]);
-    life.go(10);
-    expect([life.isScrolling(), life.state().isAutoScrolling]).toEqual([false, false]);
-    for (const stop of [
-      () => life.actor.send({ type: 'scroll.stop' }),
-      () => life.actor.send({ type: 'view.zoomed' }),
-      life.endScrolling,
-    ]) {
-      life.actor.send({ type: 'view.unzoomed' });
-      life.actor.send({ type: 'scroll.start', speed: 1 });
-      expect(life.isScrolling()).toBe(true);
-      stop();
-      expect(life.isScrolling()).toBe(false);
-    }
-  });
-
-  test('A speed that does not exist starts nothing and changes nothing.', () => {
-    const life = begin();
-    for (const speed of [0, 6, 1.5, Number.NaN]) life.actor.send({ type: 'scroll.start', speed });
-    life.actor.send({ type: 'scroll.start', speed: 4 });
-    life.actor.send({ type: 'scroll.start', speed: 9 });
-    expect([life.speeds, life.isScrolling()]).toEqual([[4], true]);
   });
 });
 
@@ -260,7 +226,7 @@ test('Unplugged ports fail in every region, and nothing hangs.', async () => {
   actor.send({ type: 'scroll.start', speed: 1 });
   actor.send(placeAt(9));
   await settled();
-  expect(actor.getSnapshot().value).toMatchObject({ open: { view: 'plain', next: 'failed', pictures: 'resting' } });
+  expect(actor.getSnapshot().value).toMatchObject({ open: { motion: 'resting', next: 'failed', pictures: 'resting' } });
   actor.stop();
 });
 
