@@ -1,3 +1,4 @@
+import { onGesture } from '../../gestures.ts';
 import { blocksOf, textEdge } from '../../place/text-edge.ts';
 import { showWords } from '../show-words.ts';
 import { markText } from '../text-marks.ts';
@@ -26,8 +27,14 @@ export class ChapterFind {
   #from: Pick<Hit, 'block' | 'start'>;
   #hits: readonly Hit[] = [];
   #now = 0;
+  /** The reader has gone on from what they looked at. */
+  #hasLeft = false;
+  readonly #closing = new AbortController();
 
   constructor() {
+    onGesture(({ target }) => {
+      if (!(target instanceof Element) || target.closest('search') === null) this.#hasLeft = true;
+    }, this.#closing.signal);
     const { index, offset } = textEdge(this.#blocks);
     this.#from = {
       block: Math.max(
@@ -54,8 +61,9 @@ export class ChapterFind {
     return this.#look();
   }
 
-  /** Brings what is looked at into sight again, where the text was set anew. */
+  /** Brings what is looked at into sight again, where the text was set anew. A phone's bars that come and go look the same. */
   reveal(): void {
+    if (this.#hasLeft) return;
     const hit = this.#hits[this.#now];
     const [range] = this.#rangesOf(hit);
     if (hit && range) this.#show(hit, range);
@@ -63,6 +71,7 @@ export class ChapterFind {
 
   /** Takes the marks away; the keyboard goes on from what was looked at, unless something takes the focus. */
   close(): void {
+    this.#closing.abort();
     markText('find', []);
     markText('find-now', []);
     const [range] = this.#note === null ? this.#rangesOf(this.#hits[this.#now]) : [rangeAround(this.#note.mark)];
@@ -71,6 +80,7 @@ export class ChapterFind {
   }
 
   #look(): FoundCount {
+    this.#hasLeft = false;
     const hit = this.#hits[this.#now];
     const first = Math.max(this.#now - MOST_MARKS / 2, 0);
     const near = this.#hits.slice(first, first + MOST_MARKS).filter((other) => other !== hit);

@@ -234,6 +234,22 @@ test.each(['horizontal', 'vertical'])('What is looked at stays in sight when the
   }
 });
 
+test('Who goes on from what was found is not taken back as the bars of a phone come and go.', async () => {
+  await openReader({ data: novelChapter(longDocument(vietnameseDocument, 40)) });
+  await openFind();
+  await userEvent.keyboard('ô{Enter}');
+  await untilPainted();
+  dispatchEvent(new Event('touchmove'));
+  scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+  await untilPainted();
+  const before = scrollY;
+  await page.viewport(400, 856);
+  await eventually(() => expect(innerHeight).toBe(856));
+  await untilPainted();
+  await untilPainted();
+  expect(scrollY).toBe(before);
+});
+
 test('The sheet fits the narrowest phone.', async () => {
   await openReader({ data: novelChapter(vietnameseDocument) });
   await page.viewport(320, 600);
