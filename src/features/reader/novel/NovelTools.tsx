@@ -59,7 +59,7 @@ export function NovelTools({ document, next, language, signal, showPage, speech,
             ref={voice}
             {...{ language, speech, frame }}
             onStart={() => hideBars(signal)}
-            onEnd={() => text && showEnd(text, showPage)}
+            onEnd={() => text && goToEndPage(text, showPage)}
           />
         )}
         <FullScreenButton className={styles.fullScreen} />
@@ -74,6 +74,16 @@ export function NovelTools({ document, next, language, signal, showPage, speech,
 /** With the controls of the voice above them they would cover the words that are read. */
 function hideBars({ helm }: PlaceSignal): void {
   helm.decide({ type: 'chrome.hide' }, () => helm.hands?.showChrome(false));
+}
+
+/** The controls of the voice go: who has the focus in them, or nowhere, or hears the screen read, goes on at the end page. */
+function goToEndPage(text: HTMLElement, showPage: ShowPage): void {
+  showEnd(text, showPage);
+  const end = document.querySelector<HTMLElement>('[data-page="end"]');
+  if (end === null || document.activeElement?.closest('dialog, search, textarea')) return;
+  end.tabIndex = -1;
+  end.style.outline = 'none';
+  end.focus({ preventScroll: true });
 }
 
 /** Of a text that the window scrolls; others have their own, and are asked first. */

@@ -195,6 +195,7 @@ describe('A Vietnamese chapter', () => {
       await untilPainted();
     }
     await eventually(() => expect([isEndShown(), barsAreShown()]).toEqual([true, true]));
+    expect(document.activeElement).toBe(document.querySelector('[data-page="end"]'));
   });
 
   test('falls silent when the page is left.', async () => {
