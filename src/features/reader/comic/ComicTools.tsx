@@ -98,6 +98,8 @@ function OverPages(props: OverPagesProps) {
   const { bar, open, pictures, view, signal, settings, onPick, onMove, onSettingsChange, onAct, onClose } = props;
   const pick = (picked: number): void => {
     onClose();
+    // What is done on a sheet lets nothing go that is held.
+    signal.hold(0);
     onPick(picked);
   };
   return createPortal(

@@ -170,7 +170,7 @@ function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void 
   const release = (): void => {
     if (held.release()) rest();
   };
-  onGesture(release, listening.signal);
+  onGesture(({ target }) => isOnSheet(target) || release(), listening.signal);
   // Words that are found or read aloud are where the reader is, whatever the browser calls the way they were asked for.
   onWordsWanted(document.body, release, listening.signal);
   document.fonts.addEventListener('loadingdone', held.settle, options);
@@ -180,6 +180,11 @@ function watch({ rest, note, held }: Watching, signal: PlaceSignal): () => void 
     resizing.disconnect();
     unsubscribe();
   };
+}
+
+/** What is chosen there sets the text anew, and moves nobody. */
+function isOnSheet(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
 }
 
 interface Content {

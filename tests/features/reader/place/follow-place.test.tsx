@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FollowReading } from '#src/features/reader/place-signal.ts';
 import { followPlace } from '#src/features/reader/place/follow-place.ts';
@@ -40,6 +40,26 @@ test('A reader who does something where the page has led them is kept there, tho
   await eventually(() => expect(kept()).toEqual([first, first]));
   dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }));
   await eventually(() => expect(kept().at(-1)).not.toBe(first));
+});
+
+test('Who chooses in a sheet over a text that is still coming to rest stays where they were.', async () => {
+  const kept = await follow();
+  dispatchEvent(new Event('touchmove'));
+  const block = document.querySelectorAll<HTMLElement>('[data-block]')[12];
+  block?.scrollIntoView({ behavior: 'instant' });
+  await eventually(() => expect(kept().at(-1)).toBe(block?.dataset['block']));
+  document.documentElement.style.overflowAnchor = 'none';
+  const sheet = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => {
+    document.documentElement.style.overflowAnchor = '';
+    sheet.remove();
+  });
+  document.fonts.dispatchEvent(new Event('loadingdone'));
+  sheet.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  const before = kept().length;
+  document.querySelector<HTMLElement>('[data-block]')?.style.setProperty('margin-block-end', '900px');
+  await eventually(() => expect(kept().length).toBeGreaterThan(before));
+  expect([kept().at(-1), Math.round(block?.getBoundingClientRect().top ?? 0)]).toEqual([block?.dataset['block'], 12]);
 });
 
 test('Faces that come late move nobody who stands a little beyond the beginning of a line, as long as it is the same line.', async () => {
