@@ -82,11 +82,17 @@ function newsOfTaken(look: () => void): Pick<OpenDesk, 'onTaken' | 'tellTaken'> 
   };
 }
 
-/** An entry of the browser's history keeps the key that the router gave it. */
+/** An entry of the browser's history keeps the key that the router gave it. A page that was loaded again is returned to as well. */
 function followReturns(): () => boolean {
-  let returnedTo: unknown;
+  let returnedTo = isLoadedAgain() ? keyOf(history.state) : undefined;
   addEventListener('popstate', ({ state }) => (returnedTo = keyOf(state)));
   return () => returnedTo !== undefined && returnedTo === keyOf(history.state);
+}
+
+/** Not where the reader has gone on meanwhile. */
+function isLoadedAgain(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival !== undefined && arrival.type !== 'navigate' && new URL(arrival.name).pathname === location.pathname;
 }
 
 function keyOf(state: unknown): unknown {

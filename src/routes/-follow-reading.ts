@@ -49,7 +49,7 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
       desk.reach.keep({ workId: work.id, chapterId: id, order: reach.order, at: place.at });
     },
   });
-  if (!following.isRestored) showLinked(showPage, following.showBlock);
+  if (!following.isRestored && !hasLeft(signal.place)) showLinked(showPage, following.showBlock);
   // By a link among the comments of the chapter, say.
   const unlink = router.subscribe('onRendered', ({ pathChanged, hashChanged }) => {
     if (pathChanged || !hashChanged) return;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptId } from '../support/kept-place.ts';
-import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site } from './reader.ts';
+import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
 
 let browser: Browser;
 let comic: string;
@@ -38,6 +38,45 @@ test('A link to a page leads there once: after a reload, and on the way back, th
   await page.waitForURL(`${comic}#page-2`);
   await numberIs(page, '4');
   await expect.poll(() => keptId(page)).toBe(fourth);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A reload whose script comes long after the page leads to where the chapter was left, not to the page that its address names.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-paged'));
+  await reader.open(`${comic}#page-2`);
+  await numberIs(page, '2');
+  await page.keyboard.press('Space');
+  await numberIs(page, '3');
+  await expect.poll(() => keptId(page)).toBe(await page.locator('[data-slot="current"]').getAttribute('data-page'));
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 10_000;
+  });
+  await page.reload();
+  await page.getByRole('slider').waitFor();
+  await numberIs(page, '3');
+  await reader.leave();
+});
+
+test('Who has read on before the script came is not taken to the page that the address names.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-strip'));
+  await page.goto(`${comic}#page-2`, { waitUntil: 'commit' });
+  await page.locator('[data-page]').nth(3).waitFor({ state: 'attached' });
+  await page.evaluate(() => scrollTo(0, 2000));
+  scripts.resolve();
+  await taken(page);
+  await expect.poll(() => keptId(page)).toBeDefined();
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 });
