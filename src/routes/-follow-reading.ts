@@ -5,6 +5,7 @@ import { followPlace } from '#src/features/reader/place/follow-place.ts';
 import { showLinked } from '#src/features/reader/place/show-linked.ts';
 import { Reach } from '#src/features/reader/place/reach.ts';
 import type { Place } from '#src/features/reader/place-signal.ts';
+import { followLinks } from './-follow-links.ts';
 import type { SiteContext } from './-site-context.ts';
 import { type AskingSite, leadToTwins, type TwinnedChapter } from './-twin-passages.ts';
 
@@ -50,13 +51,7 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
     },
   });
   if (!following.isRestored && !hasLeft(signal.place)) showLinked(showPage, following.showBlock);
-  // By a link among the comments of the chapter, say.
-  const unlink = router.subscribe('onRendered', ({ pathChanged, hashChanged }) => {
-    if (pathChanged || !hashChanged) return;
-    signal.hold(0);
-    showLinked(showPage, following.showBlock);
-  });
-  left.addEventListener('abort', unlink, { once: true });
+  followLinks(router, { signal, showPage }, following, left);
   onGo(following.show);
   leadToTwins(site, opened, signal, left);
   left.addEventListener('abort', following.stop, { once: true });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptId } from '../support/kept-place.ts';
-import { chapterOf, find, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
+import { chapterOf, find, leapToComments, leaveBrowser, libraryOf, newReader, openBrowser, PHONE, site, taken } from './reader.ts';
 
 let browser: Browser;
 let comic: string;
@@ -81,7 +81,29 @@ test('Who has read on before the script came is not taken to the page that the a
   await reader.leave();
 });
 
-test('A link to a page of the chapter that is open leads there, one beyond the last page to that.', async () => {
+test.each(['layout-paged', 'layout-strip'])('The way back from a page that a comment names leads to the comments: %s.', async (words) => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await page.addInitScript((kept) => localStorage.setItem('futago.comic', kept), words);
+  await reader.open(comic);
+  await page.getByRole('slider').waitFor();
+  await leapToComments(page);
+  const areCommentsSeen = (): Promise<boolean> =>
+    page.locator('#comments').evaluate((comments) => {
+      const { top, bottom } = comments.getBoundingClientRect();
+      return comments.checkVisibility() && comments.closest('[inert]') === null && top < innerHeight && bottom > 0;
+    });
+  expect(await areCommentsSeen()).toBe(true);
+  await page.evaluate(() => (location.hash = '#page-3'));
+  await numberIs(page, '3');
+  expect(await areCommentsSeen()).toBe(false);
+  await page.goBack();
+  await expect.poll(areCommentsSeen).toBe(true);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
+test('A link to a page of the chapter that is open leads there, one beyond the last page to that, and the way back to where it was followed.', async () => {
   const reader = await newReader(browser, PHONE);
   const { page } = reader;
   await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-paged'));
@@ -96,6 +118,8 @@ test('A link to a page of the chapter that is open leads there, one beyond the l
   await page.evaluate(() => (location.hash = '#page-3'));
   await numberIs(page, '3');
   await expect.poll(() => keptId(page)).toBe(await page.locator('[data-slot="current"]').getAttribute('data-page'));
+  await page.goBack();
+  await numberIs(page, '2');
   const pages = await page.locator('figure[data-page]').count();
   await page.evaluate(() => (location.hash = '#page-999'));
   await numberIs(page, String(pages));

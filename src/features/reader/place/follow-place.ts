@@ -4,7 +4,7 @@ import type { PlaceSignal } from '../place-signal.ts';
 import { isEndShown, showEnd } from './end-shown.ts';
 import type { KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
-import { anchorOf, survivingEdge, type Edge } from './surviving-place.ts';
+import { anchorOf, survivingEdge, type Anchor, type Edge } from './surviving-place.ts';
 import { blocksOf, isTextPast, showTextEdge, textEdge, textMark } from './text-edge.ts';
 import { isInPages, isInWindow } from './text-frame.ts';
 
@@ -39,8 +39,10 @@ export interface PlaceKeeper {
 export interface FollowedPlace {
   /** The reader was brought to where the chapter was left. */
   readonly isRestored: boolean;
+  /** Where the reader is; null in an empty chapter. */
+  readonly look: () => Anchor | null;
   /** Brings the reader to another place of the chapter. */
-  readonly show: (place: KeptPlace) => void;
+  readonly show: (place: Anchor) => void;
   /** Brings the reader to a block by its id; nowhere where the text has none such. */
   readonly showBlock: (id: string) => void;
   /** Ends it, keeping the place once more. */
@@ -72,6 +74,7 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
   const stop = watch({ rest, note, held }, reading.signal);
   return {
     isRestored: edge !== null,
+    look: () => anchorOf(content.ids, held.look()),
     show: (place) => held.go(survivingEdge(place, content.ids)),
     showBlock: (id) => {
       const index = content.ids.indexOf(id);

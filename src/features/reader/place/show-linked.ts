@@ -10,19 +10,22 @@ export function showLinked(showPage: ShowPage, showBlock: (id: string) => void):
   const block = /^#block-([\da-f]{12}(?:-\d{1,5})?)$/.exec(location.hash)?.[1];
   if (page !== undefined && pageCount > 0) showPage(Math.min(Number(page), pageCount) - 1);
   else if (block !== undefined) showBlock(block);
-  else if (location.hash === '#comments') showComments(showPage, pageCount);
+  else if (location.hash === '#comments') {
+    const comments = document.querySelector('[data-page="end"] [data-controls]');
+    if (comments !== null) showInEnd(comments, showPage, 'start');
+  }
 }
 
-function showComments(showPage: ShowPage, pageCount: number): void {
-  const comments = document.querySelector('[data-page="end"] [data-controls]');
-  if (comments === null) return;
+/** Brings the reader to something after the chapter. */
+export function showInEnd(part: Element, showPage: ShowPage, block: ScrollLogicalPosition): void {
+  const pageCount = pagesIn(document).length;
   if (pageCount > 0) showPage(pageCount);
-  else if (!comments.checkVisibility()) showPage(Infinity);
+  else if (!part.checkVisibility()) showPage(Infinity);
   // Pages of a text stand only once what lays them out has come.
   const watching = new ResizeObserver(() => {
-    if (!comments.checkVisibility()) return;
+    if (!part.checkVisibility()) return;
     watching.disconnect();
-    comments.scrollIntoView({ behavior: 'instant' });
+    part.scrollIntoView({ behavior: 'instant', block });
   });
-  watching.observe(comments);
+  watching.observe(part);
 }

@@ -8,7 +8,8 @@ export interface Edge {
   readonly offset: number;
 }
 
-type Anchor = Pick<KeptPlace, 'id' | 'offset' | 'order' | 'count' | 'before' | 'after'>;
+/** An edge as it is found again. */
+export type Anchor = Pick<KeptPlace, 'id' | 'offset' | 'order' | 'count' | 'before' | 'after'>;
 
 /** Names an edge so that it is found again in another version of the chapter; null where there is no such element. */
 export function anchorOf(ids: readonly string[], { index, offset }: Edge): Anchor | null {
