@@ -111,7 +111,7 @@ class PagedModes {
     const stop = attachPagedInput({ ...this.#request, stage: swipedPages(stage, this.#request.track, flow), flow });
     stage.closing.addEventListener('abort', stop);
     const scroll = new PageScroll(this.#request.track, flow, stage.closing);
-    const zoom = new PageZoom(this.#request, () => stage.position, stage.closing);
+    const zoom = new PageZoom(this.#request, () => stage.position, scroll, stage.closing);
     const bring = ({ position, part }: Beginning): void => scroll.bring(this.#pages[position], part);
     this.#zoom = zoom;
     this.#scroll = scroll;

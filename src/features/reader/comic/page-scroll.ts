@@ -77,11 +77,27 @@ export class PageScroll {
     for (const page of this.#current()) {
       const step = scrollStep(measure(page), { width: page.clientWidth, height: page.clientHeight }, motion, this.#flow);
       if (step === null) continue;
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      page.scrollBy({ ...step, behavior: isCalm ? 'instant' : 'smooth' });
+      page.scrollBy({ ...step, behavior: isCalm() ? 'instant' : 'smooth' });
       return true;
     }
     return false;
+  }
+
+  /** How far the pages that are shown reach beyond what is seen of them. */
+  get reach(): Reach {
+    const reaches = this.#mayScroll ? this.#current().map((page) => measure(page)) : [];
+    const most = (side: keyof Reach): number => Math.max(0, ...reaches.map((reach) => reach[side]));
+    return { left: most('left'), right: most('right'), up: most('up'), down: most('down') };
+  }
+
+  /** Moves the pages that are shown under what they are seen through, by so many of their own pixels; false where nothing was left. */
+  pan(left: number, top: number, isGliding: boolean): boolean {
+    const { left: before, right: after, up, down } = this.reach;
+    const isLeft = left < 0 ? before >= 1 : left > 0 && after >= 1;
+    const isOn = isLeft || (top < 0 ? up >= 1 : top > 0 && down >= 1);
+    const behavior = isGliding && !isCalm() ? 'smooth' : 'instant';
+    if (isOn) for (const page of this.#current()) page.scrollBy({ left, top, behavior });
+    return isOn;
   }
 
   /** How much of the page has been passed, whether it can be scrolled now or not. */
@@ -138,6 +154,10 @@ export class PageScroll {
   #current(): readonly HTMLElement[] {
     return [...this.#track.querySelectorAll<HTMLElement>('figure[data-slot="current"]')];
   }
+}
+
+function isCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 interface SeenPage {

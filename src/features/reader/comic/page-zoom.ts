@@ -1,4 +1,4 @@
-import { scrollStep } from './page-scroll.ts';
+import { scrollStep, type PageScroll, type Reach } from './page-scroll.ts';
 import { PanGlide } from './pan-glide.ts';
 import { listenForPan } from './pan-keys.ts';
 import type { StageRequest } from './stage-request.ts';
@@ -38,14 +38,22 @@ export class PageZoom {
   readonly #request: Pick<StageRequest, 'area' | 'track' | 'direction'>;
   readonly #flow: 1 | -1;
   readonly #positionOf: () => number;
+  /** What of a page larger than the window lies beyond that. */
+  readonly #rest: Pick<PageScroll, 'reach' | 'pan'>;
   #zoom: Zoom = UNZOOMED;
   #drag: Drag | null = null;
   readonly #taps = new TapPair();
   readonly #glide = new PanGlide();
   #hasDragged = false;
 
-  constructor(request: Pick<StageRequest, 'area' | 'track' | 'direction'>, positionOf: () => number, closing: AbortSignal) {
+  constructor(
+    request: Pick<StageRequest, 'area' | 'track' | 'direction'>,
+    positionOf: () => number,
+    rest: Pick<PageScroll, 'reach' | 'pan'>,
+    closing: AbortSignal,
+  ) {
     this.#request = request;
+    this.#rest = rest;
     this.#flow = request.direction === 'rtl' ? -1 : 1;
     this.#positionOf = positionOf;
     const { area } = request;
@@ -59,9 +67,9 @@ export class PageZoom {
     area.addEventListener('click', this.#click, options);
     listenForPan(
       {
-        reach: () => (this.isZoomed ? reachOfZoom(this.#zoom, this.#page()) : null),
+        reach: () => (this.isZoomed ? this.#reach() : null),
         window: () => this.#page().window,
-        pan: (left, top) => this.#show(panZoom(this.#zoom, -left, -top, this.#page()), true),
+        pan: (left, top) => this.#pan({ x: -left, y: -top }, true),
       },
       closing,
     );
@@ -85,9 +93,8 @@ export class PageZoom {
   /** True where there was more of the enlarged page to show. */
   move(motion: 1 | -1): boolean {
     if (!this.isZoomed) return false;
-    const page = this.#page();
-    const step = scrollStep(reachOfZoom(this.#zoom, page), page.window, motion, this.#flow);
-    if (step !== null) this.#show(panZoom(this.#zoom, -step.left, -step.top, page), true);
+    const step = scrollStep(this.#reach(), this.#page().window, motion, this.#flow);
+    if (step !== null) this.#pan({ x: -step.left, y: -step.top }, true);
     return step !== null;
   }
 
@@ -104,10 +111,8 @@ export class PageZoom {
     if ((!event.ctrlKey && !this.isZoomed) || page.content.width === 0) return;
     take(event);
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 32;
-    const next = event.ctrlKey
-      ? zoomAt(this.#zoom, wheelScale(this.#zoom.scale, event.deltaY * unit), this.#pointOf(event), page)
-      : panZoom(this.#zoom, -event.deltaX * unit, -event.deltaY * unit, page);
-    this.#show(next, false);
+    if (event.ctrlKey) this.#show(zoomAt(this.#zoom, wheelScale(this.#zoom.scale, event.deltaY * unit), this.#pointOf(event), page), false);
+    else this.#pan({ x: -event.deltaX * unit, y: -event.deltaY * unit }, false);
   };
 
   readonly #press = (event: PointerEvent): void => {
@@ -129,7 +134,7 @@ export class PageZoom {
     const hasMoved = drag.hasMoved || distance(point, drag.from) >= DRAG_FROM;
     const by = { x: point.x - drag.last.x, y: point.y - drag.last.y };
     if (hasMoved) {
-      this.#pan(by);
+      this.#pan(by, false);
       this.#glide.note(by, event.timeStamp);
     }
     this.#drag = { ...drag, last: hasMoved ? point : drag.last, hasMoved };
@@ -143,8 +148,19 @@ export class PageZoom {
     if (this.#hasDragged && event.type === 'pointerup' && event.pointerType !== 'mouse') this.#letGlide(event.timeStamp);
   };
 
-  #pan({ x, y }: Point): void {
-    this.#show(panZoom(this.#zoom, x, y, this.#page()), false);
+  /** Over what was seen of the page, and from its edges on over the rest. False where nothing was left. */
+  #pan({ x, y }: Point, isGliding: boolean): boolean {
+    const before = this.#zoom;
+    this.#show(panZoom(before, x, y, this.#page()), isGliding);
+    const moved = { x: this.#zoom.x - before.x, y: this.#zoom.y - before.y };
+    const isOn = this.#rest.pan((moved.x - x) / before.scale, (moved.y - y) / before.scale, isGliding);
+    return isOn || moved.x !== 0 || moved.y !== 0;
+  }
+
+  #reach(): Reach {
+    const [seen, rest] = [reachOfZoom(this.#zoom, this.#page()), this.#rest.reach];
+    const beyond = (side: keyof Reach): number => Math.max(seen[side], 0) + rest[side] * this.#zoom.scale;
+    return { left: beyond('left'), right: beyond('right'), up: beyond('up'), down: beyond('down') };
   }
 
   /** As far as it goes, or until anything else moves the page. */
@@ -152,8 +168,7 @@ export class PageZoom {
     let last = this.#zoom;
     this.#glide.release(time, (by) => {
       if (this.#zoom !== last || !this.isZoomed) return false;
-      this.#pan(by);
-      const hasMoved = this.#zoom.x !== last.x || this.#zoom.y !== last.y;
+      const hasMoved = this.#pan(by, false);
       last = this.#zoom;
       return hasMoved;
     });

@@ -160,6 +160,26 @@ describe('An enlarged page', () => {
     await eventually(() => expect([currentPage(), shown(), track().hasAttribute('data-zoomed')]).toEqual(['2', '', false]));
   });
 
+  test('that is higher than the window is seen to its foot, by wheel, finger and key, before the next one comes.', async () => {
+    await open({}, { fit: 'width' });
+    await widen(400, 300);
+    await eventually(() => expect(innerHeight).toBe(300));
+    const figure = document.querySelector<HTMLElement>('[data-slot="current"]') ?? document.body;
+    askForZoom(document.body, 1);
+    wheel(9, 9, { deltaY: 300 });
+    expect([shown(), figure.scrollTop]).toEqual(['translate(0px, -150px) scale(1.5)', 100]);
+    mouse('pointerdown', 200, 200, 1);
+    mouse('pointermove', 200, 140, 1);
+    mouse('pointerup', 200, 140, 0);
+    expect([shown(), figure.scrollTop]).toEqual(['translate(0px, -150px) scale(1.5)', 140]);
+    await userEvent.keyboard(' ');
+    await eventually(() => expect([currentPage(), figure.scrollTop]).toEqual(['1', 300]));
+    await userEvent.keyboard(' ');
+    expect([currentPage(), shown()]).toEqual(['1', 'translate(-200px, -150px) scale(1.5)']);
+    await userEvent.keyboard(' ');
+    await eventually(() => expect([currentPage(), shown()]).toEqual(['2', '']));
+  });
+
   test('is never the end page.', async () => {
     await open({ pictures: pagesOf(1) });
     await userEvent.keyboard('{End}');
