@@ -110,3 +110,24 @@ test.each(['layout-strip', 'layout-paged', 'layout-double', 'layout-row', 'layou
     await reader.leave();
   },
 );
+
+test('Of a comic whose page is enlarged, and whose wide pages lie on their side, each picture is printed upright, as wide as the sheet.', async () => {
+  const reader = await newReader(browser, { viewport: { width: 600, height: 900 } });
+  const { page } = reader;
+  await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-paged wide-rotated'));
+  const work = find(await libraryOf('ja'), ({ title }) => title === '半人前しのび帖');
+  await reader.open(site.ja + chapterOf(work, 0));
+  await page.getByRole('slider').waitFor();
+  await page
+    .locator('main figure')
+    .nth(1)
+    .evaluate((figure) => figure.setAttribute('data-rotated', ''));
+  await page.keyboard.press('+');
+  await page.locator('main [data-zoomed]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.locator('[data-format] > header').isVisible()).toBe(false);
+  const sheet = await page.locator('main').boundingBox();
+  const pictures = await Promise.all([0, 1].map((index) => page.locator('main figure img').nth(index).boundingBox()));
+  expect(pictures.map((picture) => [picture?.x, picture?.width])).toEqual([0, 1].map(() => [sheet?.x, sheet?.width]));
+  await reader.leave();
+});
