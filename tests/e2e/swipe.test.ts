@@ -92,6 +92,30 @@ describe.each(WAYS.filter(({ window, words }) => window === PHONE && !words.incl
   });
 });
 
+test('An enlarged window on a page that is higher than it is moved by one finger both ways, over the whole page.', async () => {
+  const reader = await openPages({ ...WAYS[2], window: { ...PHONE, viewport: { width: 740, height: 360 } } } as Way);
+  const { page, complaints } = reader;
+  const finger = await fingerOn(page);
+  const figure = page.locator('[data-slot="current"]');
+  await enlarge(finger, 3);
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(3);
+  const before = await seenFrom(page);
+  await drag(finger.session, [200, 100], [60, 40]);
+  await expect.poll(async () => (await seenFrom(page)).left > before.left + 20).toBe(true);
+  expect((await seenFrom(page)).top > before.top + 20).toBe(true);
+  const isAtFoot = (): Promise<boolean> =>
+    figure.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1);
+  const dragOn = async (): Promise<boolean> => {
+    await drag(finger.session, [120, 110], [120, 10]);
+    return isAtFoot();
+  };
+  await expect.poll(dragOn).toBe(true);
+  await enlarge(finger, 1);
+  await expect.poll(() => page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
+  expect([await isAtFoot(), complaints]).toEqual([true, []]);
+  await reader.leave();
+});
+
 /** As two fingers do. */
 async function enlarge({ session }: Finger, pageScaleFactor: number): Promise<void> {
   await session.send('Emulation.setPageScaleFactor', { pageScaleFactor });

@@ -6,6 +6,7 @@ import type { Beginning } from './page-part.ts';
 import { attachPagedInput } from './paged-input.ts';
 import { PageScroll } from './page-scroll.ts';
 import { PageZoom } from './page-zoom.ts';
+import { PinchedPage } from './pinched-page.ts';
 import { PagedStage } from './paged-stage.ts';
 import { ScrolledZoom } from './scrolled-zoom.ts';
 import { flowOf, RowStage } from './row-stage.ts';
@@ -112,6 +113,7 @@ class PagedModes {
     stage.closing.addEventListener('abort', stop);
     const scroll = new PageScroll(this.#request.track, flow, stage.closing);
     const zoom = new PageZoom(this.#request, () => stage.position, scroll, stage.closing);
+    const pinched = new PinchedPage(this.#request.area, this.#request.track, stage.closing);
     const bring = ({ position, part }: Beginning): void => scroll.bring(this.#pages[position], part);
     this.#zoom = zoom;
     this.#scroll = scroll;
@@ -123,6 +125,7 @@ class PagedModes {
       turned: (beginning) => {
         zoom.reset();
         bring(beginning);
+        pinched.look();
       },
     };
   }

@@ -75,7 +75,7 @@ export class PageScroll {
   move(motion: 1 | -1): boolean {
     if (!this.#mayScroll) return false;
     for (const page of this.#current()) {
-      const step = scrollStep(measure(page), { width: page.clientWidth, height: page.clientHeight }, motion, this.#flow);
+      const step = scrollStep(reachOfPage(page), { width: page.clientWidth, height: page.clientHeight }, motion, this.#flow);
       if (step === null) continue;
       page.scrollBy({ ...step, behavior: isCalm() ? 'instant' : 'smooth' });
       return true;
@@ -85,7 +85,7 @@ export class PageScroll {
 
   /** How far the pages that are shown reach beyond what is seen of them. */
   get reach(): Reach {
-    const reaches = this.#mayScroll ? this.#current().map((page) => measure(page)) : [];
+    const reaches = this.#mayScroll ? this.#current().map((page) => reachOfPage(page)) : [];
     const most = (side: keyof Reach): number => Math.max(0, ...reaches.map((reach) => reach[side]));
     return { left: most('left'), right: most('right'), up: most('up'), down: most('down') };
   }
@@ -121,7 +121,7 @@ export class PageScroll {
     if (mayScroll) this.#hold();
     for (const page of mayScroll ? this.#current() : this.#track.querySelectorAll<HTMLElement>('figure[tabindex]')) {
       const scrolled = mayScroll && isScrolled(page);
-      page.style.touchAction = scrolled ? touchActionFor(measure(page)) : '';
+      page.style.touchAction = scrolled ? touchActionFor(reachOfPage(page)) : '';
       if (scrolled) page.tabIndex = 0;
       else page.removeAttribute('tabindex');
     }
@@ -183,7 +183,7 @@ function isScrolled(page: HTMLElement): boolean {
   return page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight;
 }
 
-function measure(page: HTMLElement): Reach {
+export function reachOfPage(page: HTMLElement): Reach {
   const { scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft } = page;
   return reachOf({ scrollTop, scrollHeight, clientHeight, scrollWidth, clientWidth, scrollLeft, dir: getComputedStyle(page).direction });
 }

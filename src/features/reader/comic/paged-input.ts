@@ -38,7 +38,7 @@ export function attachPagedInput(options: PagedInputOptions): () => void {
 
 /** Over what two fingers have enlarged one finger moves: that is the browser's to do. */
 function followPinch(area: HTMLElement, signal: AbortSignal): void {
-  const look = (): void => void area.toggleAttribute('data-pinched', isZoomed());
+  const look = (): void => void area.toggleAttribute('data-pinched', isPinched());
   visualViewport?.addEventListener('resize', look, { signal });
   signal.addEventListener('abort', () => area.removeAttribute('data-pinched'));
   look();
@@ -59,7 +59,7 @@ function listenForSwipes({ area, stage, flow, onPullPastEnd }: PagedInputOptions
   };
   const start = (event: PointerEvent): void => {
     if (swipe !== null && event.pointerId !== pointer) letGo(0);
-    else if (event.pointerType !== 'mouse' && !isZoomed()) {
+    else if (event.pointerType !== 'mouse' && !isPinched()) {
       pointer = event.pointerId;
       swipe = beginSwipe(event.clientX, event.clientY, event.timeStamp);
     }
@@ -94,7 +94,7 @@ function swallow(event: Event): void {
 function listenForWheel({ area, flow, onTurn }: PagedInputOptions, signal: AbortSignal): void {
   let wheel = RESTING_WHEEL;
   const roll = (event: WheelEvent): void => {
-    if (event.ctrlKey || isZoomed()) return;
+    if (event.ctrlKey || isPinched()) return;
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? innerHeight : 1;
     const delta = { x: event.deltaX * unit, y: event.deltaY * unit };
     if (scrollsItself(event)) {
@@ -125,6 +125,7 @@ function hasMoreAside(page: Element, by: number): boolean {
   return by < 0 ? left >= 1 : across - left >= 1;
 }
 
-function isZoomed(): boolean {
+/** Whether two fingers have enlarged the window. */
+export function isPinched(): boolean {
   return (visualViewport?.scale ?? 1) > 1.01;
 }
