@@ -36,6 +36,33 @@ test('Parts name the class they ask for, and never the style as a whole.', () =>
   expect(asWhole).toEqual([]);
 });
 
+/** Whose rules fill a window that scrolls nothing, or lie over it. */
+const FILLING = [
+  'src/app/LastResort.module.css',
+  'src/features/inspector/InspectorScreen.module.css',
+  'src/features/reader/comic/ComicReader.module.css',
+  'src/features/reader/comic/comic-modes.css',
+  'src/features/reader/comic/crop-boxes.css',
+  'src/features/reader/comic/pinched.css',
+  'src/features/reader/novel/NoteText.module.css',
+  'src/features/reader/novel/NovelReader.module.css',
+  'src/features/reader/novel/PictureBlock.module.css',
+  'src/features/search/SuggestionList.module.css',
+  'src/ui/base.css',
+  'src/ui/dialog/Dialog.module.css',
+];
+
+test('Nothing that the window scrolls changes its size as the bars of a phone come and go.', () => {
+  const following = ownFiles(/^src\/.*\.css$/).flatMap((file) =>
+    [...textOf(file).matchAll(/([^{};]+)\{[^{}]*\d+dv(?:h|b|min|max)\b/g)].map(([, selector = '']) => ({ file, selector })),
+  );
+  expect([...new Set(following.map(({ file }) => file))].toSorted()).toEqual(FILLING);
+  const scrolled = following.filter(
+    ({ file, selector }) => /layout='strip'/.test(selector) || (/PictureBlock/.test(file) && !/flow-pages/.test(selector)),
+  );
+  expect(scrolled).toEqual([]);
+});
+
 function usesOf(file: string): readonly Use[] {
   const text = textOf(file);
   return [...text.matchAll(STYLE_IMPORT)].flatMap(([, local, path = '']) => {
