@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -50,6 +50,18 @@ describe('Dialog', () => {
     expect(visited).toContain('Xong');
     expect(visited).not.toContain('Mở');
     expect(visited).not.toContain('Sau lưng');
+  });
+
+  test('leaves two thirds of a phone on its side to what it holds.', async () => {
+    await page.viewport(640, 360);
+    onTestFinished(() => page.viewport(414, 896));
+    renderPart(
+      <Dialog isOpen shape="sheet" title="Cài đặt" onClose={() => undefined} actions={<Button>Đặt lại</Button>}>
+        <div style={{ blockSize: '2000px' }} />
+      </Dialog>,
+    );
+    await eventually(() => expect(dialog()?.open).toBe(true));
+    expect((dialog()?.querySelector('[role="group"]')?.clientHeight ?? 0) / innerHeight).toBeGreaterThan(2 / 3);
   });
 
   test('closes on Escape, says so once, and gives the focus back to what opened it.', async () => {
