@@ -5,7 +5,16 @@ import { AutoScrollPanel } from '#src/features/reader/comic/AutoScrollPanel.tsx'
 const meta: Meta<typeof AutoScrollPanel> = {
   title: 'Features/Reader/AutoScrollPanel',
   component: AutoScrollPanel,
-  args: { helm: new Helm(), isStrip: false, speed: 3, isAtEnd: () => false, onTurn: () => {}, onSpeedChange: () => {}, onClose: () => {} },
+  args: {
+    helm: new Helm(),
+    isStrip: false,
+    speed: 3,
+    isAtEnd: () => false,
+    onPlace: () => () => {},
+    onTurn: () => {},
+    onSpeedChange: () => {},
+    onClose: () => {},
+  },
 };
 export default meta;
 

@@ -13,6 +13,8 @@ export interface AutoScrollPanelProps {
   readonly isStrip: boolean;
   readonly speed: AutoSpeed;
   readonly isAtEnd: () => boolean;
+  /** Returns what ends the subscription to where the reader is. */
+  readonly onPlace: (listener: () => void) => () => void;
   readonly onTurn: () => void;
   readonly onSpeedChange: (speed: AutoSpeed) => void;
   /** At the end of the chapter, or by the reader. */
@@ -24,11 +26,13 @@ export interface AutoScrollPanelProps {
  * does whatever takes the reader away: a sheet, another tab, another app.
  */
 export function AutoScrollPanel(props: AutoScrollPanelProps) {
-  const { speed, onSpeedChange, onClose } = props;
+  const { speed, isAtEnd, onPlace, onSpeedChange, onClose } = props;
   const { t } = useLingui();
   const { isMoving, start, stop } = useMoving(props);
   const panel = useRef<HTMLDivElement>(null);
   const hold = useEffectEvent(stop);
+  const goAtEnd = useEffectEvent(() => isAtEnd() && onClose());
+  useEffect(() => onPlace(() => goAtEnd()), [onPlace]);
   useFocusBack(panel, onClose);
   useEffect(() => (isMoving ? whenTaken(panel.current, hold) : undefined), [isMoving]);
   const change = (by: 1 | -1) => {

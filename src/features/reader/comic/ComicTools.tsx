@@ -110,6 +110,7 @@ function OverPages(props: OverPagesProps) {
           isStrip={view.layout === 'strip'}
           speed={settings.comic.speed}
           isAtEnd={() => signal.place.position >= pictures.length}
+          onPlace={signal.subscribe}
           onTurn={() => onMove(1)}
           onSpeedChange={(speed) => onSettingsChange({ ...settings, comic: { ...settings.comic, speed } })}
           onClose={onClose}

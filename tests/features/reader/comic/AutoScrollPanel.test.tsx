@@ -39,6 +39,14 @@ describe('Pages that move by themselves', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
+  test('lie over no end page that the reader went to themselves.', async () => {
+    await openMoving('PAGED', 2);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByRole('button', { name: 'Đi tiếp' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await eventually(() => expect([currentPage(), panel()]).toEqual(['end', null]));
+  });
+
   test('are turned in time where a window shows one, and change their speed by the panel.', async () => {
     await openMoving('PAGED');
     expect([speed(), currentPage()]).toEqual(['3', '1']);
