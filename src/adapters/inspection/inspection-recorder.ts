@@ -3,7 +3,10 @@ import type { InspectedEvent, InspectionRecord, Json, TakenTransition } from '#m
 import { setupName } from './setup-name.ts';
 
 /** Fields that never leave the page, whatever holds them. */
-const SECRET = /token|password|secret|authorization|credential|code$/i;
+const SECRET = /token|password|secret|authorization|credential/i;
+/** Nor do these, but for what a problem is called. */
+const CODE = /code$/i;
+const PROBLEM = /^[A-Z]+(?:_[A-Z]+)*$/;
 const HIDDEN = '(hidden)';
 const DEEPEST = 8;
 
@@ -130,7 +133,10 @@ function toJson(value: unknown, depth = 0): Json {
 }
 
 function fieldsOf(value: object, depth: number): Record<string, Json> {
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && inner !== null ? HIDDEN : toJson(inner, depth + 1)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, isSecret(key, inner) ? HIDDEN : toJson(inner, depth + 1)]));
+}
+
+function isSecret(key: string, value: unknown): boolean {
+  if (value === null) return false;
+  return SECRET.test(key) || (CODE.test(key) && !(typeof value === 'string' && PROBLEM.test(value)));
 }

@@ -89,6 +89,13 @@ test('No secret leaves the page, and what JSON cannot say becomes its name.', ()
   });
 });
 
+test('What a problem is called is no secret; any other code is.', () => {
+  const { records } = watch([{ type: 'door.opened', size: { code: '4/0AbCd', problems: [{ code: 'TOO_LARGE' }, { code: 'DAMAGED' }] } }]);
+  expect(records.find((record) => record.kind === 'event' && record.event.type === 'door.opened')).toMatchObject({
+    event: { size: { code: '(hidden)', problems: [{ code: 'TOO_LARGE' }, { code: 'DAMAGED' }] } },
+  });
+});
+
 test('An event reaches a living actor by its session id, and nobody else.', () => {
   const { recorder, actor } = watch([]);
   expect(recorder.send('x:nobody', { type: 'door.opened' })).toBe(false);
