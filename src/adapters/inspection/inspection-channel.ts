@@ -1,4 +1,4 @@
-import type { InspectedEvent, InspectionRecord, PageIdentity } from '#machines/inspection/inspection.types.ts';
+import type { InspectedEvent, InspectionRecord, PageIdentity, StateRecord } from '#machines/inspection/inspection.types.ts';
 
 const CHANNEL = 'futago.inspection';
 /** Older records are forgotten, so that a page watched for a day does not fill its tab. */
@@ -163,9 +163,16 @@ export class PageWatcher {
   }
 }
 
-/** Actors that still live keep their names however long ago they started. */
+/** Actors that still live keep their names and the state they are in, however long ago they came there. */
 function withoutOldest(records: readonly InspectionRecord[], count: number): InspectionRecord[] {
-  return records.filter((record, index) => index >= count || record.kind === 'actor');
+  const states = new Map<string, StateRecord>();
+  for (const record of records.slice(0, count)) if (record.kind === 'state') states.set(record.actor, record);
+  return records.filter((record, index) => {
+    if (index >= count) return true;
+    const state = states.get(record.actor);
+    const isLiving = state === undefined || state.status === 'active';
+    return isLiving && (record.kind === 'actor' || record === state);
+  });
 }
 
 function post(channel: BroadcastChannel, message: Message): void {

@@ -1,10 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { InspectionRecord } from '#machines/inspection/index.ts';
+import type { InspectionRecord, StateRecord } from '#machines/inspection/index.ts';
 import { PageWatcher, WatchedPage, type WatchedRecords } from '#src/adapters/inspection/inspection-channel.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const started: InspectionRecord = { kind: 'actor', at: 1, actor: 'x:0', name: 'app', machine: 'app', parent: null };
 const told: InspectionRecord = { kind: 'event', at: 2, actor: 'x:0', from: null, event: { type: 'page.shown' } };
+const reached: StateRecord = { kind: 'state', at: 2, actor: 'x:0', status: 'active', states: ['running'], context: null, taken: [] };
 const watchers: PageWatcher[] = [];
 
 interface Watching {
@@ -90,6 +91,21 @@ test('A page that is left stays to be looked at until another is loaded; one tha
   expect(seen.at(-1)).toEqual({ records: [told], isNewPage: false });
   watcher.watch('no page');
   expect(known()).toEqual(['watched /second', '/first']);
+});
+
+test('Of a page that is watched for long, what still lives keeps its name and state; what has ended is forgotten.', async () => {
+  const page = openPage('/');
+  const state = (actor: string, status: StateRecord['status']): StateRecord => ({ ...reached, actor, status });
+  const ended: InspectionRecord = { ...started, actor: 'x:1', name: 'readStoredLogin', parent: 'x:0' };
+  const beginning = [started, { ...reached, states: ['starting'] }, ended, reached, state('x:1', 'done')];
+  for (const record of beginning) page.tell(record);
+  for (let count = beginning.length; count <= 20_000; count += 1) page.tell(told);
+  const { seen, watcher } = watch();
+  watcher.start();
+  await eventually(() => expect(seen).toHaveLength(1));
+  const kept = seen[0]?.records ?? [];
+  expect(kept.length).toBeLessThan(20_000);
+  expect(kept.filter(({ kind }) => kind !== 'event')).toEqual([started, reached]);
 });
 
 test('What another inspector asks for changes nothing here.', async () => {
