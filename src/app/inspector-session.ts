@@ -27,6 +27,7 @@ export class InspectorSession {
   readonly #watcher = new PageWatcher((watched) => this.#arrive(watched));
   #live: WatchedRecords = { pages: [], page: null, records: [], isNewPage: false };
   #opened: readonly InspectionRecord[] | null = null;
+  #frame = 0;
   #view: InspectorView = { records: [], playback: playbackView(this.#actor.getSnapshot()), problem: null, pages: [], page: null };
 
   /** Returns what ends it. */
@@ -86,11 +87,18 @@ export class InspectorSession {
     this.#show({ problem: null });
   }
 
+  /** All that arrive before the next frame are shown in it, together; in a tab that is not seen, when it is. */
   #arrive(watched: WatchedRecords): void {
-    this.#live = watched;
-    const { length } = watched.records;
-    if (this.#opened === null) this.tell({ type: watched.isNewPage ? 'inspection.watchLive' : 'record.arrived', length });
-    this.#show({});
+    const isNewPage = watched.isNewPage || (this.#frame !== 0 && this.#live.isNewPage);
+    this.#live = { ...watched, isNewPage };
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#showArrived());
+  }
+
+  #showArrived(): void {
+    this.#frame = 0;
+    const { records, isNewPage } = this.#live;
+    if (this.#opened === null) this.tell({ type: isNewPage ? 'inspection.watchLive' : 'record.arrived', length: records.length });
+    else this.#show({});
   }
 
   #show({ problem = this.#view.problem }: { readonly problem?: string | null }): void {
