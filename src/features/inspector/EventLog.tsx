@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { EventRecord, InspectionRecord, StateRecord } from '#machines/inspection/inspection.types.ts';
 import { eventWords } from './event-words.ts';
+import { showWithin } from './show-within.ts';
 import { innermost } from './system-at.ts';
 import styles from './EventLog.module.css';
 
@@ -43,7 +44,8 @@ export function EventLog({ records, at, only, nameOf, onGoTo }: EventLogProps) {
 }
 
 function showRow(row: HTMLLIElement | null): void {
-  row?.scrollIntoView({ block: 'nearest' });
+  // The tabs lie over the top of what they show.
+  if (row) showWithin(row.closest('aside'), row, { start: 56, end: 8 });
 }
 
 interface WhatProps<Of = InspectionRecord> extends Pick<EventLogProps, 'nameOf'> {

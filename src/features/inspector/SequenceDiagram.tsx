@@ -1,5 +1,6 @@
 import type { InspectionRecord } from '#machines/inspection/inspection.types.ts';
 import { eventWords, isHousekeeping } from './event-words.ts';
+import { showWithin } from './show-within.ts';
 import { nameAmong, type ActorAt } from './system-at.ts';
 import styles from './SequenceDiagram.module.css';
 
@@ -83,5 +84,6 @@ function Arrow({ words, from, to, y, isLast }: ArrowProps) {
 }
 
 function showEvent(event: SVGGElement | null): void {
-  event?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // The names of the actors lie over the top.
+  if (event) showWithin(event.closest('main'), event, { start: 48, end: 24 });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { showWithin } from './show-within.ts';
 import type { DrawnLine, DrawnState, DrawnTransition, StatechartDrawing } from './statechart-drawing.ts';
 import type { ActorAt } from './system-at.ts';
 import styles from './StatechartView.module.css';
@@ -14,7 +15,6 @@ export interface StatechartViewProps {
 const LINE = 16;
 const INSET = 12;
 const LABEL_INSET = 6;
-const MARGIN = 24;
 /** Of its own size: a drawing that is fitted into less can no longer be read, so it scrolls. */
 const SMALLEST_SCALE = 0.63;
 
@@ -25,7 +25,7 @@ export function StatechartView({ drawing, actor, isFitted }: StatechartViewProps
   const lit = new Set(actor.states);
   const states = actor.states.join(', ');
   useEffect(() => {
-    if (states !== '') showLit(chart.current);
+    if (states !== '') showWithin(chart.current?.parentElement, innermostLit(chart.current));
   }, [states]);
   return (
     <svg
@@ -53,22 +53,8 @@ export function StatechartView({ drawing, actor, isFitted }: StatechartViewProps
   );
 }
 
-/** Scrolls what holds the drawing, and nothing else, to the innermost lit state. */
-function showLit(chart: SVGSVGElement | null): void {
-  const lit = [...(chart?.querySelectorAll('[data-lit]') ?? [])].at(-1)?.getBoundingClientRect();
-  const scroller = chart?.parentElement;
-  if (!lit || !scroller) return;
-  const view = scroller.getBoundingClientRect();
-  scroller.scrollBy({
-    left: outside(lit.left, lit.right, view.left, view.right),
-    top: outside(lit.top, lit.bottom, view.top, view.bottom),
-  });
-}
-
-/** How far a stretch lies outside another, with some room around it. */
-function outside(start: number, end: number, from: number, to: number): number {
-  if (start - MARGIN < from) return start - MARGIN - from;
-  return end + MARGIN > to ? Math.min(end + MARGIN - to, start - MARGIN - from) : 0;
+function innermostLit(chart: SVGSVGElement | null): Element | undefined {
+  return [...(chart?.querySelectorAll('[data-lit]') ?? [])].at(-1);
 }
 
 function Arrowhead({ id, className }: { readonly id: string; readonly className: string | undefined }) {

@@ -15,11 +15,16 @@ beforeEach(() => page.viewport(1280, 800));
 
 function inspector(over: Partial<InspectorScreenProps> = {}) {
   const told: unknown[] = [];
+  renderPart(screen(over, told));
+  return told;
+}
+
+function screen(over: Partial<InspectorScreenProps>, told: unknown[]) {
   const tell =
     (name: string) =>
     (...values: unknown[]): void =>
       void told.push([name, ...values]);
-  renderPart(
+  return (
     <InspectorScreen
       records={records}
       playback={playbackOf(records)}
@@ -38,9 +43,8 @@ function inspector(over: Partial<InspectorScreenProps> = {}) {
       onOpen={tell('open')}
       onSend={tell('send')}
       {...over}
-    />,
+    />
   );
-  return told;
 }
 
 const lit = (): string[] => [...document.querySelectorAll('[data-lit] > text:first-of-type')].map((name) => name.textContent ?? '');
@@ -68,6 +72,23 @@ test('A row of the log, the slider and the steps go to their moment.', async () 
     ['goTo', 4],
     ['goTo', 2],
   ]);
+});
+
+test.each(['Statechart', 'Sequence'])('On a phone, what arrives moves the log and the drawing (%s), never the page.', async (drawn) => {
+  await page.viewport(360, 740);
+  const many = recordsOfTwoLoads(30);
+  const show = (length: number) => screen({ records: many.slice(0, length), playback: playbackOf(many.slice(0, length)) }, []);
+  const part = renderPart(show(40));
+  await page.getByRole('radio', { name: drawn }).click();
+  scrollTo(0, 0);
+  for (const length of [60, 90, many.length]) {
+    part.show(show(length));
+    expect([scrollY, document.querySelector('aside [aria-current] time')?.textContent]).toEqual([0, clockOf(many[length - 1]?.at)]);
+  }
+  const [log, row] = [document.querySelector('aside'), document.querySelector('aside [aria-current]')].map((one) =>
+    one?.getBoundingClientRect(),
+  );
+  expect((row?.bottom ?? 0) <= (log?.bottom ?? 0)).toBe(true);
 });
 
 test('An event is sent to the chosen actor with its fields; fields that are no object are refused and nothing is sent.', async () => {
@@ -128,3 +149,7 @@ test('A recording is opened by its file, and left for the live page.', async () 
   await page.getByRole('button', { name: 'Replay' }).click();
   expect(told.map((one) => (one as string[])[0])).toEqual(['open', 'watchLive', 'save', 'replay']);
 });
+
+function clockOf(at = 0): string {
+  return new Date(at).toISOString().slice(14, 23);
+}
