@@ -2,9 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { afterFailure, afterLoading, afterRefusal, withAwaited } from './broken-pages.ts';
 import { isNearNext } from './near-next.selectors.ts';
 import { readerActors } from './reader.ports.ts';
-import type { ReaderContext, ReaderEvent, ReaderFact, ReaderInput, ReadPlace } from './reader.types.ts';
-
-const SPEEDS: readonly number[] = [1, 2, 3, 4, 5];
+import { AUTO_SPEEDS, type ReaderContext, type ReaderEvent, type ReaderFact, type ReaderInput, type ReadPlace } from './reader.types.ts';
 
 const machineSetup = setup({
   types: {
@@ -22,7 +20,7 @@ const machineSetup = setup({
     hasNext: ({ context }) => context.hasNext,
     isChromeShown: ({ context }) => context.isChromeShown,
     isOnline: ({ context }) => context.isOnline,
-    isSpeed: (_, speed: number) => SPEEDS.includes(speed),
+    isSpeed: (_, speed: number) => AUTO_SPEEDS.some((one) => one === speed),
     hasAwaited: ({ context }) => context.awaited.length > 0,
     isAwaitedNow: ({ context }, id: string) => context.awaited[0] === id,
   },

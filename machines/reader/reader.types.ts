@@ -1,3 +1,6 @@
+/** Steps of auto-scroll, the slowest first. */
+export const AUTO_SPEEDS = [1, 2, 3, 4, 5] as const;
+
 /** Where the reader is in the chapter. */
 export interface ReadPlace {
   /** Page from 0; the number of pages itself means the end page. Always 0 in a novel. */
@@ -20,7 +23,7 @@ export interface ReaderInput {
 /** Ids only: the pages stand in the document, their pictures with them. */
 export interface ReaderContext extends ReaderInput {
   readonly position: number;
-  /** Steps of auto-scroll, 1 to 5. */
+  /** One of the steps of auto-scroll. */
   readonly speed: number;
   /** Pages whose pictures did not come, in the order of their failure. */
   readonly broken: readonly string[];

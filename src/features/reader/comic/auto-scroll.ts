@@ -1,5 +1,5 @@
-/** Steps of speed, the slowest first. */
-export const AUTO_SPEEDS = [1, 2, 3, 4, 5] as const;
+import { AUTO_SPEEDS } from '#machines/reader/reader.types.ts';
+
 export type AutoSpeed = (typeof AUTO_SPEEDS)[number];
 
 /** Windows that a strip moves in a second. */

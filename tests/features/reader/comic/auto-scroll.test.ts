@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AUTO_SPEEDS, glideStep, startAutoScroll } from '#src/features/reader/comic/auto-scroll.ts';
+import { AUTO_SPEEDS } from '#machines/reader/reader.types.ts';
+import { glideStep, startAutoScroll } from '#src/features/reader/comic/auto-scroll.ts';
 
 const read = (speed: (typeof AUTO_SPEEDS)[number], pageCount: number) => {
   const told = { position: 0, ends: 0 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readerMachine } from '#machines/reader/index.ts';
 import { mayLeaveEnd } from '#src/features/reader/comic/end-hold.ts';
+import { END_HOLD } from '#src/features/reader/pauses.ts';
 
 test('The end page is left by a step of its own, not by one that overshot it.', () => {
   expect(mayLeaveEnd(1000, 1399, false)).toBe(false);
@@ -12,4 +14,8 @@ test('A key that is held down never leaves the chapter.', () => {
 
 test('An end page that was not seen yet is not left.', () => {
   expect(mayLeaveEnd(Infinity, 5000, false)).toBe(false);
+});
+
+test('The statechart holds the end for as long as the page does before it has come.', () => {
+  expect(readerMachine.implementations.delays['hold']).toBe(END_HOLD);
 });
