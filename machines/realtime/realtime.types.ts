@@ -1,3 +1,5 @@
+import type { EndedSession } from '../auth/index.ts';
+
 /** Whose private channel is wanted, and the token that opens it. */
 export interface Subscriber {
   readonly userId: string;
@@ -5,15 +7,8 @@ export interface Subscriber {
 }
 
 /** A login elsewhere, as the server tells it on the private channel. */
-export interface LoginElsewhere {
+export interface LoginElsewhere extends EndedSession {
   readonly sessionId: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly device: {
-    readonly kind: 'PHONE' | 'TABLET' | 'COMPUTER' | 'UNKNOWN';
-    readonly browser: string | null;
-    readonly system: string | null;
-  };
 }
 
 /** What the connection tells; the names are those of the push protocol's clients. */
