@@ -5,9 +5,25 @@ export type SignInWay = 'password' | 'registration' | 'google' | 'link' | 'hando
 
 export interface FieldProblem {
   readonly field: string;
-  readonly code: string;
+  readonly code: FieldProblemCode;
+  /** The bound that was crossed, in characters; null where there is none. */
   readonly limit: number | null;
 }
+
+export type FieldProblemCode =
+  | 'REQUIRED'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'NOT_AN_EMAIL'
+  | 'TAKEN'
+  | 'TOO_COMMON'
+  | 'NOT_ONE_EMOJI'
+  | 'NOT_A_PICTURE'
+  | 'NOT_A_NUMBER'
+  | 'TOO_MANY'
+  | 'UNKNOWN'
+  | 'PAST'
+  | 'SETTLED';
 
 /** Why nobody was let in. */
 export type SignInRefusal =

@@ -6,7 +6,14 @@ import { RequestGoogleLinkMail } from '#graphql/generated/documents/RequestGoogl
 import { SignIn } from '#graphql/generated/documents/SignIn.ts';
 import { SignInWithGoogle } from '#graphql/generated/documents/SignInWithGoogle.ts';
 import { StartGoogleSignIn } from '#graphql/generated/documents/StartGoogleSignIn.ts';
-import { SignInFailed, type SignInOutcome, type SignInPorts, type SignInRefusal, type SignInRequest } from '#machines/sign-in/index.ts';
+import {
+  type FieldProblem,
+  SignInFailed,
+  type SignInOutcome,
+  type SignInPorts,
+  type SignInRefusal,
+  type SignInRequest,
+} from '#machines/sign-in/index.ts';
 import { askGoogle } from '#src/adapters/google/google-library.ts';
 import { GoogleClientIdMissing, GoogleNotLoaded, GoogleRefused } from '#src/adapters/google/google-library.errors.ts';
 import { HostUnreachable } from '#src/adapters/graphql/graphql-host.errors.ts';
@@ -14,6 +21,7 @@ import type { AwaitedLink } from '#src/adapters/session/awaited-link.ts';
 import { openedSession, type SignedInAnswer } from '#src/features/account/opened-session.ts';
 import type { SiteContext } from '#src/routes/-site-context.ts';
 
+type GivenProblem = Pick<FieldProblem, 'field' | 'code'> & Partial<Pick<FieldProblem, 'limit'>>;
 type Answer =
   | ({ readonly __typename: 'SignedIn' } & SignedInAnswer)
   | { readonly __typename: 'WrongCredentials' }
@@ -21,7 +29,7 @@ type Answer =
   | { readonly __typename: 'GoogleRefused' }
   | { readonly __typename: 'GoogleUnavailable' }
   | { readonly __typename: 'GoogleLinkNeeded'; readonly linkToken: string; readonly email: string; readonly hasPassword: boolean }
-  | { readonly __typename: 'InvalidInput'; readonly problems: readonly { field: string; code: string; limit?: number | null }[] }
+  | { readonly __typename: 'InvalidInput'; readonly problems: readonly GivenProblem[] }
   | { readonly __typename: 'Throttled'; readonly retryAfterSeconds: number };
 
 /** The sign-in's ports over the API host and Google's library. */

@@ -114,7 +114,7 @@ type SignInActor = AppActors['signIn'];
 
 function viewOf(actors: AppActors, live: LiveState): Omit<AccountView, 'isEndOwed'> {
   const auth = actors.auth.getSnapshot();
-  const signIn = signInFace(actors.signIn.getSnapshot()) as AccountView['signIn'];
+  const signIn = signInFace(actors.signIn.getSnapshot());
   return { reader: userOf(auth), ended: auth.context.ended, signIn, live: liveAfter(live, actors) };
 }
 
