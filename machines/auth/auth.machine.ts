@@ -163,7 +163,7 @@ export const authMachine = setup({
           after: { signOutPatience: { target: '#auth.ending', actions: 'tellLeftOpen' } },
           invoke: {
             src: 'endSession',
-            input: ({ context }) => ({ token: context.login?.token ?? '' }),
+            input: ({ context }) => ({ token: opened(context).token }),
             onDone: '#auth.ending',
             onError: { target: '#auth.ending', actions: 'tellLeftOpen' },
           },
@@ -185,6 +185,11 @@ export const authMachine = setup({
     },
   },
 });
+
+function opened({ login }: AuthContext): StoredLogin {
+  if (login === null) throw new Error('Nobody is signed in.');
+  return login;
+}
 
 function wanted({ leaving }: AuthContext): TwinVisit {
   if (leaving === null) throw new Error('Nobody leaves for the twin site.');

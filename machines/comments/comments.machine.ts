@@ -232,7 +232,7 @@ const earlier = machineSetup.createStateConfig({
       after: { patience: { target: 'settled', actions: ['failEarlier', 'endEarlier'] } },
       invoke: {
         src: 'loadEarlier',
-        input: ({ context }) => ({ threadId: context.bringing ?? '' }),
+        input: ({ context }) => ({ threadId: firstOf(context.earlierOf.filter((id) => id === context.bringing)) }),
         onDone: { target: 'settled', actions: 'endEarlier' },
         onError: { target: 'settled', actions: ['failEarlier', 'endEarlier'] },
       },

@@ -1,8 +1,8 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { problemOf, savingActors, type DownloadEnd } from './saving.ports.ts';
-import type { ChapterKey, SavingContext, SavingEvent, SavingFact, SavingProblem } from './saving.types.ts';
+import type { ChapterKey, Progress, SavingContext, SavingEvent, SavingFact, SavingProblem } from './saving.types.ts';
 
-const NOTHING = { stored: 0, total: 0 };
+const NOTHING: Progress = { stored: 0, total: 0 };
 
 /**
  * Saves chapters for reading without a network, one at a time: asks for room first, stores every file, reads all of it
@@ -19,17 +19,14 @@ export const savingMachine = setup({
   guards: {
     isRecalled: ({ context }) => context.isRecalled,
     hasWork: ({ context }) => context.queue.length > 0,
-    isKnown: ({ context, event }) => event.type === 'chapter.save' && context.queue.includes(event.key),
+    isKnown: ({ context }, key: ChapterKey) => context.queue.includes(key),
     cannotBe: (_, problem: SavingProblem | null) => problem !== null,
   },
   actions: {
-    enqueue: assign(({ context, event }) => {
-      assertEvent(event, 'chapter.save');
-      return {
-        queue: [...context.queue, event.key],
-        problems: context.problems.filter(({ key }) => key !== event.key),
-      };
-    }),
+    enqueue: assign(({ context }, key: ChapterKey) => ({
+      queue: [...context.queue, key],
+      problems: withoutProblem(context, key),
+    })),
     takeKept: assign({
       queue: ({ context }, kept: readonly ChapterKey[]) => [...context.queue, ...kept.filter((key) => !context.queue.includes(key))],
     }),
@@ -41,17 +38,14 @@ export const savingMachine = setup({
         ...context.queue.slice(0, 1).map((key) => ({ key, problem: problem ?? ('damaged' as const) })),
       ],
     }),
-    noteProgress: assign(({ event }) => {
-      assertEvent(event, 'file.stored');
-      return { progress: event.progress };
-    }),
-    markRemoval: assign(({ context, event }) => {
-      assertEvent(event, ['chapter.remove', 'shelf.clear']);
-      if (event.type === 'shelf.clear') return { queue: [], problems: [], removing: null, progress: NOTHING };
+    noteProgress: assign({ progress: (_, progress: Progress) => progress }),
+    /** Null marks everything. */
+    markRemoval: assign(({ context }, marked: ChapterKey | null) => {
+      if (marked === null) return { queue: [], problems: [], removing: null, progress: NOTHING };
       return {
-        queue: context.queue.filter((key) => key !== event.key),
-        problems: context.problems.filter(({ key }) => key !== event.key),
-        removing: context.removing === null ? null : [...context.removing.filter((key) => key !== event.key), event.key],
+        queue: context.queue.filter((key) => key !== marked),
+        problems: withoutProblem(context, marked),
+        removing: context.removing === null ? null : [...context.removing.filter((key) => key !== marked), marked],
       };
     }),
     beginRemoval: assign({ removing: [] }),
@@ -62,9 +56,12 @@ export const savingMachine = setup({
   context: { queue: [], progress: NOTHING, problems: [], removing: [], isRecalled: false },
   initial: 'recalling',
   on: {
-    'chapter.save': [{ guard: 'isKnown' }, { actions: 'enqueue' }],
-    'chapter.remove': { target: '.removing', actions: 'markRemoval' },
-    'shelf.clear': { target: '.removing', actions: 'markRemoval' },
+    'chapter.save': [
+      { guard: { type: 'isKnown', params: ({ event }) => event.key } },
+      { actions: { type: 'enqueue', params: ({ event }) => event.key } },
+    ],
+    'chapter.remove': { target: '.removing', actions: { type: 'markRemoval', params: ({ event }) => event.key } },
+    'shelf.clear': { target: '.removing', actions: { type: 'markRemoval', params: null } },
   },
   states: {
     recalling: {
@@ -81,7 +78,7 @@ export const savingMachine = setup({
       initial: 'waiting',
       invoke: {
         src: 'prepare',
-        input: ({ context, self }) => ({ key: context.queue[0] ?? '/', onTurn: () => self.send({ type: 'turn.come' }) }),
+        input: ({ context, self }) => ({ key: inWork(context), onTurn: () => self.send({ type: 'turn.come' }) }),
         onDone: { target: 'downloading', actions: 'tellChange' },
         onError: [
           {
@@ -101,15 +98,20 @@ export const savingMachine = setup({
       },
     },
     downloading: {
-      invoke: { src: 'download', input: ({ context }) => context.queue[0] ?? '/' },
+      invoke: { src: 'download', input: ({ context }) => inWork(context) },
       initial: 'waiting',
       states: {
         /** Its turn has come with the first word of how far it is. */
-        waiting: { after: { moment: 'queued' }, on: { 'file.stored': { target: 'flowing', actions: 'noteProgress' } } },
-        queued: { on: { 'file.stored': { target: 'flowing', actions: 'noteProgress' } } },
+        waiting: {
+          after: { moment: 'queued' },
+          on: { 'file.stored': { target: 'flowing', actions: { type: 'noteProgress', params: ({ event }) => event.progress } } },
+        },
+        queued: { on: { 'file.stored': { target: 'flowing', actions: { type: 'noteProgress', params: ({ event }) => event.progress } } } },
         flowing: {
           after: { stall: '#saving.stranded' },
-          on: { 'file.stored': { target: 'flowing', reenter: true, actions: 'noteProgress' } },
+          on: {
+            'file.stored': { target: 'flowing', reenter: true, actions: { type: 'noteProgress', params: ({ event }) => event.progress } },
+          },
         },
       },
       on: {
@@ -129,7 +131,7 @@ export const savingMachine = setup({
       initial: 'waiting',
       invoke: {
         src: 'verify',
-        input: ({ context, self }) => ({ key: context.queue[0] ?? '/', onTurn: () => self.send({ type: 'turn.come' }) }),
+        input: ({ context, self }) => ({ key: inWork(context), onTurn: () => self.send({ type: 'turn.come' }) }),
         onDone: 'saved',
         onError: { target: 'failed', actions: { type: 'noteProblem', params: ({ event }) => problemOf(event.error) } },
       },
@@ -154,8 +156,12 @@ export const savingMachine = setup({
         onError: 'removed',
       },
       on: {
-        'chapter.remove': { target: 'removing', reenter: true, actions: 'markRemoval' },
-        'shelf.clear': { target: 'removing', reenter: true, actions: 'markRemoval' },
+        'chapter.remove': {
+          target: 'removing',
+          reenter: true,
+          actions: { type: 'markRemoval', params: ({ event }) => event.key },
+        },
+        'shelf.clear': { target: 'removing', reenter: true, actions: { type: 'markRemoval', params: null } },
       },
       states: {
         /** As long as other tabs save: nothing else could be done meanwhile. */
@@ -167,3 +173,13 @@ export const savingMachine = setup({
     removed: { entry: ['beginRemoval', 'tellChange'], always: [{ guard: 'isRecalled', target: 'idle' }, { target: 'recalling' }] },
   },
 });
+
+/** The chapter that is saved now. */
+function inWork({ queue: [key] }: SavingContext): ChapterKey {
+  if (key === undefined) throw new Error('The saving machine works on a queue that is empty.');
+  return key;
+}
+
+function withoutProblem({ problems }: SavingContext, key: ChapterKey): SavingContext['problems'] {
+  return problems.filter((problem) => problem.key !== key);
+}

@@ -1,6 +1,15 @@
 import { assign, emit, not, setup } from 'xstate';
 import { SignInFailed, signInActors } from './sign-in.ports.ts';
-import type { GoogleGrant, SignInContext, SignInEvent, SignInFact, SignInOutcome, SignInRefusal, SignInRequest } from './sign-in.types.ts';
+import type {
+  GoogleGrant,
+  LinkNeeded,
+  SignInContext,
+  SignInEvent,
+  SignInFact,
+  SignInOutcome,
+  SignInRefusal,
+  SignInRequest,
+} from './sign-in.types.ts';
 
 interface RequestParams {
   readonly request: SignInRequest;
@@ -83,7 +92,7 @@ export const signInMachine = setup({
           target: 'sending',
           actions: {
             type: 'begin',
-            params: ({ context, event }) => ({ request: { way: 'link', linkToken: context.link?.token ?? '', password: event.password } }),
+            params: ({ context, event }) => ({ request: { way: 'link', linkToken: offered(context).token, password: event.password } }),
           },
         },
         'link.sendMail': { guard: 'hasLink', target: 'mailing', actions: { type: 'beginWay', params: { way: 'link' } } },
@@ -140,7 +149,7 @@ export const signInMachine = setup({
       after: { patience: { target: 'editing', actions: { type: 'refuse', params: { refusal: { kind: 'offline' } } } } },
       invoke: {
         src: 'sendLinkMail',
-        input: ({ context }) => ({ linkToken: context.link?.token ?? '' }),
+        input: ({ context }) => ({ linkToken: offered(context).token }),
         onDone: [
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ refusal: event.output }) },
@@ -162,6 +171,11 @@ function refusalOf(error: unknown): SignInRefusal {
 function submitted({ request }: SignInContext): SignInRequest {
   if (request === null) throw new Error('Nothing was submitted.');
   return request;
+}
+
+function offered({ link }: SignInContext): LinkNeeded {
+  if (link === null) throw new Error('No account is to be linked.');
+  return link;
 }
 
 function granted(grant: GoogleGrant): Exclude<GoogleGrant, null> {

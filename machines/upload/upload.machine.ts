@@ -1,7 +1,7 @@
-import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { nextFile, withArrival, withChosen, withKept, withLeft, withProgress, withRefusal, withRetry, withStep } from './file-queue.ts';
 import { problemsOf, type StepEnd, uploadActors } from './upload.ports.ts';
-import type { FileKey, KeptFile, UploadContext, UploadEvent, UploadFact, UploadProblem, UploadStep } from './upload.types.ts';
+import type { FileKey, KeptFile, Progress, UploadContext, UploadEvent, UploadFact, UploadProblem, UploadStep } from './upload.types.ts';
 
 const UNREADABLE: readonly UploadProblem[] = [{ code: 'UNREADABLE', file: null, limit: null }];
 
@@ -48,13 +48,10 @@ export const uploadMachine = setup({
     endDropping: assign({ dropping: [] }),
     retry: assign({ files: ({ context }, key: FileKey) => withRetry(context.files, key) }),
     goOn: assign({ files: ({ context }, step: UploadStep) => withStep(context, step) }),
-    noteProgress: assign(({ context, event }) => {
-      assertEvent(event, 'file.progressed');
-      return { files: withProgress(context, event.progress) };
-    }),
+    noteProgress: assign({ files: ({ context }, progress: Progress) => withProgress(context, progress) }),
     arrive: enqueueActions(({ context, enqueue }, chapterIds: readonly string[]) => {
       enqueue.assign({ files: withArrival(context, chapterIds) });
-      enqueue(emit({ type: 'file.arrived', key: context.turn ?? '', chapterIds }));
+      enqueue(emit({ type: 'file.arrived', key: inWork(context), chapterIds }));
     }),
     refuse: assign({ files: ({ context }, problems: readonly UploadProblem[] | null) => withRefusal(context, problems ?? UNREADABLE) }),
     hold: assign({ isPaused: true }),
@@ -103,19 +100,25 @@ export const uploadMachine = setup({
     checking: {
       invoke: {
         src: 'check',
-        input: ({ context }) => context.turn ?? '',
+        input: ({ context }) => inWork(context),
         onDone: { target: 'resting', actions: { type: 'goOn', params: 'send' } },
         onError: { target: 'resting', actions: { type: 'refuse', params: ({ event }) => problemsOf(event.error) } },
       },
       after: { look: { target: 'resting', actions: { type: 'refuse', params: null } } },
     },
     sending: {
-      invoke: { src: 'send', input: ({ context }) => context.turn ?? '' },
+      invoke: { src: 'send', input: ({ context }) => inWork(context) },
       initial: 'flowing',
       states: {
         flowing: {
           after: { stall: '#upload.stranded' },
-          on: { 'file.progressed': { target: 'flowing', reenter: true, actions: 'noteProgress' } },
+          on: {
+            'file.progressed': {
+              target: 'flowing',
+              reenter: true,
+              actions: { type: 'noteProgress', params: ({ event }) => event.progress },
+            },
+          },
         },
       },
       on: {
@@ -132,12 +135,18 @@ export const uploadMachine = setup({
       },
     },
     processing: {
-      invoke: { src: 'follow', input: ({ context }) => context.turn ?? '' },
+      invoke: { src: 'follow', input: ({ context }) => inWork(context) },
       initial: 'flowing',
       states: {
         flowing: {
           after: { stall: '#upload.stranded' },
-          on: { 'file.progressed': { target: 'flowing', reenter: true, actions: 'noteProgress' } },
+          on: {
+            'file.progressed': {
+              target: 'flowing',
+              reenter: true,
+              actions: { type: 'noteProgress', params: ({ event }) => event.progress },
+            },
+          },
         },
       },
       on: {
@@ -167,3 +176,9 @@ export const uploadMachine = setup({
     dropped: { entry: 'endDropping', always: 'resting' },
   },
 });
+
+/** The file whose turn it is. */
+function inWork({ turn }: UploadContext): FileKey {
+  if (turn === null) throw new Error('The upload machine works on no file.');
+  return turn;
+}

@@ -36,6 +36,7 @@ export function begin(machine = savingMachine) {
   actor.on('shelf.changed', () => {
     changes += 1;
   });
+  actor.subscribe({ error: () => {} });
   actor.start();
   return {
     actor,

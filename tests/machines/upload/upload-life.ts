@@ -44,6 +44,7 @@ export function begin(machine = uploadMachine) {
   });
   const actor = createActor(logic, { clock });
   actor.on('*', (fact) => facts.push(fact));
+  actor.subscribe({ error: () => {} });
   actor.start();
   return {
     actor,
