@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { GoogleRefusal, Refusal } from './account-view.ts';
 
 /** Whole seconds until an instant (milliseconds since 1970), renewed each second; 0 once it has passed or where there is none. */
 export function useSecondsLeft(until: number | null): number {
@@ -19,6 +20,6 @@ export function clockWords(seconds: number): string {
 }
 
 /** When a refusal stops to hold; null for one that does not pass by itself. */
-export function endOf(refusal: { readonly kind: string; readonly until?: number } | null): number | null {
-  return refusal?.kind === 'throttled' ? (refusal.until ?? null) : null;
+export function endOf(refusal: Refusal | GoogleRefusal | null): number | null {
+  return refusal?.kind === 'throttled' ? refusal.until : null;
 }

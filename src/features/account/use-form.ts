@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react';
-import type { FormProblem, Refusal } from './account-view.ts';
+import type { FormProblem, GoogleRefusal, Refusal } from './account-view.ts';
 
 export interface FormRules<Fields> {
   readonly read: (form: FormData) => Fields;
   /** Of the fields as they stand; empty where all are well. */
   readonly check: (fields: Fields) => readonly FormProblem[];
   /** What the server refused the last time. */
-  readonly refusal: { readonly kind: string } | null;
+  readonly refusal: Refusal | GoogleRefusal | null;
   readonly isBusy: boolean;
   readonly onSubmit: (fields: Fields) => void;
 }
@@ -31,7 +31,7 @@ export function useForm<Fields>({ read, check, refusal, isBusy, onSubmit }: Form
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<readonly FormProblem[]>(NONE);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
-  const refused = problemsOf(refusal);
+  const refused = refusal?.kind === 'invalid' ? refusal.problems : NONE;
   useEffect(() => {
     if (found.length + refused.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [found, refused]);
@@ -54,10 +54,6 @@ export function useForm<Fields>({ read, check, refusal, isBusy, onSubmit }: Form
       if (problems.length === 0) onSubmit(fields);
     },
   };
-}
-
-function problemsOf(refusal: { readonly kind: string } | null): readonly FormProblem[] {
-  return refusal?.kind === 'invalid' ? (refusal as Extract<Refusal, { readonly kind: 'invalid' }>).problems : NONE;
 }
 
 /** Text of a field; empty where it is not there. */

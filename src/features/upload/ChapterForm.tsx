@@ -88,8 +88,8 @@ function chapterProblems({ number, title }: ChapterFields): readonly FieldProble
   const isNumber = /^\d{1,6}(?:\.\d{1,3})?$/.test(number);
   const isLong = keptLength(visibleLine(title ?? '')) > LONGEST_CHAPTER_TITLE;
   return [
-    ...(isNumber ? [] : [{ field: 'number', code: number === '' ? 'REQUIRED' : 'NOT_A_NUMBER' }]),
-    ...(isLong ? [{ field: 'title', code: 'TOO_LONG', limit: LONGEST_CHAPTER_TITLE }] : []),
+    ...(isNumber ? [] : [{ field: 'number', code: number === '' ? ('REQUIRED' as const) : ('NOT_A_NUMBER' as const) }]),
+    ...(isLong ? [{ field: 'title', code: 'TOO_LONG' as const, limit: LONGEST_CHAPTER_TITLE }] : []),
   ];
 }
 

@@ -216,12 +216,12 @@ function GenreFields({ saved, genres, problem }: GenreFieldsProps) {
 
 function workProblems({ title, titleReading, description, credits, genres }: WorkFields): readonly FieldProblem[] {
   return [
-    ...(visibleLine(title) === '' ? [{ field: 'title', code: 'REQUIRED' }] : []),
+    ...(visibleLine(title) === '' ? [{ field: 'title', code: 'REQUIRED' as const }] : []),
     ...tooLong('title', visibleLine(title), LONGEST_TITLE),
     ...tooLong('titleReading', visibleLine(titleReading ?? ''), LONGEST_TITLE),
     ...tooLong('description', description, LONGEST_DESCRIPTION),
     ...credits.flatMap(({ name }) => tooLong('credits', visibleLine(name), LONGEST_CREDIT)),
-    ...(genres.length > MOST_GENRES ? [{ field: 'genres', code: 'TOO_MANY', limit: MOST_GENRES }] : []),
+    ...(genres.length > MOST_GENRES ? [{ field: 'genres', code: 'TOO_MANY' as const, limit: MOST_GENRES }] : []),
   ];
 }
 

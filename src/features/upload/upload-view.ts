@@ -1,3 +1,4 @@
+import type { FieldProblemCode } from '#graphql/generated/graphql.ts';
 import type { FileKey, FileStage, Progress, UploadProblem, UploadProblemCode, UploadTarget } from '#machines/upload/index.ts';
 
 export type { FileKey, Progress, UploadProblem, UploadProblemCode, UploadTarget };
@@ -64,6 +65,6 @@ export interface UnsavedWords {
 
 export interface FieldProblem {
   readonly field: string;
-  readonly code: string;
+  readonly code: FieldProblemCode;
   readonly limit?: number | null | undefined;
 }

@@ -119,7 +119,7 @@ describe('A chapter', () => {
   });
 
   test('says at the time why the server did not take it.', async () => {
-    const problems = [{ field: 'at', code: 'SETTLED' }];
+    const problems = [{ field: 'at', code: 'SETTLED' as const }];
     const { show } = renderPart(<Chapter.Filled />);
     await page.getByRole('button', { name: 'Hẹn giờ đăng…' }).click();
     show(<Chapter.Filled stages={{ ...CHAPTER_STAGES, publication: { kind: 'refused', refusal: { kind: 'invalid', problems } } }} />);
@@ -236,7 +236,7 @@ describe('A work', () => {
     await page.getByLabelText('Tác giả').fill('L'.repeat(100));
     await press.click();
     expect(save).toHaveBeenCalledOnce();
-    const problems = ['titleReading', 'credits', 'twinId'].map((field) => ({ field: `input.${field}`, code: 'UNKNOWN' }));
+    const problems = ['titleReading', 'credits', 'twinId'].map((field) => ({ field: `input.${field}`, code: 'UNKNOWN' as const }));
     show(<Work.Japanese stages={{ ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'invalid', problems } } }} />);
     await expect.poll(() => document.querySelectorAll('[aria-invalid="true"]').length).toBe(3);
   });
