@@ -1,5 +1,5 @@
 import type { OpenSpeaker } from '#src/features/reader/novel/speech/speaker.ts';
-import type { App } from './comments-source.ts';
+import type { App } from './chart-world.ts';
 
 /** Has chapters read aloud by a statechart, whose file comes with the first of them. */
 export function chapterSpeaker(app: App): OpenSpeaker {

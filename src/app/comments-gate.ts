@@ -1,10 +1,11 @@
 import { NO_WORDS, UNREAD_COMMENTS, type CommentsIntent, type CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { CommentsFeed, CommentsPort, CommentsSubject } from '#src/routes/-site-context.ts';
 import { latePart } from '#src/ui/late/late-part.ts';
-import type { App, CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
+import type { App, ChartWorld } from './chart-world.ts';
+import type { OpenComments, OpenSubject } from './comments-source.ts';
 
 /** The gate of a page: what stands behind it is a file of its own, fetched when somebody first looks at comments. */
-export function commentsGate(world: CommentsWorld): CommentsGate {
+export function commentsGate(world: ChartWorld): CommentsGate {
   return new CommentsGate(async (app) => (await import('./start-comments.ts')).subjectOpener(await app, world));
 }
 

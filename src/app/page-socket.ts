@@ -1,12 +1,12 @@
 import { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
 import type { AccountGate } from './account-gate.ts';
-import type { CommentsWorld } from './comments-source.ts';
+import type { ChartWorld } from './chart-world.ts';
 import { reportErrors } from './report-errors.ts';
 
 const sockets = new WeakMap<AccountGate, SubscriptionSocket>();
 
 /** The one socket that all subscriptions of a page share, opened anew after a login or logout. */
-export function pageSocket({ account, endpoint }: Pick<CommentsWorld, 'account' | 'endpoint'>): SubscriptionSocket {
+export function pageSocket({ account, endpoint }: Pick<ChartWorld, 'account' | 'endpoint'>): SubscriptionSocket {
   const known = sockets.get(account);
   if (known) return known;
   const url = new URL(endpoint, location.href);

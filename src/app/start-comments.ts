@@ -12,16 +12,17 @@ import { KeptComments } from '#src/adapters/comments/kept-comments.ts';
 import type { ChangeNotice, CommentsIntent, CommentsSectionView } from '#src/features/comments/comments-view.ts';
 import type { ActorRefFrom } from 'xstate';
 import type { AccountGate } from './account-gate.ts';
-import type { App, CommentsWorld, OpenComments, OpenSubject } from './comments-source.ts';
+import type { App, ChartWorld } from './chart-world.ts';
+import type { OpenComments, OpenSubject } from './comments-source.ts';
 import { pageSocket } from './page-socket.ts';
 
 /** Opens comments by subject: a statechart each under the root, all over one socket. */
-export function subjectOpener(app: App, { account, execute, endpoint }: CommentsWorld): OpenSubject {
+export function subjectOpener(app: App, { account, execute, endpoint }: ChartWorld): OpenSubject {
   const socket = pageSocket({ account, endpoint });
   return (subject, tell) => new LookedAt(app, { subject, socket, account, execute }, tell);
 }
 
-type World = Pick<CommentsWorld, 'account'> & Pick<SubjectWorld, 'subject' | 'socket' | 'execute'>;
+type World = Pick<ChartWorld, 'account'> & Pick<SubjectWorld, 'subject' | 'socket' | 'execute'>;
 
 /** The comments of a subject while somebody looks at them. */
 class LookedAt implements OpenComments {

@@ -8,7 +8,7 @@ import { holdFocus } from '#src/features/reader/hold-focus.ts';
 import { listenPastEnd } from '#src/features/reader/past-end.ts';
 import type { SteeredChapter } from '#src/routes/-site-context.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { App } from './comments-source.ts';
+import type { App } from './chart-world.ts';
 import { keepFaces } from './keep-faces.ts';
 
 /** Opens the chart of a chapter under the root and gives it the helm, until the chapter is left. */

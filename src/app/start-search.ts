@@ -4,7 +4,7 @@ import { SearchSuggestions } from '#graphql/generated/documents/SearchSuggestion
 import type { Language } from '#graphql/generated/graphql.ts';
 import { NO_SUGGESTIONS, type Suggester, type SuggestionsView } from '#src/features/search/search-view.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { App } from './comments-source.ts';
+import type { App } from './chart-world.ts';
 
 export interface SuggestingSite {
   readonly execute: Execute;

@@ -3,7 +3,7 @@ import { keepRate, readKeptRate } from '#src/adapters/speech/kept-rate.ts';
 import { Synthesiser } from '#src/adapters/speech/synthesiser.ts';
 import type { Speaker, SpokenText } from '#src/features/reader/novel/speech/speaker.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { App } from './comments-source.ts';
+import type { App } from './chart-world.ts';
 
 const storage = (): Storage => localStorage;
 

@@ -23,7 +23,7 @@ import { actorsOf } from './app-actors.ts';
 import { chapterSpeaker } from './chapter-speaker.ts';
 import { chapterSteerer } from './chapter-steerer.ts';
 import type { CommentsGate } from './comments-gate.ts';
-import type { App } from './comments-source.ts';
+import type { App } from './chart-world.ts';
 import { dropAcceptance } from './drop-acceptance.ts';
 import { fetchFailures } from './fetch-failures.ts';
 import { inspectOption } from './inspect-hook.ts';

@@ -5,7 +5,7 @@ import { KeptUploads } from '#src/adapters/upload/kept-uploads.ts';
 import { OwnUploads } from '#src/adapters/upload/own-uploads.ts';
 import type { UploadDesk, UploadIntent, UploadsView, UploadTarget } from '#src/features/upload/upload-view.ts';
 import type { ActorRefFrom } from 'xstate';
-import type { App, CommentsWorld } from './comments-source.ts';
+import type { App, ChartWorld } from './chart-world.ts';
 import { pageSocket } from './page-socket.ts';
 
 type UploadActor = ActorRefFrom<typeof uploadMachine>;
@@ -20,7 +20,7 @@ interface UploadListeners {
 export function openUploads(
   app: App,
   ownerId: string,
-  { account, execute, endpoint }: CommentsWorld,
+  { account, execute, endpoint }: ChartWorld,
   { onClosed, onUnderWay }: UploadListeners,
 ): UploadDesk {
   const held = new HeldUploads(() => navigator.locks);

@@ -2,9 +2,9 @@ import { NewestChapter } from '#graphql/generated/documents/NewestChapter.ts';
 import type { NewestChapterSubscription } from '#graphql/generated/graphql.ts';
 import type { SubscriptionSocket } from '#src/adapters/subscriptions/subscription-socket.ts';
 import type { WorkNews } from '#src/routes/-site-context.ts';
-import type { CommentsWorld } from './comments-source.ts';
+import type { ChartWorld } from './chart-world.ts';
 
-type World = Pick<CommentsWorld, 'account' | 'endpoint'>;
+type World = Pick<ChartWorld, 'account' | 'endpoint'>;
 
 /** Milliseconds after which a lost connection is tried anew while the device has a network. */
 const REST = 30_000;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CommentsGate } from '#src/app/comments-gate.ts';
-import type { App, OpenComments, OpenSubject } from '#src/app/comments-source.ts';
+import type { App } from '#src/app/chart-world.ts';
+import type { OpenComments, OpenSubject } from '#src/app/comments-source.ts';
 import { NO_WORDS, UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 import { eventually } from '#tests/support/eventually.ts';
 

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/index.ts';
 import { authActors, authMachine } from '#machines/auth/index.ts';
 import { freshnessActors, freshnessMachine } from '#machines/freshness/index.ts';
-import type { CommentsWorld } from '#src/app/comments-source.ts';
+import type { ChartWorld } from '#src/app/chart-world.ts';
 import { pageUploads } from '#src/app/page-uploads.ts';
 import type { UploadTarget } from '#src/features/upload/upload-view.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -49,7 +49,7 @@ function begin(execute: (document: { readonly name: string }) => Promise<unknown
   };
   const underWay: boolean[] = [];
   const tell = (is: boolean): void => void (underWay.at(-1) !== is && underWay.push(is));
-  const open = pageUploads(app, { account, execute, endpoint: '/graphql' } as unknown as CommentsWorld, tell);
+  const open = pageUploads(app, { account, execute, endpoint: '/graphql' } as unknown as ChartWorld, tell);
   const isAlive = (): boolean => 'upload' in app.getSnapshot().children;
   return { app, open, become, isAlive, underWay };
 }
