@@ -1,5 +1,7 @@
+import { argv, exit } from 'node:process';
+
 /** Benches by name; each prints its own table. */
-export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   api: async () => (await import('./api.ts')).api(),
   import: async () => (await import('./import.ts')).importBench(),
   kills: async () => (await import('./kills.ts')).kills(),
@@ -19,11 +21,11 @@ export const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
 };
 
-const names = process.argv.slice(2);
+const names = argv.slice(2);
 const unknown = names.filter((name) => !(name in BENCHES));
 if (names.length === 0 || unknown.length > 0) {
   const known = Object.keys(BENCHES).join(', ');
   console.error(unknown.length === 0 ? `Name a bench: ${known}.` : `There is no bench ${unknown.join(', ')}; there are ${known}.`);
-  process.exit(1);
+  exit(1);
 }
 for (const name of names) await BENCHES[name]?.();

@@ -67,7 +67,7 @@ async function removeOld(folder: string): Promise<void> {
  * Each package is one module in `folder` that exports what Node finds in it; what they share, the packages too, is there once. Resolves
  * with the names of all packages of which anything is there: whoever imports one of these from elsewhere has it twice.
  */
-export async function bundlePackages(root: string, folder: string): Promise<ReadonlySet<string>> {
+async function bundlePackages(root: string, folder: string): Promise<ReadonlySet<string>> {
   const entries = await Promise.all(BUNDLED_PACKAGES.map(async (name) => [bundleName(name), await reexport(name)] as const));
   const compiler = rspack({
     context: root,

@@ -67,7 +67,7 @@ function bestPlace(
 }
 
 /** Thrown when a speech fits nowhere into its panel, even in small letters. */
-export class NoRoom extends Error {
+class NoRoom extends Error {
   constructor(text: string) {
     super(`No room in the panel for "${text.replaceAll('\n', ' ')}": shorten it or give the panel more height.`);
     this.name = 'NoRoom';

@@ -103,7 +103,7 @@ function ring(put: (x: number, y: number) => Point, cx: number, cy: number, r: n
 }
 
 /** Thrown when a stance asks a hand to hold what nobody has drawn. */
-export class UnknownThing extends Error {
+class UnknownThing extends Error {
   constructor(name: string) {
     super(`Nobody has drawn "${name}"; the drawn things are ${Object.keys(HELD).join(', ')}.`);
     this.name = 'UnknownThing';

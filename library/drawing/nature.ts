@@ -31,7 +31,7 @@ export function sky(options: { horizon?: number; clouds?: number; stars?: number
 
 const square = (r: number): [number, number] => [r, r];
 
-export function cloud(x: number, y: number, size: number): Painter {
+function cloud(x: number, y: number, size: number): Painter {
   return (place) => {
     const ratio = place.frame.height / place.frame.width;
     const puffs: Point[] = trace('-2.2,0.3 -1.9,-0.3 -1.1,-0.5 -0.6,-1.1 0.4,-1.15 0.9,-0.5 1.7,-0.5 2.2,0.1 1.8,0.45 0,0.42 -1.8,0.48');

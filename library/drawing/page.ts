@@ -121,7 +121,7 @@ function speechesOf({ language }: Manuscript, { items }: PanelSpec): Speech[] {
   );
 }
 
-export function wordsIn(words: Words, language: 'vi' | 'ja'): string {
+function wordsIn(words: Words, language: 'vi' | 'ja'): string {
   return typeof words === 'string' ? words : words[language];
 }
 

@@ -14,7 +14,7 @@ export interface PersistedOperation {
 }
 
 /** Thrown when an operation of our own does not fit the schema, which means that codegen was not run. */
-export class PersistedOperationInvalid extends Error {
+class PersistedOperationInvalid extends Error {
   constructor(hash: string, reason: string) {
     super(`The operation ${hash} cannot be run: ${reason}`);
     this.name = 'PersistedOperationInvalid';

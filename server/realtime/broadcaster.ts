@@ -21,7 +21,7 @@ export interface Broadcaster {
 /** Laravel's names, which laravel-echo expects. */
 const EVENT_NAMESPACE = String.raw`App\Events`;
 
-export function userChannelName(userId: number): string {
+function userChannelName(userId: number): string {
   return `private-App.Models.User.${userId}`;
 }
 

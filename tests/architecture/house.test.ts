@@ -57,6 +57,17 @@ test('No drawer is called utils, helpers, common, misc, lib or types.', () => {
   expect(ownFiles(/(^|\/)(utils?|helpers?|common|misc|lib|types)(\/|\.[a-z]+$)/i)).toEqual([]);
 });
 
+test('What a file gives away is taken by another.', () => {
+  const files = code.filter((file) => !file.endsWith('.stories.tsx'));
+  const holders = new Map<string, number>();
+  for (const file of code) for (const word of new Set(textOf(file).match(/\w+/g))) holders.set(word, (holders.get(word) ?? 0) + 1);
+  const given = files.flatMap((file) =>
+    [...textOf(file).matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(given.length).toBeGreaterThan(1000);
+  expect(given.filter(({ name }) => holders.get(name) === 1)).toEqual([]);
+});
+
 test('A file stays under 300 lines.', () => {
   expect(code.filter((file) => textOf(file).split('\n').length > 301)).toEqual([]);
 });

@@ -44,7 +44,7 @@ export async function startDebianPostgres(programs: string, settings: readonly s
 }
 
 /** Runs a cluster that is there. */
-export async function runPostgres(programs: string, folder: string, settings: readonly string[] = []): Promise<DebianServer> {
+async function runPostgres(programs: string, folder: string, settings: readonly string[] = []): Promise<DebianServer> {
   const port = await freePort();
   const words = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off', ...settings];
   const child = spawn(join(programs, 'postgres'), ['-D', folder, '-p', String(port), ...words.flatMap((word) => ['-c', word])], {
@@ -87,7 +87,7 @@ export async function startDebianRedis(program: string): Promise<DebianServer> {
 }
 
 /** PostgreSQL refuses to run as root. */
-export function asPostgres(): { readonly uid?: number; readonly gid?: number; readonly stdio: 'ignore' } {
+function asPostgres(): { readonly uid?: number; readonly gid?: number; readonly stdio: 'ignore' } {
   if (process.getuid?.() !== 0) return { stdio: 'ignore' };
   return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g'), stdio: 'ignore' };
 }

@@ -6,9 +6,9 @@ import type { ArchiveReader } from './archive-reader.ts';
 import { checkEntryName, decodeEntryName } from './entry-name.ts';
 
 export const MOST_ENTRIES = 10_000;
-export const MOST_UNPACKED_BYTES = 1024 ** 3;
+const MOST_UNPACKED_BYTES = 1024 ** 3;
 /** Pictures and text hardly pass 50; deflate reaches 1,032 only on bytes that repeat. */
-export const HIGHEST_RATIO = 250;
+const HIGHEST_RATIO = 250;
 const RATIO_COUNTS_FROM_BYTES = 1024 ** 2;
 /** What macOS keeps the picture of a folder in: the name ends in a control character. */
 const FOLDER_ICON = /(?:^|\/)(?:\._)?Icon\r$/;

@@ -76,7 +76,7 @@ async function readChapters(transaction: Transaction<Tables>, workId: number): P
 }
 
 /** The import's own order; chapters that it does not name keep their place by number. */
-export function orderChapters(
+function orderChapters(
   known: readonly { readonly source_key: string; readonly number: string }[],
   imported: readonly { readonly sourceKey: string; readonly number: string }[],
 ): string[] {

@@ -8,9 +8,9 @@ import { RankingsRepository } from './rankings.repository.ts';
 type Nothing = Readonly<Record<string, never>>;
 
 /** Totals and the rankings that move by the minute. */
-export const RANKING_JOB: JobKind<Nothing> = { name: 'rank-works', expireInSeconds: 900, retryLimit: 1, comesAgain: true };
+const RANKING_JOB: JobKind<Nothing> = { name: 'rank-works', expireInSeconds: 900, retryLimit: 1, comesAgain: true };
 /** The rankings over months, which read many days, and what tidies up after all of them. */
-export const LONG_RANKING_JOB: JobKind<Nothing> = { name: 'rank-works-long', expireInSeconds: 1800, retryLimit: 1, comesAgain: true };
+const LONG_RANKING_JOB: JobKind<Nothing> = { name: 'rank-works-long', expireInSeconds: 1800, retryLimit: 1, comesAgain: true };
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_HOUR = '25 * * * *';

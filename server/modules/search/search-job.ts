@@ -6,7 +6,7 @@ import { indexMissingWorks, refreshTiers, settleIndex } from './search-index.ts'
 /** Early in the morning in Vietnam and in Japan. */
 const HOUR = 21;
 
-export const SEARCH_JOB: JobKind<Readonly<Record<string, never>>> = {
+const SEARCH_JOB: JobKind<Readonly<Record<string, never>>> = {
   name: 'keep-search',
   expireInSeconds: 3600,
   retryLimit: 3,

@@ -31,7 +31,7 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /** Pieces in one line, one space between two words and none elsewhere: how names are compared as wholes. */
-export function lineOf(pieces: readonly Piece[]): string {
+function lineOf(pieces: readonly Piece[]): string {
   let line = '';
   let wasSpaced = false;
   for (const { text, isSpaced } of pieces) {

@@ -5,7 +5,7 @@ import type { ListingIndex } from '../works/listing-index.ts';
 import { packed, unpackIds } from '../works/packed-ids.ts';
 
 /** What the protocol allows in one file: https://www.sitemaps.org/protocol.html */
-export const MOST_IN_PART = 50_000;
+const MOST_IN_PART = 50_000;
 const BATCH = 1000;
 
 /** Works whose ids are `part * 50,000` to `part * 50,000 + 49,999`; never empty. */

@@ -2,13 +2,13 @@ import type { JobKind, Jobs } from '#server/platform/jobs.ts';
 import { PROCESSING_JOB } from './processing-queue.ts';
 import type { UploadWork } from './upload-work.ts';
 
-export const TIDY_JOB: JobKind<Readonly<Record<string, never>>> = {
+const TIDY_JOB: JobKind<Readonly<Record<string, never>>> = {
   name: 'upload-tidying',
   expireInSeconds: 300,
   retryLimit: 0,
   comesAgain: true,
 };
-export const DUE_JOB: JobKind<Readonly<Record<string, never>>> = {
+const DUE_JOB: JobKind<Readonly<Record<string, never>>> = {
   name: 'publish-scheduled',
   expireInSeconds: 300,
   retryLimit: 0,

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/tables.ts';
 import { addViewPartitions } from './view-partitions.ts';
 
 /** What others were at work on is looked at an hour later. */
-export const VIEW_MONTHS_JOB: JobKind<Readonly<Record<string, never>>> = {
+const VIEW_MONTHS_JOB: JobKind<Readonly<Record<string, never>>> = {
   name: 'partition-views',
   expireInSeconds: 900,
   retryLimit: 1,

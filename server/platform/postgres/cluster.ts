@@ -7,7 +7,7 @@ import { type Binaries, runAs } from './binaries.ts';
 import type { Place } from './place.ts';
 import type { DatabaseUser } from './system-user.ts';
 
-export const OWNER = 'futago';
+const OWNER = 'futago';
 const ADMINISTRATOR = 'postgres';
 
 /** Makes the cluster when there is none: UTF-8 in code point order everywhere, checksums on. True when it was made now. */

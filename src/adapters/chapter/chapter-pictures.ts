@@ -3,7 +3,7 @@ import type { ReaderEvent } from '#machines/reader/reader.types.ts';
 type PictureNews = Extract<ReaderEvent, { type: 'page.failed' | 'page.loaded' }>;
 
 /** Thrown when a page has no picture, or its picture has failed once more. */
-export class PictureFailed extends Error {
+class PictureFailed extends Error {
   constructor(id: string) {
     super(`The picture of page ${id} did not load.`);
     this.name = 'PictureFailed';

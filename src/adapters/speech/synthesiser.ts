@@ -1,7 +1,7 @@
 import type { SpeechPorts, SpokenSentence, VoiceNews } from '#machines/speech/speech.ports.ts';
 
 /** Thrown when a voice did not say a sentence; the message ends with the browser's own word for why. */
-export class SentenceUnsaid extends Error {
+class SentenceUnsaid extends Error {
   constructor(reason: string) {
     super(`The sentence was not said: ${reason}.`);
     this.name = 'SentenceUnsaid';

@@ -7,7 +7,7 @@ import { MailIcon } from '../../ui/icon/icons.tsx';
 import styles from './ErrorScreen.module.css';
 
 /** Word for word as the specification quotes it, in both languages. */
-export const BACK_HOME = 'Quay lại trang chủ';
+const BACK_HOME = 'Quay lại trang chủ';
 
 export interface ErrorScreenProps {
   /** HTTP status: 404, 500 … */

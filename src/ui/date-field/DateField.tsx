@@ -45,6 +45,6 @@ export function DateField({ label, name, text, today, format = DATE_FORMAT, firs
 }
 
 /** How a format is spelt for readers: MM/DD/YYYY. */
-export function patternOf(format: DateFormat): string {
+function patternOf(format: DateFormat): string {
   return format.replace('yy', 'YYYY').toUpperCase();
 }

@@ -5,7 +5,7 @@ import { ImageCache } from './image-cache.ts';
 import { whenNear } from './approach.ts';
 import styles from './LazyImage.module.css';
 
-export const PLACEHOLDER_IMAGE = '/img/placeholder.webp';
+const PLACEHOLDER_IMAGE = '/img/placeholder.webp';
 export const ERROR_IMAGE = '/img/error-image.png';
 
 export interface ImageCandidates {

@@ -48,7 +48,7 @@ function isVerseLength(syllables: number): boolean {
 }
 
 /** Every fifth line of a printed poem carries its number, which is no part of it. */
-export function stripLineNumber(line: string): string {
+function stripLineNumber(line: string): string {
   return line.replace(/^[ \t]*\d{1,4}[.)]?[ \t]+(?=\p{L})/u, '');
 }
 

@@ -1,5 +1,5 @@
-export const PAGES_AHEAD = 4;
-export const PAGES_BEHIND = 1;
+const PAGES_AHEAD = 4;
+const PAGES_BEHIND = 1;
 
 /**
  * Pages to have decoded while `current` is read, most urgent first: the page itself, those ahead in the direction of
