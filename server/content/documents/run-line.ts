@@ -13,6 +13,10 @@ const NO_MARKS: Marks = {};
 const REACH = 2_000;
 const MOST_SEARCHES = 500;
 
+const SENTENCE_END = /[。．！？…」』]$/;
+/** Characters that are looked at before a text, spaces among them. */
+const NEAR = 20;
+
 /** Looking back copies what the last append made longer, so a long line grows in pieces. */
 const LONGEST_SEGMENT = 4_096;
 
@@ -73,6 +77,29 @@ export class RunLine {
       }
     }
     return { text, marks };
+  }
+
+  /** Takes the nearest `target` and what is behind it off, as a line of its own, where a sentence ends right before it; else null. */
+  cutBehindSentence(target: string): RunLine | null {
+    const fromEnd = this.findBack(target) ?? 0;
+    const before = this.tail(fromEnd + NEAR)
+      .slice(0, -fromEnd)
+      .trimEnd();
+    return fromEnd === 0 || !SENTENCE_END.test(before) ? null : this.cutTail(fromEnd);
+  }
+
+  /** A text with a reading goes as a whole. */
+  private cutTail(length: number): RunLine {
+    const cut = new RunLine();
+    for (let left = length; left > 0;) {
+      const last = this.segments.pop();
+      if (last === undefined) break;
+      const kept = last.marks.ruby === undefined ? last.text.slice(0, -left) : '';
+      if (kept !== '') this.segments.push({ ...last, text: kept });
+      cut.segments.unshift({ ...last, text: last.text.slice(kept.length) });
+      left -= last.text.length;
+    }
+    return cut;
   }
 
   /** Marks the nearest `target` before the end of the line; false where it does not stand within reach. */

@@ -5,10 +5,10 @@ import { textOfRuns } from '../document-text.ts';
 import { withPauses } from '../pauses.ts';
 import { isSceneBreakLine } from '../scene-break.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
-import type { LinePart } from './aozora-line.ts';
 import { parseAozoraLine } from './aozora-line.ts';
 import type { BlockEdge, HeadingLevel, LineBreak } from './aozora-note.ts';
 import { OpenMarks } from './open-marks.ts';
+import type { LinePart } from './parsed-line.ts';
 
 export interface AozoraBody {
   readonly blocks: readonly BlockContent[];

@@ -1,31 +1,14 @@
-import type { Run } from '#graphql/document/chapter-document.ts';
 import type { Marks } from '../run-line.ts';
 import { RunLine } from '../run-line.ts';
 import { LONGEST_ACCENT, resolvedParts } from './accent-notation.ts';
-import type { AozoraNote, BlockEdge, HeadingLevel, LineBreak } from './aozora-note.ts';
+import type { AozoraNote, BlockEdge, LineBreak } from './aozora-note.ts';
 import { parseAozoraNote } from './aozora-note.ts';
 import { describeGaiji, resolveGaiji } from './gaiji.ts';
 import { matchNotes } from './note-brackets.ts';
 import type { OpenMarks } from './open-marks.ts';
+import type { LinePart, ParsedLine } from './parsed-line.ts';
 import { MISSING_CHARACTER, repeatSign, resolvePlain } from './plain-notation.ts';
 import { rubyBaseLength } from './ruby-base.ts';
-
-/** A stretch of one line that is set in one way. */
-export interface LinePart {
-  runs: Run[];
-  indent?: number;
-  alignEnd?: true;
-  heading?: HeadingLevel;
-}
-
-export interface ParsedLine {
-  /** In the order in which they stand. */
-  readonly pieces: readonly (LinePart | BlockEdge)[];
-  /** What follows the line. */
-  readonly breaks: readonly LineBreak[];
-  /** Notes that say something to the reader and stand on a line of their own. */
-  readonly comments: readonly string[];
-}
 
 /** Where a line puts what its notes say: the marks open across lines, and the notes of the text. */
 export interface LineContext {
@@ -214,7 +197,7 @@ class AozoraLine {
       case 'lineBreak':
         return this.breakLine();
       case 'heading':
-        return this.markHeading(note.level, note.sameLine);
+        return this.markHeading(note);
       case 'indentLine':
         this.part.indent = note.ems;
         return;
@@ -269,7 +252,12 @@ class AozoraLine {
     this.runs.append(text, { ...marks, breakAfter: true });
   }
 
-  private markHeading(level: HeadingLevel, sameLine: boolean): void {
+  private markHeading({ target, level, sameLine }: Extract<AozoraNote, { readonly kind: 'heading' }>): void {
+    const heading = sameLine ? this.runs.cutBehindSentence(target) : null;
+    if (heading !== null) {
+      this.endPart();
+      this.runs = heading;
+    }
     this.part.heading = level;
     if (sameLine) this.endPart();
   }
