@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { ModerationRepository } from './modules/moderation/moderation.repository.ts';
 import { type NamedThing, readNamed } from './modules/works/named-work.ts';
 import { type Command, type CommandContext, UsageError } from './platform/command.ts';
@@ -6,6 +5,7 @@ import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts
 import { joinDataFolder } from './platform/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 import { oneLine } from './platform/one-line.ts';
+import { operatorName } from './platform/operator-name.ts';
 
 const HELP = `Usage: futago hide WORK|CHAPTER [--because TEXT]
        futago hide list
@@ -42,7 +42,7 @@ async function run(words: readonly string[], context: CommandContext, isHidden: 
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago hide' });
   try {
     if (thing === null) return await list(new ModerationRepository(folder.database), say);
-    const verdict = { ...thing, isHidden, reason, byWhom: userInfo().username };
+    const verdict = { ...thing, isHidden, reason, byWhom: operatorName() };
     const judged = await withNotices(context, folder, (notices) => new ModerationRepository(folder.database, notices).judge(verdict));
     const { workId, chapterId } = thing;
     if (judged === null)

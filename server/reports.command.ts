@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { ModerationRepository } from './modules/moderation/moderation.repository.ts';
 import { type Answer, type ReportedKind, ReportsDesk } from './modules/moderation/reports-desk.repository.ts';
 import { parseRowId } from './modules/row-id.ts';
@@ -8,6 +7,7 @@ import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
 import { oneLine } from './platform/one-line.ts';
 import { NO_NOTICES, type Notices } from './platform/notices/notices.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
+import { operatorName } from './platform/operator-name.ts';
 
 const ACTIONS = ['list', 'hide', 'dismiss'];
 const KINDS: readonly ReportedKind[] = ['work', 'chapter', 'comment'];
@@ -43,7 +43,7 @@ async function run(words: readonly string[], context: CommandContext): Promise<n
   const reason = readReason(values.because);
   if (!ACTIONS.includes(action) || named.length !== (action === 'list' ? 0 : 2))
     throw new UsageError('Say list, or hide or dismiss and the two words that list prints: what it is and its number.');
-  const answer = action === 'list' ? null : { ...thingIn(named), reason, byWhom: userInfo().username };
+  const answer = action === 'list' ? null : { ...thingIn(named), reason, byWhom: operatorName() };
   const { config, log, say } = context;
   const folder = await joinDataFolder({ config, log, say, purpose: 'futago reports' });
   try {

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { avifQueue } from './content/pictures/avif-job.ts';
 import { openWorkStore } from './content/open-store.ts';
 import { PictureStorage } from './content/pictures/picture-storage.ts';
@@ -15,6 +14,7 @@ import { startJobs } from './platform/jobs.ts';
 import type { Notices } from './platform/notices/notices.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 import { oneLine } from './platform/one-line.ts';
+import { operatorName } from './platform/operator-name.ts';
 
 /** Pixels of a page that can be judged; narrower pictures are shown as wide as they are. */
 const LEGIBLE_WIDTH = 640;
@@ -88,7 +88,7 @@ async function judge(
   { id, isPassed, reason }: { readonly id: number; readonly isPassed: boolean; readonly reason: string },
 ): Promise<number> {
   const reviews = new ReviewsRepository(folder.database, notices);
-  const judged = await reviews.judge({ ownWorkId: id, isPassed, reason, byWhom: userInfo().username });
+  const judged = await reviews.judge({ ownWorkId: id, isPassed, reason, byWhom: operatorName() });
   const title = judged ?? (isPassed ? await reviews.passedInPart(id) : null);
   const shown = isPassed && title !== null ? await publishHeld(folder, notices, context, id) : 0;
   if (title === null || (judged === null && shown === 0)) throw new UsageError(`No work ${id} waits for a look.`);

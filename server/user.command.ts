@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { checkEmail, checkName, emailKeyOf } from './modules/accounts/account-input.ts';
 import { AccountsRepository, type UserRow } from './modules/accounts/accounts.repository.ts';
 import { LINK_MILLISECONDS, LinksRepository } from './modules/identity/links.repository.ts';
@@ -7,6 +6,7 @@ import { type Command, type CommandContext, UsageError } from './platform/comman
 import { MOST_LISTED, parseWords, readReason } from './platform/command-words.ts';
 import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
+import { operatorName } from './platform/operator-name.ts';
 import { newSecret, Sessions } from './platform/sessions.ts';
 
 const HELP = `Usage: futago user create EMAIL [--name NAME] [--language vi|ja]
@@ -114,7 +114,7 @@ async function endSessions(desk: Desk, wish: Wish): Promise<number> {
 
 async function setBlocked(desk: Desk, wish: Wish, isBlocked: boolean): Promise<number> {
   const user = await requireAccount(desk, wish);
-  const isNew = await new ReviewsRepository(desk.folder.database).block(user.id, isBlocked, wish.reason, userInfo().username);
+  const isNew = await new ReviewsRepository(desk.folder.database).block(user.id, isBlocked, wish.reason, operatorName());
   const state = isBlocked ? 'blocked' : 'not blocked';
   desk.context.say(isNew ? `${user.email} is ${state}.` : `${user.email} was ${state} already.`);
   return 0;

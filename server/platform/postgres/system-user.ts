@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { EmbeddedPostgresError } from '../start.errors.ts';
 
@@ -23,7 +22,7 @@ const WAYS_TO_CREATE: readonly (readonly [string, ...string[]])[] = [
  * everyone else: PostgreSQL runs as the same user as we do.
  */
 export async function chooseDatabaseUser(): Promise<DatabaseUser | null> {
-  if (userInfo().uid !== 0) return null;
+  if (process.getuid?.() !== 0) return null;
   const existing = await findUser();
   if (existing !== null) return existing;
   let reason = '';
