@@ -14,7 +14,9 @@ export class Rate {
 
   /** False where it came too soon. `now` in milliseconds. */
   take(now: number): boolean {
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+    // A clock that is set back takes nothing away.
+    const passed = Math.max(0, now - this.#at);
+    this.#left = Math.min(this.#burst, this.#left + (passed / 1000) * this.#perSecond);
     this.#at = now;
     if (this.#left < 1) return false;
     this.#left -= 1;
