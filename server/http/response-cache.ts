@@ -7,6 +7,7 @@ export interface CacheLimits {
   readonly freshMilliseconds: number;
   /** How long after that an old answer is still given, while one new one is made. */
   readonly staleMilliseconds: number;
+  /** In milliseconds, never set back; that of the process when not given. */
   readonly now?: () => number;
   /** Makes a smaller copy of an answer that is asked for again; one at a time, behind the requests. */
   readonly improve?: (answer: PreparedAnswer) => Promise<PreparedAnswer>;
@@ -44,7 +45,7 @@ export class ResponseCache {
 
   constructor(limits: CacheLimits) {
     this.#limits = limits;
-    this.#now = limits.now ?? Date.now;
+    this.#now = limits.now ?? (() => performance.now());
   }
 
   get bytes(): number {

@@ -30,6 +30,7 @@ export interface SharedRowsOptions<Key, Row> {
   readonly most: number;
   /** How old a row may be, counted from the moment its query was sent; 0 shares only what was not yet asked for. */
   readonly freshMilliseconds: number;
+  /** In milliseconds, never set back. */
   readonly now: () => number;
 }
 
@@ -121,7 +122,7 @@ export class RowMemory {
   }
 
   share<Key extends string | number, Row>(read: SharedRowsOptions<Key, Row>['read'], most: number = MOST_ROWS): RowSource<Key, Row> {
-    const { freshMilliseconds, now = Date.now } = this.#options;
+    const { freshMilliseconds, now = () => performance.now() } = this.#options;
     const rows = new SharedRows<Key, Row>({ read, most, freshMilliseconds, now });
     this.#kinds.push(rows);
     return rows;

@@ -48,7 +48,7 @@ export class Replica {
 
   /** Whether the next read goes to the replica. */
   get isUsed(): boolean {
-    const now = Date.now();
+    const now = performance.now();
     return this.#follows && now - this.#lookedAt < LOOK_HOLDS_MILLISECONDS && now >= this.#restsUntil;
   }
 
@@ -59,7 +59,7 @@ export class Replica {
 
   /** Reads go to the primary until the replica surely shows what is written now. */
   rest(): void {
-    this.#restsUntil = Date.now() + REST_MILLISECONDS;
+    this.#restsUntil = performance.now() + REST_MILLISECONDS;
   }
 
   async stop(): Promise<void> {
@@ -81,9 +81,9 @@ export class Replica {
   async #look(): Promise<void> {
     try {
       const place = await readPlace(this.#primary, 'pg_current_wal_lsn()');
-      const written = { at: Date.now(), place };
+      const written = { at: performance.now(), place };
       const followed = await readPlace(this.#replica, 'pg_last_wal_replay_lsn()');
-      this.#lookedAt = Date.now();
+      this.#lookedAt = performance.now();
       const lag = lookAgain({ ahead: this.#ahead, follows: this.#follows }, { written, followed, now: this.#lookedAt });
       this.#ahead = lag.ahead;
       this.#judge(lag.follows, 'it lags');

@@ -202,6 +202,19 @@ describe('the response cache', () => {
     expect(await Promise.race([waiting, Promise.resolve('waits')])).toBe('waits');
   });
 
+  test('forgets in its time also where the clock of the machine is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    try {
+      const cache = new ResponseCache({ maxBytes: 100_000, freshMilliseconds: 100, staleMilliseconds: 200 });
+      await cache.load('key', keptOf('one'));
+      vi.setSystemTime(Date.now() - 3_600_000);
+      vi.advanceTimersByTime(100);
+      expect(cache.peek('key')).toBeUndefined();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('keeps an answer that cannot be made smaller', async () => {
     const improve = vi.fn(() => Promise.reject(new Error('no memory')));
     const cache = new ResponseCache({ maxBytes: 100_000, freshMilliseconds: 100, staleMilliseconds: 200, now: () => 0, improve });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allThere, RowMemory, type RowSource, whenThere } from '#server/modules/shared-rows.ts';
 
 interface Shelf {
@@ -37,6 +37,19 @@ describe('rows that requests share', () => {
     expect(shelf.rows.get('a')).toBe('a of query 1');
     shelf.clock = 1000;
     expect(await shelf.rows.get('a')).toBe('a of query 2');
+  });
+
+  test('are read anew also where the clock of the machine is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    try {
+      const rows = new RowMemory({ freshMilliseconds: 1000 }).share(async (keys: readonly string[]) => keys.map(() => 'a row'));
+      await rows.get('a');
+      vi.setSystemTime(Date.now() - 3_600_000);
+      vi.advanceTimersByTime(1000);
+      expect(rows.get('a')).toBeInstanceOf(Promise);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('are never at hand where nothing may be kept', async () => {
