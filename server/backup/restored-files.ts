@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isOwn } from './backup-format.ts';
+import { isOwn, OF_DISK } from './backup-format.ts';
 import { sumOf } from './read-backup.ts';
 
 const DRAFT = /^\..+\.restored$/;
@@ -80,7 +80,7 @@ function isOurs(path: string): boolean {
 async function* filesBelow(folder: string, under = ''): AsyncGenerator<string> {
   for (const entry of await readdir(join(folder, under), { withFileTypes: true })) {
     const path = under + entry.name;
-    if (entry.isDirectory() && path !== 'database') yield* filesBelow(folder, `${path}/`);
+    if (entry.isDirectory() && path !== 'database' && entry.name !== OF_DISK) yield* filesBelow(folder, `${path}/`);
     else if (entry.isFile()) yield path;
   }
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack as openPack } from 'tar-stream';
 import { openOneConnection } from '../platform/one-connection.ts';
-import { CHECKSUMS, fileEntry, filePathOf, FORMAT, isOwn, MANIFEST, type Manifest, tableEntry } from './backup-format.ts';
+import { CHECKSUMS, fileEntry, filePathOf, FORMAT, isOwn, MANIFEST, type Manifest, OF_DISK, tableEntry } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
 import { checkBackup, isBackup } from './read-backup.ts';
 import { copyOut, listTables } from './table-copies.ts';
@@ -142,7 +142,7 @@ async function* filesIn(folder: string, under = ''): AsyncGenerator<string> {
   const entries = await readdir(join(folder, under), { withFileTypes: true }).catch(unlessGone);
   for (const entry of (entries ?? []).toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const path = under + entry.name;
-    if (entry.name.startsWith('.') || (under === '' && LEFT_OUT.test(entry.name))) continue;
+    if (entry.name.startsWith('.') || entry.name === OF_DISK || (under === '' && LEFT_OUT.test(entry.name))) continue;
     const kind = entry.isSymbolicLink() ? await linkedTo(folder, path) : entry;
     if (kind.isDirectory()) yield* filesIn(folder, `${path}/`);
     else if (kind.isFile() && !(await isEarlierBackup(folder, path))) yield path;

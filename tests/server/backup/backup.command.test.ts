@@ -167,6 +167,16 @@ test('Earlier backups in the data folder are not kept in the next one, nor Postg
   expect((await filesBelow('of-full')).toSorted()).toEqual(['logo.svg', 'notes', 'realtime-app.json']);
 });
 
+test('A disk that is mounted in the data folder or as it has a place of its own, which is neither backed up nor looked into.', async () => {
+  await put('disk', PICTURE, 'a picture');
+  await put('disk', 'pictures/lost+found/#1234', 'what a repair found');
+  await put('disk', 'lost+found/#1234', 'what a repair found');
+  expect(await run(source, 'disk', 'backup', join(folder, 'disk.tar'))).toMatchObject({ code: 0, complained: [] });
+  await put('other-disk', 'lost+found/.half.restored', 'what a repair found');
+  expect(await run(await emptyDatabase(), 'other-disk', 'restore', join(folder, 'disk.tar'))).toMatchObject({ code: 0, complained: [] });
+  expect((await filesBelow('other-disk')).toSorted()).toEqual(['lost+found/.half.restored', PICTURE]);
+});
+
 test('A backup is for its owner alone, and no other file stands beside it.', async () => {
   expect(((await stat(backup)).mode & 0o777).toString(8)).toBe('600');
   expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
