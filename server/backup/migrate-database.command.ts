@@ -2,6 +2,7 @@ import { type Command, type CommandContext, UsageError } from '../platform/comma
 import { parseWords } from '../platform/command-words.ts';
 import { openStandingDatabase, refuseCompany } from '../platform/data-folder.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
+import { refuseWorkers } from '../platform/jobs.ts';
 import { BackupError } from './backup.errors.ts';
 import { moveTables } from './move-tables.ts';
 import { isEmpty } from './restore-backup.ts';
@@ -32,6 +33,7 @@ async function run(words: readonly string[], { config, log, say, signal }: Comma
   begun.defer(() => lock.release());
   const from = await openStandingDatabase({ config, log, say });
   begun.defer(() => from.close());
+  await refuseWorkers(from.database);
   const target = await openStandingDatabase({ config: { ...config, databaseUrl: to }, log, say });
   begun.defer(() => target.close());
   if (!(await isEmpty(target.database))) throw new BackupError('The other database holds works or accounts already: nothing was moved.');

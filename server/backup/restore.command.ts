@@ -4,7 +4,7 @@ import { type Command, type CommandContext, UsageError } from '../platform/comma
 import { parseWords } from '../platform/command-words.ts';
 import { openStandingDatabase, refuseCompany } from '../platform/data-folder.ts';
 import { lockFolder } from '../platform/folder-lock.ts';
-import { startJobs } from '../platform/jobs.ts';
+import { refuseWorkers, startJobs } from '../platform/jobs.ts';
 import { MIGRATION_NAMES } from '../platform/migrate.ts';
 import type { Manifest } from './backup-format.ts';
 import { BackupError } from './backup.errors.ts';
@@ -55,6 +55,7 @@ async function restore({ file, manifest, mayReplace }: Wish, { config, log, say,
   begun.defer(() => lock.release());
   const open = await openStandingDatabase({ config, log, say });
   begun.defer(() => open.close());
+  await refuseWorkers(open.database);
   if (!mayReplace && !(await isEmpty(open.database))) {
     throw new BackupError('There are works or accounts already: restore into an empty data folder, or give --replace to lose them.');
   }

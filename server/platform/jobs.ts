@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { fromKysely, type Job, PgBoss } from 'pg-boss';
+import { type ConstructorOptions, fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 import { DEAD_LETTERS, type DeadLetters, deadLettersOf, ensureDeadLetters } from './dead-letters.ts';
 import { JobsStopped } from './jobs.errors.ts';
 import type { Logger } from './logging.ts';
+import { StartError } from './start.errors.ts';
 
 /** One kind of background work: its queue's name and, by type only, what a job carries. */
 export interface JobKind<Data extends object> {
@@ -68,13 +69,16 @@ const GRACE_MILLISECONDS = 10_000;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const ENDED_BY_ADMINISTRATOR = '57P01';
 const DAY_SECONDS = 86_400;
+/** What the database calls sessions of those who look for work, which they do every few seconds. */
+const WORKER = 'futago jobs';
+const SILENT_SECONDS = 30;
 /** How soon a job is tried again whose process was killed. */
 const HEARTBEAT_SECONDS = 30;
 
 /** Opens the queues in the database at `url`, making their tables when needed. */
 export async function startJobs({ url, log, isWorker, pollingSeconds = 2, onTried = () => undefined }: JobsOptions): Promise<Jobs> {
   // Without pg-boss's own LISTEN: a connection of it that closes hears no errors any more, and one that comes then ends the process.
-  const boss = new PgBoss({ connectionString: url, application_name: 'futago jobs', max: 4, supervise: isWorker, schedule: isWorker });
+  const boss = new PgBoss({ connectionString: url, max: 4, ...roleOf(isWorker) });
   const workers = new Map<string, readonly string[]>();
   const stopping = new AbortController();
   logErrors(boss, stopping.signal, log);
@@ -118,6 +122,21 @@ export async function startJobs({ url, log, isWorker, pollingSeconds = 2, onTrie
 export async function forgetJobs(database: Database): Promise<void> {
   const { rows } = await sql<{ isMade: boolean }>`select to_regclass('pgboss.job') is not null as "isMade"`.execute(database);
   if (rows[0]?.isMade === true) await sql`delete from pgboss.job`.execute(database);
+}
+
+function roleOf(isWorker: boolean): Pick<ConstructorOptions, 'application_name' | 'supervise' | 'schedule'> {
+  return { application_name: isWorker ? WORKER : 'futago command', supervise: isWorker, schedule: isWorker };
+}
+
+/** Rejects with a StartError where a server works on the database, in whichever folder and on whichever machine. */
+export async function refuseWorkers(database: Database): Promise<void> {
+  const { rows } = await sql<{ place: string }>`
+    select coalesce(host(client_addr), 'this machine') as place from pg_stat_activity
+    where datname = current_database() and application_name = ${WORKER}
+      and query_start > now() - make_interval(secs => ${SILENT_SECONDS}) limit 1`.execute(database);
+  const [found] = rows;
+  if (found !== undefined)
+    throw new StartError(`A server works on this database (from ${found.place}): stop it first, and all that share the database.`);
 }
 
 function logErrors(boss: PgBoss, stopping: AbortSignal, log: Logger): void {

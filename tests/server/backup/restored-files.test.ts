@@ -157,3 +157,16 @@ test('Beside a server that works in the folder nothing is read, and its operator
   expect(moved).toEqual({ code: 1, said: [], complained: [why] });
   await lock.release();
 });
+
+test('Beside a server that works on the database from another folder nothing is restored, and nothing moved.', async () => {
+  const jobs = await startJobs({ url: target.url, log: createLogger('silent'), isWorker: true });
+  try {
+    const why = expect.stringMatching(/^A server works on this database \(from \S.*\): stop it first, and all that share the database\.$/);
+    expect(await restore('--replace')).toEqual({ code: 1, said: [], complained: [why] });
+    const moved = await runFutago(['migrate-database', 'postgresql://nobody.invalid/futago'], target.url, data);
+    expect(moved).toEqual({ code: 1, said: [], complained: [why] });
+  } finally {
+    await jobs.stop();
+  }
+  expect(await restore('--replace')).toMatchObject({ code: 0, complained: [] });
+});
