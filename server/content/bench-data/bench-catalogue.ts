@@ -40,8 +40,10 @@ export async function fillCatalogue(
     .execute((transaction) => untilAborted(database, transaction, signal, () => fill(transaction, catalogue, say, signal)));
   await database.connection().execute(async (connection) => {
     await sql.raw('set statement_timeout = 0').execute(connection);
-    for (const table of ['works', 'work_genres', 'credits', 'chapters', 'work_views'])
-      await sql.raw(`vacuum analyze ${table}`).execute(connection);
+    await untilAborted(database, connection, signal, async () => {
+      for (const table of ['works', 'work_genres', 'credits', 'chapters', 'work_views'])
+        await sql.raw(`vacuum analyze ${table}`).execute(connection);
+    });
     await sql.raw('reset statement_timeout').execute(connection);
   });
   return filled;

@@ -74,12 +74,12 @@ async function runBenchData(words: readonly string[], context: CommandContext): 
 async function prepare(database: Kysely<Tables>, say: (line: string) => unknown, signal: AbortSignal): Promise<void> {
   for (const [name, run] of [
     ['search', () => keepSearch(database, signal)],
-    ['rankings', () => rankWorks(database, systemClock)],
-    ['rankings over months', () => rankWorksLong(database, systemClock)],
+    ['rankings', () => rankWorks(database, systemClock, signal)],
+    ['rankings over months', () => rankWorksLong(database, systemClock, signal)],
   ] as const) {
-    signal.throwIfAborted();
     const begun = performance.now();
     await run();
+    signal.throwIfAborted();
     say(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   }
 }

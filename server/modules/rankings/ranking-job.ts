@@ -25,21 +25,23 @@ export async function startRankingJobs(
     [RANKING_JOB, EVERY_TEN_MINUTES, rankWorks],
     [LONG_RANKING_JOB, EVERY_HOUR, rankWorksLong],
   ] as const) {
-    await jobs.work(kind, 1, () => run(database, clock));
+    await jobs.work(kind, 1, (_data, signal) => run(database, clock, signal));
     await jobs.repeat(kind, times, {});
     await jobs.add(kind, [{ key: 'start', data: {} }]);
   }
 }
 
-export async function rankWorks(database: Kysely<Tables>, clock: Clock): Promise<void> {
+/** Rejects where the signal aborts. */
+export async function rankWorks(database: Kysely<Tables>, clock: Clock, signal?: AbortSignal): Promise<void> {
   const rankings = new RankingsRepository(database);
   await rankings.addToTotals();
-  for (const period of ['DAY', 'WEEK', 'ALL'] as const) await rankings.make(period, clock.now());
+  for (const period of ['DAY', 'WEEK', 'ALL'] as const) await rankings.make(period, clock.now(), signal);
   await new ViewsRepository(database).sweep(clock.now());
 }
 
-export async function rankWorksLong(database: Kysely<Tables>, clock: Clock): Promise<void> {
+/** Rejects where the signal aborts. */
+export async function rankWorksLong(database: Kysely<Tables>, clock: Clock, signal?: AbortSignal): Promise<void> {
   const rankings = new RankingsRepository(database);
-  for (const period of ['MONTH', 'QUARTER', 'YEAR'] as const) await rankings.make(period, clock.now());
-  await rankings.sweep(clock.now());
+  for (const period of ['MONTH', 'QUARTER', 'YEAR'] as const) await rankings.make(period, clock.now(), signal);
+  await rankings.sweep(clock.now(), signal);
 }

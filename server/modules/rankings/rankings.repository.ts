@@ -1,6 +1,7 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { prepareStatement } from '#server/platform/prepared-statement.ts';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { untilAborted } from '#server/platform/until-aborted.ts';
 import type { RankingPeriod } from '#server/platform/view-tables.ts';
 import { NOTES_KEPT_HOURS } from '../works/listing-moves.ts';
 import { LISTED } from '../works/listed-works.ts';
@@ -82,24 +83,22 @@ export class RankingsRepository {
     return rows[0]?.next ?? null;
   }
 
-  /** Puts the ranking of a period, of both languages, in the place of the one before. */
-  async make(period: RankingPeriod, now: Date): Promise<void> {
+  /** Puts the ranking of a period, of both languages, in the place of the one before; which stays where the signal aborts. */
+  async make(period: RankingPeriod, now: Date, signal?: AbortSignal): Promise<void> {
     const ranked = period === 'ALL' ? rankedOfAll(now) : rankedOf(DAYS[period], now);
-    await this.#database.transaction().execute(async (transaction) => {
-      await lengthen(transaction);
+    await this.#takeLong(async (transaction) => {
       await sql`delete from rankings where period = ${period}`.execute(transaction);
       await sql`
         insert into rankings (language, period, rank, work_id, views, previous_rank)
         select language, ${period}, rank, work_id, round(score), case when score_before > 0 and rank_before <= ${MOST_RANKED} then rank_before end
         from ${ranked} where rank <= ${MOST_RANKED} and (score >= 0.5 or ${period} = 'ALL')`.execute(transaction);
-    });
+    }, signal);
   }
 
   /** Old days become one row a month, and notes of changes go that no listing is older than. */
-  async sweep(now: Date): Promise<void> {
+  async sweep(now: Date, signal?: AbortSignal): Promise<void> {
     const oldest = new Date(now.getTime() - APART_DAYS * DAY_MILLISECONDS);
-    await this.#database.transaction().execute(async (transaction) => {
-      await lengthen(transaction);
+    await this.#takeLong(async (transaction) => {
       await sql`
         with gone as (
           delete from work_views where day < ${oldest}::date and extract(day from day) > 1 and totaled = views returning day, work_id, views, totaled
@@ -108,10 +107,18 @@ export class RankingsRepository {
         select date_trunc('month', day)::date, work_id, sum(views), sum(totaled) from gone group by 1, 2 order by 1, 2
         on conflict (day, work_id) do update
         set views = work_views.views + excluded.views, totaled = work_views.totaled + excluded.totaled`.execute(transaction);
-    });
+    }, signal);
     await sql`delete from listing_changes where at < ${now}::timestamptz - make_interval(hours => ${sql.lit(NOTES_KEPT_HOURS)})`.execute(
       this.#database,
     );
+  }
+
+  /** A year of a large catalogue takes longer than any request may, and than whoever stops a server waits. */
+  async #takeLong(run: (transaction: Transaction<Tables>) => Promise<void>, signal = new AbortController().signal): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = '10min'`.execute(transaction);
+      await untilAborted(this.#database, transaction, signal, () => run(transaction));
+    });
   }
 }
 
@@ -150,11 +157,6 @@ function selectPreviousOfAll(database: Kysely<Tables>, language: LanguageCode, w
     .where('language', '=', language)
     .where('period', '=', 'ALL')
     .where(sql<boolean>`work_id = any(${workIds})`);
-}
-
-/** A year of a large catalogue takes longer than any request may. */
-async function lengthen(transaction: Transaction<Tables>): Promise<void> {
-  await sql`set local statement_timeout = '10min'`.execute(transaction);
 }
 
 /** Rows of language, work_id, score, rank, and the same one period before. */

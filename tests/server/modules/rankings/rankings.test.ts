@@ -7,7 +7,9 @@ import { openDatabase } from '#server/platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { post, json } from '#tests/support/graphql-site.ts';
 import { type InProcessSite, startInProcessSite } from '#tests/support/in-process-site.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type SeededCatalogue, seedCatalogue } from '#tests/support/seed.ts';
+import { waiting, whileLocked } from '#tests/support/standing-tables.ts';
 
 let testing: TestDatabase;
 let seeded: SeededCatalogue;
@@ -223,4 +225,22 @@ test('Days long past become one row a month, and no view is lost or counted twic
     { day: '2026-03-20', views: 16, totaled: 15 },
     { day: '2026-11-20', views: 8, totaled: 8 },
   ]);
+});
+
+test('Who stops a server waits for no ranking: it is given up, and the one before stays.', async () => {
+  await viewed([['2026-11-21', seeded.viComic.id, 10]]);
+  await rankWorks(testing.database, NOON);
+  const before = await testing.database.selectFrom('rankings').selectAll().execute();
+  await viewed([['2026-11-20', seeded.viNovel.id, 99]]);
+  for (const rank of [rankWorks, rankWorksLong]) {
+    const stopping = new AbortController();
+    await whileLocked(testing.database, 'rankings', 'access exclusive', async () => {
+      const ranked = rank(testing.database, NOON, stopping.signal);
+      const given = expect(ranked).rejects.toThrow();
+      await eventually(async () => expect(await waiting(testing.database)).toBe(1));
+      stopping.abort();
+      await given;
+    });
+  }
+  expect(await testing.database.selectFrom('rankings').selectAll().execute()).toEqual(before);
 });
