@@ -1,7 +1,7 @@
-import { argv, exit } from 'node:process';
+import { type BENCH_NAMES, problemOfNames } from './names.mjs';
 
 /** Benches by name; each prints its own table. */
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+const BENCHES: Readonly<Record<(typeof BENCH_NAMES)[number], () => Promise<void>>> = {
   api: async () => (await import('./api.ts')).api(),
   import: async () => (await import('./import.ts')).importBench(),
   kills: async () => (await import('./kills.ts')).kills(),
@@ -21,11 +21,11 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouse(),
 };
 
-const names = argv.slice(2);
-const unknown = names.filter((name) => !(name in BENCHES));
-if (names.length === 0 || unknown.length > 0) {
-  const known = Object.keys(BENCHES).join(', ');
-  console.error(unknown.length === 0 ? `Name a bench: ${known}.` : `There is no bench ${unknown.join(', ')}; there are ${known}.`);
-  exit(1);
+const names = process.argv.slice(2);
+const problem = problemOfNames(names);
+if (problem !== null) {
+  console.error(problem);
+  process.exit(1);
 }
-for (const name of names) await BENCHES[name]?.();
+const byName: Readonly<Record<string, () => Promise<void>>> = BENCHES;
+for (const name of names) await byName[name]?.();
