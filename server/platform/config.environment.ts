@@ -8,6 +8,9 @@ export type Overrides = ReadonlyMap<string, { readonly variable: string; readonl
 /** Short names that hosting platforms set; the FUTAGO_ name wins over them. */
 const CONVENTIONAL = { PORT: 'port', DATABASE_URL: 'databaseUrl', REDIS_URL: 'redisUrl' } as const;
 const NOT_SETTINGS = ['FUTAGO_CONFIG'];
+/** What Kubernetes tells each process of the services around it, such as one that is called futago. */
+const OF_SERVICE = /^FUTAGO_(?:\w+_)?(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)$/;
+const ADDRESS_OF_SERVICE = /^(?:tcp|udp|sctp):\/\//;
 
 /**
  * Every key of the file can be given as FUTAGO_ and its path in capitals: sites.vi.supportMail is
@@ -16,8 +19,8 @@ const NOT_SETTINGS = ['FUTAGO_CONFIG'];
 export function readOverrides(environment: NodeJS.ProcessEnv): Overrides {
   const overrides = new Map<string, { variable: string; value: unknown }>();
   for (const [variable, key] of Object.entries(CONVENTIONAL)) take(variable, key);
-  for (const variable of Object.keys(environment)) {
-    if (!variable.startsWith('FUTAGO_') || NOT_SETTINGS.includes(variable)) continue;
+  for (const [variable, written = ''] of Object.entries(environment)) {
+    if (!variable.startsWith('FUTAGO_') || NOT_SETTINGS.includes(variable) || isOfService(variable, written)) continue;
     const key = SETTINGS.get(variable)?.key;
     if (key === undefined) throw unknownVariable(variable);
     take(variable, key);
@@ -33,6 +36,11 @@ export function readOverrides(environment: NodeJS.ProcessEnv): Overrides {
 /** The environment's name of each setting, in the order of the file; the README's table is checked against it. */
 export function settingVariables(): readonly string[] {
   return [...SETTINGS.keys()];
+}
+
+/** `FUTAGO_PORT` is a setting as well as the address of a service. */
+function isOfService(variable: string, written: string): boolean {
+  return OF_SERVICE.test(variable) || (variable.endsWith('_PORT') && ADDRESS_OF_SERVICE.test(written));
 }
 
 function unknownVariable(variable: string): ConfigError {
