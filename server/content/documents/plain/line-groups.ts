@@ -46,7 +46,7 @@ export function rejoinLines(group: LineGroup, column: number | null): string[] {
   const paragraphs: string[][] = [];
   group.forEach((line, index) => {
     const previous = group[index - 1];
-    const goesOn = previous !== undefined && isFull(previous, line, column) && !beginsSpeech(previous, line);
+    const goesOn = previous !== undefined && isFull(previous, line, column - slackOf(previous, line)) && !beginsSpeech(previous, line);
     if (goesOn) paragraphs.at(-1)?.push(stripIndent(line));
     else paragraphs.push([stripIndent(line)]);
   });
@@ -57,6 +57,11 @@ function isFull(line: string, next: string | undefined, column: number): boolean
   if (next === undefined) return false;
   const word = /^[ \t]*([^ \t]*)/.exec(next)?.[1] ?? '';
   return line.length + 1 + word.length > column;
+}
+
+/** In the midst of a sentence: who wrapped it may have counted a dash and the wide space behind it for two signs each. */
+function slackOf(line: string, next: string): number {
+  return /[\p{L},]$/u.test(line) && /^[ \t]*\p{Ll}/u.test(next) ? 2 : 0;
 }
 
 function beginsSpeech(previous: string, line: string): boolean {

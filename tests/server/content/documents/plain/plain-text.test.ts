@@ -24,6 +24,17 @@ describe('plain Vietnamese text', () => {
     ]);
   });
 
+  it('joins a line that was wrapped two signs before the others, in the midst of a sentence', () => {
+    const prose = 'sóng '.repeat(150).trim();
+    const speech = '–\u2002Anh ngồi chơi. Chúng ta đã quen thuộc nhau, còn gì khách'.padEnd(wrap(prose).indexOf('\n') - 5, 'h');
+    const read = (next: string) =>
+      readPlainText(`${wrap(prose)}\n\n${speech}\n${next}`, 'a.txt')
+        .chapters[0]?.blocks.slice(1)
+        .map(textOfBlock);
+    expect(read('sáo? Rồi chàng nhìn vào.')).toEqual([`${speech} sáo? Rồi chàng nhìn vào.`]);
+    expect(read('Rồi chàng nhìn vào.')).toEqual([speech, 'Rồi chàng nhìn vào.']);
+  });
+
   it('takes each line for a paragraph where nothing is wrapped', () => {
     const lines = [LONG.repeat(3).trim(), '– Vâng.', LONG.repeat(2).trim()];
     expect(readPlainText(lines.join('\n'), 'a.txt').chapters[0]?.blocks).toEqual(lines.map((run) => ({ kind: 'paragraph', runs: [run] })));
