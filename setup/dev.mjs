@@ -1,22 +1,24 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, STOPPED, stopChildrenOnSignal, TOOL_ENVIRONMENT, wasStopped } from './children.mjs';
-import { explainFailure, prepareServer, projectNode } from './preparation.mjs';
+import { explainFailure, prepareServer, projectNode, SetupError } from './preparation.mjs';
 import { print } from './progress.mjs';
-import { followServerFiles } from './server-changes.mjs';
+import { followServerFiles, untilBuilt } from './server-changes.mjs';
 import { serve } from './server-process.mjs';
 
 /** The build with --watch, and the server, which begins anew with each build and each change of its own: a saved file is seen at the next reload. */
 const giveSignalsBack = stopChildrenOnSignal();
 try {
-  await prepareServer();
-  giveSignalsBack();
+  await prepareServer({ isSiteLeftOut: true });
   const build = spawn('rsbuild', ['build', '--watch'], {
     cwd: ROOT,
     env: TOOL_ENVIRONMENT,
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  process.once('exit', () => build.kill('SIGTERM'));
+  if (!(await untilBuilt(ROOT, build))) throw new SetupError('The build ended; what it printed stands above.');
+  giveSignalsBack();
   let unfollow;
   const follow = (again) => {
     unfollow = followServerFiles(ROOT, (what) => {

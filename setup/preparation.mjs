@@ -22,11 +22,14 @@ export async function installPackages() {
   });
 }
 
-/** Builds the site and draws the demo library, each unless it stands. Needs the packages. */
-export async function buildAll() {
+/**
+ * Builds the site and draws the demo library, each unless it stands. Needs the packages.
+ * @param {{ isSiteLeftOut?: boolean }} [settings] who builds the site otherwise leaves it out
+ */
+export async function buildAll({ isSiteLeftOut = false } = {}) {
   requireNode();
   try {
-    await Promise.all([buildSite(), drawLibrary()]);
+    await Promise.all([...(isSiteLeftOut ? [] : [buildSite()]), drawLibrary()]);
   } catch (error) {
     endChildren();
     throw error;
@@ -58,11 +61,14 @@ export async function holdSetup() {
   return () => void server.close();
 }
 
-/** All that the server needs, while no other set-up runs in this folder. */
-export async function prepareServer() {
+/**
+ * All that the server needs, while no other set-up runs in this folder.
+ * @param {Parameters<typeof buildAll>[0]} [settings]
+ */
+export async function prepareServer(settings) {
   const release = await holdSetup();
   await installPackages();
-  await buildAll();
+  await buildAll(settings);
   release();
 }
 

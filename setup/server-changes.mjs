@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { BUILD_STAMP } from './source-stamp.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BUILD_RESULT, BUILD_STAMP } from './source-stamp.mjs';
 
 /** What the server reads when it begins, beside the build. */
 const FOLDERS = ['server', 'graphql'];
 const READ = /\.(?:ts|graphql|json|md)$/;
 /** What is saved together is one change. */
 const SETTLE_MILLISECONDS = 200;
+const LOOK_MILLISECONDS = 200;
 
 /**
  * Tells when what a running server has read is other than it was: its own files, or the build, once that stands whole.
@@ -43,4 +45,18 @@ export function followServerFiles(root, tell) {
 function stampIn(root) {
   const file = join(root, BUILD_STAMP);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/**
+ * Resolves with true once a build stands whole, with false where the one that makes it has ended before.
+ * @param {string} root the project's folder
+ * @param {import('node:child_process').ChildProcess} build
+ * @returns {Promise<boolean>}
+ */
+export async function untilBuilt(root, build) {
+  while (stampIn(root) === '' || !existsSync(join(root, BUILD_RESULT))) {
+    if (build.exitCode !== null || build.signalCode !== null) return false;
+    await wait(LOOK_MILLISECONDS);
+  }
+  return true;
 }

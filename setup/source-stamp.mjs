@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './children.mjs';
 
 export const BUILD_STAMP = 'dist/.futago-sources';
-const BUILD_RESULT = 'dist/first-response/first-response.mjs';
+/** Without it no server starts. */
+export const BUILD_RESULT = 'dist/first-response/first-response.mjs';
 /** What the site is built from; generated route trees are made by the build itself. */
 export const BUILT_FROM = [
   'src',

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { followServerFiles } from '../../setup/server-changes.mjs';
-import { BUILD_STAMP } from '../../setup/source-stamp.mjs';
+import { followServerFiles, untilBuilt } from '../../setup/server-changes.mjs';
+import { BUILD_RESULT, BUILD_STAMP } from '../../setup/source-stamp.mjs';
 
 let root: string;
 let told: string[];
@@ -45,4 +46,22 @@ test('A build is told of once it stands, when it is of other sources; its files,
   write(BUILD_STAMP, 'two');
   await expect.poll(() => told.at(-1)).toBe('the build');
   expect(told).toHaveLength(3);
+});
+
+test('Who waits for the first build waits until all of it stands, or until what makes it has ended.', async () => {
+  rmSync(join(root, BUILD_STAMP));
+  const build = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 60_000)'], { stdio: 'ignore' });
+  try {
+    write(BUILD_RESULT, 'whole');
+    const built = untilBuilt(root, build);
+    expect(await Promise.race([built, Promise.resolve('not yet')])).toBe('not yet');
+    write(BUILD_STAMP, 'one');
+    expect(await built).toBe(true);
+    rmSync(join(root, BUILD_RESULT));
+    const ended = untilBuilt(root, build);
+    build.kill('SIGKILL');
+    expect(await ended).toBe(false);
+  } finally {
+    build.kill('SIGKILL');
+  }
 });
