@@ -1,10 +1,12 @@
 /* Names of files that mean something to whoever chooses a folder and to whoever takes it in. */
 
 const JUNK = /^(?:\.|__MACOSX$|Thumbs\.db$|desktop\.ini$|ehthumbs\.db$|@eaDir$|Icon\r$)/i;
+/** Where disks and network drives keep what was deleted, and how everything was before. */
+const GONE = /^(?:\$RECYCLE\.BIN|System Volume Information|#recycle|@Recycle|#snapshot|@Recently-Snapshot)$/i;
 
-/** What file managers leave behind (.DS_Store, ._page.jpg, Thumbs.db, __MACOSX/…), and everything hidden. */
+/** What file managers leave behind (.DS_Store, ._page.jpg, Thumbs.db, __MACOSX/…), what was thrown away, and everything hidden. */
 export function isJunk(path: string): boolean {
-  return path.split('/').some((part) => JUNK.test(part));
+  return path.split('/').some((part) => JUNK.test(part) || GONE.test(part));
 }
 
 export const COMIC_INFO_NAME = 'ComicInfo.xml';

@@ -104,4 +104,9 @@ describe('junk', () => {
     const names = ['.DS_Store', 'a/._1.png', '__MACOSX/a/1.png', 'Thumbs.db', 'a/Desktop.ini', 'a/1.png', 'thumbs/1.png'];
     expect(names.filter((name) => !isJunk(name))).toEqual(['a/1.png', 'thumbs/1.png']);
   });
+
+  it('is what was thrown away on a disk or a network drive', () => {
+    const names = ['$RECYCLE.BIN/S-1-5-21/$R0A1B2C.cbz', '#recycle/Naruto/01.cbz', '@Recycle/Naruto/01.cbz', '#1/01.cbz', 'Recycle/01.cbz'];
+    expect(names.filter((name) => !isJunk(name))).toEqual(['#1/01.cbz', 'Recycle/01.cbz']);
+  });
 });
