@@ -1,5 +1,5 @@
 import type { PageBlock, PageDocument, PageRun } from '#graphql/document/page-document.ts';
-import type { BlockContent, DefinitionContent, ListItem, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, DefinitionContent, ListItem, Nodes, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { PageRefused } from './pages.errors.ts';
 
@@ -21,7 +21,7 @@ export interface ParsedPage {
  */
 export function parsePage(markdown: string): ParsedPage {
   if (markdown.length > MOST_CHARACTERS) throw new PageRefused(`A page has at most ${MOST_CHARACTERS} characters.`);
-  const root: Root = fromMarkdown(markdown.replace(/^\uFEFF/, '').normalize('NFC'));
+  const root: Root = withAddresses(fromMarkdown(markdown.replace(/^\uFEFF/, '').normalize('NFC')));
   const [first, ...rest] = root.children;
   if (first?.type !== 'heading' || first.depth !== 1) throw new PageRefused('A page begins with its title: a line such as "# About us".');
   const title = plainText(runsOf(first.children, 0)).trim();
@@ -29,6 +29,29 @@ export function parsePage(markdown: string): ParsedPage {
   const blocks = withIds(blocksOf(rest, 0));
   const paragraph = blocks.find((block) => block.kind === 'paragraph');
   return { title, description: paragraph ? plainText(paragraph.runs) : '', document: { blocks } };
+}
+
+/** A link or picture whose address stands elsewhere in the page, as in [words][name], becomes one that holds it itself. */
+function withAddresses(root: Root): Root {
+  const nodes = nodesIn(root);
+  const addresses = new Map<string, string>();
+  for (const node of nodes) if (node.type === 'definition' && !addresses.has(node.identifier)) addresses.set(node.identifier, node.url);
+  for (const node of nodes) {
+    if (node.type === 'linkReference') Object.assign(node, { type: 'link', url: addresses.get(node.identifier) ?? '' });
+    else if (node.type === 'imageReference') Object.assign(node, { type: 'image', url: '' });
+  }
+  return root;
+}
+
+/** In the order of the text, however deep. */
+function nodesIn(root: Root): readonly Nodes[] {
+  const found: Nodes[] = [];
+  const ahead: Nodes[] = [root];
+  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
+    found.push(node);
+    if ('children' in node) for (const child of node.children.toReversed()) ahead.push(child);
+  }
+  return found;
 }
 
 type BlockNode = Root['children'][number] | BlockContent | DefinitionContent;

@@ -55,6 +55,24 @@ test('raw HTML is left out, wherever it stands, and words that look like it stay
   ]);
 });
 
+test('a link whose address stands elsewhere in the page keeps its words and its address', () => {
+  const text =
+    '# A\n\nĐọc [điều khoản][1], [Liên hệ] và ![hình][1].\n\n> [1]: /terms\n\n[liên hệ]: mailto:a@b.example "Thư"\n[1]: /other\n';
+  expect(parsePage(text).document.blocks[0]).toEqual({
+    kind: 'paragraph',
+    runs: [
+      'Đọc ',
+      { kind: 'link', href: '/terms', runs: ['điều khoản'] },
+      ', ',
+      { kind: 'link', href: 'mailto:a@b.example', runs: ['Liên hệ'] },
+      ' và ',
+      'hình',
+      '.',
+    ],
+  });
+  expect(() => parsePage('# A\n\n[x]\n\n[x]: javascript:alert(1)\n')).toThrow('Line 3: The link to "javascript:alert(1)"');
+});
+
 test.each([
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',
