@@ -9,10 +9,18 @@ export interface PageDocument {
 export type PageBlock =
   | { readonly kind: 'paragraph'; readonly runs: readonly PageRun[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly runs: readonly PageRun[] }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly PageBlock[])[] }
+  | PageList
   | { readonly kind: 'quote'; readonly blocks: readonly PageBlock[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'rule' };
+
+export interface PageList {
+  readonly kind: 'list';
+  readonly isOrdered: boolean;
+  /** Number of the first item where it is not 1, as where a paragraph stands between two items. */
+  readonly start?: number;
+  readonly items: readonly (readonly PageBlock[])[];
+}
 
 /** A plain string is a run without marks. */
 export type PageRun = string | PageMark | PageLink | { readonly kind: 'break' };

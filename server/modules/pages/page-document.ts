@@ -74,6 +74,7 @@ function blockOf(node: BlockNode, depth: number): PageBlock[] {
         {
           kind: 'list',
           isOrdered: node.ordered === true,
+          ...(typeof node.start === 'number' && node.start !== 1 ? { start: node.start } : {}),
           items: node.children.map((item: ListItem) => blocksOf(item.children, depth + 1)),
         },
       ];

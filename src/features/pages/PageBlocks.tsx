@@ -16,8 +16,8 @@ function blockNode(block: PageBlock): ReactNode {
       return <Heading id={block.id === '' ? undefined : block.id}>{numbered(block.runs, runNode)}</Heading>;
     }
     case 'list': {
-      const List = block.isOrdered ? 'ol' : 'ul';
-      return <List>{numbered(block.items, itemNode)}</List>;
+      const items = numbered(block.items, itemNode);
+      return block.isOrdered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
     }
     case 'quote':
       return (
