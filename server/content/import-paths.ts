@@ -1,5 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
+import { asRefusal } from './as-refusal.ts';
 import { RefusedFile } from './refused-file.error.ts';
 import type { ArchiveFile } from './sources/archive-source.ts';
 import { readHead, recogniseFile, refusedKind } from './sources/file-kind.ts';
@@ -27,10 +28,11 @@ export async function findSources(path: string, options: ImportOptions): Promise
 }
 
 async function findInFolder(folder: string, shown: string, options: ImportOptions): Promise<ImportSource[]> {
-  const reader = await FolderReader.open(folder);
+  const unreadable: RefusedFile[] = [];
+  const reader = await FolderReader.open(folder, (name, error) => unreadable.push(asRefusal(error, join(shown, name))));
   const places = await joinPlaces(findWorkPlaces(reader.names()), reader);
   const sources = places.flatMap((place) => sourcesOf(place, reader, folder, shown, options));
-  const unread = refuseUnread(reader.names(), (name) => join(shown, name));
+  const unread = [...unreadable, ...refuseUnread(reader.names(), (name) => join(shown, name))];
   if (sources.length === 0)
     throw unread[0] ?? new RefusedFile(shown, 'empty', 'holds nothing that can be imported: no pictures, texts, EPUBs, CBZs or work.json');
   return unread.length === 0

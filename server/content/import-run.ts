@@ -1,6 +1,7 @@
+import { asRefusal } from './as-refusal.ts';
 import { findSources } from './import-paths.ts';
 import type { ImportedWork } from './imported-work.ts';
-import { RefusedFile } from './refused-file.error.ts';
+import type { RefusedFile } from './refused-file.error.ts';
 import type { ImportOptions, ImportSource, OpenedSource } from './sources/import-source.ts';
 import type { SavedWork, WorkStore } from './work-store.ts';
 
@@ -17,9 +18,6 @@ export interface ImportListener {
   refused?(refusal: RefusedFile): void;
   finished?(file: string): void;
 }
-
-/** Codes of a disk that stand for one file, not for the whole run. */
-const FILE_CODES = new Set(['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ELOOP', 'EIO', 'ENAMETOOLONG']);
 
 /**
  * Imports everything that the paths hold, one source after the other. What is refused is reported and the others go on; only errors of
@@ -97,13 +95,4 @@ class ImportRun {
     this.#refused.push(refusal);
     this.#listener.refused?.(refusal);
   }
-}
-
-/** Throws what does not concern a single file. */
-function asRefusal(error: unknown, file: string): RefusedFile {
-  if (error instanceof RefusedFile) return error;
-  if (!(error instanceof Error) || !('code' in error) || !('path' in error) || !FILE_CODES.has(String(error.code))) throw error;
-  return new RefusedFile(typeof error.path === 'string' ? error.path : file, 'damaged', `cannot be read (${String(error.code)})`, {
-    cause: error,
-  });
 }

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, type Dirent } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
@@ -19,9 +19,10 @@ export class FolderReader implements ArchiveReader {
     this.#names = new Set(names);
   }
 
-  static async open(folder: string): Promise<FolderReader> {
+  /** Without `unreadable`, a folder below it that cannot be read rejects as the folder itself does. */
+  static async open(folder: string, unreadable?: (name: string, error: Error) => void): Promise<FolderReader> {
     const names: string[] = [];
-    await collect(folder, '', 1, names);
+    await collect({ folder, names, unreadable }, '', 1);
     return new FolderReader(folder, names);
   }
 
@@ -44,15 +45,30 @@ export class FolderReader implements ArchiveReader {
   }
 }
 
-async function collect(folder: string, prefix: string, depth: number, names: string[]): Promise<void> {
+interface Collection {
+  readonly folder: string;
+  readonly names: string[];
+  readonly unreadable: ((name: string, error: Error) => void) | undefined;
+}
+
+async function collect(collection: Collection, prefix: string, depth: number): Promise<void> {
+  const { folder, names } = collection;
   if (depth > DEEPEST) throw new RefusedFile(folder, 'other', `is nested more than ${DEEPEST} folders deep`);
-  for (const entry of await readdir(join(folder, prefix), { withFileTypes: true })) {
+  for (const entry of await entriesOf(collection, prefix)) {
     const name = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
     if (isJunk(entry.name)) continue;
-    if (entry.isDirectory()) await collect(folder, name, depth + 1, names);
+    if (entry.isDirectory()) await collect(collection, name, depth + 1);
     else if (entry.isFile()) names.push(name);
     if (names.length > MOST_FILES) throw new RefusedFile(folder, 'tooManyFiles', `holds more than ${MOST_FILES} files`);
   }
+}
+
+function entriesOf({ folder, unreadable }: Collection, prefix: string): Promise<Dirent[]> {
+  return readdir(join(folder, prefix), { withFileTypes: true }).catch((error: Error) => {
+    if (prefix === '' || unreadable === undefined) throw error;
+    unreadable(prefix, error);
+    return [];
+  });
 }
 
 /** Rejects with a RefusedFile for what is larger than `limit` bytes, a link, or no file at all. */

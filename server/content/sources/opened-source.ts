@@ -1,11 +1,12 @@
 import { fold } from '#server/platform/fold.ts';
+import { asRefusal } from '../as-refusal.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { ArchiveShelf } from '../archives/archive-shelf.ts';
 import { openZipArchive } from '../archives/zip-archive.ts';
 import { importEpub } from '../documents/epub/epub-work.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedWork } from '../imported-work.ts';
-import { RefusedFile } from '../refused-file.error.ts';
+import type { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
 import { baseName, titleFromName } from './chapter-label.ts';
 import { type ComicInfo, readComicInfos } from './comic-info.ts';
@@ -87,23 +88,22 @@ export async function openArchives(archives: readonly ArchiveFile[], options: Im
   const refused: RefusedFile[] = [];
   const alike = readNumberedFiles(archives.map(({ file }) => file));
   for (const archive of archives.toSorted((one, other) => compareNaturally(one.file, other.file))) {
-    await settle(refused, async () => {
+    await settle(refused, archive.file, async () => {
       const read = await readArchive(archive, shelf, alike, options);
       if ('chapters' in read) series.set(fold(read.title), [...(series.get(fold(read.title)) ?? []), read]);
       else works.push(...read.works);
       refused.push(...('chapters' in read ? read.unread : read.refused));
     });
   }
-  for (const group of series.values()) await settle(refused, async () => void works.push(joinArchives(group, options)));
+  for (const group of series.values()) await settle(refused, '', async () => void works.push(joinArchives(group, options)));
   return { works, refused, close: () => shelf.close() };
 }
 
-async function settle(refused: RefusedFile[], work: () => Promise<void>): Promise<void> {
+async function settle(refused: RefusedFile[], file: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error;
-    refused.push(error);
+    refused.push(asRefusal(error, file));
   }
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '#server/platform/fold.ts';
+import { asRefusal } from '../as-refusal.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { recogniseText } from '../documents/recognise.ts';
 import { TEXT_LIMITS } from '../documents/text-limits.ts';
@@ -29,8 +30,7 @@ export async function readTextPlace(place: TextPlace, options: ImportOptions): P
     try {
       files.push({ name: name.slice(name.lastIndexOf('/') + 1), bytes: await place.reader.read(name, TEXT_LIMITS.bytes) });
     } catch (error) {
-      if (!(error instanceof RefusedFile)) throw error;
-      refused.push(error);
+      refused.push(asRefusal(error, name));
     }
   }
   const works: ImportedWork[] = [];
