@@ -17,7 +17,7 @@ Takes works over: folders of pictures, CBZ and ZIP, EPUB, text (UTF-8 or Shift_J
 and folders of all these. Importing again what was imported changes nothing; changed chapters become new versions.
 
   --language vi|ja        the site, where the work does not say it
-  --format comic|novel    what a ZIP of both texts and pictures is
+  --format comic|novel    what a ZIP or folder of both texts and pictures is; else a novel where a text names one of them
 
 Example: futago import ~/comics "~/novels/Số đỏ.epub" --language vi`;
 

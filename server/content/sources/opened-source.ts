@@ -17,8 +17,8 @@ import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
 import { compareNaturally } from './natural-order.ts';
 import { type NumberedName, readNumberedFiles } from './numbered-name.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
-import { type TextPlace, readTextPlace } from './text-source.ts';
-import { type PicturesPlace, findWorkPlaces } from './work-places.ts';
+import { type TextPlace, readIllustrated, readTextPlace } from './text-source.ts';
+import { type PicturesPlace, findWorkPlaces, isText } from './work-places.ts';
 
 const nothingToClose = async (): Promise<void> => {};
 
@@ -35,6 +35,9 @@ export interface FolderPlace {
 }
 
 export async function openPictures({ place, reader, file, around }: FolderPlace, options: ImportOptions): Promise<OpenedSource> {
+  const beside = reader.names().filter((path) => isText(path) && folderOf(path) === place.folder);
+  const illustrated = await readIllustrated({ reader, names: beside, file, around }, options);
+  if (illustrated !== null) return { ...illustrated, close: nothingToClose };
   const { title, language, chapterNumber } = readPlaceName(around);
   const infos = await readComicInfos(reader, place.folder);
   const info = infoOf(place, infos);
@@ -52,6 +55,10 @@ export async function openPictures({ place, reader, file, around }: FolderPlace,
     chapters: isChapter && only ? [describedBy(info, { ...only, name: around.at(-1) ?? '', number: chapterNumber })] : chapters,
   });
   return { works: [work], refused: [], close: nothingToClose };
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** What stands beside the chapters is of the work; else what the first of them says that says anything. */
@@ -123,10 +130,7 @@ async function readArchive(
   if (manifest) {
     return { works: [await readManifestWork({ reader, folder: manifest.folder, name: archive.file, file: archive.file })], refused: [] };
   }
-  const texts = places.flatMap((place) => (place.kind === 'files' ? place.texts : []));
-  const hasPictures = places.some((place) => place.kind === 'pictures');
-  if (texts.length > 0 && (!hasPictures || options.format === 'NOVEL')) {
-    return readTextPlace({ reader, names: texts, file: archive.file, around: archive.around }, options);
-  }
-  return readComicArchive(archive, reader, alike);
+  const texts = { reader, names: names.filter(isText), file: archive.file, around: archive.around };
+  if (texts.names.length > 0 && !places.some((place) => place.kind === 'pictures')) return readTextPlace(texts, options);
+  return (await readIllustrated(texts, options)) ?? readComicArchive(archive, reader, alike);
 }

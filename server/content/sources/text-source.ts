@@ -22,8 +22,24 @@ export interface TextPlace {
   readonly around: readonly string[];
 }
 
+export interface TextWorks {
+  readonly works: ImportedWork[];
+  readonly refused: RefusedFile[];
+}
+
+/** Works of texts that lie among pictures; null where these are a comic: nobody says otherwise, and no text names one of them. */
+export async function readIllustrated(place: TextPlace, options: ImportOptions): Promise<TextWorks | null> {
+  if (place.names.length === 0 || options.format === 'COMIC') return null;
+  const read = await readTextPlace(place, options);
+  return options.format === 'NOVEL' || read.works.some(hasPictures) ? read : null;
+}
+
+function hasPictures({ chapters }: ImportedWork): boolean {
+  return chapters.some(({ content }) => content.kind === 'text' && content.pictures.length > 0);
+}
+
 /** Works of the text files, each group of files that belong together one. Files that are refused are left out and reported. */
-export async function readTextPlace(place: TextPlace, options: ImportOptions): Promise<{ works: ImportedWork[]; refused: RefusedFile[] }> {
+export async function readTextPlace(place: TextPlace, options: ImportOptions): Promise<TextWorks> {
   const refused: RefusedFile[] = [];
   const files: TextFile[] = [];
   for (const name of place.names) {

@@ -61,7 +61,7 @@ function* visit(folder: Folder, taken: ReadonlySet<string>): Generator<WorkPlace
   }
   const found = taken.has(folder.path) ? null : findPictures(folder);
   if (found) yield found;
-  const texts = found || taken.has(folder.path) ? [] : folder.files.filter((path) => TEXT.test(path));
+  const texts = found || taken.has(folder.path) ? [] : folder.files.filter(isText);
   const archives = folder.files.filter((path) => ARCHIVE.test(path));
   const epubs = folder.files.filter((path) => EPUB.test(path));
   if (texts.length + archives.length + epubs.length > 0) yield { kind: 'files', folder: folder.path, texts, archives, epubs };
@@ -171,6 +171,10 @@ function buildTree(names: readonly string[]): Folder {
     folder.files.push(name);
   }
   return root;
+}
+
+export function isText(path: string): boolean {
+  return TEXT.test(path) && !isJunk(path);
 }
 
 function nameOf(path: string): string {
