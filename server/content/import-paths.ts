@@ -1,13 +1,15 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { asRefusal } from './as-refusal.ts';
+import type { ImportedPicture } from './imported-work.ts';
 import { RefusedFile } from './refused-file.error.ts';
 import type { ArchiveFile } from './sources/archive-source.ts';
 import { readHead, recogniseFile, refusedKind } from './sources/file-kind.ts';
 import { FolderReader } from './sources/folder-reader.ts';
-import type { ImportOptions, ImportSource } from './sources/import-source.ts';
+import type { ImportOptions, ImportSource, OpenedSource } from './sources/import-source.ts';
+import { pictureOf } from './sources/comic-work.ts';
 import { joinPlaces } from './sources/joined-places.ts';
-import { openArchives, openEpub, openManifest, openPictures, openTexts } from './sources/opened-source.ts';
+import { openArchives, openEpub, openManifest, openPictures, openTexts, withCover } from './sources/opened-source.ts';
 import { refuseUnread } from './sources/unread-pictures.ts';
 import { type WorkPlace, findWorkPlaces } from './sources/work-places.ts';
 
@@ -55,7 +57,18 @@ function sourcesOf(place: WorkPlace, reader: FolderReader, root: string, shown: 
     const archive = { path: join(root, name), file: join(shown, name), around };
     sources.push({ file: archive.file, open: () => openEpub(archive, options) });
   }
-  return sources;
+  const [only, ...others] = sources;
+  return only === undefined || others.length > 0 || place.cover === null
+    ? sources
+    : [coveredBy(pictureOf(reader, shown, place.cover), only)];
+}
+
+function coveredBy(cover: ImportedPicture, source: ImportSource): ImportSource {
+  const open = async (): Promise<OpenedSource> => {
+    const opened = await source.open();
+    return { ...opened, works: withCover(opened.works, cover) };
+  };
+  return { file: source.file, open };
 }
 
 async function findFile(path: string, shown: string, options: ImportOptions): Promise<ImportSource> {

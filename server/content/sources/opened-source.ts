@@ -5,7 +5,7 @@ import { ArchiveShelf } from '../archives/archive-shelf.ts';
 import { openZipArchive } from '../archives/zip-archive.ts';
 import { importEpub } from '../documents/epub/epub-work.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
-import type { ImportedWork } from '../imported-work.ts';
+import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import type { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
 import { baseName, titleFromName } from './chapter-label.ts';
@@ -106,6 +106,11 @@ export async function openArchives(archives: readonly ArchiveFile[], options: Im
   return { works, refused, close: () => shelf.close() };
 }
 
+/** A picture that is called the cover is that of the only work beside it, unless this brings its own. */
+export function withCover(works: readonly ImportedWork[], cover: ImportedPicture): ImportedWork[] {
+  return works.map((work) => (works.length === 1 && work.cover === null ? { ...work, cover } : work));
+}
+
 async function settle(refused: RefusedFile[], file: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -131,6 +136,10 @@ async function readArchive(
     return { works: [await readManifestWork({ reader, folder: manifest.folder, name: archive.file, file: archive.file })], refused: [] };
   }
   const texts = { reader, names: names.filter(isText), file: archive.file, around: archive.around };
-  if (texts.names.length > 0 && !places.some((place) => place.kind === 'pictures')) return readTextPlace(texts, options);
+  if (texts.names.length > 0 && !places.some((place) => place.kind === 'pictures')) {
+    const [cover] = places.flatMap((place) => (place.kind === 'files' ? (place.cover ?? []) : []));
+    const read = await readTextPlace(texts, options);
+    return cover === undefined ? read : { ...read, works: withCover(read.works, pictureOf(reader, archive.file, cover)) };
+  }
   return (await readIllustrated(texts, options)) ?? readComicArchive(archive, reader, alike);
 }

@@ -14,6 +14,8 @@ export type WorkPlace =
       readonly texts: readonly string[];
       readonly archives: readonly string[];
       readonly epubs: readonly string[];
+      /** A picture beside them that is called so. */
+      readonly cover: string | null;
     };
 
 export interface PicturesPlace {
@@ -40,7 +42,7 @@ interface Folder {
 export const FEWEST_NUMBERED = 2;
 
 const ARCHIVE = /\.(?:cbz|zip|cbr|rar|cb7|7z|cbt)$/i;
-const COVER = /^(?:(?:front[\s_-]?)?cover|front|bìa|bia|表紙)\.[a-z]+$/i;
+const COVER = /^(?:(?:front[\s_-]?)?cover|front|folder|poster|bìa|bia|表紙)\.[a-z]+$/i;
 const EPUB = /\.epub$/i;
 const TEXT = /\.txt$/i;
 
@@ -59,12 +61,13 @@ function* visit(folder: Folder, taken: ReadonlySet<string>): Generator<WorkPlace
     yield { kind: 'manifest', folder: folder.path };
     return;
   }
-  const found = taken.has(folder.path) ? null : findPictures(folder);
+  const cover = coverOfWorks(folder);
+  const found = taken.has(folder.path) || cover !== null ? null : findPictures(folder);
   if (found) yield found;
   const texts = found || taken.has(folder.path) ? [] : folder.files.filter(isText);
   const archives = folder.files.filter((path) => ARCHIVE.test(path));
   const epubs = folder.files.filter((path) => EPUB.test(path));
-  if (texts.length + archives.length + epubs.length > 0) yield { kind: 'files', folder: folder.path, texts, archives, epubs };
+  if (texts.length + archives.length + epubs.length > 0) yield { kind: 'files', folder: folder.path, texts, archives, epubs, cover };
   const within = found ? foldersOf(found) : taken;
   for (const inner of folder.folders.values()) yield* visit(inner, within);
 }
@@ -140,6 +143,22 @@ function allPictures(folder: Folder): string[] {
 /** A page that is called the cover is the first one, though digits come before letters. */
 function isCover(folder: Folder, path: string): boolean {
   return COVER.test(folder.path === '' ? path : path.slice(folder.path.length + 1));
+}
+
+/** The only picture beside works, or around them, where it is called the cover: it is no comic of one page. Null for any other. */
+function coverOfWorks(folder: Folder): string | null {
+  const [cover, ...others] = folder.files.filter(isPictureName);
+  if (cover === undefined || others.length > 0 || !isCover(folder, cover)) return null;
+  const isOfWorks = folder.files.some(isWork) || (allPictures(folder).length === 1 && holdsWorks(folder));
+  return isOfWorks && findChapters(folder) === null ? cover : null;
+}
+
+function holdsWorks(folder: Folder): boolean {
+  return isManifest(folder) || folder.files.some(isWork) || [...folder.folders.values()].some(holdsWorks);
+}
+
+function isWork(path: string): boolean {
+  return isText(path) || ARCHIVE.test(path) || EPUB.test(path);
 }
 
 function isManifest(folder: Folder): boolean {

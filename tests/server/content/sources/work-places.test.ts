@@ -146,7 +146,7 @@ describe('the place of a work', () => {
 
   it('holds texts, archives and EPUBs, and folders beside them are looked at too', () => {
     expect(findWorkPlaces(['x/b.txt', 'x/a.txt', 'x/c.cbz', 'x/d.epub', 'x/e.rar', 'x/readme.md', 'x/y/01/1.png'])).toEqual([
-      { kind: 'files', folder: 'x', texts: ['x/a.txt', 'x/b.txt'], archives: ['x/c.cbz', 'x/e.rar'], epubs: ['x/d.epub'] },
+      { kind: 'files', folder: 'x', texts: ['x/a.txt', 'x/b.txt'], archives: ['x/c.cbz', 'x/e.rar'], epubs: ['x/d.epub'], cover: null },
       { kind: 'pictures', folder: 'x/y', cover: null, chapters: [{ folder: 'x/y/01', pages: ['x/y/01/1.png'] }] },
     ]);
   });
