@@ -51,10 +51,10 @@ function sourcesOf(place: WorkPlace, reader: FolderReader, root: string, shown: 
   if (place.kind === 'pictures') return [{ file, open: () => openPictures({ place, reader, file, around }, options) }];
   const sources: ImportSource[] = [];
   if (place.texts.length > 0) sources.push({ file, open: () => openTexts({ reader, names: place.texts, file, around }, options) });
-  const archives = place.archives.map((name) => ({ path: join(root, name), file: join(shown, name), around }));
+  const archives = place.archives.map((name) => ({ path: reader.path(name), file: join(shown, name), around }));
   if (archives.length > 0) sources.push({ file, open: () => openArchives(archives, options) });
   for (const name of place.epubs) {
-    const archive = { path: join(root, name), file: join(shown, name), around };
+    const archive = { path: reader.path(name), file: join(shown, name), around };
     sources.push({ file: archive.file, open: () => openEpub(archive, options) });
   }
   const [only, ...others] = sources;
@@ -80,7 +80,7 @@ async function findFile(path: string, shown: string, options: ImportOptions): Pr
   if (!/\.txt$/i.test(path))
     throw new RefusedFile(shown, 'unknownKind', 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
   const reader = FolderReader.ofFile(path);
-  return { file: shown, open: () => openTexts({ reader, names: [basename(path)], file: shown, around: archive.around }, options) };
+  return { file: shown, open: () => openTexts({ reader, names: reader.names(), file: shown, around: archive.around }, options) };
 }
 
 function namesAround(folder: string): string[] {

@@ -9,14 +9,19 @@ import { isJunk } from '#graphql/document/file-names.ts';
 const DEEPEST = 12;
 const MOST_FILES = 200_000;
 
-/** A folder on disk read the way an archive is. Links inside of it are not followed; hidden files do not count. */
+/**
+ * A folder on disk read the way an archive is. Links inside of it are not followed; hidden files do not count. Names are composed (NFC), as
+ * work.json and texts write them, though a Mac took them apart.
+ */
 export class FolderReader implements ArchiveReader {
   readonly #folder: string;
-  readonly #names: ReadonlySet<string>;
+  /** As the disk has them. */
+  readonly #places: ReadonlyMap<string, string>;
 
   private constructor(folder: string, names: readonly string[]) {
     this.#folder = folder;
-    this.#names = new Set(names);
+    const there = new Set(names);
+    this.#places = new Map(names.map((name) => [there.has(name.normalize('NFC')) ? name : name.normalize('NFC'), name]));
   }
 
   /** Without `unreadable`, a folder below it that cannot be read rejects as the folder itself does. */
@@ -32,15 +37,15 @@ export class FolderReader implements ArchiveReader {
   }
 
   names(): readonly string[] {
-    return [...this.#names];
+    return [...this.#places.keys()];
   }
 
   path(name: string): string {
-    return join(this.#folder, name);
+    return join(this.#folder, this.#places.get(name) ?? name);
   }
 
   async read(name: string, limit: number): Promise<Buffer> {
-    if (!this.#names.has(name)) throw new RefusedFile(this.#folder, 'damaged', `holds no file "${name}"`);
+    if (!this.#places.has(name)) throw new RefusedFile(this.#folder, 'damaged', `holds no file "${name}"`);
     return readRegularFile(this.path(name), limit);
   }
 }
