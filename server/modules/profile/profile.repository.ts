@@ -49,8 +49,12 @@ export class ProfileRepository {
       .execute();
   }
 
-  /** Sessions, links and codes go with the row. */
+  /** Sessions, links, codes and own works go with the row; works in the order in which whoever edits twins takes them. */
   async deleteUser(userId: number): Promise<void> {
-    await this.#database.deleteFrom('users').where('id', '=', userId).execute();
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      await transaction.selectFrom('own_works').select('id').where('owner_id', '=', userId).orderBy('id').forUpdate().execute();
+      await transaction.deleteFrom('users').where('id', '=', userId).execute();
+    });
   }
 }

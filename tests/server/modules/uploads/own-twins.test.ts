@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockTwins, OwnWorksRepository } from '#server/modules/uploads/own-works.repository.ts';
+import { ProfileRepository } from '#server/modules/profile/profile.repository.ts';
+import { registerAccount } from '#tests/support/accounts.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { waiting } from '#tests/support/standing-tables.ts';
 import { picture, UploadsSite, WORK_INPUT } from './uploads-site.ts';
@@ -90,4 +92,32 @@ test('A work is deleted in one browser while its twin is edited in another.', as
     expect(await lockTwins(editing, twin, deleted)).toHaveLength(2);
   });
   expect(await removing.promise).toBe(true);
+});
+
+test('An account is deleted in one browser while twins of its works are edited in another.', async () => {
+  const { database } = site.test;
+  const leaving = await registerAccount(site.site);
+  const one = await site.createWork({ title: 'Đi' }, leaving);
+  const other = await site.createWork({ language: 'ja', title: '旅立ち' }, leaving);
+  // It stands behind the other one now, in the table and in its index.
+  await database
+    .updateTable('own_works')
+    .set({ changed_at: new Date(0) })
+    .where('id', '=', Number(one))
+    .execute();
+  const deletion = Promise.withResolvers<void>();
+  await database.transaction().execute(async (editing) => {
+    await editing.selectFrom('own_works').select('id').where('id', '=', Number(one)).forUpdate().execute();
+    new ProfileRepository(database).deleteUser(Number(leaving.viewer.id)).then(deletion.resolve, deletion.reject);
+    await eventually(async () => expect(await waiting(database)).toBe(1));
+    expect(await lockTwins(editing, Number(one), Number(other))).toHaveLength(2);
+  });
+  await deletion.promise;
+  expect(
+    await database
+      .selectFrom('own_works')
+      .select('id')
+      .where('id', 'in', [Number(one), Number(other)])
+      .execute(),
+  ).toEqual([]);
 });
