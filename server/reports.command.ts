@@ -57,8 +57,8 @@ async function run(words: readonly string[], context: CommandContext): Promise<n
 }
 
 async function list({ desk, context: { config, say } }: Desk): Promise<number> {
-  for (const { kind, id, workId, chapterId, workTitle, reports, lastAt, reasons, words } of await desk.open(MOST_LISTED)) {
-    const address = `${config.sites.vi.origin}/comic/${workId}${chapterId === null ? '' : `/${chapterId}`}`;
+  for (const { kind, id, workId, chapterId, workTitle, language, reports, lastAt, reasons, words } of await desk.open(MOST_LISTED)) {
+    const address = `${config.sites[language].origin}/comic/${workId}${chapterId === null ? '' : `/${chapterId}`}`;
     say([reports, kind, id, lastAt.toISOString(), address, oneLine(workTitle), reasons.join(' '), oneLine(words.join(' | '))].join('\t'));
   }
   return 0;

@@ -3,6 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommandLine } from '#server/cli.ts';
+import { registerAccount } from '#tests/support/accounts.ts';
 import { type HeardNotices, hearNotices } from '#tests/support/heard-notices.ts';
 import { ReadersSite, startSiteParts } from '#tests/support/readers-site.ts';
 
@@ -85,6 +86,18 @@ test('What readers reported is listed on one line each, most reported first, and
     { ...none, action: 'hide', chapter_id: third, reason: '' },
     { ...none, action: 'hide', reason: '' },
   ]);
+});
+
+test('What was said most often of a thing stands first, and what was written last; the address is of the site that tells the work.', async () => {
+  const { id } = site.seeded.jaNovel;
+  const work = { workId: String(id) };
+  const third = await registerAccount(site.site);
+  await report(work, site.lan, { reason: 'BROKEN', note: 'あ' });
+  await report(work, site.other, { reason: 'HARMFUL', note: 'ん' });
+  await report(work, third, { reason: 'HARMFUL', note: 'か' });
+  const line = (await listed()).find((said) => said.includes(work.workId));
+  expect(line?.slice(3).toSpliced(1, 1)).toEqual([`http://ja.localhost:3000/comic/${id}`, 'HARMFUL BROKEN', 'か | ん | あ']);
+  await futago('dismiss', 'work', work.workId);
 });
 
 test('A reported comment loses its words for good, and nothing else is touched.', async () => {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { workOfVault } from '#server/content/store/hidden-chapters.ts';
 import type { Database } from '#server/platform/database.ts';
 import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { LanguageCode, Tables } from '#server/platform/tables.ts';
 import { moderationNote } from './moderation-note.ts';
 
 export type ReportedKind = 'work' | 'chapter' | 'comment';
@@ -13,6 +13,7 @@ export interface ReportedThing {
   readonly workId: number;
   readonly chapterId: number | null;
   readonly workTitle: string;
+  readonly language: LanguageCode;
   readonly reports: number;
   readonly lastAt: Date;
   /** Those that were given, most given first. */
@@ -52,11 +53,14 @@ export class ReportsDesk {
         from comment_reports join comments on comments.id = comment_id
         where settled_at is null and deleted_at is null
       )
-      select kind, open.id, work_id as "workId", chapter_id as "chapterId", title as "workTitle", count(*)::int as reports,
-        max(open.created_at) as "lastAt", array_agg(distinct reason order by reason) as reasons,
-        coalesce(array_agg(distinct word) filter (where word is not null), '{}') as words
+      select kind, open.id, work_id as "workId", chapter_id as "chapterId", title as "workTitle", language,
+        count(*)::int as reports, max(open.created_at) as "lastAt",
+        array(select reason from open other where other.kind = open.kind and other.id = open.id
+          group by reason order by count(*) desc, reason) as reasons,
+        array(select word from open other where other.kind = open.kind and other.id = open.id and word is not null
+          group by word order by max(created_at) desc) as words
       from open join works on works.id = work_id
-      group by kind, open.id, work_id, chapter_id, title
+      group by kind, open.id, work_id, chapter_id, title, language
       order by reports desc, "lastAt" desc, open.id
       limit ${most}`.execute(this.#database);
     return rows;
