@@ -23,7 +23,7 @@ export class AccountFiles {
   /** Saves everything the server holds on the reader as a file of this device. Rejects like sendAvatar. */
   readonly saveExport = async (name: string): Promise<void> => {
     const response = await this.#ask('/api/account/export', {});
-    const url = URL.createObjectURL(await response.blob());
+    const url = URL.createObjectURL(await response.blob().catch(unreached));
     const link = Object.assign(document.createElement('a'), { href: url, download: name });
     link.click();
     // The browser has taken the file over once the press is handled.
@@ -34,10 +34,13 @@ export class AccountFiles {
     const url = new URL(path, new URL(this.#host.endpoint, location.href));
     const token = this.#host.token();
     const headers = { ...init.headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-    const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
-      throw new HostUnreachable(`The API host cannot be reached: ${String(error)}`, { cause: error });
-    });
+    const response = await fetch(url, { ...init, headers }).catch(unreached);
     if (!response.ok) throw new FileRefused(response.status, Number(response.headers.get('retry-after') ?? 0));
     return response;
   }
+}
+
+/** Also where an answer that began is cut off. */
+function unreached(error: unknown): never {
+  throw new HostUnreachable(`The API host cannot be reached: ${String(error)}`, { cause: error });
 }
