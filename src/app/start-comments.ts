@@ -66,7 +66,11 @@ class LookedAt implements OpenComments {
   };
 
   #open(world: World): CommentsActor {
-    const kept = new KeptComments(() => localStorage, world.subject);
+    const kept = new KeptComments(
+      () => localStorage,
+      () => sessionStorage,
+      world.subject,
+    );
     const ports = new CommentsOfOneSubject({ ...world, store: this.#store, kept, onChange: () => this.#change() });
     const logic = commentsMachine.provide({ actors: commentsActors(ports) });
     const readerId = world.account.read().reader?.id ?? null;

@@ -6,50 +6,66 @@ const NOTHING: Kept = {
   outbox: [],
 };
 
+type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /**
  * What a reader wrote about one subject and did not deliver, kept in this browser, where other tabs keep theirs beside
- * it. Throws what the storage throws.
+ * it. Of drafts the one that was written last stands there; a tab that is loaded anew finds its own. Throws what the storages throw.
  */
 export class KeptComments {
-  readonly #storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly #storage: Store;
+  readonly #tab: Store;
   readonly #key: string;
   /** Comments that this page has met: those alone it may take out. */
   readonly #met = new Set<string>();
   #draft = JSON.stringify(NOTHING.draft);
 
-  constructor(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, subject: { workId: string; chapterId: string | null }) {
+  /** `tab` lasts as long as the tab, and is its own. */
+  constructor(storage: Store, tab: Store, subject: { workId: string; chapterId: string | null }) {
     this.#storage = storage;
+    this.#tab = tab;
     this.#key = `futago.comments.${subject.workId}${subject.chapterId === null ? '' : `.${subject.chapterId}`}`;
   }
 
   /** What cannot be read any more counts as nothing. */
   readonly recall = async (): Promise<Kept> => {
-    const kept = this.#read();
+    const stored = this.#read(this.#storage);
+    const own = this.#read(this.#tab);
+    const kept = saysNothing(own) ? stored : { ...own, outbox: stored.outbox };
     this.#meet(kept);
     return kept;
   };
 
   readonly keep = async (kept: Kept): Promise<void> => {
-    const storage = this.#storage();
-    const stored = this.#read();
+    const stored = this.#read(this.#storage);
     const others = stored.outbox.filter(({ key }) => !this.#met.has(key));
     const isDraftNew = JSON.stringify(kept.draft) !== this.#draft;
+    const isOthers = JSON.stringify(stored.draft) !== this.#draft;
     this.#meet(kept);
-    const { draft, draftAuthorId } = isDraftNew ? kept : stored;
-    const all: Kept = { draft, draftAuthorId, outbox: [...others, ...kept.outbox] };
-    if (all.outbox.length === 0 && draft.text === '' && draft.emoji === null) storage.removeItem(this.#key);
-    else storage.setItem(this.#key, JSON.stringify(all));
+    if (isDraftNew) this.#write(this.#tab, { ...kept, outbox: [] });
+    // What this tab has sent or emptied takes no other tab's words along.
+    const { draft, draftAuthorId } = isDraftNew && !(isOthers && saysNothing(kept)) ? kept : stored;
+    this.#write(this.#storage, { draft, draftAuthorId, outbox: [...others, ...kept.outbox] });
   };
 
-  #read(): Kept {
-    const text = this.#storage().getItem(this.#key);
+  #read(from: Store): Kept {
+    const text = from().getItem(this.#key);
     return text === null ? NOTHING : (parseKept(text) ?? NOTHING);
+  }
+
+  #write(to: Store, kept: Kept): void {
+    if (kept.outbox.length === 0 && saysNothing(kept)) to().removeItem(this.#key);
+    else to().setItem(this.#key, JSON.stringify(kept));
   }
 
   #meet({ draft, outbox }: Kept): void {
     for (const { key } of outbox) this.#met.add(key);
     this.#draft = JSON.stringify(draft);
   }
+}
+
+function saysNothing({ draft }: Kept): boolean {
+  return draft.text === '' && draft.emoji === null;
 }
 
 function parseKept(text: string): Kept | null {

@@ -11,7 +11,7 @@ export async function keptSubjects(storage: () => Storage, readerId: string): Pr
   });
   const waiting = await Promise.all(
     subjects.map(async (subject) => {
-      const { outbox } = await new KeptComments(storage, subject).recall();
+      const { outbox } = await new KeptComments(storage, storage, subject).recall();
       return outbox.some(({ authorId, refusal }) => authorId === readerId && refusal === null);
     }),
   );

@@ -25,7 +25,11 @@ function begin(...answers: readonly unknown[]) {
   const subscribe = vi.fn((_request: unknown, _listener: SubscriptionListener<Record<string, unknown>>) => stop);
   const onChange = vi.fn();
   const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-  const kept = new KeptComments(() => storage, SUBJECT);
+  const kept = new KeptComments(
+    () => storage,
+    () => storage,
+    SUBJECT,
+  );
   const world: SubjectWorld = {
     subject: SUBJECT,
     execute: execute as SubjectWorld['execute'],
