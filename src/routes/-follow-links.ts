@@ -4,7 +4,7 @@ import type { FollowedPlace, FollowedReading } from '#src/features/reader/place/
 import { showInEnd, showLinked } from '#src/features/reader/place/show-linked.ts';
 
 type Router = Pick<AnyRouter, 'subscribe'>;
-type Place = Pick<FollowedPlace, 'look' | 'show' | 'showBlock'>;
+type Place = Pick<FollowedPlace, 'look' | 'show' | 'showBlock' | 'showPart'>;
 
 /**
  * Leads within an open chapter: a link among its comments, say, to the page that it names, and the way back to where the reader
@@ -20,7 +20,7 @@ export function followLinks(router: Router, { signal, showPage }: FollowedReadin
     signal.hold(0);
     const goBack = returns.get(entryOf(toLocation));
     if (goBack) goBack();
-    else showLinked(showPage, place.showBlock);
+    else showLinked(showPage, place);
   });
   left.addEventListener('abort', unnote, { once: true });
   left.addEventListener('abort', unlink, { once: true });

@@ -50,7 +50,7 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
       desk.reach.keep({ workId: work.id, chapterId: id, order: reach.order, at: place.at });
     },
   });
-  if (!following.isRestored && !hasLeft(signal.place)) showLinked(showPage, following.showBlock);
+  if (!following.isRestored && !hasLeft(signal.place)) showLinked(showPage, following);
   followLinks(router, { signal, showPage }, following, left);
   onGo(following.show);
   leadToTwins(site, opened, signal, left);

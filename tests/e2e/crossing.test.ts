@@ -112,6 +112,35 @@ test('In a comic it leads to the page of the same number.', async () => {
   await reader.leave();
 });
 
+test('In a strip it leads as far into that page.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await reader.open(comic.vi);
+  /** Part of the third page that has passed the upper edge of the window. */
+  const passed = () =>
+    page
+      .locator('figure[data-page]')
+      .nth(2)
+      .evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return -top / height;
+      });
+  await page
+    .locator('figure[data-page]')
+    .nth(2)
+    .evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      dispatchEvent(new WheelEvent('wheel'));
+      scrollTo({ top: scrollY + top + height * 0.62, behavior: 'instant' });
+    });
+  await expect.poll(passed).toBeCloseTo(0.62, 1);
+  await cross(page, 'Đọc bản tiếng Nhật');
+  await page.waitForURL((url) => /^#page-3\.6[0-3]$/.test(url.hash));
+  await expect.poll(passed).toBeCloseTo(0.62, 1);
+  expect(reader.complaints).toEqual([]);
+  await reader.leave();
+});
+
 test('From the beginning of a chapter its twin is opened where it was left.', async () => {
   const reader = await newReader(browser, PHONE);
   const { page } = reader;

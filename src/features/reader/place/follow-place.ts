@@ -4,6 +4,7 @@ import type { PlaceSignal } from '../place-signal.ts';
 import { isEndShown, showEnd } from './end-shown.ts';
 import type { KeptPlace } from './kept-place.ts';
 import { pageEdge, pagesIn, showPageEdge, type ShowPage } from './page-edge.ts';
+import { offsetOf } from './page-offset.ts';
 import { anchorOf, survivingEdge, type Anchor, type Edge } from './surviving-place.ts';
 import { blocksOf, isTextPast, showTextEdge, textEdge, textMark } from './text-edge.ts';
 import { isInPages, isInWindow } from './text-frame.ts';
@@ -45,6 +46,8 @@ export interface FollowedPlace {
   readonly show: (place: Anchor) => void;
   /** Brings the reader to a block by its id; nowhere where the text has none such. */
   readonly showBlock: (id: string) => void;
+  /** Brings the reader to a page of a comic, so much of which, 0 to 1, lies before the reading edge. */
+  readonly showPart: (page: number, down: number) => void;
   /** Ends it, keeping the place once more. */
   readonly stop: () => void;
 }
@@ -80,6 +83,7 @@ export function followPlace(reading: FollowedReading, chapter: FollowedChapter, 
       const index = content.ids.indexOf(id);
       if (index !== -1) held.go({ index, offset: 0 });
     },
+    showPart: (index, down) => held.go({ index, offset: offsetOf({ down, across: 0 }) }),
     stop: () => {
       if (resting !== undefined) note();
       stop();

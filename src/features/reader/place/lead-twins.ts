@@ -1,6 +1,7 @@
 import type { PlaceSignal } from '../place-signal.ts';
 import { isEndShown } from './end-shown.ts';
 import { pageEdge, pagesIn } from './page-edge.ts';
+import { partOf } from './page-offset.ts';
 import { blocksOf, isTextPast, textEdge } from './text-edge.ts';
 
 /** Milliseconds for which a reader who crosses over waits to be told the passage. */
@@ -18,8 +19,8 @@ export interface TwinChapter {
 export type AskPassages = (twinId: string) => Promise<readonly string[]>;
 
 /**
- * Leads links to the same chapter in the other language to where the reader is in this one: the page of the same number, or the
- * block that says the same. From the beginning, and from behind the end, they lead to the chapter, as the reader left it there.
+ * Leads links to the same chapter in the other language to where the reader is in this one: as far into the page of the same
+ * number, or at the block that says the same. From the beginning, and from behind the end, they lead to the chapter, as the reader left it there.
  * Ends with `left`.
  */
 export function leadTwins(twins: readonly TwinChapter[], signal: PlaceSignal, ask: AskPassages, left: AbortSignal): void {
@@ -99,8 +100,10 @@ class Passages {
 function pageHere(signal: PlaceSignal): string | null {
   const pages = pagesIn(document);
   if (pages.length === 0) return null;
-  const { index } = pageEdge(pages, signal.beginning);
-  return index === 0 || isEndShown() ? '' : `page-${index + 1}`;
+  const { index, offset } = pageEdge(pages, signal.beginning);
+  const hundredths = Math.min(Math.floor(partOf(offset).down * 100), 99);
+  if (isEndShown() || (index === 0 && hundredths < 1)) return '';
+  return hundredths < 1 ? `page-${index + 1}` : `page-${index + 1}.${String(hundredths).padStart(2, '0')}`;
 }
 
 /** The block at the reading edge, from 0; -1 where there is none. */
