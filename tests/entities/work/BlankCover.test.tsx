@@ -59,3 +59,9 @@ test('A small one shows the first letter alone.', () => {
   const { host } = renderPart(<Sized title="“Đò đêm”" width={56} />);
   expect(host.innerText.trim()).toBe('Đ');
 });
+
+test('The longest Japanese title leaves the mark of the house free.', () => {
+  const { host } = renderPart(<Sized title={LONG.ja} width={200} language="ja" />, 'ja');
+  const mark = host.querySelector('svg') ?? expect.fail('The cover has no mark.');
+  expect(slipOf(host).slip.getBoundingClientRect().bottom).toBeLessThanOrEqual(mark.getBoundingClientRect().top);
+});
