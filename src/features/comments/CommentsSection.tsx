@@ -54,7 +54,11 @@ export function CommentsSection(props: CommentsSectionProps) {
       </h2>
       {answered === null && form}
       {reader === null && <LoginPrompt loginHref={loginHref} />}
-      {reader === undefined && <div className={styles.unknown} />}
+      {reader === undefined && (
+        <div className={styles.unknown} inert>
+          <LoginPrompt loginHref={loginHref} />
+        </div>
+      )}
       <LiveRegion>
         {notice && (
           <Notice tone={notice.kind === 'failed' ? 'problem' : 'done'} onDismiss={() => onIntent({ type: 'notice.dismissed' })}>
@@ -88,7 +92,9 @@ const NOBODY = { name: '', avatarUrl: null };
 function LoginPrompt({ loginHref }: Pick<CommentsSectionProps, 'loginHref'>) {
   return (
     <p className={styles.prompt}>
-      <Trans>Log in to write a comment.</Trans>
+      <span>
+        <Trans>Log in to write a comment.</Trans>
+      </span>
       <ButtonLink href={loginHref}>
         <Trans>Log in</Trans>
       </ButtonLink>

@@ -242,3 +242,19 @@ describe('The comments', () => {
     expect([field().query(), page.getByRole('button', { name: 'Trả lời' }).query()]).toEqual([null, null]);
   });
 });
+
+test.each(['vi', 'ja'] as const)(
+  'What asks a visitor to log in is as high as the place that was held for it, on phones too (%s).',
+  async (language) => {
+    const heights: number[][] = [];
+    for (const width of [360, 414, 768]) {
+      await page.viewport(width, 800);
+      const given = { view: SHOWN_COMMENTS, loginHref: '/login', pageUrl: undefined, origins: ORIGINS, onIntent: () => undefined };
+      const { host, show: replace } = renderPart(<CommentsSection {...given} reader={undefined} />, language);
+      const held = host.offsetHeight;
+      replace(<CommentsSection {...given} reader={null} />);
+      heights.push([held, host.offsetHeight]);
+    }
+    expect(heights.filter(([held, taken]) => held !== taken)).toEqual([]);
+  },
+);
