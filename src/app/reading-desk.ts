@@ -2,6 +2,7 @@ import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
 import { countView } from '#src/adapters/views/count-view.ts';
 import { keepingCover, parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
+import { readHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import { parseReach, type KeptReach } from '#src/features/reader/place/reach.ts';
 import type { ReadingDesk, SiteContext } from '#src/routes/-site-context.ts';
@@ -58,6 +59,7 @@ function openDesk(language: SiteContext['language']): OpenDesk {
       countView(entry.chapter.id);
       await history.save(entry);
     },
+    ...fileOf({ language, history, places }),
     addPlaces: (given) => news.add(given.map(parseKeptPlace).filter((place) => place !== null)),
     openChapter: (chapterId, left) => news.open(chapterId, left),
     onKept: (listener) => news.onKept(listener),
@@ -65,6 +67,18 @@ function openDesk(language: SiteContext['language']): OpenDesk {
     answerOffer: (answer) => news.answer(answer),
     onForgotten: forgetting.onForgotten,
     ...newsOfTaken(() => news.look()),
+  };
+}
+
+interface FileParts extends Pick<Kept, 'places'> {
+  readonly language: SiteContext['language'];
+  readonly history: OpenDesk['history'];
+}
+
+function fileOf({ language, history, places }: FileParts): Pick<OpenDesk, 'writeFile' | 'readFile'> {
+  return {
+    writeFile: async () => writeHistoryFile({ language, entries: await history.list(), places: places.all() }),
+    readFile: (text) => readHistoryFile(text, language),
   };
 }
 

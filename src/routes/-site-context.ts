@@ -5,6 +5,7 @@ import type { CommentsIntent, CommentsSectionView } from '#src/features/comments
 import type { GenresScreenProps } from '#src/features/genres/GenresScreen.tsx';
 import type { ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
+import type { HistoryFile } from '#src/features/history/history-file.ts';
 import type { Helm } from '#src/features/reader/helm.ts';
 import type { OpenSpeaker } from '#src/features/reader/novel/speech/speaker.ts';
 import type { OpenSuggester } from '#src/features/search/search-view.ts';
@@ -150,6 +151,10 @@ export interface ReadingDesk {
   readonly noteOpened: (entry: HistoryEntry) => Promise<void>;
   /** Told when what was read on other devices has been taken in; returns how to stop it. */
   readonly onTaken: (listener: () => void) => () => void;
+  /** Everything, for a file that the reader takes along. */
+  readonly writeFile: () => Promise<string>;
+  /** What such a file holds; throws as readHistoryFile does. */
+  readonly readFile: (text: string) => Omit<HistoryFile, 'language'>;
   /** Takes in places of a file; what is none is left out. */
   readonly addPlaces: (kept: readonly unknown[]) => void;
 }

@@ -1,10 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HistoryEntry } from '#src/features/history/history-entry.ts';
-import { NoHistoryFile, readHistoryFile, TwinsHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
 import type { HistoryIntent, HistoryNews, HistoryView } from '#src/features/history/history-view.ts';
 import { whenOverlooked } from './-overlooked.ts';
-import type { ReadingDesk, SiteContext } from './-site-context.ts';
+import type { ReadingDesk } from './-site-context.ts';
 
 interface Removed {
   readonly entry: HistoryEntry;
@@ -14,7 +13,6 @@ interface Removed {
 
 interface Actions {
   readonly desk: ReadingDesk;
-  readonly language: SiteContext['language'];
   readonly view: HistoryView;
   readonly removed: { current: Removed | null };
 }
@@ -23,7 +21,7 @@ const UNREAD: HistoryView = { entries: null, now: 0, isIncognito: false, news: n
 
 /** The history of this browser, and what is done to it. What the view says has been committed. */
 export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => void] {
-  const { reading, language } = useRouteContext({ from: '__root__' });
+  const { reading } = useRouteContext({ from: '__root__' });
   const [view, setView] = useState(UNREAD);
   const removed = useRef<Removed | null>(null);
   const show = useCallback(async (news: HistoryNews | null) => setView(await viewOf(await reading(), news)), [reading]);
@@ -39,7 +37,7 @@ export function useHistory(): readonly [HistoryView, (intent: HistoryIntent) => 
   }, [show, reading]);
   const act = (intent: HistoryIntent): void => {
     if (intent.type === 'incognito.changed') setView((before) => ({ ...before, isIncognito: intent.isIncognito }));
-    const done = reading().then((desk) => carryOut(intent, { desk, language, view, removed }));
+    const done = reading().then((desk) => carryOut(intent, { desk, view, removed }));
     void done.catch(newsOf).then(show);
   };
   return [view, act];
@@ -58,7 +56,7 @@ async function viewOf(desk: ReadingDesk, news: HistoryNews | null): Promise<Hist
 }
 
 /** What the reader is told then. */
-async function carryOut(intent: HistoryIntent, { desk, language, view, removed }: Actions): Promise<HistoryNews | null> {
+async function carryOut(intent: HistoryIntent, { desk, view, removed }: Actions): Promise<HistoryNews | null> {
   switch (intent.type) {
     case 'entry.removed':
       removed.current = await remove(intent.id, { view, desk, removed });
@@ -72,10 +70,10 @@ async function carryOut(intent: HistoryIntent, { desk, language, view, removed }
       desk.places.clear();
       return null;
     case 'history.exported':
-      save(writeHistoryFile({ language, entries: await desk.history.list(), places: desk.places.all() }));
+      save(await desk.writeFile());
       return view.news;
     case 'history.imported': {
-      const { entries, places } = readHistoryFile(await intent.file.text(), language);
+      const { entries, places } = desk.readFile(await intent.file.text());
       const count = await desk.history.add(entries);
       desk.addPlaces(places);
       return { kind: 'imported', count };
@@ -89,7 +87,7 @@ async function carryOut(intent: HistoryIntent, { desk, language, view, removed }
 }
 
 /** Pressed again before it is seen to be gone, an entry keeps for the undo what went with it. */
-async function remove(id: string, { view, desk, removed }: Omit<Actions, 'language'>): Promise<Removed | null> {
+async function remove(id: string, { view, desk, removed }: Actions): Promise<Removed | null> {
   const shown = view.entries?.find((entry) => entry.id === id);
   if (shown === undefined) return null;
   const { progress: _progress, ...entry } = shown;
@@ -109,9 +107,10 @@ async function bringBack({ entry, places, reaches }: Removed, desk: ReadingDesk)
 }
 
 function newsOf(error: unknown): HistoryNews {
-  if (error instanceof NoHistoryFile) return { kind: 'notAFile' };
-  if (error instanceof TwinsHistoryFile) return { kind: 'twins' };
-  return { kind: error instanceof Error && error.message === 'IndexedDB not supported' ? 'unsupported' : 'failed' };
+  const { name, message } = error instanceof Error ? error : new Error();
+  if (name === 'NoHistoryFile') return { kind: 'notAFile' };
+  if (name === 'TwinsHistoryFile') return { kind: 'twins' };
+  return { kind: message === 'IndexedDB not supported' ? 'unsupported' : 'failed' };
 }
 
 function save(text: string): void {

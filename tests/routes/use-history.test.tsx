@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ReadingHistory } from '#src/adapters/history/reading-history.ts';
 import { KeptPlaces } from '#src/adapters/place/kept-places.ts';
 import { parseHistoryEntry, type HistoryEntry } from '#src/features/history/history-entry.ts';
+import { readHistoryFile, writeHistoryFile } from '#src/features/history/history-file.ts';
 import type { HistoryIntent, HistoryView } from '#src/features/history/history-view.ts';
 import { parseKeptPlace, type KeptPlace } from '#src/features/reader/place/kept-place.ts';
 import type { KeptReach } from '#src/features/reader/place/reach.ts';
@@ -36,6 +37,8 @@ beforeEach(async () => {
   await new Promise((resolve) => indexedDB.deleteDatabase('futago').addEventListener('success', resolve));
 });
 
+const readFile = (text: string) => readHistoryFile(text, 'vi');
+
 /** The history screen's state over the browser's own storage, where chapter 11 of a work was read at 1000. */
 async function open() {
   const history = new ReadingHistory<HistoryEntry>({ language: 'vi', parse: parseHistoryEntry });
@@ -48,7 +51,16 @@ async function open() {
   };
   await history.save(entry('11', 1000));
   places.keep(place('11', 1000, 0.2));
-  const desk = { history, places, reach, isIncognito: () => false, onTaken: () => () => undefined } as unknown as ReadingDesk;
+  const writeFile = async () => writeHistoryFile({ language: 'vi', entries: await history.list(), places: places.all() });
+  const desk = {
+    history,
+    places,
+    reach,
+    readFile,
+    writeFile,
+    isIncognito: () => false,
+    onTaken: () => () => undefined,
+  } as unknown as ReadingDesk;
   const shown: { view: HistoryView | null; act: (intent: HistoryIntent) => void } = { view: null, act: () => undefined };
   function Screen() {
     const [view, act] = useHistory();
