@@ -48,7 +48,9 @@ export function FollowedWork({ data }: FollowedWorkProps) {
         </h2>
         {nextChapter && (
           <Link href={chapterPath(work.id, nextChapter.id)} className={styles.next}>
-            <ChapterLabel data={nextChapter} />
+            <span>
+              <ChapterLabel data={nextChapter} />
+            </span>
           </Link>
         )}
         <p className={styles.facts}>

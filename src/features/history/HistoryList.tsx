@@ -70,7 +70,9 @@ function Row({ entry, onRemove }: { readonly entry: ShownEntry; readonly onRemov
           <bdi>{title}</bdi>
         </Link>
         <Link href={chapterPath(id, chapter.id)} className={styles.chapter}>
-          <ChapterName chapter={chapter} />
+          <span>
+            <ChapterName chapter={chapter} />
+          </span>
         </Link>
         {progress === 1 && next !== null && (
           <Link href={chapterPath(id, next.id)} className={styles.chapter}>

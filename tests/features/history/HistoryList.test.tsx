@@ -43,6 +43,21 @@ test('The longest title takes three lines of a phone, and its row shows the chap
   expect(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)).toBeCloseTo(3, 1);
 });
 
+test('The longest name of a chapter takes three lines too; names of another direction begin where all do.', async () => {
+  await page.viewport(360, 740);
+  const { host } = renderPart(
+    <HistoryList
+      entries={[{ ...entry, title: 'القارب', chapter: { ...chapter, title: 'Cánh cửa trong mưa '.repeat(16) }, progress: 0.5 }]}
+      now={entry.reading_at}
+      onRemove={() => undefined}
+    />,
+  );
+  const name = host.querySelector('li a > span:not([class])') ?? expect.fail('There is no chapter.');
+  expect(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)).toBeCloseTo(3, 1);
+  const title = host.querySelector('li bdi') ?? expect.fail('There is no title.');
+  expect(getComputedStyle(title).textAlign).toBe('left');
+});
+
 test('Of hundreds of works those out of sight are not laid out, and a way to write times is made once.', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   onTestFinished(() => made.mockRestore());
