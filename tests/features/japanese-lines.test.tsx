@@ -6,7 +6,10 @@ import { makeFragmentData } from '#graphql/generated/index.ts';
 import { OutgoingComment } from '#src/entities/comment/OutgoingComment.tsx';
 import { AccountWithoutScript } from '#src/features/account/AccountWithoutScript.tsx';
 import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
+import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
+import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 import { FollowWork } from '#src/features/history/FollowWork.tsx';
+import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
 import { PlaceOffer } from '#src/features/shell/PlaceOffer.tsx';
 import { SiteFooter } from '#src/features/shell/SiteFooter.tsx';
 import { OwnChapterScreen } from '#src/features/upload/OwnChapterScreen.tsx';
@@ -104,6 +107,22 @@ const PHRASES: Readonly<Record<string, readonly [part: ReactNode, sentence: stri
   footer: [
     <SiteFooter key="footer" language="ja" siteName="" supportMail="" sameOn={{ vi: '/', ja: '/' }} />,
     'まんがと|小説を、|日本語と|ベトナム語で。|ふたごの|サイトです。',
+  ],
+  prompt: [
+    <CommentsSection
+      key="prompt"
+      view={UNREAD_COMMENTS}
+      reader={null}
+      loginHref="/login"
+      pageUrl={undefined}
+      origins={[]}
+      onIntent={nothing}
+    />,
+    'コメントを|書くには|ログインしてください。',
+  ],
+  incognito: [
+    <HistoryScreen key="incognito" view={{ entries: [], now: 0, isIncognito: false, news: null }} onVerb={nothing} />,
+    'シークレットで|読む|（オンの|あいだ、|ここには|何も|残りません）',
   ],
   offer: [<PlaceOffer key="offer" progress={0.62} onGo={nothing} onStay={nothing} />, '別の|端末で|先まで|読んで|います'],
 };

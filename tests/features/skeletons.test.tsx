@@ -8,11 +8,16 @@ import { ProfileSkeleton } from '#src/features/account/ProfileSkeleton.tsx';
 import { GenresScreen } from '#src/features/genres/GenresScreen.tsx';
 import { GenresSkeleton } from '#src/features/genres/GenresSkeleton.tsx';
 import { FollowingScreen } from '#src/features/history/FollowingScreen.tsx';
+import { HistoryScreen } from '#src/features/history/HistoryScreen.tsx';
+import type { ShownEntry } from '#src/features/history/history-view.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/home/HomeSkeleton.tsx';
 import { NO_SUGGESTIONS } from '#src/features/search/search-view.ts';
 import { SearchScreen } from '#src/features/search/SearchScreen.tsx';
 import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
+import { OwnWorkScreen } from '#src/features/upload/OwnWorkScreen.tsx';
+import { UploadScreen } from '#src/features/upload/UploadScreen.tsx';
+import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import { WorkScreen } from '#src/features/work/WorkScreen.tsx';
 import { WorkSkeleton } from '#src/features/work/WorkSkeleton.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -20,11 +25,19 @@ import { PROFILE_STAGES, readingDays, viewer } from '#stories/catalogue/account.
 import { following } from '#stories/catalogue/followed.ts';
 import { genres, home, work } from '#stories/catalogue/screens.ts';
 import { searchData } from '#stories/catalogue/search.ts';
+import { GENRES, LIMITS, NOTHING_UNSAVED, ownWork, ownWorks, uploads, WORK_STAGES } from '#stories/catalogue/upload.ts';
 import { worksOf, type WorkMaking } from '#stories/catalogue/works.ts';
 
 /** Works with titles of one line. */
 function shortWorks(language: 'vi' | 'ja'): readonly WorkMaking[] {
   return worksOf(language, 10).map((making) => ({ ...making, title: language === 'vi' ? 'Mưa' : '雨', chapterTitle: null }));
+}
+
+const QUIET = { now: 1_790_000_000_000, isIncognito: false, news: null };
+
+function read(id: string): ShownEntry {
+  const chapter = { id, number: '1', title: null };
+  return { id, title: 'Mưa', chapter, next: null, cover: null, reading_at: QUIET.now, progress: 0.5 };
 }
 
 const SCREENS: Readonly<Record<string, readonly [Skeleton: ComponentType, screen: (language: 'vi' | 'ja') => ReactNode]>> = {
@@ -67,6 +80,43 @@ const SCREENS: Readonly<Record<string, readonly [Skeleton: ComponentType, screen
       />
     ),
   ],
+  history: [
+    () => <HistoryScreen view={{ entries: null, ...QUIET }} onVerb={() => undefined} />,
+    () => <HistoryScreen view={{ entries: ['1', '2', '3'].map(read), ...QUIET }} onVerb={() => undefined} />,
+  ],
+  upload: [
+    () => <UploadSkeleton of="works" />,
+    () => (
+      <UploadScreen
+        data={ownWorks(3)}
+        position={{ page: 1, perPage: 100, totalItems: 3 }}
+        limits={LIMITS}
+        stage={{ kind: 'editing' }}
+        onChoose={() => undefined}
+      />
+    ),
+  ],
+  'own work': [
+    () => <UploadSkeleton of="work" />,
+    () => (
+      <OwnWorkScreen
+        data={ownWork({ chapters: 3 })}
+        limits={LIMITS}
+        genres={GENRES}
+        twins={[]}
+        unsaved={NOTHING_UNSAVED}
+        uploads={uploads([])}
+        publicUrl={null}
+        stages={WORK_STAGES}
+        onChoose={() => undefined}
+        onCover={() => undefined}
+        onUpload={() => undefined}
+        onSave={() => undefined}
+        onDelete={() => undefined}
+        onPublish={() => undefined}
+      />
+    ),
+  ],
   work: [
     WorkSkeleton,
     (language) => (
@@ -93,6 +143,9 @@ const PARTS: Readonly<Record<string, string>> = {
   following: '[class*=_list_] > li, [class*=_row_]',
   profile:
     '[class*=_screen_] > [class*=_header_], [class*=_section_]:nth-child(-n + 3), [class*=_section_]:nth-child(-n + 3) :is([class*=_heading_], [class*=_field_], [class*=_form_], [class*=_languages_])',
+  history: '[class*=_heading_], [class*=_list_] > li, [class*=_row_], [class*=_row_] > [class*=_cover_]',
+  upload: 'header, h1, [class*=_sentence_], [role=group], [role=group] > p, caption, thead tr, tbody tr:nth-child(-n + 3)',
+  'own work': '[class*=_back_], [class*=_header_], [role=group], [role=group] > *, [role=group] label',
   work: '[class*=_section_] li',
 };
 /** Parts that stand at one place, whatever the data. */
@@ -103,6 +156,9 @@ const FIXED: Readonly<Record<string, string>> = {
   'search for nothing': 'h1, [class*=_form_]',
   following: 'h1, [class*=_links_]',
   profile: '[class*=_screen_] > [class*=_header_], [class*=_section_]:nth-child(4)',
+  history: 'h1, [class*=_views_], [class*=_incognito_]',
+  upload: 'h1, [role=group], table',
+  'own work': '[class*=_back_], [role=group], [class*=_chapters_]',
   work: '[class*=_header_] > [class*=_cover_]',
 };
 

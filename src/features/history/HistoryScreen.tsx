@@ -5,9 +5,9 @@ import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { NeedsScript } from '../../ui/needs-script/NeedsScript.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { HistoryFileButtons } from './HistoryFileButtons.tsx';
 import { HistoryList } from './HistoryList.tsx';
+import { HistoryListSkeleton } from './HistoryListSkeleton.tsx';
 import styles from './HistoryScreen.module.css';
 import { HistoryTabs } from './HistoryTabs.tsx';
 import { HistoryWithoutScript } from './HistoryWithoutScript.tsx';
@@ -52,7 +52,7 @@ function Kept({ view: { entries, now, isIncognito, news }, onVerb }: HistoryScre
         {t`Read incognito: nothing is kept here while this is on`}
       </label>
       <LiveRegion>{news && <News news={news} onVerb={onVerb} />}</LiveRegion>
-      {entries === null && news === null && <Waiting />}
+      {entries === null && news === null && <HistoryListSkeleton />}
       {isEmpty && <NothingRead />}
       {entries !== null && !isEmpty && (
         <>
@@ -128,29 +128,19 @@ function Problem({ kind }: { readonly kind: Exclude<HistoryNews['kind'], 'remove
   );
 }
 
-function Waiting() {
-  return (
-    <div aria-busy="true" className={styles.waiting}>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
-}
-
 function ClearButton({ onClear }: { readonly onClear: () => void }) {
   const { t } = useLingui();
   return (
-    <div>
-      <ConfirmedButton
-        label={<Trans>Clear history</Trans>}
-        question={t`Clear the whole history?`}
-        keepLabel={<Trans>Keep it</Trans>}
-        confirmLabel={<Trans>Clear</Trans>}
-        onConfirm={onClear}
-      >
-        <Trans>Every entry and every place you kept in this browser will be gone. This cannot be undone.</Trans>
-      </ConfirmedButton>
-    </div>
+    <ConfirmedButton
+      look="quiet"
+      className={styles.clear}
+      label={<Trans>Clear history</Trans>}
+      question={t`Clear the whole history?`}
+      keepLabel={<Trans>Keep it</Trans>}
+      confirmLabel={<Trans>Clear</Trans>}
+      onConfirm={onClear}
+    >
+      <Trans>Every entry and every place you kept in this browser will be gone. This cannot be undone.</Trans>
+    </ConfirmedButton>
   );
 }

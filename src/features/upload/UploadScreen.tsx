@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { UploadScreen_WorkFragment } from '#graphql/generated/graphql.ts';
 import { Cover } from '../../entities/work/Cover.tsx';
+import { CoverSkeleton } from '../../entities/work/CoverSkeleton.tsx';
 import { DataTable } from '../../ui/data-table/DataTable.tsx';
 import { WHOLE_TABLE, type TableColumn } from '../../ui/data-table/table-rows.ts';
 import { BeyondLast } from '../../ui/empty-state/BeyondLast.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { DropField } from './DropField.tsx';
 import { proposedWork, type ProposedWork } from './file-title.ts';
 import { OwnFrame } from './OwnFrame.tsx';
@@ -65,18 +67,24 @@ export function UploadScreen({ data, position, limits, stage, onChoose }: Upload
   };
   return (
     <OwnFrame width="medium">
-      <header className={styles.header}>
-        <h1 className={styles.title}>
-          <Trans>Upload</Trans>
-        </h1>
-        <p className={styles.sentence}>
-          <Trans>A first chapter begins a new work. For another chapter, open its work below.</Trans>
-        </p>
-      </header>
+      <UploadHeader />
       <DropField limits={limits} isBusy={stage.kind === 'sending'} onChoose={choose} />
       <TaskNotice stage={stage} />
       <OwnWorks works={works} position={position} />
     </OwnFrame>
+  );
+}
+
+export function UploadHeader() {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>
+        <Trans>Upload</Trans>
+      </h1>
+      <p className={styles.sentence}>
+        <Trans>A first chapter begins a new work. For another chapter, open its work below.</Trans>
+      </p>
+    </header>
   );
 }
 
@@ -86,8 +94,6 @@ interface OwnWorksProps extends Pick<UploadScreenProps, 'position'> {
 
 function OwnWorks({ works, position: { page, perPage, totalItems } }: OwnWorksProps) {
   const { t } = useLingui();
-  const [view, setView] = useState(WHOLE_TABLE);
-  const columns = useColumns();
   const whenEmpty = (
     <EmptyState
       mood="waiting"
@@ -97,15 +103,7 @@ function OwnWorks({ works, position: { page, perPage, totalItems } }: OwnWorksPr
   );
   return (
     <>
-      <DataTable
-        name={t`Your works`}
-        columns={columns}
-        rows={works}
-        keyOf={({ id }) => id}
-        view={view}
-        onView={setView}
-        whenEmpty={totalItems === 0 ? whenEmpty : <BeyondLast href={UPLOAD_PATH} />}
-      />
+      <OwnWorksTable works={works} whenEmpty={totalItems === 0 ? whenEmpty : <BeyondLast href={UPLOAD_PATH} />} />
       <Pagination
         totalItems={totalItems}
         itemsPerPage={perPage}
@@ -117,6 +115,29 @@ function OwnWorks({ works, position: { page, perPage, totalItems } }: OwnWorksPr
   );
 }
 
+interface OwnWorksTableProps {
+  /** Null while they are on the way. */
+  readonly works: readonly UploadScreen_WorkFragment[] | null;
+  readonly whenEmpty?: ReactNode;
+}
+
+export function OwnWorksTable({ works, whenEmpty }: OwnWorksTableProps) {
+  const { t } = useLingui();
+  const [view, setView] = useState(WHOLE_TABLE);
+  const columns = useColumns();
+  return (
+    <DataTable
+      name={t`Your works`}
+      columns={columns}
+      rows={works}
+      keyOf={({ id }) => id}
+      view={view}
+      onView={setView}
+      whenEmpty={whenEmpty}
+    />
+  );
+}
+
 function useColumns(): readonly TableColumn<UploadScreen_WorkFragment>[] {
   const { t } = useLingui();
   const stateOf = ({ review, work }: UploadScreen_WorkFragment): string => {
@@ -125,7 +146,14 @@ function useColumns(): readonly TableColumn<UploadScreen_WorkFragment>[] {
     return review === 'WAITING' ? t`Looked at by us` : t`Draft`;
   };
   return [
-    { key: 'title', name: t`Title`, kind: 'text', valueOf: ({ title }) => title, show: (work) => <WorkName work={work} /> },
+    {
+      key: 'title',
+      name: t`Title`,
+      kind: 'text',
+      valueOf: ({ title }) => title,
+      show: (work) => <WorkName work={work} />,
+      waiting: WAITING_NAME,
+    },
     { key: 'state', name: t`State`, kind: 'text', valueOf: stateOf },
     { key: 'chapters', name: t`Chapters`, kind: 'number', valueOf: ({ chaptersCount }) => chaptersCount },
     { key: 'views', name: t`Views`, kind: 'number', valueOf: ({ work }) => work?.viewsCount ?? null },
@@ -141,3 +169,10 @@ function WorkName({ work: { id, title, language, cover } }: { readonly work: Upl
     </Link>
   );
 }
+
+const WAITING_NAME = (
+  <span className={styles.work}>
+    <CoverSkeleton className={styles.cover} />
+    <Skeleton tenths={7} />
+  </span>
+);

@@ -22,13 +22,13 @@ export const Route = createFileRoute('/$lang/_shell/user/upload')({
   staleTime: 0,
   head: ({ match }) => accountHead(match, '/user/upload'),
   component: Upload,
-  pendingComponent: UploadSkeleton,
+  pendingComponent: Waiting,
   errorComponent: Failed,
 });
 
 function Upload() {
   return (
-    <ForReaders waiting={<UploadSkeleton />}>
+    <ForReaders waiting={<Waiting />}>
       <OwnUpload />
     </ForReaders>
   );
@@ -50,6 +50,11 @@ function OwnUpload() {
     case 'chapter':
       return <OwnChapterPlace {...data} />;
     default:
-      return <UploadSkeleton />;
+      return <Waiting />;
   }
+}
+
+function Waiting() {
+  const { work, chapter } = Route.useSearch();
+  return <UploadSkeleton of={chapter !== undefined ? 'chapter' : work !== undefined ? 'work' : 'works'} />;
 }

@@ -17,7 +17,7 @@ export interface TableRowsProps<Row> {
 /** The rows of a table's page; the first cell of each names it. */
 export function TableRows<Row>({ columns, rows, keyOf, length }: TableRowsProps<Row>) {
   const { i18n } = useLingui();
-  if (rows === null) return <RowSkeletons columns={columns.length} rows={length} />;
+  if (rows === null) return <RowSkeletons columns={columns} rows={length} />;
   return (
     <tbody className={styles.rows}>
       {rows.map((row) => (
@@ -48,15 +48,14 @@ function spelt(value: CellValue, language: string): ReactNode {
   return typeof value === 'number' ? value.toLocaleString(language) : <bdi>{value}</bdi>;
 }
 
-function RowSkeletons({ columns, rows }: { readonly columns: number; readonly rows: number }) {
-  const cells = Array.from({ length: columns }, (_, index) => index);
+function RowSkeletons<Row>({ columns, rows }: { readonly columns: readonly TableColumn<Row>[]; readonly rows: number }) {
   return (
     <tbody className={styles.rows} aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
-          {cells.map((cell) => (
-            <td key={cell} className={styles.cell}>
-              <Skeleton tenths={cell === 0 ? 9 : 6} />
+          {columns.map(({ key, waiting }, cell) => (
+            <td key={key} className={styles.cell}>
+              {waiting ?? <Skeleton tenths={cell === 0 ? 9 : 6} />}
             </td>
           ))}
         </tr>

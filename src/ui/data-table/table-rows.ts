@@ -9,6 +9,8 @@ export interface TableColumn<Row> {
   readonly valueOf: (row: Row) => CellValue;
   /** What the cell shows, where it is more than its value. */
   readonly show?: (row: Row) => ReactNode;
+  /** Holds the place of what it shows while rows are on the way, where that is higher than a line. */
+  readonly waiting?: ReactNode;
   readonly isSortable?: boolean;
   readonly isFilterable?: boolean;
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { NovelPreview } from '#src/features/reader/novel/NovelPreview.tsx';
 import { OwnChapterScreen, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
+import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import { CHAPTER_STAGES, LIMITS, NOTHING_UNSAVED, ownChapter, ownSpreads, ownText, STRANDED, uploads } from '#stories/catalogue/upload.ts';
 import { LONG_TITLE } from '#stories/catalogue/works.ts';
 import { network } from '#stories/toolbars/network.tsx';
@@ -42,6 +43,7 @@ type Story = StoryObj<typeof OwnChapterScreen>;
 const READ = 'http://vi.localhost:3000/comic/1/70';
 
 export const Filled: Story = {};
+export const Loading: Story = { render: () => <UploadSkeleton of="chapter" /> };
 export const Scheduled: Story = { args: { data: ownChapter({ state: 'SCHEDULED' }) } };
 export const Held: Story = { args: { data: ownChapter({ state: 'HELD' }) } };
 export const Published: Story = { args: { data: ownChapter({ state: 'PUBLISHED', isShown: true, versions: 1 }), publicUrl: READ } };

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { OwnWorkScreen } from '#src/features/upload/OwnWorkScreen.tsx';
+import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import {
   BLOCKED_ROWS,
   GENRES,
@@ -47,6 +48,7 @@ export default meta;
 type Story = StoryObj<typeof OwnWorkScreen>;
 
 export const Filled: Story = {};
+export const Loading: Story = { render: () => <UploadSkeleton of="work" /> };
 export const Empty: Story = { args: { data: ownWork({ chapters: 0 }), publicUrl: null } };
 export const Sending: Story = { args: { uploads: uploads(ROWS) } };
 export const Paused: Story = { args: { uploads: uploads(ROWS, true) } };

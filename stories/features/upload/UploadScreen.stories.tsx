@@ -13,7 +13,7 @@ const meta: Meta<typeof UploadScreen> = {
   component: UploadScreen,
   tags: ['network'],
   parameters: network<ComponentProps<typeof UploadScreen>>({
-    slow: () => <UploadSkeleton />,
+    slow: () => <UploadSkeleton of="works" />,
     offline: { stage: { kind: 'refused', refusal: { kind: 'offline' } } },
   }),
   args: {
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof UploadScreen>;
 
 export const Filled: Story = {};
 export const Empty: Story = { args: { data: [], position: { page: 1, perPage: 100, totalItems: 0 } } };
-export const Loading: Story = { render: () => <UploadSkeleton /> };
+export const Loading: Story = { render: () => <UploadSkeleton of="works" /> };
 export const WithoutScript: Story = { render: () => <UploadWithoutScript /> };
 export const Sending: Story = { args: { stage: { kind: 'sending' } } };
 export const Offline: Story = { args: { stage: { kind: 'refused', refusal: { kind: 'offline' } } } };
