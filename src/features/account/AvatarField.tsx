@@ -2,12 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { UserAvatar } from '../../entities/user/UserAvatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLabel } from '../../ui/button/ButtonLabel.tsx';
+import { latePart } from '../../ui/late/late-part.ts';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { FormStage } from './account-view.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { drawSquare, squareFile } from './square-picture.ts';
 import styles from './AvatarField.module.css';
+
+/** Few who look at their profile choose another picture. */
+const squarePicture = () => latePart(() => import('./square-picture.ts'));
 
 const TYPES = 'image/png,image/jpeg,image/webp,image/avif';
 
@@ -28,6 +32,7 @@ export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFiel
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
   const look = async (file: Blob | undefined): Promise<void> => {
     if (!file || !canvas.current) return;
+    const { drawSquare } = await squarePicture();
     try {
       await drawSquare(file, canvas.current);
       setPreview('shown');
@@ -37,6 +42,7 @@ export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFiel
   };
   const send = async (): Promise<void> => {
     if (!canvas.current) return;
+    const { squareFile } = await squarePicture();
     const picture = await squareFile(canvas.current);
     setPreview('none');
     onChoose(picture);
@@ -104,9 +110,9 @@ function PickActions({ hasPicture, isBusy, onPick, onRemove }: PickActionsProps)
   return (
     <>
       <input id={id} type="file" accept={TYPES} disabled={isBusy} className={styles.file} onChange={pick} />
-      <label htmlFor={id} className={styles.pick}>
+      <ButtonLabel htmlFor={id} className={styles.pick}>
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Choose a picture</Trans>}
-      </label>
+      </ButtonLabel>
       {hasPicture && (
         <Button look="quiet" disabled={isBusy} onClick={() => onRemove()}>
           <Trans>Remove the picture</Trans>

@@ -1,4 +1,5 @@
 import { useId, type ChangeEvent, type ReactNode } from 'react';
+import { ButtonLabel } from '../../ui/button/ButtonLabel.tsx';
 import { PICTURE_TYPES } from './picture-types.ts';
 import styles from './FilePick.module.css';
 
@@ -33,9 +34,9 @@ export function FilePick({ label, look, kind, isBusy = false, onChoose }: FilePi
         className={styles.file}
         onChange={pick}
       />
-      <label htmlFor={id} className={styles.label} data-look={look}>
+      <ButtonLabel htmlFor={id} look={look} className={styles.label}>
         {label}
-      </label>
+      </ButtonLabel>
     </span>
   );
 }
