@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
 import { CheckIcon } from '../icon/icons.tsx';
 import { nextItem } from './next-item.ts';
 import styles from './Menu.module.css';
@@ -41,7 +42,13 @@ export function Menu<Value extends string>({ label, icon, items, chosen, onChoos
   };
   return (
     <div ref={root} className={styles.menu}>
-      <MenuOpener label={label} icon={icon} listId={listId} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      <IconButton
+        {...{ label, icon }}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      />
       <div ref={list} id={listId} role="menu" tabIndex={-1} aria-label={label} className={styles.list} hidden={!isOpen} onKeyDown={onKey}>
         {items.map((item) => (
           <MenuRow
@@ -53,31 +60,6 @@ export function Menu<Value extends string>({ label, icon, items, chosen, onChoos
         ))}
       </div>
     </div>
-  );
-}
-
-interface MenuOpenerProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly listId: string;
-  readonly isOpen: boolean;
-  readonly onPress: () => void;
-}
-
-function MenuOpener({ label, icon, listId, isOpen, onPress }: MenuOpenerProps) {
-  return (
-    <button
-      type="button"
-      className={styles.opener}
-      aria-label={label}
-      title={label}
-      aria-haspopup="menu"
-      aria-expanded={isOpen}
-      aria-controls={listId}
-      onClick={onPress}
-    >
-      {icon}
-    </button>
   );
 }
 
