@@ -52,7 +52,7 @@ export function GenreChoice({ data, view, icons }: GenreChoiceProps) {
       </ul>
       <GenreLimit view={view} />
       {isChosen && (
-        <ButtonLink look="quiet" href={genresPath({ order: view.order })} icon={<CloseIcon size={18} />}>
+        <ButtonLink look="quiet" href={genresPath({ order: view.order })} icon={<CloseIcon size={18} />} className={styles.clear}>
           <Trans>Clear the choice</Trans>
         </ButtonLink>
       )}

@@ -14,6 +14,8 @@ function show(view: GenresView, works = 6, totalItems = works): string[] {
   return visits;
 }
 
+const left = (element: Element | null): number => element?.getBoundingClientRect().left ?? Number.NaN;
+
 const choice = (name: RegExp) => page.getByRole('navigation', { name: 'Thể loại' }).getByRole('link', { name });
 
 describe('The genres screen', () => {
@@ -49,6 +51,12 @@ describe('The genres screen', () => {
     ).toBe(false);
     await userEvent.click(choice(/ファンタジー/));
     expect(visits).toEqual([`/genres?genre=${others.join(',')}&without=fantasy`]);
+  });
+
+  test('begins the way out of a choice where everything begins.', () => {
+    show({ genres: ['fantasy'] });
+    const mark = page.getByRole('link', { name: 'Bỏ chọn hết' }).element().querySelector('svg');
+    expect(Math.abs(left(mark) - left(page.getByRole('heading', { level: 1 }).element()))).toBeLessThanOrEqual(1);
   });
 
   test('says nothing of ten genres before so many are chosen.', () => {
