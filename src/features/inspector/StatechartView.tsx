@@ -27,6 +27,7 @@ export function StatechartView({ drawing, actor, isFitted }: StatechartViewProps
   useEffect(() => {
     if (states !== '') showWithin(chart.current?.parentElement, innermostLit(chart.current));
   }, [states]);
+  useEffect(() => shownAtEverySize(chart.current), []);
   return (
     <svg
       ref={chart}
@@ -51,6 +52,18 @@ export function StatechartView({ drawing, actor, isFitted }: StatechartViewProps
       ))}
     </svg>
   );
+}
+
+/** What is in sight in a room of this size hangs on nothing that was in sight in another. */
+function shownAtEverySize(chart: SVGSVGElement | null): (() => void) | undefined {
+  const scroller = chart?.parentElement;
+  if (!scroller) return undefined;
+  const watching = new ResizeObserver(() => {
+    scroller.scrollTo({ left: 0, top: 0 });
+    showWithin(scroller, innermostLit(chart));
+  });
+  watching.observe(scroller);
+  return () => watching.disconnect();
 }
 
 function innermostLit(chart: SVGSVGElement | null): Element | undefined {
