@@ -89,7 +89,7 @@ export const ROUTE_METADATA = {
     generic: { title: 'Search', description: 'Find a story by its title, reading, another name or who made it.' },
     vi: {
       title: 'Tìm truyện',
-      description: 'Tìm truyện tranh và tiểu thuyết theo tên, tên khác hay tác giả, gõ có dấu hay không dấu đều được.',
+      description: 'Tìm truyện tranh và truyện chữ theo tên, tên khác hay tác giả, gõ có dấu hay không dấu đều được.',
     },
     ja: { title: '作品をさがす', description: 'タイトル、読み、別名、作者からまんがと小説をさがせます。' },
   },

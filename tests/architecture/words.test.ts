@@ -51,9 +51,10 @@ test('No sentence names a number of minutes or bytes by itself: it has it from w
 });
 
 /** Ways to write something that the sites write in another way. */
-const NOT_OUR_WAY = /chúng mình|Hoạ sĩ|Người đọc|ブラウザ(?!ー)|漫画|マンガ/;
+const NOT_OUR_WAY =
+  /chúng mình|Hoạ sĩ|Người đọc|[Tt]iểu thuyết|msgstr .*[Tt]ác phẩm|Đã hoàn thành|Chương đã lưu[\]"]|ブラウザ(?!ー)|漫画|マンガ|題名/;
 
-test('What the sites say often they call by one word: ourselves, a reader, a browser, a comic.', () => {
+test('What the sites say often they call by one word: ourselves, a reader, a browser, a comic, a novel, a work, its title, the shelf.', () => {
   const lines = [
     ...ownFiles(/^locales\/.*\.po$/),
     ...ownFiles(/^src\/(?:i18n|routes)\/.*\.tsx?$/),

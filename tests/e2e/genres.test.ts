@@ -52,7 +52,7 @@ test('Without script the genres and the orders are links, and a choice that noth
   await chips(page).first().click();
   await chips(page).first().click();
   expect(page.url()).toMatch(/\/genres\?without=[a-z-]+$/);
-  await page.getByRole('link', { name: '題名順' }).click();
+  await page.getByRole('link', { name: '名前順' }).click();
   expect(page.url()).toMatch(/\/genres\?without=[a-z-]+&order=name$/);
   expect(await works(page)).toBeGreaterThan(0);
   await page.goto(`${site.ja}/genres?genre=no-such-genre`);

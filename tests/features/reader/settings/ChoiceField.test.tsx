@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { ChoiceField } from '#src/features/reader/settings/ChoiceField.tsx';
 import { renderPart } from '#tests/support/render-part.tsx';
 
-const LABELS = ['Theo tác phẩm', '← Phải sang trái', 'Trái sang phải →', 'Nửa dòng', 'Một dòng', 'Không'];
+const LABELS = ['Theo truyện', '← Phải sang trái', 'Trái sang phải →', 'Nửa dòng', 'Một dòng', 'Không'];
 
 afterEach(() => page.viewport(414, 896));
 
