@@ -125,6 +125,34 @@ test.each([
   expect(await drawnIn(page)).toEqual([family.replace(' Variable', '')]);
 });
 
+test('At a first visit nothing of a page of the site moves when its face has come; one that is opened then is set in it.', async () => {
+  const reader = await newHeldReader({ ...PHONE, viewport: { width: 360, height: 740 } });
+  const { page } = reader;
+  const text = 'main article li';
+  await reader.open(`${site.vi}/privacy`);
+  await page.waitForFunction(() => document.fonts.status === 'loading');
+  reader.letFacesCome();
+  await untilFaceIsHere(page, 'Be Vietnam Pro');
+  expect(await drawnIn(page, text)).toEqual(['installed']);
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.locator('footer a[href="/terms"]').click();
+  await page.waitForURL(`${site.vi}/terms`);
+  await expect.poll(() => drawnIn(page, text)).toEqual(['Be Vietnam Pro']);
+});
+
+test('Nor does anything go up or down where an address leads nowhere.', async () => {
+  const reader = await newHeldReader({ ...PHONE, viewport: { width: 360, height: 740 } });
+  const { page } = reader;
+  const tops = () => page.locator('main section > *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  await reader.open(`${site.vi}/comic/999999999`);
+  await page.waitForFunction(() => document.fonts.status === 'loading');
+  const before = await tops();
+  reader.letFacesCome();
+  await untilFaceIsHere(page, 'Be Vietnam Pro');
+  expect(before.length).toBeGreaterThan(4);
+  expect(await tops()).toEqual(before);
+});
+
 describe('Once the reading face is in the browser', () => {
   test('the next chapter is set in it from its first frame on.', async () => {
     const reader = await newHeldReader();
