@@ -29,3 +29,10 @@ test('On a phone what can be done with the account is as wide as its section, on
   expect(buttons).toHaveLength(3);
   expect(new Set(buttons.map(({ left, right }) => `${left} ${right}`)).size).toBe(1);
 });
+
+test('A list in a section has as much room below it as anything else.', async () => {
+  const boxes = await showProfile(768);
+  const rooms = boxes('section:has([class*=_session_])').map(({ bottom }) => bottom - (boxes('[class*=_session_]').at(-1)?.bottom ?? 0));
+  // The line around the section, and the session's own room within that of the section.
+  expect(rooms).toEqual([20 + 1 - 12]);
+});
