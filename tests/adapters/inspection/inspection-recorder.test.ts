@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { assign, createActor, fromPromise, not, setup } from 'xstate';
+import { and, assign, createActor, fromPromise, not, or, setup } from 'xstate';
 import type { InspectionRecord } from '#machines/inspection/index.ts';
 import { InspectionRecorder } from '#src/adapters/inspection/inspection-recorder.ts';
+import { setupName } from '#src/adapters/inspection/setup-name.ts';
 
 interface DoorEvent {
   readonly type: 'door.opened';
@@ -69,6 +70,13 @@ test('A guard that is made of others is told as the drawing writes it.', () => {
   const actor = createActor(gate, { inspect: new InspectionRecorder((record) => records.push(record)).inspect }).start();
   actor.send({ type: 'pass' });
   expect(records.at(-1)).toMatchObject({ taken: [{ guard: 'not(isShut)' }] });
+});
+
+test('How guards are joined is told in a build too, which shortens the names of functions.', () => {
+  const minified = [not('isShut'), and(['isShut', not('isOld')]), or(['isShut', 'isOld'])].map((guard) =>
+    Object.defineProperty(guard, 'name', { value: 'e' }),
+  );
+  expect(minified.map(setupName)).toEqual(['not(isShut)', 'and(isShut, not(isOld))', 'or(isShut, isOld)']);
 });
 
 test('A transition that stays has no target, and is told once.', () => {
