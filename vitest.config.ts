@@ -32,6 +32,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@storybook/react',
+            'storybook/internal/core-events',
             'storybook/test',
             '@lingui/core',
             '@lingui/react',

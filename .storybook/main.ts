@@ -6,7 +6,10 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public'],
-  previewAnnotations: (entries = []) => [...entries, fileURLToPath(new URL('faces.ts', import.meta.url))],
+  previewAnnotations: (entries = []) => [
+    ...entries,
+    ...['faces.ts', 'frames.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+  ],
   typescript: { reactDocgen: false },
   // What to do first stands on the book's own first page.
   features: { sidebarOnboardingChecklist: false },

@@ -1,0 +1,39 @@
+import { DOCS_RENDERED, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { expect, onTestFinished, test } from 'vitest';
+import { initialGlobals } from '#stories/toolbars/globals.ts';
+import { tellFrames, type ToldGlobals } from '#stories/toolbars/frames.ts';
+
+type Listener = Parameters<ToldGlobals['on']>[1];
+
+/** A page with two framed stories, one that is shown in the page, and the channel that Storybook tells it by. */
+function openPage() {
+  document.body.innerHTML = ['viewMode=story&id=ui-dialog--open', 'viewMode=story&id=ui-dialog--long', 'id=somewhere-else']
+    .map((query) => `<iframe src="about:blank?${query}"></iframe>`)
+    .join('');
+  onTestFinished(() => document.body.replaceChildren());
+  const listeners = new Map<string, Listener>();
+  tellFrames({ on: (event, listener) => listeners.set(event, listener) });
+  const globals = (): readonly (string | null)[] =>
+    [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));
+  return { globals, tell: (event: string, chosen?: object) => listeners.get(event)?.({ ...(chosen && { globals: { ...chosen } }) }) };
+}
+
+test('Stories that stand in frames wear what the toolbars say, from the beginning and with every change.', () => {
+  const { globals, tell } = openPage();
+  tell(SET_GLOBALS, { ...initialGlobals, language: 'ja', viewport: { value: 'w360' } });
+  tell(DOCS_RENDERED);
+  const japanese = 'language:ja;scheme:light;accent:site;direction:story;network:online';
+  expect(globals()).toEqual([japanese, japanese, null]);
+  tell(GLOBALS_UPDATED, { ...initialGlobals, scheme: 'dark' });
+  const dark = 'language:vi;scheme:dark;accent:site;direction:story;network:online';
+  expect(globals()).toEqual([dark, dark, null]);
+  tell(GLOBALS_UPDATED, initialGlobals);
+  expect(globals().slice(0, 2)).toEqual(Array(2).fill('language:vi;scheme:light;accent:site;direction:story;network:online'));
+});
+
+test('Frames are not loaded anew where nothing was chosen.', () => {
+  const { globals, tell } = openPage();
+  tell(SET_GLOBALS, initialGlobals);
+  tell(DOCS_RENDERED);
+  expect(globals()).toEqual([null, null, null]);
+});
