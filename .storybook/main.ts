@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   previewAnnotations: (entries = []) => [
     ...entries,
-    ...['faces.ts', 'frames.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+    ...['faces.ts', 'docs.ts'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
   ],
   typescript: { reactDocgen: false },
   // What to do first stands on the book's own first page.

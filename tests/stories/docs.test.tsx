@@ -1,7 +1,11 @@
+import '#src/ui/tokens.css';
+import '#src/ui/base.css';
+import '../../.storybook/docs.css';
 import { DOCS_RENDERED, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { expect, onTestFinished, test } from 'vitest';
 import { initialGlobals } from '#stories/toolbars/globals.ts';
 import { tellFrames, type ToldGlobals } from '#stories/toolbars/frames.ts';
+import { wear } from '#stories/toolbars/wear.ts';
 
 type Listener = Parameters<ToldGlobals['on']>[1];
 
@@ -36,4 +40,17 @@ test('Frames are not loaded anew where nothing was chosen.', () => {
   tell(SET_GLOBALS, initialGlobals);
   tell(DOCS_RENDERED);
   expect(globals()).toEqual([null, null, null]);
+});
+
+test('What stands on the page of a part has the ground and the ink of the chosen scheme, not those of Storybook.', () => {
+  document.body.innerHTML = '<div class="sbdocs" style="color: gray"><div class="docs-story">Story</div></div>';
+  onTestFinished(() => document.body.replaceChildren());
+  const [page, story] = [document.documentElement, document.querySelector('.docs-story')].map((one) => one && getComputedStyle(one));
+  const grounds = new Set<string | undefined>();
+  for (const scheme of ['light', 'dark', 'sepia', 'grey', 'black'] as const) {
+    wear({ ...initialGlobals, scheme });
+    expect([story?.backgroundColor, story?.color]).toEqual([page?.backgroundColor, page?.color]);
+    grounds.add(story?.backgroundColor);
+  }
+  expect(grounds.size).toBe(5);
 });
