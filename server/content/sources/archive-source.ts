@@ -2,7 +2,7 @@ import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { baseName, isOneShot, parseChapterLabel, titleFromName } from './chapter-label.ts';
 import { type ComicInfo, readComicInfos } from './comic-info.ts';
 import { type DraftPages, comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
@@ -49,7 +49,7 @@ export async function readComicArchive(
   const read = (page: string): ImportedPicture => pictureOf(reader, archive.file, page);
   const chapters = draftChapters(place.chapters, infos, read);
   const [only] = chapters;
-  const series = info?.series ?? (said === null ? titleFromName(name) : (said.series ?? readPlaceName(archive.around).title));
+  const series = info?.series ?? titleIn(archive, name, said);
   const labelled = { name, number: said?.label.number ?? null, title: said?.label.title ?? null, publishedAt: null };
   return {
     archive,
@@ -59,6 +59,12 @@ export async function readComicArchive(
     cover: place.cover === null ? null : read(place.cover),
     chapters: chapters.length === 1 && only ? [describedBy(info, { ...only, ...labelled })] : chapters,
   };
+}
+
+/** Of the folder around it where its name says none. */
+function titleIn({ around }: ArchiveFile, name: string, said: NumberedName | null): string {
+  const saysNone = said === null ? isOneShot(name) : said.series === null;
+  return saysNone ? readPlaceName(around).title : (said?.series ?? titleFromName(name));
 }
 
 /** Archives of one series make one work. Throws a RefusedFile where nothing says the language. */

@@ -57,6 +57,13 @@ const EXTRA = new RegExp(
   'iu',
 );
 
+const ONE_SHOT = /^(?:one[\s_-]?shot|読み?切り?)$/iu;
+
+/** Whether a name says of a chapter but that it is the only one, whatever the work is called: downloads name it so. */
+export function isOneShot(name: string): boolean {
+  return ONE_SHOT.test(name.normalize('NFKC').trim());
+}
+
 const COUNTED = new RegExp(String.raw`^[\d.]+(?:${COUNTER})`, 'u');
 
 /** Whether a name is what stands beside the numbered chapters of any work: "Extra", "Tập đặc biệt", "番外編". */

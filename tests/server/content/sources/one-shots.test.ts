@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { page } from '#tests/support/content-store.ts';
+import { outline, worksOfShelf } from '#tests/support/import-shelf.ts';
+import { makeZip } from '#tests/support/make-zip.ts';
+
+test('The only chapter of a work is called by the work, so that the one-shots of two are not taken for one.', async () => {
+  const content = await (await page(1)).read();
+  const works = await worksOfShelf({
+    'Trăng/Oneshot/1.png': content,
+    'Sao/One-shot.cbz': makeZip([{ name: '1.png', content }]),
+    '灯/読み切り/1.png': content,
+  });
+  expect(outline(works).toSorted()).toEqual([
+    'comic/vi/sao Sao | 1 - name/one-shot',
+    'comic/vi/trang Trăng | 1 - name/oneshot',
+    'comic/vi/灯 灯 | 1 - name/読み切り',
+  ]);
+});
