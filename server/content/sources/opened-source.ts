@@ -106,6 +106,14 @@ export async function openArchives(archives: readonly ArchiveFile[], options: Im
   return { works, refused, close: () => shelf.close() };
 }
 
+/** The archive and the folders in it that hold all of the texts may say the title, as folders on disk do. */
+function textsIn({ file, around }: ArchiveFile, reader: ArchiveReader): TextPlace {
+  const names = reader.names().filter(isText);
+  const [first = [], ...others] = names.map((name) => name.split('/').slice(0, -1));
+  const shared = first.filter((_part, index) => others.every((other) => first.slice(0, index + 1).every((part, at) => part === other[at])));
+  return { reader, names, file, around: [...around, baseName(file), ...shared] };
+}
+
 /** A picture that is called the cover is that of the only work beside it, unless this brings its own. */
 export function withCover(works: readonly ImportedWork[], cover: ImportedPicture): ImportedWork[] {
   return works.map((work) => (works.length === 1 && work.cover === null ? { ...work, cover } : work));
@@ -135,7 +143,7 @@ async function readArchive(
   if (manifest) {
     return { works: [await readManifestWork({ reader, folder: manifest.folder, name: archive.file, file: archive.file })], refused: [] };
   }
-  const texts = { reader, names: names.filter(isText), file: archive.file, around: archive.around };
+  const texts = textsIn(archive, reader);
   if (texts.names.length > 0 && !places.some((place) => place.kind === 'pictures')) {
     const [cover] = places.flatMap((place) => (place.kind === 'files' ? (place.cover ?? []) : []));
     const read = await readTextPlace(texts, options);
