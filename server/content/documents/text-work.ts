@@ -5,6 +5,7 @@ import { numberChapters } from './chapter-numbers.ts';
 import type { DraftChapter } from './document-builder.ts';
 import { finishDocument } from './document-builder.ts';
 import { readText } from './read-text.ts';
+import { parseChapterLabel } from '../sources/chapter-label.ts';
 import type { TextContents } from './text-contents.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
@@ -66,8 +67,10 @@ function workKey(file: TextFile): string {
   const title = titleOf(file);
   if (title !== null) return `title\n${title}`;
   const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1);
+  // Those of volumes, whose folders are numbers, belong together.
+  const around = parseChapterLabel(folder.slice(0, -1))?.title === null ? '' : folder;
   const numbered = /^(?:[^\d/]*[^\d/\p{L}]|\p{L}{0,10})(\d{1,4})(?!\d)[^/]*$/u.test(file.name.slice(folder.length));
-  return numbered ? `numbered\n${folder}` : `file\n${file.name}`;
+  return numbered ? `numbered\n${around}` : `file\n${file.name}`;
 }
 
 function titleOf(file: TextFile): string | null {

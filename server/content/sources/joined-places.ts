@@ -11,7 +11,7 @@ type FilesPlace = Extract<WorkPlace, { readonly kind: 'files' }>;
 
 /**
  * Joins what its names alone leave apart: folders of pictures side by side that say they are of one series, however each is
- * called, and the archives in the volumes of one folder.
+ * called, and the archives or texts in the volumes of one folder.
  */
 export async function joinPlaces(places: readonly WorkPlace[], reader: ArchiveReader): Promise<WorkPlace[]> {
   const names = new Set(reader.names());
@@ -60,14 +60,20 @@ function joinPictures(one: PicturesPlace, other: PicturesPlace): PicturesPlace {
   return { kind: 'pictures', folder: around(other.folder), cover: null, chapters };
 }
 
-/** The folder around a folder of nothing but archives that is called by a number alone; null for any other. */
-function volumesAround({ folder, texts, epubs }: FilesPlace): string | null {
-  const label = texts.length + epubs.length > 0 ? null : parseChapterLabel(folder.slice(folder.lastIndexOf('/') + 1));
-  return label === null || label.title !== null ? null : around(folder);
+/** The folder around a folder of nothing but archives, or texts, that is called by a number alone; null for any other. */
+function volumesAround({ folder, texts, archives, epubs }: FilesPlace): string | null {
+  const isOfOneKind = epubs.length === 0 && (texts.length === 0 || archives.length === 0);
+  const label = isOfOneKind ? parseChapterLabel(folder.slice(folder.lastIndexOf('/') + 1)) : null;
+  return label === null || label.title !== null ? null : `${texts.length > 0 ? 'texts' : 'archives'}\n${around(folder)}`;
 }
 
 function joinFiles(one: FilesPlace, other: FilesPlace): FilesPlace {
-  return { ...one, folder: around(other.folder), archives: [...one.archives, ...other.archives] };
+  return {
+    ...one,
+    folder: around(other.folder),
+    texts: [...one.texts, ...other.texts],
+    archives: [...one.archives, ...other.archives],
+  };
 }
 
 function around(folder: string): string {

@@ -42,9 +42,10 @@ function hasPictures({ chapters }: ImportedWork): boolean {
 export async function readTextPlace(place: TextPlace, options: ImportOptions): Promise<TextWorks> {
   const refused: RefusedFile[] = [];
   const files: TextFile[] = [];
+  const parts = partsTold(place.names);
   for (const name of place.names) {
     try {
-      files.push({ name: name.slice(name.lastIndexOf('/') + 1), bytes: await place.reader.read(name, TEXT_LIMITS.bytes) });
+      files.push({ name: name.split('/').slice(-parts).join('/'), bytes: await place.reader.read(name, TEXT_LIMITS.bytes) });
     } catch (error) {
       refused.push(asRefusal(error, name));
     }
@@ -59,6 +60,15 @@ export async function readTextPlace(place: TextPlace, options: ImportOptions): P
     }
   }
   return { works, refused };
+}
+
+/** How many parts of a path tell texts apart: the folder too where they lie in several, such as volumes that all begin with chapter 1. */
+function partsTold(names: readonly string[]): number {
+  return new Set(names.map(folderOf)).size < 2 ? 1 : 2;
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function readGroup(group: readonly TextFile[], place: TextPlace, options: ImportOptions): ImportedWork {
@@ -85,8 +95,8 @@ function isFirstOfSeveral(name: string): boolean {
 
 /** Pictures beside the text, by their name alone. */
 function findPicture(place: TextPlace, name: string): ReturnType<typeof pictureOf> | null {
-  const folder = place.names[0]?.slice(0, place.names[0].lastIndexOf('/') + 1) ?? '';
-  const path = `${folder}${name}`;
+  const folder = folderOf(place.names[0] ?? '');
+  const path = folder === '' ? name : `${folder}/${name}`;
   return place.reader.names().includes(path) ? { ...pictureOf(place.reader, place.file, path), name } : null;
 }
 
