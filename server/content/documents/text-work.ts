@@ -5,7 +5,7 @@ import { numberChapters } from './chapter-numbers.ts';
 import type { DraftChapter } from './document-builder.ts';
 import { finishDocument } from './document-builder.ts';
 import { readText } from './read-text.ts';
-import { parseChapterLabel } from '../sources/chapter-label.ts';
+import { baseName, type ChapterLabel, parseChapterLabel, saysCounter } from '../sources/chapter-label.ts';
 import type { TextContents } from './text-contents.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
@@ -88,16 +88,32 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
   );
   if (chapters.length > TEXT_LIMITS.chapters)
     throw new RefusedFile(options.sourceKey, 'tooManyChapters', `holds more than ${TEXT_LIMITS.chapters} chapters`);
+  const labels = labelsIn(files);
   const numbers =
-    files.length === 1 ? numberChapters(chapters.map(({ title }) => title)) : chapters.map((_chapter, index) => String(index + 1));
+    files.length === 1
+      ? numberChapters(chapters.map(({ title }) => title))
+      : (numbersOf(labels) ?? chapters.map((_chapter, index) => String(index + 1)));
   const keys = new Set<string>();
   return chapters.map(({ file, draft, title }, index) => ({
     sourceKey: uniqueKey(keys, chapterKey(file, title, files.length)),
     number: numbers[index] ?? String(index + 1),
-    title,
+    title: title ?? labels[index]?.title ?? null,
     publishedAt: null,
     content: finishText(draft, options.findPicture ?? (() => null)),
   }));
+}
+
+/** What the names of files say that are called chapters, such as "Chương 12 Đêm rằm"; none where a file is not one chapter. */
+function labelsIn(files: readonly ReadFile[]): readonly (ChapterLabel | null)[] {
+  if (files.length === 1 || files.some(({ read }) => read.chapters.length !== 1)) return [];
+  return files.map(({ name }) => baseName(name)).map((name) => (saysCounter(name) ? parseChapterLabel(name) : null));
+}
+
+/** Null unless all say one, and they go upwards. */
+function numbersOf(labels: readonly (ChapterLabel | null)[]): readonly string[] | null {
+  const said = labels.flatMap((label) => (label === null ? [] : [label.number]));
+  const goUpwards = said.every((number, index) => index === 0 || Number(number) > Number(said[index - 1]));
+  return said.length > 0 && said.length === labels.length && goUpwards ? said : null;
 }
 
 function chapterTitle(read: TextContents, draft: DraftChapter, files: number): string | null {
