@@ -1,6 +1,13 @@
 import { fold } from '#server/platform/fold.ts';
 import { baseName, type ChapterLabel, LONGEST_NAME, parseChapterLabel, titleFromName, withoutTags } from './chapter-label.ts';
 
+const PARTS = [
+  ['上', '下'],
+  ['上', '中', '下'],
+  ['前編', '後編'],
+  ['前編', '中編', '後編'],
+];
+
 /** What the name of a file or folder says that holds more than a label: "Naruto v01 (2003) (Digital)", "[Group]_Ch.12". */
 export interface NumberedName {
   /** Null where what stands before the label names those who made the file, not the series. */
@@ -29,6 +36,8 @@ export function readNumberedName(name: string): NumberedName | null {
 
 /** Files that are called alike and numbered, such as "One Piece 001" and "One Piece 002": what they say, by their base name. One alone may be "Apollo 13". */
 export function readNumberedFiles(files: readonly string[]): ReadonlyMap<string, NumberedName> {
+  const parts = partsOf(files.map(baseName));
+  if (parts !== null) return new Map(parts.map((label, index) => [baseName(files[index] ?? ''), { series: null, label }]));
   const stems = new Map<string, Map<string, string>>();
   for (const name of files.map(baseName)) {
     const [, stem, number] = STEM.exec(withoutScan(name)) ?? [];
@@ -65,6 +74,8 @@ function withoutScan(name: string): string {
  * names several series labels none of them.
  */
 export function labelsOf(names: readonly string[]): (ChapterLabel | null)[] {
+  const parts = partsOf(names);
+  if (parts !== null) return parts;
   const prefix = commonPrefix(names);
   const numbered = names.map(readNumberedName);
   const isOneSeries = new Set(numbered.flatMap((each) => (each?.series ? [fold(each.series)] : []))).size < 2;
@@ -74,6 +85,14 @@ export function labelsOf(names: readonly string[]): (ChapterLabel | null)[] {
       parseChapterLabel(name) ?? (said && (isOneSeries || said.series === null) ? said.label : parseChapterLabel(name.slice(prefix.length)))
     );
   });
+}
+
+/** Of names that are the parts of one work and nothing else: they count, though without a number. */
+function partsOf(names: readonly string[]): ChapterLabel[] | null {
+  const said = names.map((name) => name.normalize('NFKC').trim().replace(/巻$/u, ''));
+  const parts = PARTS.find((each) => each.length === said.length && each.every((part) => said.includes(part)));
+  if (parts === undefined) return null;
+  return said.map((part, index) => ({ number: String(parts.indexOf(part) + 1), title: names[index] ?? null }));
 }
 
 /** What several names begin with, up to where a number begins. */
