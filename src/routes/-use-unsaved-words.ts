@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { UnsavedWords } from '#src/features/upload/upload-view.ts';
 import { useAccount } from './-use-account.ts';
 
@@ -8,15 +8,24 @@ import { useAccount } from './-use-account.ts';
  * session that a login elsewhere ends loses any of it, and nobody else who signs in here sees it.
  */
 export function useUnsavedWords(form: string): UnsavedWords {
+  const unsavedIn = useUnsavedForms();
+  return useMemo(() => unsavedIn(form), [unsavedIn, form]);
+}
+
+/** The same of any form by its name. */
+export function useUnsavedForms(): (form: string) => UnsavedWords {
   const { session } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();
-  const key = `unsaved-${reader?.id}-${form}`;
-  return useMemo(
-    () => ({
-      read: () => formOf(session.read(key)),
-      keep: (words) => session.write(key, words === null ? null : [...words]),
-    }),
-    [session, key],
+  const readerId = reader?.id;
+  return useCallback(
+    (form) => {
+      const key = `unsaved-${readerId}-${form}`;
+      return {
+        read: () => formOf(session.read(key)),
+        keep: (words) => session.write(key, words === null ? null : [...words]),
+      };
+    },
+    [session, readerId],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decodeMail, mailsIn } from '../support/mails.ts';
+import { register, signIn } from './accounts.ts';
 import { DESKTOP, leaveBrowser, newReader, openBrowser, PHONE, site } from './reader.ts';
 
 let browser: Browser;
@@ -71,6 +72,33 @@ test('A letter whose network fails stays written, and goes at the next press.', 
   await page.locator('main form [type=submit]').click();
   await expect.poll(async () => (await lettersWith('Thư viết trong hầm xe.')).length).toBe(1);
   await reader.leave();
+});
+
+test('A letter that was begun is still there after a login elsewhere ended the session, for its writer alone, until it is sent.', async () => {
+  const reader = await newReader(browser, DESKTOP);
+  const { page } = reader;
+  const email = await register(reader, { name: 'Lan' });
+  await reader.open(`${site.vi}/contact`);
+  const [name, message] = [page.locator('main input[name=name]'), page.locator('main textarea[name=message]')];
+  await expect.poll(() => name.inputValue()).toBe('Lan');
+  await message.fill('Một lá thư dài viết dở.');
+  const other = await newReader(browser, DESKTOP);
+  await other.open(`${site.vi}/login`);
+  await signIn(other.page, email);
+  await page.getByText('Bạn đã bị đăng xuất ở đây').waitFor();
+  await reader.open(`${site.vi}/contact`);
+  expect(await message.inputValue()).toBe('');
+  await reader.open(`${site.vi}/login?return=%2Fcontact`);
+  await signIn(page, email);
+  await page.waitForURL(`${site.vi}/contact`);
+  await expect.poll(() => message.inputValue()).toBe('Một lá thư dài viết dở.');
+  await page.locator('main form [type=submit]').click();
+  await page.getByText('Thư của bạn đã được gửi đi').waitFor();
+  await reader.open(`${site.vi}/contact`);
+  await expect.poll(() => name.inputValue()).toBe('Lan');
+  expect(await message.inputValue()).toBe('');
+  await reader.leave();
+  await other.leave();
 });
 
 test('Who fills the field that nobody sees is thanked, and nothing is sent.', async () => {

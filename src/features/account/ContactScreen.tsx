@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type InputEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { TextAreaField } from '../../ui/form-field/TextAreaField.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
+import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import { contactProblems, type ContactFields } from './account-rules.ts';
+import { contactProblems, type ContactFields } from './contact-rules.ts';
 import type { FormStage } from './account-view.ts';
 import { problemWords } from './ProblemWords.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -22,11 +23,14 @@ export interface ContactScreenProps {
   /** What the signed-in reader need not write again. */
   readonly known: { readonly name: string; readonly email: string } | null;
   readonly supportMail: string;
+  /** Of a letter that was not sent. */
+  readonly unsaved: UnsavedWords;
   readonly onSubmit: (fields: ContactFields) => void;
 }
 
 /** A letter to the site's support; who has no script writes by their own mail. */
-export function ContactScreen({ stage, known, supportMail, onSubmit }: ContactScreenProps) {
+export function ContactScreen(props: ContactScreenProps) {
+  const { stage } = props;
   return (
     <AccountPanel
       mood="waiting"
@@ -48,20 +52,25 @@ export function ContactScreen({ stage, known, supportMail, onSubmit }: ContactSc
           </Notice>
         )}
       </LiveRegion>
-      {stage.kind !== 'done' && <ContactForm stage={stage} known={known} supportMail={supportMail} onSubmit={onSubmit} />}
+      {stage.kind !== 'done' && <ContactForm {...props} />}
     </AccountPanel>
   );
 }
 
-function ContactForm({ stage, known, supportMail, onSubmit }: ContactScreenProps) {
+function ContactForm({ stage, known, supportMail, unsaved, onSubmit }: ContactScreenProps) {
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
   const isBusy = stage.kind === 'sending';
   const { problemOf, ...form } = useForm({ read: readContact, check: contactProblems, refusal, isBusy, onSubmit });
+  useUnsavedLetter(form.form, unsaved);
   useKnownWords(form.form, known);
+  const onInput = (event: InputEvent<HTMLFormElement>): void => {
+    form.onInput(event);
+    unsaved.keep(new FormData(event.currentTarget));
+  };
   return (
     <>
       <RefusalNotice refusal={refusal} />
-      <AccountForm {...form}>
+      <AccountForm {...form} onInput={onInput}>
         <ContactInputs problemOf={problemOf} />
         <span className={styles.trap} aria-hidden="true">
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
@@ -77,6 +86,20 @@ function ContactForm({ stage, known, supportMail, onSubmit }: ContactScreenProps
       </AccountForm>
     </>
   );
+}
+
+const FIELDS = ['name', 'email', 'message'];
+
+/** Back in its fields, where nothing else was written meanwhile: whose it is is known late. */
+function useUnsavedLetter(form: RefObject<HTMLFormElement | null>, unsaved: UnsavedWords): void {
+  useLayoutEffect(() => {
+    const found = unsaved.read();
+    for (const name of FIELDS) {
+      const field = form.current?.elements.namedItem(name);
+      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (found !== null && isField && field.value === '') field.value = textOf(found, name);
+    }
+  }, [form, unsaved]);
 }
 
 /** Written where nothing else is, and taken back where it still stands alone: who reads is known late, and may change. */

@@ -1,5 +1,5 @@
-import { keptLength, visibleName, visibleText } from '#graphql/document/kept-text.ts';
-import { LONGEST_EMAIL, LONGEST_MESSAGE, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
+import { keptLength, visibleName } from '#graphql/document/kept-text.ts';
+import { LONGEST_EMAIL, LONGEST_NAME, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#graphql/document/limits.ts';
 import type { FormProblem } from './account-view.ts';
 
 export interface SignInFields {
@@ -16,14 +16,6 @@ export interface PasswordChangeFields {
   readonly newPassword: string;
 }
 
-export interface ContactFields {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-  /** Empty where a person wrote. */
-  readonly website: string;
-}
-
 export function signInProblems({ email, password }: SignInFields): readonly FormProblem[] {
   return [...emailProblems(email), ...requiredProblems('password', password)];
 }
@@ -34,11 +26,6 @@ export function registrationProblems({ name, email, password }: RegistrationFiel
 
 export function passwordChangeProblems({ currentPassword, newPassword }: PasswordChangeFields): readonly FormProblem[] {
   return [...requiredProblems('currentPassword', currentPassword), ...passwordProblems('newPassword', newPassword)];
-}
-
-export function contactProblems({ name, email, message }: ContactFields): readonly FormProblem[] {
-  const tooLong = keptLength(message) > LONGEST_MESSAGE ? [{ field: 'message', code: 'TOO_LONG' as const, limit: LONGEST_MESSAGE }] : [];
-  return [...nameProblems(name), ...emailProblems(email), ...requiredProblems('message', visibleText(message)), ...tooLong];
 }
 
 export function emailProblems(email: string): readonly FormProblem[] {

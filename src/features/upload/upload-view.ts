@@ -1,6 +1,8 @@
 import type { FieldProblemCode } from '#graphql/generated/graphql.ts';
 import type { FileKey, FileStage, Progress, UploadProblem, UploadProblemCode, UploadTarget } from '#machines/upload/index.ts';
 
+export type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
+
 export type { FileKey, Progress, UploadProblem, UploadProblemCode, UploadTarget };
 
 /** An archive, a text or the pictures of a folder on their way. */
@@ -55,13 +57,6 @@ export type TaskStage =
       readonly kind: 'refused';
       readonly refusal: { readonly kind: string; readonly problems?: readonly FieldProblem[] };
     };
-
-/** What was written in a form and is not saved yet; it outlives the page. */
-export interface UnsavedWords {
-  readonly read: () => FormData | null;
-  /** Null once it is saved. */
-  readonly keep: (form: FormData | null) => void;
-}
 
 export interface FieldProblem {
   readonly field: string;

@@ -1,11 +1,12 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { SendContactMessage } from '#graphql/generated/documents/SendContactMessage.ts';
 import { ContactScreen } from '#src/features/account/ContactScreen.tsx';
-import type { ContactFields } from '#src/features/account/account-rules.ts';
+import type { ContactFields } from '#src/features/account/contact-rules.ts';
 import { Failed } from '../-late-failure.ts';
 import { useFormTask } from '../-form-task.ts';
 import { metadataHead } from '../-page-head.ts';
 import { useAccount } from '../-use-account.ts';
+import { useUnsavedWords } from '../-use-unsaved-words.ts';
 
 export const Route = createFileRoute('/$lang/_shell/contact')({
   staticData: { metadata: 'contact', words: 'account' },
@@ -18,13 +19,18 @@ function Contact() {
   const { execute, language, sites } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();
   const [stage, run] = useFormTask();
+  const unsaved = useUnsavedWords('contact');
   const send = (fields: ContactFields) =>
-    run(async () => (await execute(SendContactMessage, { input: { ...fields, language } })).sendContactMessage);
+    run(
+      async () => (await execute(SendContactMessage, { input: { ...fields, language } })).sendContactMessage,
+      () => unsaved.keep(null),
+    );
   return (
     <ContactScreen
       stage={stage}
       known={reader ?? null}
       supportMail={sites[language].supportMail}
+      unsaved={unsaved}
       onSubmit={(fields) => void send(fields)}
     />
   );

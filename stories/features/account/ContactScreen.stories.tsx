@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { ContactScreen } from '#src/features/account/ContactScreen.tsx';
 import { DONE, EDITING, LAN, refused, SENDING, throttled } from '#stories/catalogue/account.ts';
+import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof ContactScreen> = {
@@ -10,7 +11,7 @@ const meta: Meta<typeof ContactScreen> = {
   component: ContactScreen,
   tags: ['network'],
   parameters: network<ComponentProps<typeof ContactScreen>>({ slow: { stage: SENDING }, offline: { stage: refused({ kind: 'offline' }) } }),
-  args: { stage: EDITING, known: null, supportMail: 'hotro@truyendoi.example', onSubmit: fn() },
+  args: { stage: EDITING, known: null, supportMail: 'hotro@truyendoi.example', unsaved: NOTHING_UNSAVED, onSubmit: fn() },
 };
 export default meta;
 
