@@ -10,6 +10,7 @@ import { LateReport } from './-LateReport.tsx';
 import { LateSave } from './-LateSave.tsx';
 import { useAccount } from './-use-account.ts';
 import { useCommentsAhead } from './-use-comments-ahead.ts';
+import { useUnsavedForms } from './-use-unsaved-words.ts';
 
 export interface CommentsPlaceProps {
   readonly subject: CommentsSubject;
@@ -31,6 +32,8 @@ export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, 
   const [{ reader }] = useAccount();
   const feed = useMemo(() => comments.of({ workId, chapterId }), [comments, workId, chapterId]);
   const ahead = useCommentsAhead(chapterId);
+  const unsavedForms = useUnsavedForms();
+  const unsavedIn = useCallback((commentId: string) => unsavedForms(`comment-${commentId}`), [unsavedForms]);
   const [isNear, setNear] = useState(false);
   const approach = useCallback(() => setNear(true), []);
   const subscribe = useCallback((listener: () => void) => (isNear ? feed.subscribe(listener) : never), [feed, isNear]);
@@ -50,6 +53,7 @@ export function CommentsPlace({ subject: { workId, chapterId }, given, pageUrl, 
         origins={origins}
         pins={pins}
         ahead={ahead}
+        unsavedIn={unsavedIn}
         onIntent={send}
       />
       <LateReport key={`${workId}/${chapterId}`} subject={{ workId, chapterId }} />

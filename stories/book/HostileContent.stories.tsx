@@ -23,7 +23,7 @@ import { comicChapter, novelChapter } from '#stories/catalogue/reader-chapters.t
 import { genres, home, ranking, work } from '#stories/catalogue/screens.ts';
 import { searchData } from '#stories/catalogue/search.ts';
 import { FILLED_SHELF, shelfChapter } from '#stories/catalogue/shelf.ts';
-import { LIMITS, ownWork, ROWS, uploads } from '#stories/catalogue/upload.ts';
+import { LIMITS, NOTHING_UNSAVED, ownWork, ROWS, uploads } from '#stories/catalogue/upload.ts';
 import { worksOf } from '#stories/catalogue/works.ts';
 import * as ownWorkStories from '../features/upload/OwnWorkScreen.stories.tsx';
 import { ReadingRoom } from '../features/reader/ReadingRoom.tsx';
@@ -149,6 +149,7 @@ export const Comments: Story = {
       pageUrl="/comic/1?comments=[page]#comments"
       origins={ORIGINS}
       pins={NO_PINS}
+      unsavedIn={() => NOTHING_UNSAVED}
       onIntent={fn()}
     />
   ),

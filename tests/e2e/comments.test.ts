@@ -190,12 +190,16 @@ test('What is written without a network goes out once when it is back, also afte
   await reader.leave();
 });
 
-test('A login elsewhere ends the session, and the comment that was being written is still there after logging in again.', async () => {
+test('A login elsewhere ends the session, and the comment that was being written, and the one that was being changed, are still there after logging in again.', async () => {
   const reader = await newReader(browser);
   const email = await register(reader);
   const { page } = reader;
   await reader.open(`${site.vi}${novelPath()}`);
   await lookAtComments(page);
+  await write(page, 'Một câu đã gửi');
+  const sent = page.locator('#comments [id^=comment-]').filter({ hasText: 'Một câu đã gửi' }).first();
+  await sent.getByRole('button', { name: 'Sửa' }).click();
+  await sent.getByRole('textbox').fill('Một câu đang sửa dở');
   await page.getByRole('textbox', { name: 'Viết bình luận' }).fill('Một đoạn dài chưa viết xong');
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Một đoạn dài chưa viết xong');
   const other = await newReader(browser);
@@ -208,6 +212,8 @@ test('A login elsewhere ends the session, and the comment that was being written
   await page.waitForURL(`${site.vi}${novelPath()}`);
   await lookAtComments(page);
   await expect.poll(() => page.getByRole('textbox', { name: 'Viết bình luận' }).inputValue()).toBe('Một đoạn dài chưa viết xong');
+  await sent.getByRole('button', { name: 'Sửa' }).click();
+  expect(await sent.getByRole('textbox').inputValue()).toBe('Một câu đang sửa dở');
   await reader.leave();
   await other.leave();
 });

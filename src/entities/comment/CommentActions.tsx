@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
+import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
 import styles from './CommentActions.module.css';
 import { CommentComposer } from './CommentComposer.tsx';
 import type { CommentWords } from './comment-words.ts';
+import { keepEdit, unsavedEdit } from './unsaved-edit.ts';
 
 export type ReportReason = 'SPAM' | 'ABUSE' | 'SPOILER' | 'OTHER';
 
@@ -18,30 +20,26 @@ export interface CommentActionsProps {
   readonly isMine: boolean;
   /** A change of it is on its way. */
   readonly isBusy: boolean;
+  /** Of the words in its place. */
+  readonly unsaved: UnsavedWords;
   readonly onReply: (commentId: string) => void;
   readonly onChange: (change: CommentChange) => void;
 }
 
 type Open = 'edit' | 'delete' | 'report' | null;
 
-/** What was written in the place of a comment's words. */
-interface Rewritten {
-  readonly from: CommentWords;
-  readonly to: CommentWords;
-}
-
 /** Reply to anyone; edit and delete one's own, the latter asked again; report another's, with a reason. */
-export function CommentActions({ comment, isMine, isBusy, onReply, onChange }: CommentActionsProps) {
+export function CommentActions({ comment, isMine, isBusy, unsaved, onReply, onChange }: CommentActionsProps) {
   const [open, setOpen] = useState<Open>(null);
   const [closed, setClosed] = useState<Open>(null);
-  const [rewritten, setRewritten] = useState<Rewritten | null>(null);
   const close = () => (setClosed(open), setOpen(null));
   const change = (asked: CommentChange) => (onChange(asked), close());
   if (open === 'edit') {
     // Where the comment has stayed as it was, the change was not made.
-    const words = rewritten !== null && areSame(rewritten.from, comment) ? rewritten.to : comment;
-    const save = (to: CommentWords) => (setRewritten({ from: comment, to }), change({ kind: 'edit', id: comment.id, ...to }));
-    return <EditForm words={words} onSave={save} onCancel={() => (setRewritten(null), close())} />;
+    const words = unsavedEdit(unsaved, comment) ?? comment;
+    const write = (to: CommentWords) => keepEdit(unsaved, comment, to);
+    const save = (to: CommentWords) => change({ kind: 'edit', id: comment.id, ...to });
+    return <EditForm words={words} onWrite={write} onSave={save} onCancel={() => (unsaved.keep(null), close())} />;
   }
   if (open === 'delete') return <DeleteQuestion id={comment.id} onChange={change} onCancel={close} />;
   if (open === 'report') return <ReportQuestion id={comment.id} onChange={change} onCancel={close} />;
@@ -82,10 +80,11 @@ interface QuestionProps {
 interface EditFormProps extends Pick<QuestionProps, 'onCancel'> {
   /** To begin with. */
   readonly words: CommentWords;
+  readonly onWrite: (words: CommentWords) => void;
   readonly onSave: (words: CommentWords) => void;
 }
 
-function EditForm({ words: { text, emoji, isSpoiler }, onSave, onCancel }: EditFormProps) {
+function EditForm({ words: { text, emoji, isSpoiler }, onWrite, onSave, onCancel }: EditFormProps) {
   const { t } = useLingui();
   const [words, setWords] = useState<CommentWords>({ text, emoji, isSpoiler });
   return (
@@ -94,15 +93,11 @@ function EditForm({ words: { text, emoji, isSpoiler }, onSave, onCancel }: EditF
       words={words}
       sendWords={<Trans>Save</Trans>}
       isFocused
-      onChange={setWords}
+      onChange={(to) => (setWords(to), onWrite(to))}
       onSend={() => onSave(words)}
       onCancel={onCancel}
     />
   );
-}
-
-function areSame(one: CommentWords, other: CommentWords): boolean {
-  return one.text === other.text && one.emoji === other.emoji && one.isSpoiler === other.isSpoiler;
 }
 
 function DeleteQuestion({ id, onChange, onCancel }: QuestionProps & { readonly id: string }) {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import type { UnsavedWords } from '../../ui/form-field/unsaved-words.ts';
 import { RelativeTime } from '../../ui/relative-time/RelativeTime.tsx';
 import { imageSources } from '../picture/image-candidates.ts';
 import { UserAvatar } from '../user/UserAvatar.tsx';
@@ -48,6 +49,8 @@ export interface CommentItemProps {
   readonly pins: ChapterPins;
   /** Ids of comments whose change is on its way. */
   readonly changing: ReadonlySet<string>;
+  /** What was written in the place of a comment's words, by its id. */
+  readonly unsavedIn: (commentId: string) => UnsavedWords;
   readonly onReply: (commentId: string) => void;
   readonly onChange: (change: CommentChange) => void;
   /** Replies, and what is written under this comment. */
@@ -55,7 +58,7 @@ export interface CommentItemProps {
 }
 
 /** One comment with what its reader may do to it; of a deleted one the empty place. */
-export function CommentItem({ data, readerId, origins, pins, changing, onReply, onChange, children }: CommentItemProps) {
+export function CommentItem({ data, readerId, origins, pins, changing, unsavedIn, onReply, onChange, children }: CommentItemProps) {
   const comment = readFragment(CommentItem_comment, data);
   const { id, author, text, emoji, isSpoiler, isDeleted, createdAt, editedAt, pin } = comment;
   const src = imageSources(author?.avatar?.sources ?? []).src ?? null;
@@ -78,6 +81,7 @@ export function CommentItem({ data, readerId, origins, pins, changing, onReply, 
                 comment={{ id, text, emoji: emoji ?? null, isSpoiler }}
                 isMine={author?.id === readerId}
                 isBusy={changing.has(id)}
+                unsaved={unsavedIn(id)}
                 onReply={onReply}
                 onChange={onChange}
               />

@@ -5,6 +5,7 @@ import { NO_PINS, type ChapterPins } from '#src/entities/comment/comment-pin.ts'
 import { CommentListSkeleton } from '#src/entities/comment/CommentListSkeleton.tsx';
 import { PinField } from '#src/entities/comment/PinField.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
+import type { UnsavedWords } from '#src/ui/form-field/unsaved-words.ts';
 import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
@@ -35,6 +36,8 @@ export interface CommentsSectionProps {
   readonly pins?: ChapterPins | undefined;
   /** None on a work, which has nothing ahead. */
   readonly ahead?: AheadChoice | undefined;
+  /** What was written in the place of a comment's words, by its id. */
+  readonly unsavedIn: (commentId: string) => UnsavedWords;
   readonly onIntent: (intent: CommentsIntent) => void;
 }
 
@@ -155,7 +158,7 @@ function Comments(props: CommentsProps) {
   );
 }
 
-function ShownComments({ view, reader, pageUrl, origins, pins = NO_PINS, ahead, reply, onReply, onIntent }: CommentsProps) {
+function ShownComments({ view, reader, pageUrl, origins, pins = NO_PINS, ahead, unsavedIn, reply, onReply, onIntent }: CommentsProps) {
   const { threads, changing } = view;
   const isBeyond = threads.length === 0 && view.totalItems > 0;
   const outgoing = reader ? view.outgoing : [];
@@ -179,6 +182,7 @@ function ShownComments({ view, reader, pageUrl, origins, pins = NO_PINS, ahead, 
           origins={origins}
           pins={pins}
           changing={changing}
+          unsavedIn={unsavedIn}
           onReply={onReply}
           onEarlier={(threadId) => onIntent({ type: 'earlier.chosen', threadId })}
           onChange={(change) => onIntent({ type: 'change.chosen', change })}

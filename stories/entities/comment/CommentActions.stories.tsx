@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentActions } from '#src/entities/comment/CommentActions.tsx';
 import { usage } from '#stories/book/usage.ts';
+import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 
 const meta: Meta<typeof CommentActions> = {
   title: 'Entities/CommentActions',
@@ -15,6 +16,7 @@ const meta: Meta<typeof CommentActions> = {
     comment: { id: '12', text: 'Hay quá!', emoji: null, isSpoiler: false },
     isMine: false,
     isBusy: false,
+    unsaved: NOTHING_UNSAVED,
     onReply: fn(),
     onChange: fn(),
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentItem } from '#src/entities/comment/CommentItem.tsx';
 import { comment, LAN, LONG_TEXT, NOTHING_CHANGES, ORIGINS } from '#stories/catalogue/comments.ts';
+import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof CommentItem> = {
@@ -19,6 +20,7 @@ const meta: Meta<typeof CommentItem> = {
     origins: ORIGINS,
     pins: NO_PINS,
     changing: NOTHING_CHANGES,
+    unsavedIn: () => NOTHING_UNSAVED,
     onReply: fn(),
     onChange: fn(),
   },

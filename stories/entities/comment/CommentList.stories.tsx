@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
 import { CommentList } from '#src/entities/comment/CommentList.tsx';
 import { LAN, NOTHING_CHANGES, ORIGINS, outgoing, THREADS } from '#stories/catalogue/comments.ts';
+import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 import { usage } from '#stories/book/usage.ts';
 
 const meta: Meta<typeof CommentList> = {
@@ -23,6 +24,7 @@ const meta: Meta<typeof CommentList> = {
     origins: ORIGINS,
     pins: NO_PINS,
     changing: NOTHING_CHANGES,
+    unsavedIn: () => NOTHING_UNSAVED,
     onReply: fn(),
     onEarlier: fn(),
     onChange: fn(),

@@ -5,6 +5,7 @@ import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 import { CommentsSection } from '#src/features/comments/CommentsSection.tsx';
 import { NO_PINS } from '#src/entities/comment/comment-pin.ts';
 import { LAN, ORIGINS, outgoing, PAGES, SHOWN_COMMENTS, thread } from '#stories/catalogue/comments.ts';
+import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 import { network } from '#stories/toolbars/network.tsx';
 
 const meta: Meta<typeof CommentsSection> = {
@@ -22,6 +23,7 @@ const meta: Meta<typeof CommentsSection> = {
     pageUrl: '/comic/1?comments=[page]#comments',
     origins: ORIGINS,
     pins: NO_PINS,
+    unsavedIn: () => NOTHING_UNSAVED,
     onIntent: fn(),
   },
 };

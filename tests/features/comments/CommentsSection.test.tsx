@@ -16,8 +16,15 @@ function Section(props: CommentsSectionProps) {
   return <CommentsSection {...props} view={{ ...props.view, draft }} onIntent={take} />;
 }
 
+/** As the page keeps them. */
+function unsavedWords(): CommentsSectionProps['unsavedIn'] {
+  const kept = new Map<string, FormData | null>();
+  return (id) => ({ read: () => kept.get(id) ?? null, keep: (words) => void kept.set(id, words) });
+}
+
 function show(props: Partial<CommentsSectionProps> = {}, view: Partial<CommentsSectionView> = {}) {
   const told = vi.fn<(intent: CommentsIntent) => void>();
+  const unsavedIn = unsavedWords();
   const section = (given: typeof props, shown: typeof view) => (
     <Section
       view={{ ...SHOWN_COMMENTS, ...shown }}
@@ -25,6 +32,7 @@ function show(props: Partial<CommentsSectionProps> = {}, view: Partial<CommentsS
       loginHref="/login"
       pageUrl={undefined}
       origins={ORIGINS}
+      unsavedIn={unsavedIn}
       onIntent={told}
       {...given}
     />
@@ -160,6 +168,21 @@ describe('The comments', () => {
     rerender({}, { threads: [own('Sửa ở nơi khác')] });
     await userEvent.click(edit);
     await expect.element(words).toHaveValue('Sửa ở nơi khác');
+  });
+
+  test('that are being changed when their reader is signed out are changed on from what was written, as the comment stays.', async () => {
+    const { rerender } = show({}, { threads: [own('Của tôi')] });
+    const edit = page.getByRole('button', { name: 'Sửa' });
+    const words = page.getByRole('textbox', { name: 'Sửa bình luận' });
+    await userEvent.click(edit);
+    await userEvent.fill(words, 'Của tôi, và còn dài');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Có tiết lộ nội dung' }).last());
+    rerender({ reader: null }, { threads: [own('Của tôi')] });
+    await expect.element(words).not.toBeInTheDocument();
+    rerender({}, { threads: [own('Của tôi')] });
+    await userEvent.click(edit);
+    await expect.element(words).toHaveValue('Của tôi, và còn dài');
+    await expect.element(page.getByRole('checkbox', { name: 'Có tiết lộ nội dung' }).last()).toBeChecked();
   });
 
   test('of one’s own are changed and, asked again, deleted; those of others are reported with a reason.', async () => {
