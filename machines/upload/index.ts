@@ -1,10 +1,11 @@
 export { uploadMachine } from './upload.machine.ts';
-export { uploadActors, UploadRefused, type UploadPorts } from './upload.ports.ts';
+export { uploadActors, UploadPutOff, UploadRefused, type UploadPorts } from './upload.ports.ts';
 export { uploadView, type FileStage, type UploadView } from './upload.selectors.ts';
 export type {
   FileKey,
   KeptFile,
   Progress,
+  PutOff,
   UploadContext,
   UploadEvent,
   UploadFact,

@@ -1,7 +1,17 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { nextFile, withArrival, withChosen, withKept, withLeft, withProgress, withRefusal, withRetry, withStep } from './file-queue.ts';
 import { problemsOf, type StepEnd, uploadActors } from './upload.ports.ts';
-import type { FileKey, KeptFile, Progress, UploadContext, UploadEvent, UploadFact, UploadProblem, UploadStep } from './upload.types.ts';
+import type {
+  FileKey,
+  KeptFile,
+  Progress,
+  PutOff,
+  UploadContext,
+  UploadEvent,
+  UploadFact,
+  UploadProblem,
+  UploadStep,
+} from './upload.types.ts';
 
 const UNREADABLE: readonly UploadProblem[] = [{ code: 'UNREADABLE', file: null, limit: null }];
 
@@ -17,7 +27,14 @@ export const uploadMachine = setup({
     emitted: {} as UploadFact,
   },
   actors: uploadActors(),
-  delays: { recall: 3000, look: 12_000, stall: 60_000, answer: 10_000, again: 4000 },
+  delays: {
+    recall: 3000,
+    look: 12_000,
+    stall: 60_000,
+    answer: 10_000,
+    again: 4000,
+    turn: ({ context }) => context.putOff?.milliseconds ?? 0,
+  },
   guards: {
     isHeld: ({ context }) => context.isPaused,
     isNext: ({ context }, step: UploadStep) => nextFile(context)?.step === step,
@@ -54,12 +71,13 @@ export const uploadMachine = setup({
       enqueue(emit({ type: 'file.arrived', key: inWork(context), chapterIds }));
     }),
     refuse: assign({ files: ({ context }, problems: readonly UploadProblem[] | null) => withRefusal(context, problems ?? UNREADABLE) }),
+    rememberPutOff: assign({ putOff: (_, putOff: PutOff) => putOff }),
     hold: assign({ isPaused: true }),
     release: assign({ isPaused: false }),
   },
 }).createMachine({
   id: 'upload',
-  context: { files: [], turn: null, isPaused: false, dropping: [] },
+  context: { files: [], turn: null, isPaused: false, dropping: [], putOff: null },
   initial: 'recalling',
   on: {
     'files.choose': { actions: { type: 'takeChosen', params: ({ event }) => event.keys } },
@@ -123,6 +141,7 @@ export const uploadMachine = setup({
       },
       on: {
         'network.returned': { target: 'sending', reenter: true },
+        'sending.putOff': { target: 'putOff', actions: { type: 'rememberPutOff', params: ({ event }) => event.putOff } },
         'sending.done': { target: 'resting', actions: { type: 'goOn', params: 'process' } },
         'sending.failed': [
           {
@@ -164,6 +183,8 @@ export const uploadMachine = setup({
     },
     /** The network is gone, or the server does not answer. */
     stranded: { after: { again: 'resting' }, on: { 'network.returned': 'resting' } },
+    /** Too much was begun in a short time. */
+    putOff: { after: { turn: 'resting' } },
     dropping: {
       invoke: { src: 'drop', input: ({ context }) => context.dropping, onDone: 'dropped', onError: 'dropped' },
       after: { answer: 'dropped' },

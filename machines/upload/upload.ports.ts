@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { FileKey, KeptFile, Progress, UploadProblem } from './upload.types.ts';
+import type { FileKey, KeptFile, Progress, PutOff, UploadProblem } from './upload.types.ts';
 
 /** Thrown by a port where trying again would change nothing; any other error means that the network may bring it. */
 export class UploadRefused extends Error {
@@ -12,6 +12,17 @@ export class UploadRefused extends Error {
   }
 }
 
+/** Thrown by `send` where the server takes nothing new before a time that it says; then it is asked again. */
+export class UploadPutOff extends Error {
+  override readonly name = 'UploadPutOff';
+  readonly putOff: PutOff;
+
+  constructor(putOff: PutOff) {
+    super(`The server takes nothing new for ${putOff.milliseconds} milliseconds.`);
+    this.putOff = putOff;
+  }
+}
+
 type Tell = (progress: Progress) => void;
 type TellLeft = (key: FileKey, kept: KeptFile | null) => void;
 
@@ -20,7 +31,7 @@ export interface UploadPorts {
   readonly recall: (onLeft: TellLeft) => Promise<readonly KeptFile[]>;
   /** Looks into the file before anything is sent. Rejects with `UploadRefused`, and in no other way. */
   readonly check: (key: FileKey, signal: AbortSignal) => Promise<void>;
-  /** Sends what the server does not hold yet, from the byte it asks for. Rejects with `UploadRefused`. */
+  /** Sends what the server does not hold yet, from the byte it asks for. Rejects with `UploadRefused` and `UploadPutOff`. */
   readonly send: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<void>;
   /** Follows what the server makes of the file. Resolves with the chapters it became; rejects with `UploadRefused`. */
   readonly follow: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<readonly string[]>;
@@ -42,6 +53,7 @@ const UNPLUGGED: UploadPorts = {
 export type StepEnd =
   | { readonly type: 'sending.done' }
   | { readonly type: 'sending.failed'; readonly problems: readonly UploadProblem[] | null }
+  | { readonly type: 'sending.putOff'; readonly putOff: PutOff }
   | { readonly type: 'processing.done'; readonly chapterIds: readonly string[] }
   | { readonly type: 'processing.failed'; readonly problems: readonly UploadProblem[] | null };
 
@@ -75,7 +87,11 @@ function telling(step: 'sending' | 'processing', run: (key: FileKey, tell: Tell,
       if (!signal.aborted) sendBack(event as never);
     };
     run(input, (progress) => say({ type: 'file.progressed', progress }), signal).then(say, (error: unknown) =>
-      say({ type: `${step}.failed`, problems: problemsOf(error) }),
+      say(
+        error instanceof UploadPutOff
+          ? { type: `${step}.putOff`, putOff: error.putOff }
+          : { type: `${step}.failed`, problems: problemsOf(error) },
+      ),
     );
     return () => ending.abort();
   });

@@ -7,6 +7,8 @@ export type FileStage =
   | { readonly stage: 'queued' | 'checking' | 'missing' | 'elsewhere' }
   /** `isStranded`: the network is gone, or the server does not answer. */
   | { readonly stage: 'sending' | 'processing'; readonly progress: Progress; readonly isStranded: boolean }
+  /** The server takes nothing new before that time, in milliseconds since 1970. */
+  | { readonly stage: 'putOff'; readonly until: number }
   | { readonly stage: 'arrived'; readonly chapterIds: readonly string[] }
   | { readonly stage: 'refused'; readonly problems: readonly UploadProblem[] };
 
@@ -27,6 +29,7 @@ export function uploadView({ context, value }: Pick<SnapshotFrom<typeof uploadMa
       if (isMissing && step !== 'process') return { key, stage: 'missing' };
       if (key !== context.turn && progress.total === 0) return { key, stage: 'queued' };
       if (step === 'check') return { key, stage: context.isPaused ? 'queued' : 'checking' };
+      if (value === 'putOff' && !context.isPaused) return { key, stage: 'putOff', until: context.putOff?.until ?? 0 };
       return { key, stage: step === 'send' ? 'sending' : 'processing', progress, isStranded };
     }),
   };

@@ -61,6 +61,13 @@ export interface Progress {
   readonly total: number;
 }
 
+/** The server takes nothing new for so long. */
+export interface PutOff {
+  readonly milliseconds: number;
+  /** The end of it, in milliseconds since 1970. */
+  readonly until: number;
+}
+
 export type UploadEnd =
   /** What it holds stands in these chapters. */
   | { readonly kind: 'arrived'; readonly chapterIds: readonly string[] }
@@ -94,6 +101,8 @@ export interface UploadContext {
   readonly isPaused: boolean;
   /** Taken off the list, and not yet forgotten by the server. */
   readonly dropping: readonly FileKey[];
+  /** The last that the server said; null where it never did. */
+  readonly putOff: PutOff | null;
 }
 
 export type UploadEvent =

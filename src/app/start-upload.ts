@@ -59,8 +59,10 @@ export function openUploads(
 
 /** Bytes that are being sent: a page that is left by mistake would have to be given the file again. */
 function isUnderWay(actor: UploadActor): boolean {
-  return uploadView(actor.getSnapshot()).files.some(({ stage }) => stage === 'sending' || stage === 'checking' || stage === 'queued');
+  return uploadView(actor.getSnapshot()).files.some(({ stage }) => UNDER_WAY.includes(stage));
 }
+
+const UNDER_WAY: readonly string[] = ['sending', 'putOff', 'checking', 'queued'];
 
 class Desk implements UploadDesk {
   readonly #actor: UploadActor;

@@ -228,6 +228,12 @@ export function uploads(files: readonly UploadRow[], isPaused = false): UploadsV
   return { files, isPaused };
 }
 
+/** Of many files that were sent in a short time, those that have to wait. */
+export const PUT_OFF: UploadsView = uploads([
+  { ...file, key: 'a', name: 'chương-101.cbz', stage: 'putOff', until: Date.UTC(2026, 10, 27, 7, 32) },
+  { ...file, key: 'b', name: 'chương-102.cbz', stage: 'queued' },
+]);
+
 export const STRANDED: UploadsView = uploads([
   { ...file, key: 'a', name: 'chương-12.cbz', stage: 'sending', progress: { done: 18_400_000, total: 48_200_000 }, isStranded: true },
 ]);

@@ -4,7 +4,7 @@ import { UploadProgress } from '#graphql/generated/documents/UploadProgress.ts';
 import { UploadState } from '#graphql/generated/documents/UploadState.ts';
 import type { UploadProgressSubscription } from '#graphql/generated/graphql.ts';
 import type { Execute } from '#graphql/document/persisted-document.ts';
-import { UploadRefused, type UploadPorts } from '#machines/upload/upload.ports.ts';
+import { UploadPutOff, UploadRefused, type UploadPorts } from '#machines/upload/upload.ports.ts';
 import type { FileKey, KeptFile, Progress, UploadProblem, UploadProblemCode, UploadTarget } from '#machines/upload/upload.types.ts';
 import { OperationFailed } from '../graphql/graphql-host.errors.ts';
 import type { SubscriptionSocket } from '../subscriptions/subscription-socket.ts';
@@ -193,7 +193,7 @@ export class OwnUploads implements UploadPorts {
       case 'Upload':
         return beginUpload;
       case 'Throttled':
-        throw new Error('The server has too much to do.');
+        throw putOffFor(beginUpload.retryAfterSeconds * 1000);
       case 'UploadRefused':
         this.#forget(key);
         throw new UploadRefused(...beginUpload.problems.map(asProblem));
@@ -253,6 +253,10 @@ function untold(): void {}
 
 function refused(code: UploadProblemCode, file: string | null = null): UploadRefused {
   return new UploadRefused({ code, file, limit: null });
+}
+
+function putOffFor(milliseconds: number): UploadPutOff {
+  return new UploadPutOff({ milliseconds, until: Date.now() + milliseconds });
 }
 
 function asProblem({ code, file, limit }: { code: UploadProblemCode; file?: string | null; limit?: number | null }): UploadProblem {

@@ -119,6 +119,8 @@ function StageWords({ file, isPaused }: Pick<FileRowProps, 'file' | 'isPaused'>)
       return <Trans>Begun before this page was opened. Choose the same file again: it goes on where it was.</Trans>;
     case 'elsewhere':
       return <Trans>Another tab of this browser sends it. Leave that tab open.</Trans>;
+    case 'putOff':
+      return <PutOffWords until={file.until} />;
     case 'checking':
       return <Trans>Looking into the file…</Trans>;
     case 'queued':
@@ -126,6 +128,12 @@ function StageWords({ file, isPaused }: Pick<FileRowProps, 'file' | 'isPaused'>)
     default:
       return <MovingWords file={file} isPaused={isPaused} />;
   }
+}
+
+function PutOffWords({ until }: Pick<Extract<UploadRow, { readonly stage: 'putOff' }>, 'until'>) {
+  const { i18n } = useLingui();
+  const time = new Date(until).toLocaleTimeString(i18n.locale, { timeStyle: 'short' });
+  return <Trans>That was a lot in a short time. It goes on by itself at {time}.</Trans>;
 }
 
 interface MovingWordsProps {

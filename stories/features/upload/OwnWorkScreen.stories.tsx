@@ -9,6 +9,7 @@ import {
   LIMITS,
   NOTHING_UNSAVED,
   ownWork,
+  PUT_OFF,
   REFUSED_ROWS,
   ROWS,
   STRANDED,
@@ -52,6 +53,7 @@ export const Loading: Story = { render: () => <UploadSkeleton of="work" /> };
 export const Empty: Story = { args: { data: ownWork({ chapters: 0 }), publicUrl: null } };
 export const Sending: Story = { args: { uploads: uploads(ROWS) } };
 export const Paused: Story = { args: { uploads: uploads(ROWS, true) } };
+export const PutOff: Story = { args: { uploads: PUT_OFF } };
 export const Refused: Story = { args: { uploads: uploads(REFUSED_ROWS) } };
 export const Offline: Story = {
   args: { uploads: STRANDED, stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'offline' } } } },

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { uploadActors, uploadMachine } from '#machines/upload/index.ts';
+import { uploadActors, uploadMachine, UploadPutOff } from '#machines/upload/index.ts';
 import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
 import { begin, bringWhole, DAMAGED, opened, refusal } from './upload-life.ts';
 
 const NOTHING = { done: 0, total: 0 };
 const HALF = { done: 1, total: 2 };
+const LATER = { milliseconds: 240_000, until: 1_790_000_240_000 };
 const UNREADABLE = { code: 'UNREADABLE', file: null, limit: null };
 const done = (place: string, output?: unknown) => ({ type: `xstate.done.actor.0.upload.${place}`, output });
 const failed = (place: string, error: Error) => ({ type: `xstate.error.actor.0.upload.${place}`, error });
@@ -25,6 +26,7 @@ describe('paths', () => {
       failed('checking', refusal),
       { type: 'sending.done' },
       event('sending.failed', { problems: null }),
+      event('sending.putOff', { putOff: LATER }),
       event('sending.failed', { problems: [DAMAGED] }),
       event('processing.done', { chapterIds: ['7'] }),
       event('processing.failed', { problems: null }),
@@ -34,6 +36,7 @@ describe('paths', () => {
     expect(walk.paths).toBeGreaterThan(20);
     expect(walk.reached).toEqual([
       '"checking"',
+      '"putOff"',
       '"recalling"',
       '"resting"',
       '"stranded"',
@@ -196,6 +199,38 @@ describe('a lost network', () => {
     life.choose('a');
     life.clock.increment(12_000);
     expect(life.files()).toEqual({ a: { stage: 'refused', problems: [UNREADABLE] } });
+  });
+});
+
+describe('a server that has taken much in a short time', () => {
+  test('What it puts off is said to wait until when, and goes on then by itself; a network that comes back hurries nobody.', async () => {
+    const life = await opened();
+    life.choose('a', 'b');
+    await life.check.answer();
+    await life.send.refuse(new UploadPutOff(LATER));
+    expect([life.value(), life.files()]).toEqual(['putOff', { a: { stage: 'putOff', until: LATER.until }, b: { stage: 'queued' } }]);
+    life.network();
+    life.clock.increment(239_999);
+    expect([life.value(), life.send.calls]).toEqual(['putOff', []]);
+    life.clock.increment(1);
+    expect(life.send.calls.map(({ input }) => input.key)).toEqual(['a']);
+    await life.send.answer();
+    await life.follow.answer(['1']);
+    expect(life.files()).toEqual({ a: { stage: 'arrived', chapterIds: ['1'] }, b: { stage: 'checking' } });
+  });
+
+  test('What is put off can be held back and dropped meanwhile.', async () => {
+    const life = await opened();
+    life.choose('a', 'b');
+    await life.check.answer();
+    await life.send.refuse(new UploadPutOff(LATER));
+    life.pause();
+    expect([life.value(), life.view().isPaused]).toEqual(['resting', true]);
+    life.resume();
+    await life.send.refuse(new UploadPutOff(LATER));
+    life.discard('a');
+    await life.drop.answer();
+    expect(life.files()).toEqual({ b: { stage: 'checking' } });
   });
 });
 
