@@ -1195,16 +1195,16 @@ export type SuggestedWork_MatchFragment = (
   & { ' $fragmentRefs'?: { 'MatchedNames_MatchFragment': MatchedNames_MatchFragment } }
 ) & { ' $fragmentName'?: 'SuggestedWork_MatchFragment' };
 
-export type OwnChapterScreen_ChapterFragment = { readonly id: string, readonly number: string, readonly title: string | null, readonly state: OwnChapterState, readonly isShown: boolean, readonly publishAt: string | null, readonly layout: PageLayout | null, readonly chapter: { readonly id: string, readonly work: { readonly id: string } } | null, readonly twin: { readonly id: string, readonly number: string } | null, readonly work: { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly direction: ReadingDirection | null, readonly twin: { readonly id: string } | null }, readonly pages: ReadonlyArray<{ readonly id: string, readonly number: number, readonly picture: (
+export type OwnChapterScreen_ChapterFragment = { readonly id: string, readonly number: string, readonly title: string | null, readonly state: OwnChapterState, readonly isShown: boolean, readonly isHidden: boolean, readonly publishAt: string | null, readonly layout: PageLayout | null, readonly chapter: { readonly id: string, readonly work: { readonly id: string } } | null, readonly twin: { readonly id: string, readonly number: string } | null, readonly work: { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly direction: ReadingDirection | null, readonly review: ReviewState, readonly twin: { readonly id: string } | null }, readonly pages: ReadonlyArray<{ readonly id: string, readonly number: number, readonly picture: (
       { readonly width: number, readonly height: number }
       & { ' $fragmentRefs'?: { 'PagePicture_PictureFragment': PagePicture_PictureFragment } }
     ) }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly createdAt: string, readonly length: number, readonly firstPage: { ' $fragmentRefs'?: { 'PagePicture_PictureFragment': PagePicture_PictureFragment } } | null }> } & { ' $fragmentName'?: 'OwnChapterScreen_ChapterFragment' };
 
-export type OwnWorkScreen_WorkFragment = { readonly id: string, readonly title: string, readonly titleReading: string | null, readonly language: Language, readonly format: WorkFormat, readonly status: WorkStatus, readonly direction: ReadingDirection | null, readonly description: string, readonly isSensitive: boolean, readonly review: ReviewState, readonly chaptersCount: number, readonly twin: { readonly id: string } | null, readonly genres: ReadonlyArray<{ readonly slug: string }>, readonly credits: ReadonlyArray<{ readonly name: string, readonly role: CreatorRole }>, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly work: { readonly id: string } | null, readonly chapters: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string | null, readonly pagesCount: number, readonly state: OwnChapterState, readonly isShown: boolean, readonly publishAt: string | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'OwnWorkScreen_WorkFragment' };
+export type OwnWorkScreen_WorkFragment = { readonly id: string, readonly title: string, readonly titleReading: string | null, readonly language: Language, readonly format: WorkFormat, readonly status: WorkStatus, readonly direction: ReadingDirection | null, readonly description: string, readonly isSensitive: boolean, readonly review: ReviewState, readonly isHidden: boolean, readonly chaptersCount: number, readonly twin: { readonly id: string } | null, readonly genres: ReadonlyArray<{ readonly slug: string }>, readonly credits: ReadonlyArray<{ readonly name: string, readonly role: CreatorRole }>, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly work: { readonly id: string } | null, readonly chapters: { readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string | null, readonly pagesCount: number, readonly state: OwnChapterState, readonly isShown: boolean, readonly isHidden: boolean, readonly publishAt: string | null }>, readonly position: { readonly page: number, readonly perPage: number, readonly totalItems: number } } } & { ' $fragmentName'?: 'OwnWorkScreen_WorkFragment' };
 
 export type PagePicture_PictureFragment = { readonly id: string, readonly width: number, readonly height: number, readonly dominantColor: string, readonly thumbhash: string, readonly sources: ReadonlyArray<{ readonly url: string, readonly width: number, readonly type: string }> } & { ' $fragmentName'?: 'PagePicture_PictureFragment' };
 
-export type UploadScreen_WorkFragment = { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly review: ReviewState, readonly chaptersCount: number, readonly changedAt: string, readonly work: { readonly id: string, readonly viewsCount: number } | null, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'UploadScreen_WorkFragment' };
+export type UploadScreen_WorkFragment = { readonly id: string, readonly title: string, readonly language: Language, readonly format: WorkFormat, readonly review: ReviewState, readonly isHidden: boolean, readonly chaptersCount: number, readonly changedAt: string, readonly work: { readonly id: string, readonly viewsCount: number } | null, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null } & { ' $fragmentName'?: 'UploadScreen_WorkFragment' };
 
 export type ChapterList_WorkFragment = { readonly id: string, readonly chaptersCount: number, readonly chapters: { readonly items: ReadonlyArray<(
       { readonly id: string }
@@ -2449,6 +2449,7 @@ export const OwnChapterScreen_ChapterFragmentDoc = new TypedDocumentString(`
   title
   state
   isShown
+  isHidden
   publishAt
   layout
   chapter {
@@ -2467,6 +2468,7 @@ export const OwnChapterScreen_ChapterFragmentDoc = new TypedDocumentString(`
     language
     format
     direction
+    review
     twin {
       id
     }
@@ -2513,6 +2515,7 @@ export const OwnWorkScreen_WorkFragmentDoc = new TypedDocumentString(`
   description
   isSensitive
   review
+  isHidden
   chaptersCount
   twin {
     id
@@ -2538,6 +2541,7 @@ export const OwnWorkScreen_WorkFragmentDoc = new TypedDocumentString(`
       pagesCount
       state
       isShown
+      isHidden
       publishAt
     }
     position {
@@ -2565,6 +2569,7 @@ export const UploadScreen_WorkFragmentDoc = new TypedDocumentString(`
   language
   format
   review
+  isHidden
   chaptersCount
   changedAt
   work {
@@ -4543,6 +4548,7 @@ fragment OwnChapterScreen_chapter on OwnChapter {
   title
   state
   isShown
+  isHidden
   publishAt
   layout
   chapter {
@@ -4561,6 +4567,7 @@ fragment OwnChapterScreen_chapter on OwnChapter {
     language
     format
     direction
+    review
     twin {
       id
     }
@@ -4594,7 +4601,7 @@ fragment PagePicture_picture on Picture {
     width
     type
   }
-}`, {"hash":"sha256:f45e35b0c11911710d409d873777b60133c878f79f96f07f501c2c6ffb442781"}) as unknown as TypedDocumentString<OwnChapterQuery, OwnChapterQueryVariables>;
+}`, {"hash":"sha256:936cfc74c6365e6716ed5353534c0d166a77394662ce0471aeb2eaa894db3b0d"}) as unknown as TypedDocumentString<OwnChapterQuery, OwnChapterQueryVariables>;
 export const OwnTitlesDocument = new TypedDocumentString(`
     query OwnTitles($page: Int!) {
   viewer {
@@ -4648,6 +4655,7 @@ fragment OwnWorkScreen_work on OwnWork {
   description
   isSensitive
   review
+  isHidden
   chaptersCount
   twin {
     id
@@ -4673,6 +4681,7 @@ fragment OwnWorkScreen_work on OwnWork {
       pagesCount
       state
       isShown
+      isHidden
       publishAt
     }
     position {
@@ -4681,7 +4690,7 @@ fragment OwnWorkScreen_work on OwnWork {
       totalItems
     }
   }
-}`, {"hash":"sha256:df5974de11316d7887fe45cfdfae20da8259c12e51303f373102be8098b5a773"}) as unknown as TypedDocumentString<OwnWorkQuery, OwnWorkQueryVariables>;
+}`, {"hash":"sha256:daa9753f1f90a148638ca65ecd11176d36c2a97d02c7456990344c63d498dcc4"}) as unknown as TypedDocumentString<OwnWorkQuery, OwnWorkQueryVariables>;
 export const PublishChapterDocument = new TypedDocumentString(`
     mutation PublishChapter($id: ID!, $at: DateTime) {
   publishChapter(id: $id, at: $at) {
@@ -4768,6 +4777,7 @@ fragment UploadScreen_work on OwnWork {
   language
   format
   review
+  isHidden
   chaptersCount
   changedAt
   work {
@@ -4777,7 +4787,7 @@ fragment UploadScreen_work on OwnWork {
   cover {
     ...Cover_picture
   }
-}`, {"hash":"sha256:cc53e6227db41c3a5116c8a15f8ca785ba3d70911668bb6b82215909fc7460da"}) as unknown as TypedDocumentString<UploadPageQuery, UploadPageQueryVariables>;
+}`, {"hash":"sha256:9c4d18bdcc490639e84e38a215f0c3ce632ee6da83ebeab4190526c69e691ce4"}) as unknown as TypedDocumentString<UploadPageQuery, UploadPageQueryVariables>;
 export const UploadProgressDocument = new TypedDocumentString(`
     subscription UploadProgress($id: ID!) {
   uploadProgress(id: $id) {

@@ -741,6 +741,8 @@ export type OwnChapter = {
   /** Null for a comic. */
   readonly document?: Maybe<Scalars['ChapterDocument']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Readers saw it, and an operator has taken it, or its work, out of their sight. */
+  readonly isHidden: Scalars['Boolean']['output'];
   /** False where readers see another content, number or title than this: publish again to show it. */
   readonly isShown: Scalars['Boolean']['output'];
   /** How its pictures are shown: as a strip or page by page; null for a novel. */
@@ -818,6 +820,8 @@ export type OwnWork = {
   readonly format: WorkFormat;
   readonly genres: ReadonlyArray<Genre>;
   readonly id: Scalars['ID']['output'];
+  /** Readers saw it, and an operator has taken it out of their sight. */
+  readonly isHidden: Scalars['Boolean']['output'];
   readonly isSensitive: Scalars['Boolean']['output'];
   readonly language: Language;
   readonly review: ReviewState;
@@ -2541,6 +2545,7 @@ export type OwnChapterResolvers<ContextType = any, ParentType extends ResolversP
   chapter?: Resolver<Maybe<ResolversTypes['Chapter']>, ParentType, ContextType>;
   document?: Resolver<Maybe<ResolversTypes['ChapterDocument']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   layout?: Resolver<Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2584,6 +2589,7 @@ export type OwnWorkResolvers<ContextType = any, ParentType extends ResolversPare
   format?: Resolver<ResolversTypes['WorkFormat'], ParentType, ContextType>;
   genres?: Resolver<ReadonlyArray<ResolversTypes['Genre']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSensitive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   review?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;

@@ -40,6 +40,7 @@ export function ownWorks(count: number) {
         review: index % 4 === 3 ? 'WAITING' : 'NOT_NEEDED',
         chaptersCount: (index * 7) % 40,
         changedAt: new Date(Date.UTC(2026, 10, 20 - (index % 20))).toISOString(),
+        isHidden: false,
         work: index % 2 === 0 ? { id: `${index + 1}`, viewsCount: 48_211 - index * 700 } : null,
         cover: index % 3 === 1 ? null : makeFragmentData(drawPicture(index + 1, 600, 900), Cover_picture),
       },
@@ -55,6 +56,7 @@ interface WorkMaking {
   /** The states of its chapters, the newest first, again and again. */
   readonly states?: readonly OwnChapterState[];
   readonly review?: ReviewState;
+  readonly isHidden?: boolean;
   readonly description?: string;
   /** Of the numbered pages of its chapters. */
   readonly page?: number;
@@ -67,6 +69,7 @@ export function ownWork({
   language = 'vi',
   chapters = 5,
   review = 'NOT_NEEDED',
+  isHidden = false,
   description = '',
   page = 1,
   states = STATES,
@@ -78,6 +81,7 @@ export function ownWork({
     pagesCount: 18 + index,
     state: states[index % states.length] ?? 'DRAFT',
     isShown: index % 5 !== 3,
+    isHidden: isHidden && states[index % states.length] === 'PUBLISHED',
     publishAt: index % 5 === 1 ? '2026-12-01T11:30:00.000Z' : null,
   }));
   return makeFragmentData(
@@ -92,12 +96,13 @@ export function ownWork({
       description,
       isSensitive: false,
       review,
+      isHidden,
       chaptersCount: chapters,
       twin: null,
       genres: [{ slug: 'fantasy' }],
       credits: [{ name: 'Mai Lan', role: 'AUTHOR' }],
       cover: chapters > 0 ? makeFragmentData(drawPicture(3, 600, 900), Cover_picture) : null,
-      work: chapters > 2 ? { id: '1' } : null,
+      work: chapters > 2 && !isHidden ? { id: '1' } : null,
       chapters: { items, position: { page, perPage: 100, totalItems: page === 1 ? chapters : 100 * page + chapters } },
     },
     OwnWorkScreen_work,
@@ -112,6 +117,9 @@ export const GENRES = ['Kỳ ảo', 'Học đường', 'Đời thường', 'Phi�
 interface ChapterMaking {
   readonly state?: OwnChapterState;
   readonly isShown?: boolean;
+  readonly isHidden?: boolean;
+  /** Of its work. */
+  readonly review?: ReviewState;
   readonly pages?: number;
   readonly versions?: number;
   readonly title?: string | null;
@@ -131,6 +139,8 @@ const picture = (number: number, isWide = number === 5) => ({
 export function ownChapter({
   state = 'DRAFT',
   isShown = false,
+  isHidden = false,
+  review = 'NOT_NEEDED',
   pages = 12,
   versions = 0,
   title = 'Người khách quên ô',
@@ -145,9 +155,10 @@ export function ownChapter({
       title,
       state,
       isShown,
+      isHidden,
       publishAt: state === 'SCHEDULED' ? '2026-12-01T11:30:00.000Z' : null,
       layout: pages === 0 ? null : 'PAGED',
-      chapter: state === 'PUBLISHED' ? { id: '70', work: { id: '1' } } : null,
+      chapter: state === 'PUBLISHED' && !isHidden ? { id: '70', work: { id: '1' } } : null,
       twin: twin === 'there' ? { id: '8', number: '12' } : null,
       work: {
         id: '1',
@@ -155,6 +166,7 @@ export function ownChapter({
         language,
         format: pages === 0 ? 'NOVEL' : 'COMIC',
         direction: pages === 0 ? null : direction,
+        review,
         twin: twin === undefined ? null : { id: '2' },
       },
       pages: Array.from({ length: pages }, (_, index) => ({ id: `p${index + 1}`, number: index + 1, picture: picture(index + 1) })),

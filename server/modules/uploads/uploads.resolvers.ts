@@ -39,6 +39,7 @@ export const uploadResolvers: Resolvers<ApiContext> = {
   },
   OwnWork: {
     work: ({ workId }, _arguments, { works }) => (workId === null ? null : works.findShown(workId)),
+    isHidden: async ({ workId }, _arguments, { works }) => workId !== null && (await works.findShown(workId)) === null,
     cover: ({ coverId }, _arguments, { pictures }) => (coverId === null ? null : pictures.byId(coverId)),
     genres: async ({ genres: slugs }, _arguments, { genres }) =>
       (await allThere(slugs.map((slug) => genres.find(slug)))).filter((genre) => genre !== null),
@@ -50,6 +51,7 @@ export const uploadResolvers: Resolvers<ApiContext> = {
     work: async ({ ownWorkId }, _arguments, { ownWorks, reader }) => found(await ownWorks.find(ownWorkId, signedIn(reader).userId)),
     number: ({ number }) => shownNumber(number),
     chapter: ({ chapterId }, _arguments, { chapters }) => (chapterId === null ? null : chapters.findShown(chapterId)),
+    isHidden: async ({ chapterId }, _arguments, { chapters }) => chapterId !== null && (await chapters.findShown(chapterId)) === null,
     twin: ({ id }, _arguments, { ownChapterRows, reader }) => ownChapterRows.twinOf(id, signedIn(reader).userId),
     pages: ({ id, isText }, _arguments, { ownChapterRows }) => (isText ? [] : ownChapterRows.pages(id)),
     pagesCount: ({ isText, length }) => (isText ? 0 : length),

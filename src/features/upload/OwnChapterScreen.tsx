@@ -25,6 +25,7 @@ export const OwnChapterScreen_chapter = graphql(/* GraphQL */ `
     title
     state
     isShown
+    isHidden
     publishAt
     layout
     chapter {
@@ -43,6 +44,7 @@ export const OwnChapterScreen_chapter = graphql(/* GraphQL */ `
       language
       format
       direction
+      review
       twin {
         id
       }
@@ -110,6 +112,7 @@ export function OwnChapterScreen(props: OwnChapterScreenProps) {
       <ChapterHeader chapter={chapter} />
       <PublishPanel
         chapter={chapter}
+        isRefused={work.review === 'REFUSED'}
         publicUrl={publicUrl}
         stage={stages.publication}
         onPublish={on.onPublish}
@@ -136,7 +139,7 @@ export function OwnChapterScreen(props: OwnChapterScreenProps) {
         <DropField limits={limits} ask={<Trans>Drop the new file here</Trans>} onChoose={on.onContent} />
       </OwnSection>
       <VersionList versions={chapter.versions} isShown={chapter.isShown} stage={stages.version} onRestore={on.onRestore} />
-      {chapter.chapter === null && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
+      {chapter.chapter === null && !chapter.isHidden && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
     </OwnFrame>
   );
 }
@@ -194,7 +197,7 @@ function ChapterHeader({ chapter }: { readonly chapter: OwnChapterScreen_Chapter
         <Trans>Chapter {number}</Trans>
         {title != null && <bdi lang={work.language}> {title}</bdi>}
       </h1>
-      <ChapterState chapter={chapter} />
+      <ChapterState chapter={chapter} isRefused={work.review === 'REFUSED'} />
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { ConfirmedButton } from '../../ui/dialog/ConfirmedButton.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
-import { ChapterState } from './ChapterState.tsx';
+import { ChapterState, HiddenWords } from './ChapterState.tsx';
 import { DraftDeletion, type DraftDeletionProps } from './DraftDeletion.tsx';
 import { DropField } from './DropField.tsx';
 import { FilePick } from './FilePick.tsx';
@@ -31,6 +31,7 @@ export const OwnWorkScreen_work = graphql(/* GraphQL */ `
     description
     isSensitive
     review
+    isHidden
     chaptersCount
     twin {
       id
@@ -56,6 +57,7 @@ export const OwnWorkScreen_work = graphql(/* GraphQL */ `
         pagesCount
         state
         isShown
+        isHidden
         publishAt
       }
       position {
@@ -108,7 +110,7 @@ export function OwnWorkScreen({ data, limits, genres, twins, unsaved, uploads, p
           </ButtonLink>
         )}
       </header>
-      <ReviewNotice review={work.review} />
+      <JudgedNotice work={work} />
       <DropField limits={limits} onChoose={on.onChoose} />
       <UploadRows view={uploads} onIntent={on.onUpload} />
       <Chapters work={work} stage={stages.publishing} onPublish={on.onPublish} />
@@ -116,12 +118,18 @@ export function OwnWorkScreen({ data, limits, genres, twins, unsaved, uploads, p
       <OwnSection id="own-work-about" heading={<Trans>About the work</Trans>}>
         <WorkForm key={work.id} saved={work} {...{ genres, twins, unsaved }} stage={stages.saving} onSave={on.onSave} />
       </OwnSection>
-      {work.work === null && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
+      {work.work === null && !work.isHidden && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
     </OwnFrame>
   );
 }
 
-function ReviewNotice({ review }: Pick<OwnWorkScreen_WorkFragment, 'review'>) {
+function JudgedNotice({ work: { review, isHidden } }: { readonly work: OwnWorkScreen_WorkFragment }) {
+  if (isHidden)
+    return (
+      <Notice tone="problem">
+        <HiddenWords />
+      </Notice>
+    );
   if (review === 'WAITING')
     return (
       <Notice tone="news">
@@ -159,7 +167,7 @@ function Chapters({ work, stage, onPublish }: ChaptersProps) {
               <span className={styles.pages}>
                 {work.format === 'COMIC' && <Plural value={chapter.pagesCount} one="# page" other="# pages" />}
               </span>
-              <ChapterState chapter={chapter} />
+              <ChapterState chapter={chapter} isRefused={work.review === 'REFUSED'} />
             </Link>
           </li>
         ))}

@@ -5,13 +5,21 @@ import type { OwnChapterState } from '#graphql/generated/graphql.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/form-field/TextField.tsx';
 import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
+import { HiddenWords } from './ChapterState.tsx';
 import { fieldWords, problemOf } from './FieldWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import type { FieldProblem, TaskStage } from './upload-view.ts';
 import styles from './PublishPanel.module.css';
 
 export interface PublishPanelProps {
-  readonly chapter: { readonly state: OwnChapterState; readonly isShown: boolean; readonly publishAt?: string | null };
+  readonly chapter: {
+    readonly state: OwnChapterState;
+    readonly isShown: boolean;
+    readonly isHidden: boolean;
+    readonly publishAt?: string | null;
+  };
+  /** Its work was not let in. */
+  readonly isRefused: boolean;
   readonly publicUrl: string | null;
   readonly stage: TaskStage;
   readonly onPublish: (at: string | null) => void;
@@ -19,7 +27,7 @@ export interface PublishPanelProps {
 }
 
 /** When readers see the chapter: now, later, or as it was changed since. */
-export function PublishPanel({ chapter, publicUrl, stage, onPublish, onUnschedule }: PublishPanelProps) {
+export function PublishPanel({ chapter, isRefused, publicUrl, stage, onPublish, onUnschedule }: PublishPanelProps) {
   const { state, isShown } = chapter;
   const isBusy = stage.kind === 'sending';
   const isPublished = state === 'PUBLISHED' || state === 'HELD';
@@ -29,7 +37,7 @@ export function PublishPanel({ chapter, publicUrl, stage, onPublish, onUnschedul
       <TaskNotice stage={stage} />
       <LiveRegion>
         <p>
-          <PublicationWords chapter={chapter} />
+          <PublicationWords {...{ chapter, isRefused }} />
         </p>
       </LiveRegion>
       <div className={styles.actions}>
@@ -54,10 +62,13 @@ export function PublishPanel({ chapter, publicUrl, stage, onPublish, onUnschedul
   );
 }
 
-function PublicationWords({ chapter: { state, isShown, publishAt } }: Pick<PublishPanelProps, 'chapter'>) {
+function PublicationWords({ chapter, isRefused }: Pick<PublishPanelProps, 'chapter' | 'isRefused'>) {
   const { i18n } = useLingui();
+  const { state, isShown, isHidden, publishAt } = chapter;
   const time = publishAt ? new Date(publishAt).toLocaleString(i18n.locale, { dateStyle: 'full', timeStyle: 'short' }) : '';
   if (state === 'SCHEDULED') return <Trans>Readers see it on {time}.</Trans>;
+  if (isHidden) return <HiddenWords />;
+  if (state === 'HELD' && isRefused) return <Trans>This work was not let in. Write to us if you think that is a mistake.</Trans>;
   if (state === 'HELD') return <Trans>You have published it. We look at it before readers see it.</Trans>;
   if (state === 'DRAFT') return <Trans>Only you see this draft.</Trans>;
   return isShown ? <Trans>Readers see it as it stands here.</Trans> : <Trans>Readers still see it as it was before your changes.</Trans>;

@@ -26,6 +26,7 @@ export const UploadScreen_work = graphql(/* GraphQL */ `
     language
     format
     review
+    isHidden
     chaptersCount
     changedAt
     work {
@@ -140,7 +141,8 @@ export function OwnWorksTable({ works, whenEmpty }: OwnWorksTableProps) {
 
 function useColumns(): readonly TableColumn<UploadScreen_WorkFragment>[] {
   const { t } = useLingui();
-  const stateOf = ({ review, work }: UploadScreen_WorkFragment): string => {
+  const stateOf = ({ review, isHidden, work }: UploadScreen_WorkFragment): string => {
+    if (isHidden) return t`Hidden by us`;
     if (review === 'REFUSED') return t`Refused`;
     if (work) return t`Published`;
     return review === 'WAITING' ? t`Looked at by us` : t`Draft`;

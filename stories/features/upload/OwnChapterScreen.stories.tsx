@@ -48,6 +48,8 @@ export const Scheduled: Story = { args: { data: ownChapter({ state: 'SCHEDULED' 
 export const Held: Story = { args: { data: ownChapter({ state: 'HELD' }) } };
 export const Published: Story = { args: { data: ownChapter({ state: 'PUBLISHED', isShown: true, versions: 1 }), publicUrl: READ } };
 export const Changed: Story = { args: { data: ownChapter({ state: 'PUBLISHED', versions: 3 }), publicUrl: READ } };
+export const Hidden: Story = { args: { data: ownChapter({ state: 'PUBLISHED', isHidden: true, versions: 1 }) } };
+export const TurnedDown: Story = { args: { data: ownChapter({ state: 'HELD', review: 'REFUSED' }) } };
 export const Saving: Story = {
   args: { stages: { ...CHAPTER_STAGES, pages: { kind: 'sending' }, details: { kind: 'sending' }, publication: { kind: 'sending' } } },
 };

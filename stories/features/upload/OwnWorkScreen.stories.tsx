@@ -83,6 +83,7 @@ export const Drafts: Story = {
 };
 export const Waiting: Story = { args: { data: ownWork({ review: 'WAITING' }) } };
 export const TurnedDown: Story = { args: { data: ownWork({ review: 'REFUSED' }) } };
+export const Hidden: Story = { args: { data: ownWork({ isHidden: true }), publicUrl: null } };
 export const Forbidden: Story = { args: { stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'notYours' } } } } };
 export const Blocked: Story = {
   args: { uploads: uploads(BLOCKED_ROWS), stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'blocked' } } } },
