@@ -53,6 +53,7 @@ export class ModerationRepository {
   async judge(verdict: Verdict): Promise<{ readonly title: string; readonly isNew: boolean } | null> {
     const { workId, chapterId, isHidden, reason, byWhom } = verdict;
     return this.#notices.transact(this.#database, async (transaction, tell) => {
+      if (chapterId !== null) await lockOwn(transaction, chapterId);
       const key = await lockSource(transaction, workId);
       if (key === null) return null;
       const { title, hiddenAt } = await transaction
@@ -103,6 +104,11 @@ export class ModerationRepository {
   }
 }
 
+/** The owner's chapter that the chapter was made of, before its source: so does whoever publishes take them. */
+async function lockOwn(transaction: Transaction<Tables>, chapterId: number): Promise<void> {
+  await transaction.selectFrom('own_chapters').select('id').where('chapter_id', '=', chapterId).forUpdate().execute();
+}
+
 /** Imports and publishing wait meanwhile, those of twins too. Null where there is no such work that readers could see. */
 async function lockSource(transaction: Transaction<Tables>, workId: number): Promise<string | null> {
   const work = await transaction.selectFrom('works').select('source_key as key').where('id', '=', workId).executeTakeFirst();
@@ -126,6 +132,17 @@ async function judgeWork(transaction: Transaction<Tables>, { workId, isHidden }:
 /** False where nothing changed, null where there is no such chapter. */
 async function judgeChapter(transaction: Transaction<Tables>, chapter: ChapterOfWork, isHidden: boolean): Promise<boolean | null> {
   const isMoved = await (isHidden ? hideChapter(transaction, chapter) : showChapter(transaction, chapter));
+  if (isMoved && !isHidden) await releaseHeld(transaction, chapter.chapterId);
   if (isMoved) return true;
   return (await isChapterOf(transaction, chapter, !isHidden)) ? false : null;
+}
+
+/** What its owner published while it was hidden waits for nobody: readers see the chapter as it was, until that is published again. */
+async function releaseHeld(transaction: Transaction<Tables>, chapterId: number): Promise<void> {
+  await transaction
+    .updateTable('own_chapters')
+    .set({ state: 'PUBLISHED' })
+    .where('chapter_id', '=', chapterId)
+    .where('state', '=', 'HELD')
+    .execute();
 }

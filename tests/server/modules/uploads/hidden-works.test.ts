@@ -56,3 +56,24 @@ test('An owner is told what of a work an operator has hidden, and what not; a dr
   await judge(row.chapterId, false);
   expect(await seen()).toEqual([false, true, [draft, first]]);
 });
+
+test('A chapter that its owner published anew while it was hidden waits for nobody once it is shown, and is published again.', async () => {
+  const id = await site.createWork();
+  const { chapters } = await site.upload(id, [{ name: '1.png', content: await picture(3) }]);
+  const own = chapters[0]?.id;
+  const step = async (mutation: string): Promise<unknown> => {
+    site.site.api.forget();
+    const text = `mutation ($id: ID!) { done: ${mutation} { ... on OwnChapter { state isShown isHidden } } }`;
+    return (await site.run<{ done: unknown }>(text, { id: own }, site.lan)).done;
+  };
+  const publish = () => step('publishChapter(id: $id)');
+  const rename = (title: string) => step(`editOwnChapter(id: $id, number: "1", title: ${JSON.stringify(title)})`);
+  await publish();
+  const row = await publicRow(id);
+  await hide(row, true);
+  await rename('Bến cũ');
+  expect(await publish()).toEqual({ state: 'HELD', isShown: false, isHidden: true });
+  await hide(row, false);
+  expect(await rename('Bến mới')).toEqual({ state: 'PUBLISHED', isShown: false, isHidden: false });
+  expect(await publish()).toEqual({ state: 'PUBLISHED', isShown: true, isHidden: false });
+});
