@@ -76,24 +76,33 @@ export function refusalOf(answer: TaskAnswer, now: number): Refusal | null {
   }
 }
 
-const NO_PICTURE: readonly number[] = [400, 413, 415, 422];
-const BLOCKED = 403;
-const THROTTLED = 429;
-
 /** Why there is no answer. An error's name is all that a route may know of an adapter's. */
 export function refusalOfError(error: unknown): Refusal {
   if (!(error instanceof Error)) return { kind: 'failed' };
   if (error.name === 'HostUnreachable') return { kind: 'offline' };
-  if (error.name === 'FileRefused') return refusalOfFile(error);
+  if (error.name === 'FileRefused') return refusalOfFile(error as Error & RefusedFile);
   const codes: unknown = 'codes' in error ? error.codes : [];
   return Array.isArray(codes) && codes.includes('BLOCKED') ? { kind: 'blocked' } : { kind: 'failed' };
 }
 
-function refusalOfFile(refused: Error & { readonly status?: unknown; readonly retryAfterSeconds?: unknown }): Refusal {
-  const status = Number(refused.status);
-  if (status === BLOCKED) return { kind: 'blocked' };
-  if (status === THROTTLED) return { kind: 'throttled', until: Date.now() + Number(refused.retryAfterSeconds) * 1000 };
-  return NO_PICTURE.includes(status) ? { kind: 'invalid', problems: [{ field: 'avatar', code: 'NOT_A_PICTURE' }] } : { kind: 'failed' };
+interface RefusedFile {
+  readonly status: number;
+  readonly retryAfterSeconds: number;
+}
+
+function refusalOfFile({ status, retryAfterSeconds }: RefusedFile): Refusal {
+  switch (status) {
+    case 403:
+      return { kind: 'blocked' };
+    case 429:
+      return { kind: 'throttled', until: Date.now() + retryAfterSeconds * 1000 };
+    case 413:
+    case 415:
+    case 422:
+      return { kind: 'invalid', problems: [{ field: 'avatar', code: 'NOT_A_PICTURE' }] };
+    default:
+      return { kind: 'failed' };
+  }
 }
 
 const FORM_JUDGES: Judges<Refusal> = { ofAnswer: refusalOf, ofError: refusalOfError };

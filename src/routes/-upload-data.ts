@@ -5,6 +5,7 @@ import { OwnWork } from '#graphql/generated/documents/OwnWork.ts';
 import { UploadLimits } from '#graphql/generated/documents/UploadLimits.ts';
 import { UploadPage } from '#graphql/generated/documents/UploadPage.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
+import { OwnChapterPlace } from './-OwnChapterPlace.tsx';
 import type { SiteContext } from './-site-context.ts';
 
 /** As the server bounds them. */
@@ -62,5 +63,6 @@ async function loadTitles(execute: Execute) {
 
 async function loadChapter(execute: Execute, id: string) {
   const [{ viewer }, { uploadLimits }] = await Promise.all([execute(OwnChapter, { id }), execute(UploadLimits, {})]);
-  return viewer && { kind: 'chapter' as const, chapter: viewer.ownChapter ?? null, limits: uploadLimits };
+  // The largest of these pages is of no use to a visitor either.
+  return viewer && { kind: 'chapter' as const, Place: OwnChapterPlace, chapter: viewer.ownChapter ?? null, limits: uploadLimits };
 }

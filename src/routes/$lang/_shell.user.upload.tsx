@@ -4,7 +4,6 @@ import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
 import { accountHead } from '../-account-head.ts';
 import { Failed } from '../-late-failure.ts';
 import { ForReaders } from '../-ForReaders.tsx';
-import { OwnChapterPlace } from '../-OwnChapterPlace.tsx';
 import { OwnWorkPlace } from '../-OwnWorkPlace.tsx';
 import type { UploadSearch } from '../-upload-data.ts';
 import { UploadPlace } from '../-UploadPlace.tsx';
@@ -48,7 +47,7 @@ function OwnUpload() {
     case 'work':
       return <OwnWorkPlace {...data} />;
     case 'chapter':
-      return <OwnChapterPlace {...data} />;
+      return <data.Place chapter={data.chapter} limits={data.limits} />;
     default:
       return <Waiting />;
   }
