@@ -11,6 +11,7 @@ import { chapterPath } from '#src/entities/chapter/chapter-path.ts';
 import { isWide } from '#src/features/reader/comic/page-geometry.ts';
 import { planSpreads } from '#src/features/reader/comic/spread-plan.ts';
 import type { NovelPreviewProps } from '#src/features/reader/novel/NovelPreview.tsx';
+import type { ChapterFields } from '#src/features/upload/ChapterForm.tsx';
 import { ownWorkPath } from '#src/features/upload/upload-paths.ts';
 import { OwnChapterScreen, OwnChapterScreen_chapter, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
 import { useOwnTask } from './-own-task.ts';
@@ -37,6 +38,7 @@ function Chapter({ data, limits }: Pick<OwnChapterScreenProps, 'limits'> & { rea
   const renew = useCallback(() => void router.invalidate(), [router]);
   const uploads = useUploads('chapter', id, renew);
   const unsaved = useUnsavedWords(`chapter-${id}`);
+  const ofWork = useUnsavedWords(`work-${work.id}`);
   const tasks = useChapterTasks(id, work.id, renew);
   const inChapter = { workId: work.id, chapterId: id };
   return (
@@ -46,6 +48,7 @@ function Chapter({ data, limits }: Pick<OwnChapterScreenProps, 'limits'> & { rea
       spreads={layout === 'PAGED' ? shownSpreads(pages.map(({ picture }) => picture)) : []}
       renderText={work.format === 'NOVEL' ? (isVertical) => <Text data={data} isVertical={isVertical} /> : null}
       unsaved={unsaved}
+      isWorkUnsaved={ofWork.read() !== null}
       uploads={uploads.view}
       publicUrl={chapter ? sites[work.language].origin + chapterPath(chapter.work.id, chapter.id) : null}
       {...tasks}
@@ -77,7 +80,17 @@ function shownSpreads(pages: readonly { readonly width: number; readonly height:
 
 type ChapterTasks = Omit<
   OwnChapterScreenProps,
-  'data' | 'limits' | 'spreads' | 'renderText' | 'unsaved' | 'uploads' | 'publicUrl' | 'onContent' | 'onReplace' | 'onUpload'
+  | 'data'
+  | 'limits'
+  | 'spreads'
+  | 'renderText'
+  | 'unsaved'
+  | 'isWorkUnsaved'
+  | 'uploads'
+  | 'publicUrl'
+  | 'onContent'
+  | 'onReplace'
+  | 'onUpload'
 >;
 
 function useChapterTasks(id: string, workId: string, renew: () => void): ChapterTasks {
@@ -90,9 +103,12 @@ function useChapterTasks(id: string, workId: string, renew: () => void): Chapter
   const [publication, publish] = useOwnTask();
   const [version, restore] = useOwnTask();
   const [deletion, remove] = useOwnTask();
+  const show = (at: string | null) => void publish(async () => (await execute(PublishChapter, { id, at })).publishChapter, renew);
+  const keep = (fields: ChapterFields, onKept: () => void) =>
+    void save(async () => (await execute(EditOwnChapter, { id, ...fields })).editOwnChapter, onKept);
   return {
     stages: { details, pages, publication, version, deletion },
-    onDetails: (fields) => void save(async () => (await execute(EditOwnChapter, { id, ...fields })).editOwnChapter, renew),
+    onDetails: (fields) => keep(fields, renew),
     onArrange: (pageIds) => {
       const ask = async () => {
         const { arrangePages } = await execute(ArrangePages, { chapterId: id, pageIds });
@@ -102,7 +118,7 @@ function useChapterTasks(id: string, workId: string, renew: () => void): Chapter
       };
       told.current = told.current.then(() => arrange(ask, renew));
     },
-    onPublish: (at) => void publish(async () => (await execute(PublishChapter, { id, at })).publishChapter, renew),
+    onPublish: (at, unsaved) => (unsaved === undefined ? show(at) : keep(unsaved, () => (renew(), show(at)))),
     onUnschedule: () => void publish(async () => (await execute(UnscheduleChapter, { id })).unscheduleChapter, renew),
     onRestore: (number) =>
       void restore(async () => (await execute(RestoreVersion, { chapterId: id, version: number })).restoreVersion, renew),

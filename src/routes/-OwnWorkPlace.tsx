@@ -7,6 +7,7 @@ import type { Language } from '#graphql/generated/graphql.ts';
 import { readFragment } from '#graphql/generated/index.ts';
 import { workPath } from '#src/entities/work/work-path.ts';
 import { UPLOAD_PATH } from '#src/features/upload/upload-paths.ts';
+import type { WorkFields } from '#src/features/upload/WorkForm.tsx';
 import { OwnWorkScreen, OwnWorkScreen_work, type OwnWorkScreenProps } from '#src/features/upload/OwnWorkScreen.tsx';
 import { useOwnTask } from './-own-task.ts';
 import { useUnsavedWords } from './-use-unsaved-words.ts';
@@ -35,6 +36,9 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
   const [saving, save] = useOwnTask();
   const [deletion, remove] = useOwnTask();
   const [publishing, publish] = useOwnTask();
+  const show = () => void publish(async () => (await execute(PublishDrafts, { workId: id })).publishDrafts, renew);
+  const keep = (input: WorkFields, onKept: () => void) =>
+    void save(async () => (await execute(EditOwnWork, { id, input })).editOwnWork, onKept);
   return (
     <OwnWorkScreen
       data={data}
@@ -48,8 +52,8 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
       onChoose={(files) => uploads.choose(files, { purpose: 'CHAPTERS', workId: id })}
       onCover={(files) => uploads.choose(files, { purpose: 'COVER', workId: id })}
       onUpload={uploads.send}
-      onSave={(input) => void save(async () => (await execute(EditOwnWork, { id, input })).editOwnWork, renew)}
-      onPublish={() => void publish(async () => (await execute(PublishDrafts, { workId: id })).publishDrafts, renew)}
+      onSave={(input) => keep(input, renew)}
+      onPublish={(input) => (input === undefined ? show() : keep(input, () => (renew(), show())))}
       onDelete={() =>
         void remove(
           async () => (await execute(DeleteOwnWork, { id })).deleteOwnWork,

@@ -60,6 +60,7 @@ const PARTS: Readonly<Record<string, ReactNode>> = {
       spreads={ownSpreads(12)}
       renderText={null}
       unsaved={NOTHING_UNSAVED}
+      isWorkUnsaved={false}
       uploads={uploads([])}
       publicUrl={null}
       stages={CHAPTER_STAGES}

@@ -71,3 +71,32 @@ test('What could not be saved is kept.', async () => {
   await renderInSite(work, siteOf(lost));
   await expect.element(description()).toHaveValue('Mưa.');
 });
+
+const drafts = () => <OwnWorkPlace work={ownWork({ states: ['DRAFT'] })} works={[]} genres={[]} limits={LIMITS} />;
+
+async function publish(): Promise<void> {
+  await userEvent.click(page.getByRole('button', { name: 'Đăng mọi bản nháp', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Đăng', exact: true }));
+}
+
+test('Drafts are published with what is written of their work and not saved yet; where that is wrong it is shown, and nothing is published.', async () => {
+  sessionStorage.clear();
+  const asked: unknown[] = [];
+  const execute = (async ({ name }: { name: string }, variables: { input?: { title: string } }) => {
+    asked.push([name, variables.input?.title]);
+    return { editOwnWork: { __typename: 'OwnWork', id: '1' }, publishDrafts: { __typename: 'OwnWork', id: '1' } };
+  }) as Execute;
+  await renderInSite(drafts, siteOf(execute));
+  const title = page.getByLabelText('Tên truyện');
+  await userEvent.fill(title, ' ');
+  await publish();
+  await expect.element(title).toHaveFocus();
+  await userEvent.fill(title, 'Tiệm sách cuối phố');
+  await publish();
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      ['EditOwnWork', 'Tiệm sách cuối phố'],
+      ['PublishDrafts', undefined],
+    ]);
+});

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type Ref, type SubmitEvent } from 'react';
 import { keptLength, visibleLine } from '#graphql/document/kept-text.ts';
 import { LONGEST_CHAPTER_TITLE } from '#graphql/document/limits.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
@@ -23,11 +23,12 @@ export interface ChapterFormProps {
   readonly language: Language;
   readonly unsaved: UnsavedWords;
   readonly stage: TaskStage;
+  readonly form?: Ref<HTMLFormElement>;
   readonly onSave: (fields: ChapterFields) => void;
 }
 
 /** What number a chapter has in its work, and what it is called. */
-export function ChapterForm({ saved, language, unsaved, stage, onSave }: ChapterFormProps) {
+export function ChapterForm({ saved, language, unsaved, stage, form, onSave }: ChapterFormProps) {
   const [found, setFound] = useState<readonly FieldProblem[]>([]);
   const words = useUnsaved(unsaved, stage);
   const isBusy = stage.kind === 'sending';
@@ -43,7 +44,7 @@ export function ChapterForm({ saved, language, unsaved, stage, onSave }: Chapter
     onSave(fields);
   };
   return (
-    <form className={styles.form} method="post" noValidate onInput={words.onInput} onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onInput={words.onInput} onSubmit={submit}>
       <TaskNotice stage={stage} />
       <Fields saved={words.found === null ? saved : readChapter(words.found)} language={language} problems={problems} />
       <div className={styles.actions}>

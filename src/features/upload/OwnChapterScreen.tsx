@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import type { OwnChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
 import { ChapterForm, type ChapterFields } from './ChapterForm.tsx';
 import { ChapterPreview, TextPreview, type TextPreviewProps } from './ChapterPreview.tsx';
 import { ChapterState } from './ChapterState.tsx';
@@ -12,9 +14,10 @@ import { PublishPanel } from './PublishPanel.tsx';
 import { BackLink, OwnFrame, OwnSection, UnheadedSection } from './OwnFrame.tsx';
 import { SpreadCheck } from './SpreadCheck.tsx';
 import type { ShownSpread } from './spread-doubts.ts';
-import { ownChapterPath, ownWorkPath } from './upload-paths.ts';
+import { ABOUT_OWN_WORK, ownChapterPath, ownWorkPath } from './upload-paths.ts';
 import { UploadRows } from './UploadRows.tsx';
 import type { TaskStage, UnsavedWords, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
+import { useSavedFirst } from './use-saved-first.ts';
 import { VersionList } from './VersionList.tsx';
 import styles from './OwnChapterScreen.module.css';
 
@@ -81,6 +84,8 @@ export interface OwnChapterScreenProps {
   readonly renderText: TextPreviewProps['show'] | null;
   /** Of its number and title. */
   readonly unsaved: UnsavedWords;
+  /** What was written about its work is not saved yet. */
+  readonly isWorkUnsaved: boolean;
   /** Of this chapter's pages. */
   readonly uploads: UploadsView;
   /** Where readers find the chapter, on the site of its language; null while it is not published. */
@@ -94,8 +99,8 @@ export interface OwnChapterScreenProps {
   /** Another picture in the place of a page. */
   readonly onReplace: (pageId: string, file: File) => void;
   readonly onUpload: (intent: UploadIntent) => void;
-  /** Null for now; an instant as ISO 8601 for later. */
-  readonly onPublish: (at: string | null) => void;
+  /** Null for now; an instant as ISO 8601 for later. With what is to be saved before. */
+  readonly onPublish: (at: string | null, unsaved?: ChapterFields) => void;
   readonly onUnschedule: () => void;
   readonly onRestore: (version: number) => void;
   readonly onDelete: () => void;
@@ -103,19 +108,21 @@ export interface OwnChapterScreenProps {
 
 /** One chapter before readers see it: its pages in their order, how it will look, and when it comes out. */
 export function OwnChapterScreen(props: OwnChapterScreenProps) {
-  const { data, limits, spreads, renderText, unsaved, uploads, publicUrl, stages, ...on } = props;
+  const { data, limits, spreads, renderText, unsaved, isWorkUnsaved, uploads, publicUrl, stages, ...on } = props;
   const { t } = useLingui();
   const chapter = readFragment(OwnChapterScreen_chapter, data);
   const { work } = chapter;
+  const saved = useSavedFirst<ChapterFields>(unsaved, stages.details);
   return (
     <OwnFrame width="wide">
       <ChapterHeader chapter={chapter} />
+      {isWorkUnsaved && <UnsavedWork workId={work.id} />}
       <PublishPanel
         chapter={chapter}
         isRefused={work.review === 'REFUSED'}
         publicUrl={publicUrl}
-        stage={stages.publication}
-        onPublish={on.onPublish}
+        stage={stages.details.kind === 'sending' ? stages.details : stages.publication}
+        onPublish={(at) => saved.first((...fields) => on.onPublish(at, ...fields))}
         onUnschedule={on.onUnschedule}
       />
       <UnheadedSection label={t`Name of the chapter`}>
@@ -125,22 +132,42 @@ export function OwnChapterScreen(props: OwnChapterScreenProps) {
           language={work.language}
           unsaved={unsaved}
           stage={stages.details}
-          onSave={on.onDetails}
+          form={saved.form}
+          onSave={(fields) => saved.send(fields, on.onDetails)}
         />
         <TwinWords chapter={chapter} />
       </UnheadedSection>
       <UploadRows view={uploads} onIntent={on.onUpload} />
       <Pages {...{ chapter, spreads }} stage={stages.pages} onArrange={on.onArrange} onReplace={on.onReplace} />
       {renderText && <TextPreview language={work.language} show={renderText} />}
-      <OwnSection id="own-chapter-content" heading={<Trans>The whole chapter anew</Trans>}>
-        <p>
-          <Trans>Another file takes the place of all that stands here. Readers see it once you publish the changes.</Trans>
-        </p>
-        <DropField limits={limits} ask={<Trans>Drop the new file here</Trans>} onChoose={on.onContent} />
-      </OwnSection>
+      <ContentAnew limits={limits} onContent={on.onContent} />
       <VersionList versions={chapter.versions} isShown={chapter.isShown} stage={stages.version} onRestore={on.onRestore} />
       {chapter.chapter === null && !chapter.isHidden && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
     </OwnFrame>
+  );
+}
+
+function ContentAnew({ limits, onContent }: Pick<OwnChapterScreenProps, 'limits' | 'onContent'>) {
+  return (
+    <OwnSection id="own-chapter-content" heading={<Trans>The whole chapter anew</Trans>}>
+      <p>
+        <Trans>Another file takes the place of all that stands here. Readers see it once you publish the changes.</Trans>
+      </p>
+      <DropField limits={limits} ask={<Trans>Drop the new file here</Trans>} onChoose={onContent} />
+    </OwnSection>
+  );
+}
+
+function UnsavedWork({ workId }: { readonly workId: string }) {
+  const toWork = (
+    <ButtonLink href={`${ownWorkPath(workId)}#${ABOUT_OWN_WORK}`}>
+      <Trans>About the work</Trans>
+    </ButtonLink>
+  );
+  return (
+    <Notice tone="warning" actions={toWork}>
+      <Trans>What you wrote about the work is not saved yet.</Trans>
+    </Notice>
   );
 }
 

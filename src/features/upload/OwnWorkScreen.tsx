@@ -13,9 +13,10 @@ import { DropField } from './DropField.tsx';
 import { FilePick } from './FilePick.tsx';
 import { BackLink, OwnFrame, OwnSection } from './OwnFrame.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
-import { OWN_CHAPTERS, ownChapterPath, ownWorkPath, UPLOAD_PATH } from './upload-paths.ts';
+import { ABOUT_OWN_WORK, OWN_CHAPTERS, ownChapterPath, ownWorkPath, UPLOAD_PATH } from './upload-paths.ts';
 import { UploadRows } from './UploadRows.tsx';
 import type { TaskStage, UnsavedWords, UploadIntent, UploadLimits, UploadsView } from './upload-view.ts';
+import { useSavedFirst } from './use-saved-first.ts';
 import { WorkForm, type GenreChoice, type TwinChoice, type WorkFields } from './WorkForm.tsx';
 import styles from './OwnWorkScreen.module.css';
 
@@ -88,13 +89,15 @@ export interface OwnWorkScreenProps {
   readonly onUpload: (intent: UploadIntent) => void;
   readonly onSave: (fields: WorkFields) => void;
   readonly onDelete: () => void;
-  /** All drafts. */
-  readonly onPublish: () => void;
+  /** All drafts, with what is to be saved before. */
+  readonly onPublish: (unsaved?: WorkFields) => void;
 }
 
 /** One of the account's own works: more chapters come in, those that are there are opened, and it is described. */
 export function OwnWorkScreen({ data, limits, genres, twins, unsaved, uploads, publicUrl, stages, ...on }: OwnWorkScreenProps) {
   const work = readFragment(OwnWorkScreen_work, data);
+  const saved = useSavedFirst<WorkFields>(unsaved, stages.saving);
+  const publishing = stages.saving.kind === 'sending' ? stages.saving : stages.publishing;
   return (
     <OwnFrame width="medium">
       <header className={styles.header}>
@@ -113,10 +116,17 @@ export function OwnWorkScreen({ data, limits, genres, twins, unsaved, uploads, p
       <JudgedNotice work={work} />
       <DropField limits={limits} onChoose={on.onChoose} />
       <UploadRows view={uploads} onIntent={on.onUpload} />
-      <Chapters work={work} stage={stages.publishing} onPublish={on.onPublish} />
+      <Chapters work={work} stage={publishing} onPublish={() => saved.first(on.onPublish)} />
       <CoverSection work={work} onCover={on.onCover} />
-      <OwnSection id="own-work-about" heading={<Trans>About the work</Trans>}>
-        <WorkForm key={work.id} saved={work} {...{ genres, twins, unsaved }} stage={stages.saving} onSave={on.onSave} />
+      <OwnSection id={ABOUT_OWN_WORK} heading={<Trans>About the work</Trans>}>
+        <WorkForm
+          key={work.id}
+          saved={work}
+          {...{ genres, twins, unsaved }}
+          stage={stages.saving}
+          form={saved.form}
+          onSave={(fields) => saved.send(fields, on.onSave)}
+        />
       </OwnSection>
       {work.work === null && !work.isHidden && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
     </OwnFrame>
@@ -144,7 +154,8 @@ function JudgedNotice({ work: { review, isHidden } }: { readonly work: OwnWorkSc
   );
 }
 
-interface ChaptersProps extends Pick<OwnWorkScreenProps, 'onPublish'> {
+interface ChaptersProps {
+  readonly onPublish: () => void;
   readonly work: OwnWorkScreen_WorkFragment;
   readonly stage: TaskStage;
 }
@@ -185,7 +196,7 @@ function Chapters({ work, stage, onPublish }: ChaptersProps) {
   );
 }
 
-function Publication({ isBusy, onPublish }: { readonly isBusy: boolean } & Pick<OwnWorkScreenProps, 'onPublish'>) {
+function Publication({ isBusy, onPublish }: { readonly isBusy: boolean } & Pick<ChaptersProps, 'onPublish'>) {
   const { t } = useLingui();
   return (
     <ConfirmedButton

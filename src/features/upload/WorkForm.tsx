@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type Ref, type SubmitEvent } from 'react';
 import { keptLength, visibleLine } from '#graphql/document/kept-text.ts';
 import { LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { CreatorRole, Language, ReadingDirection, WorkFormat, WorkStatus } from '#graphql/generated/graphql.ts';
@@ -51,11 +51,12 @@ export interface WorkFormProps {
   readonly twins: readonly TwinChoice[];
   readonly unsaved: UnsavedWords;
   readonly stage: TaskStage;
+  readonly form?: Ref<HTMLFormElement>;
   readonly onSave: (fields: WorkFields) => void;
 }
 
 /** What a work is called, is about, and how it is read. */
-export function WorkForm({ saved, genres, twins, unsaved, stage, onSave }: WorkFormProps) {
+export function WorkForm({ saved, genres, twins, unsaved, stage, form, onSave }: WorkFormProps) {
   const [found, setFound] = useState<readonly FieldProblem[]>([]);
   const words = useUnsaved(unsaved, stage);
   const shown = words.found === null ? saved : withUnsaved(saved, words.found);
@@ -73,7 +74,7 @@ export function WorkForm({ saved, genres, twins, unsaved, stage, onSave }: WorkF
     onSave(fields);
   };
   return (
-    <form className={styles.form} method="post" noValidate onInput={words.onInput} onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onInput={words.onInput} onSubmit={submit}>
       <TaskNotice stage={stage} />
       <TitleFields saved={shown} problems={problems} />
       <DescriptionField saved={shown} problem={problemOf(problems, 'description')} />

@@ -14,5 +14,8 @@ export function ownChapterPath(id: string): string {
   return `${UPLOAD_PATH}?chapter=${encodeURIComponent(id)}`;
 }
 
+/** The id of what is said of an own work. */
+export const ABOUT_OWN_WORK = 'own-work-about';
+
 /** The id of the heading over the chapters of an own work. */
 export const OWN_CHAPTERS = 'own-work-chapters';

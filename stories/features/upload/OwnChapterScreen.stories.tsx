@@ -22,6 +22,7 @@ const meta: Meta<typeof OwnChapterScreen> = {
     spreads: ownSpreads(12),
     renderText: null,
     unsaved: NOTHING_UNSAVED,
+    isWorkUnsaved: false,
     uploads: uploads([]),
     publicUrl: null,
     stages: CHAPTER_STAGES,
@@ -50,6 +51,7 @@ export const Published: Story = { args: { data: ownChapter({ state: 'PUBLISHED',
 export const Changed: Story = { args: { data: ownChapter({ state: 'PUBLISHED', versions: 3 }), publicUrl: READ } };
 export const Hidden: Story = { args: { data: ownChapter({ state: 'PUBLISHED', isHidden: true, versions: 1 }) } };
 export const TurnedDown: Story = { args: { data: ownChapter({ state: 'HELD', review: 'REFUSED' }) } };
+export const WorkUnsaved: Story = { args: { isWorkUnsaved: true } };
 export const Saving: Story = {
   args: { stages: { ...CHAPTER_STAGES, pages: { kind: 'sending' }, details: { kind: 'sending' }, publication: { kind: 'sending' } } },
 };
