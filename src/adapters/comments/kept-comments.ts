@@ -41,11 +41,12 @@ export class KeptComments {
     const others = stored.outbox.filter(({ key }) => !this.#met.has(key));
     const isDraftNew = JSON.stringify(kept.draft) !== this.#draft;
     const isOthers = JSON.stringify(stored.draft) !== this.#draft;
-    this.#meet(kept);
     if (isDraftNew) this.#write(this.#tab, { ...kept, outbox: [] });
     // What this tab has sent or emptied takes no other tab's words along.
     const { draft, draftAuthorId } = isDraftNew && !(isOthers && saysNothing(kept)) ? kept : stored;
     this.#write(this.#storage, { draft, draftAuthorId, outbox: [...others, ...kept.outbox] });
+    // Now that it stands there: what was not taken is as new with the next try.
+    this.#meet(kept);
   };
 
   #read(from: Store): Kept {

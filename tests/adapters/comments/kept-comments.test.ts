@@ -75,6 +75,17 @@ test.each(['{', 'null', '[]', '{"draft":{},"outbox":[]}', '{"draft":null}', JSON
   },
 );
 
+test('What the storage had no room for is kept by the next try.', async () => {
+  const { storage } = memory();
+  let isFull = true;
+  const full = () => ({ ...storage(), setItem: (key: string, value: string) => (isFull ? shut() : storage().setItem(key, value)) });
+  const comments = new KeptComments(full, memory().storage, WORK);
+  await expect(comments.keep(KEPT)).rejects.toThrow('Storage is shut.');
+  isFull = false;
+  await comments.keep(KEPT);
+  expect(await new KeptComments(storage, memory().storage, WORK).recall()).toEqual(KEPT);
+});
+
 function shut(): never {
   throw new DOMException('Storage is shut.', 'SecurityError');
 }
