@@ -117,6 +117,7 @@ const PHRASES: Readonly<Record<string, readonly [part: ReactNode, sentence: stri
       loginHref="/login"
       pageUrl={undefined}
       origins={[]}
+      unsavedIn={() => NOTHING_UNSAVED}
       onIntent={nothing}
     />,
     'コメントを|書くには|ログインしてください。',

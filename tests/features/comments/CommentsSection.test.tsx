@@ -272,7 +272,8 @@ test.each(['vi', 'ja'] as const)(
     const heights: number[][] = [];
     for (const width of [360, 414, 768]) {
       await page.viewport(width, 800);
-      const given = { view: SHOWN_COMMENTS, loginHref: '/login', pageUrl: undefined, origins: ORIGINS, onIntent: () => undefined };
+      const kept = { unsavedIn: unsavedWords(), onIntent: () => undefined };
+      const given = { view: SHOWN_COMMENTS, loginHref: '/login', pageUrl: undefined, origins: ORIGINS, ...kept };
       const { host, show: replace } = renderPart(<CommentsSection {...given} reader={undefined} />, language);
       const held = host.offsetHeight;
       replace(<CommentsSection {...given} reader={null} />);
