@@ -2,7 +2,7 @@ import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, isOneShot, parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { baseName, isExtra, isOneShot, parseChapterLabel, titleFromName } from './chapter-label.ts';
 import { type ComicInfo, readComicInfos } from './comic-info.ts';
 import { type DraftPages, comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
@@ -63,7 +63,7 @@ export async function readComicArchive(
 
 /** Of the folder around it where its name says none. */
 function titleIn({ around }: ArchiveFile, name: string, said: NumberedName | null): string {
-  const saysNone = said === null ? isOneShot(name) : said.series === null;
+  const saysNone = said === null ? isOneShot(name) || isExtra(name) : said.series === null;
   return saysNone ? readPlaceName(around).title : (said?.series ?? titleFromName(name));
 }
 

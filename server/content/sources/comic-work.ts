@@ -51,7 +51,8 @@ export function comicWork({ name, title, language, info, cover, chapters }: Draf
 /** Numbers that the names say, where most say one and each its own; volumes may each begin at 1. What says none, such as an extra, does not take them from the others. */
 function areBelieved(chapters: readonly DraftPages[]): boolean {
   const said = chapters.flatMap(({ number }) => (number === null ? [] : [Number(number)]));
-  return said.length * 2 > chapters.length && new Set(said).size === said.length;
+  const counted = chapters.filter(({ name, number }) => number !== null || !isExtra(name));
+  return said.length * 2 > counted.length && new Set(said).size === said.length;
 }
 
 /** Folders and archives are named in any way: their numbers are their order. What has none stands behind them, unless it came before all and is no extra. */

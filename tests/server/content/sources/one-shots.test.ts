@@ -16,3 +16,12 @@ test('The only chapter of a work is called by the work, so that the one-shots of
     'comic/vi/灯 灯 | 1 - name/読み切り',
   ]);
 });
+
+test('An extra beside the archives of a series is its last chapter, and none of a work that is called so.', async () => {
+  const archive = makeZip([{ name: '1.png', content: await (await page(1)).read() }]);
+  const files = ['Trăng/Trăng v01', 'Trăng/Trăng v02', 'Trăng/Extra', 'Sao/Sao v01', 'Sao/Extra'].map((name) => [`${name}.cbz`, archive]);
+  expect(outline(await worksOfShelf(Object.fromEntries(files))).toSorted()).toEqual([
+    'comic/vi/sao Sao | 1 - number/1 | 2 Extra name/extra',
+    'comic/vi/trang Trăng | 1 - number/1 | 2 - number/2 | 3 Extra name/extra',
+  ]);
+});
