@@ -13,9 +13,10 @@ import { planSpreads } from '#src/features/reader/comic/spread-plan.ts';
 import type { NovelPreviewProps } from '#src/features/reader/novel/NovelPreview.tsx';
 import type { ChapterFields } from '#src/features/upload/ChapterForm.tsx';
 import { ownWorkPath } from '#src/features/upload/upload-paths.ts';
+import type { UnsavedWords } from '#src/features/upload/upload-view.ts';
 import { OwnChapterScreen, OwnChapterScreen_chapter, type OwnChapterScreenProps } from '#src/features/upload/OwnChapterScreen.tsx';
 import { useOwnTask } from './-own-task.ts';
-import { useUnsavedWords } from './-use-unsaved-words.ts';
+import { savedLater, useUnsavedWords } from './-use-unsaved-words.ts';
 import { useUploads } from './-use-uploads.ts';
 import { replacePath } from './-visit.ts';
 import { NothingThere } from '#src/features/upload/NothingThere.tsx';
@@ -39,7 +40,7 @@ function Chapter({ data, limits }: Pick<OwnChapterScreenProps, 'limits'> & { rea
   const uploads = useUploads('chapter', id, renew);
   const unsaved = useUnsavedWords(`chapter-${id}`);
   const ofWork = useUnsavedWords(`work-${work.id}`);
-  const tasks = useChapterTasks(id, work.id, renew);
+  const tasks = useChapterTasks(id, work.id, unsaved, renew);
   const inChapter = { workId: work.id, chapterId: id };
   return (
     <OwnChapterScreen
@@ -93,7 +94,7 @@ type ChapterTasks = Omit<
   | 'onUpload'
 >;
 
-function useChapterTasks(id: string, workId: string, renew: () => void): ChapterTasks {
+function useChapterTasks(id: string, workId: string, unsaved: UnsavedWords, renew: () => void): ChapterTasks {
   const router = useRouter();
   const { execute } = useRouteContext({ from: '__root__' });
   const [details, save] = useOwnTask();
@@ -105,7 +106,7 @@ function useChapterTasks(id: string, workId: string, renew: () => void): Chapter
   const [deletion, remove] = useOwnTask();
   const show = (at: string | null) => void publish(async () => (await execute(PublishChapter, { id, at })).publishChapter, renew);
   const keep = (fields: ChapterFields, onKept: () => void) =>
-    void save(async () => (await execute(EditOwnChapter, { id, ...fields })).editOwnChapter, onKept);
+    void save(async () => (await execute(EditOwnChapter, { id, ...fields })).editOwnChapter, savedLater(unsaved, onKept));
   return {
     stages: { details, pages, publication, version, deletion },
     onDetails: (fields) => keep(fields, renew),
@@ -118,7 +119,7 @@ function useChapterTasks(id: string, workId: string, renew: () => void): Chapter
       };
       told.current = told.current.then(() => arrange(ask, renew));
     },
-    onPublish: (at, unsaved) => (unsaved === undefined ? show(at) : keep(unsaved, () => (renew(), show(at)))),
+    onPublish: (at, fields) => (fields === undefined ? show(at) : keep(fields, () => (renew(), show(at)))),
     onUnschedule: () => void publish(async () => (await execute(UnscheduleChapter, { id })).unscheduleChapter, renew),
     onRestore: (number) =>
       void restore(async () => (await execute(RestoreVersion, { chapterId: id, version: number })).restoreVersion, renew),

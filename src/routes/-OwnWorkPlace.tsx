@@ -10,7 +10,7 @@ import { UPLOAD_PATH } from '#src/features/upload/upload-paths.ts';
 import type { WorkFields } from '#src/features/upload/WorkForm.tsx';
 import { OwnWorkScreen, OwnWorkScreen_work, type OwnWorkScreenProps } from '#src/features/upload/OwnWorkScreen.tsx';
 import { useOwnTask } from './-own-task.ts';
-import { useUnsavedWords } from './-use-unsaved-words.ts';
+import { savedLater, useUnsavedWords } from './-use-unsaved-words.ts';
 import { useUploads } from './-use-uploads.ts';
 import { replacePath } from './-visit.ts';
 import { NothingThere } from '#src/features/upload/NothingThere.tsx';
@@ -38,7 +38,7 @@ function Work({ data, works, genres, limits }: Omit<OwnWorkPlaceProps, 'work'> &
   const [publishing, publish] = useOwnTask();
   const show = () => void publish(async () => (await execute(PublishDrafts, { workId: id })).publishDrafts, renew);
   const keep = (input: WorkFields, onKept: () => void) =>
-    void save(async () => (await execute(EditOwnWork, { id, input })).editOwnWork, onKept);
+    void save(async () => (await execute(EditOwnWork, { id, input })).editOwnWork, savedLater(unsaved, onKept));
   return (
     <OwnWorkScreen
       data={data}

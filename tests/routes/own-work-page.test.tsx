@@ -61,6 +61,37 @@ test('The direction that the first pages were judged to have is saved with what 
   await expect.poll(() => told).toEqual(['LEFT_TO_RIGHT']);
 });
 
+test('What is saved after its page was left is not said to be unsaved; what was written since then is.', async () => {
+  sessionStorage.clear();
+  const answers: PromiseWithResolvers<unknown>[] = [];
+  const execute: Execute = () => {
+    const answer = Promise.withResolvers<unknown>();
+    answers.push(answer);
+    return answer.promise as Promise<never>;
+  };
+  const site = siteOf(execute);
+  const unsaved = page.getByText('Chưa lưu');
+  const saveAndLeave = async (words: string): Promise<void> => {
+    const { show } = await renderInSite(work, site);
+    await userEvent.fill(description(), words);
+    await save();
+    await expect.poll(() => answers.length).toBe(1);
+    show(null);
+  };
+  const arrive = () => answers.pop()?.resolve({ editOwnWork: { __typename: 'OwnWork', id: '1' } });
+  await saveAndLeave('Mưa.');
+  arrive();
+  await expect.poll(() => sessionStorage.getItem('futago.unsaved-7-work-1')).toBe('null');
+  await saveAndLeave('Nắng.');
+  const { show } = await renderInSite(work, site);
+  await userEvent.fill(description(), 'Nắng và mưa.');
+  arrive();
+  show(null);
+  await renderInSite(work, site);
+  await expect.element(description()).toHaveValue('Nắng và mưa.');
+  await expect.element(unsaved).toBeVisible();
+});
+
 test('What could not be saved is kept.', async () => {
   sessionStorage.clear();
   const { show } = await renderInSite(work, siteOf(lost));
