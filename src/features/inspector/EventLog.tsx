@@ -17,7 +17,7 @@ export interface EventLogProps {
 /** Rows that are drawn around the looked-at record; a long recording would else fill the page. */
 const AROUND = 100;
 
-/** What happened, newest at the foot; a row takes the inspector to its moment. */
+/** What happened, newest at the foot; a row takes the inspector to its moment, and says there what its event carries. */
 export function EventLog({ records, at, only, nameOf, onGoTo }: EventLogProps) {
   const rows = records.map((record, place) => ({ record, place })).filter(({ record }) => only === null || record.actor === only);
   const current = rows.findLastIndex(({ place }) => place <= at);
@@ -37,10 +37,18 @@ export function EventLog({ records, at, only, nameOf, onGoTo }: EventLogProps) {
             <span className={styles.actor}>{nameOf(record.actor)}</span>
             <What record={record} nameOf={nameOf} />
           </button>
+          {place === at && <Fields record={record} />}
         </li>
       ))}
     </ol>
   );
+}
+
+/** What an event carries beside its type, where it is looked at. */
+function Fields({ record }: { readonly record: InspectionRecord }) {
+  const fields = record.kind === 'event' ? Object.entries(record.event).filter(([name]) => name !== 'type') : [];
+  if (fields.length === 0) return null;
+  return <pre className={styles.fields}>{JSON.stringify(Object.fromEntries(fields), null, 2)}</pre>;
 }
 
 function showRow(row: HTMLLIElement | null): void {

@@ -74,6 +74,16 @@ test('A row of the log, the slider and the steps go to their moment.', async () 
   ]);
 });
 
+test('The row that is looked at says what its event carries, and no other does.', async () => {
+  const carried = (to: number) =>
+    ({ kind: 'event', at: 1_790_000_000_000, actor: 'x:0', from: null, event: { type: 'page.turned', to } }) as const;
+  const all = [...records, carried(3), carried(4)];
+  inspector({ records: all, playback: playbackOf(all, { at: records.length, mode: 'standing' }) });
+  await expect.element(page.getByRole('list', { name: 'Event log' })).toBeVisible();
+  expect([...document.querySelectorAll('pre')].map(({ textContent }) => textContent)).toEqual(['{\n  "to": 3\n}']);
+  expect(document.querySelector('pre')?.previousElementSibling?.getAttribute('aria-current')).toBe('true');
+});
+
 test.each(['Statechart', 'Sequence'])('On a phone, what arrives moves the log and the drawing (%s), never the page.', async (drawn) => {
   await page.viewport(360, 740);
   const many = recordsOfTwoLoads(30);
