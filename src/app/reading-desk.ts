@@ -96,17 +96,11 @@ function newsOfTaken(look: () => void): Pick<OpenDesk, 'onTaken' | 'tellTaken'> 
   };
 }
 
-/** An entry of the browser's history keeps the key that the router gave it. A page that was loaded again is returned to as well. */
+/** An entry of the browser's history keeps the key that the router gave it. */
 function followReturns(): () => boolean {
-  let returnedTo = isLoadedAgain() ? keyOf(history.state) : undefined;
+  let returnedTo: unknown;
   addEventListener('popstate', ({ state }) => (returnedTo = keyOf(state)));
   return () => returnedTo !== undefined && returnedTo === keyOf(history.state);
-}
-
-/** Not where the reader has gone on meanwhile. */
-function isLoadedAgain(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return arrival !== undefined && arrival.type !== 'navigate' && new URL(arrival.name).pathname === location.pathname;
 }
 
 function keyOf(state: unknown): unknown {

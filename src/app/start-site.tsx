@@ -32,7 +32,7 @@ const TRY_AGAIN_MS = 10_000;
 export async function startSite(document: Document): Promise<void> {
   const boot: BootState = JSON.parse(document.getElementById(BOOT_ELEMENT)?.textContent ?? '');
   const root = document.getElementById(ROOT_ELEMENT);
-  if (!root) throw new Error(`The page has no element #${ROOT_ELEMENT} to draw into.`);
+  if (!root) throw new Error(`No #${ROOT_ELEMENT} to draw into.`);
   const language = boot.language ?? detectLanguage(boot.sites, location.origin, document.cookie, navigator.languages);
   const i18n = await loadWords(language);
   await nextTask();

@@ -27,12 +27,16 @@ export interface OpenedChapter {
 interface Reading extends Pick<SiteContext, 'reading' | 'steer'>, AskingSite {
   readonly router: Pick<AnyRouter, 'subscribe'>;
 }
+let isFirst = true;
+
 type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
 
 /** Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it and how far they came from then on, and notes the chapter in the history. */
 export async function followReading(site: Reading, opened: OpenedChapter, [signal, showPage, left]: Opened): Promise<void> {
   const { reading, steer, router } = site;
   void steer.then((begin) => begin(opened, signal.helm, left));
+  const isAgain = isFirst && isLoadedAgain();
+  isFirst = false;
   const { id, number, title, contentHash, work, next } = opened;
   const desk = await reading();
   if (left.aborted) return;
@@ -43,7 +47,7 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
   const unfollow = signal.subscribe((place) => reach.move(place));
   const following = followPlace({ signal, showPage }, chapter, {
     kept,
-    isReturn: desk.isReturn(),
+    isReturn: isAgain || desk.isReturn(),
     keep: (place) => {
       desk.keepPlace(place);
       reach.rest(place.order);
@@ -60,6 +64,12 @@ export async function followReading(site: Reading, opened: OpenedChapter, [signa
   const entry = { id: work.id, title: work.title, chapter: { id, number, title }, next, cover, reading_at: Date.now() };
   // A browser that keeps no history: reading goes on all the same, and the page of the history says so.
   await desk.noteOpened(entry).catch(() => undefined);
+}
+
+/** Whether the page was loaded with this chapter, by a reload or by the browser's history, which lead to where it was left. */
+function isLoadedAgain(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival !== undefined && arrival.type !== 'navigate' && new URL(arrival.name).pathname === location.pathname;
 }
 
 /** Whether the reader went on before anybody looked. */

@@ -22,7 +22,7 @@ export interface StaticPage {
 
 /** Title and description of a page that says the same to everyone, from its route's metadata; rejects where the route names none. */
 export async function metadataHead({ context, staticData: { metadata } }: StaticPage, address: PageAddress) {
-  if (metadata === undefined) throw new Error('The route names no metadata.');
+  if (metadata === undefined) throw new Error('No metadata.');
   const { ROUTE_METADATA } = await import(/* webpackChunkName: "part-RouteMetadata" */ '#src/i18n/route-metadata.ts');
   return pageHead(context, wordsOf(ROUTE_METADATA[metadata], context.language), address);
 }

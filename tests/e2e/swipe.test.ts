@@ -106,7 +106,7 @@ test('An enlarged window on a page that is higher than it is moved by one finger
   const isAtFoot = (): Promise<boolean> =>
     figure.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1);
   const dragOn = async (): Promise<boolean> => {
-    await drag(finger.session, [120, 110], [120, 10]);
+    await drag(finger.session, [300, 340], [300, 10]);
     return isAtFoot();
   };
   await expect.poll(dragOn).toBe(true);
