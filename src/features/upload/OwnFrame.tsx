@@ -5,7 +5,7 @@ import styles from './OwnFrame.module.css';
 
 export interface OwnFrameProps {
   readonly width: 'medium' | 'wide';
-  /** What is to be shown has not come yet. */
+  /** What is to be shown has not come yet: nothing of it can be read or pressed. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ export interface OwnFrameProps {
 /** What one's own works, one of them or a chapter is shown in. */
 export function OwnFrame({ width, isBusy = false, children }: OwnFrameProps) {
   return (
-    <div className={styles.screen} data-width={width} aria-busy={isBusy || undefined}>
+    <div className={styles.screen} data-width={width} aria-busy={isBusy || undefined} aria-hidden={isBusy || undefined} inert={isBusy}>
       {children}
     </div>
   );

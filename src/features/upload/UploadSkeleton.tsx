@@ -36,7 +36,7 @@ const LIMITS: UploadLimits = { pictureBytes: 2e7, pictureSide: 10_000, picturePi
 
 /** As high as the field with its words, however those break. */
 const FIELD = (
-  <div className={styles.field} inert>
+  <div className={styles.field}>
     <DropField limits={LIMITS} onChoose={() => undefined} />
     <Skeleton shape="block" className={styles.veil} />
   </div>
@@ -91,9 +91,7 @@ const PAGES: Readonly<Record<UploadSkeletonProps['of'], ReactNode>> = {
     <>
       <UploadHeader />
       {FIELD}
-      <div inert>
-        <OwnWorksTable works={null} />
-      </div>
+      <OwnWorksTable works={null} />
     </>
   ),
   work: (

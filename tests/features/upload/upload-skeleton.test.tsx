@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { UploadSkeleton } from '#src/features/upload/UploadSkeleton.tsx';
+import { renderPart } from '#tests/support/render-part.tsx';
+
+test.each(['works', 'work', 'chapter'] as const)('What holds the place of %s can be neither read nor pressed.', (of) => {
+  const { host } = renderPart(<UploadSkeleton of={of} />);
+  expect(host.querySelector('[aria-busy]')?.matches('[inert][aria-hidden=true]')).toBe(true);
+  expect(page.getByRole('button').elements()).toEqual([]);
+  expect(page.getByRole('heading').elements()).toEqual([]);
+});
