@@ -17,13 +17,14 @@ function openPage() {
   onTestFinished(() => document.body.replaceChildren());
   const listeners = new Map<string, Listener>();
   tellFrames({ on: (event, listener) => listeners.set(event, listener) });
-  const globals = (): readonly (string | null)[] =>
-    [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));
-  return { globals, tell: (event: string, chosen?: object) => listeners.get(event)?.({ ...(chosen && { globals: { ...chosen } }) }) };
+  return { tell: (event: string, chosen?: object) => listeners.get(event)?.({ ...(chosen && { globals: { ...chosen } }) }) };
 }
 
+const globals = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('iframe')].map(({ src }) => new URL(src).searchParams.get('globals'));
+
 test('Stories that stand in frames wear what the toolbars say, from the beginning and with every change.', () => {
-  const { globals, tell } = openPage();
+  const { tell } = openPage();
   tell(SET_GLOBALS, { ...initialGlobals, language: 'ja', viewport: { value: 'w360' } });
   tell(DOCS_RENDERED);
   const japanese = 'language:ja;scheme:light;accent:site;direction:story;network:online';
@@ -36,7 +37,7 @@ test('Stories that stand in frames wear what the toolbars say, from the beginnin
 });
 
 test('Frames are not loaded anew where nothing was chosen.', () => {
-  const { globals, tell } = openPage();
+  const { tell } = openPage();
   tell(SET_GLOBALS, initialGlobals);
   tell(DOCS_RENDERED);
   expect(globals()).toEqual([null, null, null]);

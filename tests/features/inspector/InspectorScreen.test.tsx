@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { EventRecord } from '#machines/inspection/index.ts';
 import { DRAWINGS } from '#src/app/drawings.ts';
 import { InspectorScreen, type InspectorScreenProps } from '#src/features/inspector/InspectorScreen.tsx';
 import { playbackOf, recordsOfTwoLoads } from '#stories/catalogue/inspector.ts';
@@ -75,9 +76,7 @@ test('A row of the log, the slider and the steps go to their moment.', async () 
 });
 
 test('The row that is looked at says what its event carries, and no other does.', async () => {
-  const carried = (to: number) =>
-    ({ kind: 'event', at: 1_790_000_000_000, actor: 'x:0', from: null, event: { type: 'page.turned', to } }) as const;
-  const all = [...records, carried(3), carried(4)];
+  const all = [...records, turnedTo(3), turnedTo(4)];
   inspector({ records: all, playback: playbackOf(all, { at: records.length, mode: 'standing' }) });
   await expect.element(page.getByRole('list', { name: 'Event log' })).toBeVisible();
   expect([...document.querySelectorAll('pre')].map(({ textContent }) => textContent)).toEqual(['{\n  "to": 3\n}']);
@@ -159,6 +158,10 @@ test('A recording is opened by its file, and left for the live page.', async () 
   await page.getByRole('button', { name: 'Replay' }).click();
   expect(told.map((one) => (one as string[])[0])).toEqual(['open', 'watchLive', 'save', 'replay']);
 });
+
+function turnedTo(to: number): EventRecord {
+  return { kind: 'event', at: 1_790_000_000_000, actor: 'x:0', from: null, event: { type: 'page.turned', to } };
+}
 
 function clockOf(at = 0): string {
   return new Date(at).toISOString().slice(14, 23);
