@@ -9,4 +9,5 @@ export const Route = createFileRoute('/$lang/_shell/$')({
   head: ({ match, loaderData }) => loadedHead(match, loaderData, () => ({})),
   notFoundComponent: NotFound,
   errorComponent: Failed,
+  wrapInSuspense: true,
 });

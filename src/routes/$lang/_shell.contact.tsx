@@ -13,6 +13,7 @@ export const Route = createFileRoute('/$lang/_shell/contact')({
   head: ({ match }) => metadataHead(match, { path: '/contact', twinPath: '/contact' }),
   component: Contact,
   errorComponent: Failed,
+  wrapInSuspense: true,
 });
 
 function Contact() {

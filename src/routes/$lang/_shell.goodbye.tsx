@@ -13,6 +13,7 @@ export const Route = createFileRoute('/$lang/_shell/goodbye')({
   head: ({ match }) => accountHead(match, '/goodbye'),
   component: Goodbye,
   errorComponent: Failed,
+  wrapInSuspense: true,
 });
 
 function Goodbye() {

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/$lang/_shell/history')({
   }),
   head: ({ match }) => accountHead(match, '/history'),
   errorComponent: Failed,
+  wrapInSuspense: true,
   component: History,
 });
 

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/$lang/_shell/login')({
   head: ({ match }) => accountHead(match, '/login'),
   component: Login,
   errorComponent: Failed,
+  wrapInSuspense: true,
 });
 
 function Login() {

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/$lang/_shell/logout')({
   head: ({ match }) => accountHead(match, '/logout'),
   component: Logout,
   errorComponent: Failed,
+  wrapInSuspense: true,
 });
 
 function Logout() {

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/$lang/_shell/password/reset')({
   head: ({ match }) => accountHead(match, '/password/reset'),
   component: PasswordReset,
   errorComponent: Failed,
+  wrapInSuspense: true,
 });
 
 function PasswordReset() {

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/$lang/_shell/password/setting')({
   head: ({ match }) => accountHead(match, '/password/setting'),
   component: PasswordSetting,
   errorComponent: Failed,
+  wrapInSuspense: true,
 });
 
 function PasswordSetting() {

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/$lang/_shell/shelf')({
   head: ({ match }) => accountHead(match, '/shelf'),
   component: Shelf,
   errorComponent: Failed,
+  wrapInSuspense: true,
 });
 
 function Shelf() {
