@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  getNamedType,
   type GraphQLField,
   GraphQLEnumType,
   GraphQLInputObjectType,
@@ -8,6 +9,7 @@ import {
   GraphQLNonNull,
   GraphQLObjectType,
   type GraphQLSchema,
+  isLeafType,
 } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -53,6 +55,8 @@ const OPERATIONS: Readonly<Record<string, (field: string, variables: string) => 
   Subscription: (field, variables) => `subscription (${variables}) { ${field} }`,
   Viewer: (field, variables) => `query (${variables}) { viewer { ${field} } }`,
   Work: (field, variables) => `query (${variables}) { work(id: "${ids.work}", language: vi) { ... on Work { ${field} } } }`,
+  Chapter: (field, variables) =>
+    `query (${variables}) { chapter(workId: "${ids.work}", chapterId: "${ids.chapter}", language: vi) { ... on Chapter { ${field} } } }`,
   WorkElsewhere: (field, variables) =>
     `query (${variables}) { work(id: "${ids.work}", language: ja) { ... on WorkElsewhere { ${field} } } }`,
 };
@@ -151,7 +155,7 @@ function casesOf(type: string, field: GraphQLField<unknown, unknown>): readonly 
   const variables = Object.fromEntries(field.args.map((one) => [one.name, valueOf(one.type, field.name, one.name)]));
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const declared = field.args.map((one) => `$${one.name}: ${String(one.type)}`).join(', ');
-  const isPlain = ['Boolean!', 'Boolean'].includes(String(field.type));
+  const isPlain = isLeafType(getNamedType(field.type));
   const query = operation?.(`${field.name}(${given})${isPlain ? '' : ' { __typename }'}`, declared) ?? '';
   return HOSTILE.flatMap((hostile) =>
     field.args.flatMap((one) =>
