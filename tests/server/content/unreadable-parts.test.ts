@@ -1,11 +1,12 @@
 import type Files from 'node:fs/promises';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findSources } from '#server/content/import-paths.ts';
 import type { ImportSource } from '#server/content/sources/import-source.ts';
 import { page } from '#tests/support/content-store.ts';
+import { putOnShelf } from '#tests/support/import-shelf.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 
 let shelf: string;
@@ -16,10 +17,7 @@ afterEach(async () => {
   await rm(shelf, { recursive: true });
 });
 
-async function put(name: string, content: Buffer | string): Promise<void> {
-  await mkdir(dirname(join(shelf, name)), { recursive: true });
-  await writeFile(join(shelf, name), content);
-}
+const put = (name: string, content: Buffer | string): Promise<void> => putOnShelf(shelf, name, content);
 
 const NOTHING_SAID = { language: null, format: null };
 

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSources } from '#server/content/import-paths.ts';
 import { page } from '#tests/support/content-store.ts';
+import { putOnShelf } from '#tests/support/import-shelf.ts';
 import { makeZip } from '#tests/support/make-zip.ts';
 import { page as chapter, smallBook } from '../documents/epub/memory-archive.ts';
 
@@ -17,10 +18,7 @@ afterEach(async () => {
   await rm(shelf, { recursive: true });
 });
 
-async function put(name: string, content: Buffer | string): Promise<void> {
-  await mkdir(dirname(join(shelf, name)), { recursive: true });
-  await writeFile(join(shelf, name), content);
-}
+const put = (name: string, content: Buffer | string): Promise<void> => putOnShelf(shelf, name, content);
 
 /** Format, title, chapters and the file of the cover, of each work. */
 async function read(name: string): Promise<readonly string[]> {
