@@ -18,13 +18,14 @@ export interface ActiveFiltersProps {
 
 /** What the rows are filtered by, each to be taken away by a press. */
 export function ActiveFilters({ filters, names, dateFormat, onRemove, onRemoveAll }: ActiveFiltersProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const spelling = { dateFormat, language: i18n.locale };
   const modeWords = useModeWords();
   if (filters.length === 0) return null;
   return (
     <div className={styles.filters} role="group" aria-label={t`Filters`}>
       {filters.map(({ column, mode, wanted }) => {
-        const [name, comparison, text] = [names.get(column) ?? column, modeWords[mode], wantedText(wanted, dateFormat)];
+        const [name, comparison, text] = [names.get(column) ?? column, modeWords[mode], wantedText(wanted, spelling)];
         return (
           <button key={column} type="button" className={styles.filter} title={t`Take this filter away`} onClick={() => onRemove(column)}>
             <span className={styles.words}>{t`${name}: ${comparison} “${text}”`}</span>

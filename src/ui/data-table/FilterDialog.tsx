@@ -26,17 +26,17 @@ export interface FilterDialogProps {
 
 /** How one column is filtered: by which mode, and for what. */
 export function FilterDialog({ column, filter, onFilter, onClose, ...dates }: FilterDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const modeWords = useModeWords();
   const form = useId();
   const { name, kind } = column;
   const modes = MODES_OF[kind];
   const [mode, setMode] = useState<MatchMode>(filter?.mode ?? modes[0] ?? 'equals');
-  const [text, setText] = useState(wantedText(filter?.wanted ?? null, dates.dateFormat));
+  const [text, setText] = useState(wantedText(filter?.wanted ?? null, { ...dates, language: i18n.locale }));
   const [isWrong, setWrong] = useState(false);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const wanted = wantedFrom(kind, text, dates.dateFormat);
+    const wanted = wantedFrom(kind, text, { ...dates, language: i18n.locale });
     if (wanted === undefined) return setWrong(true);
     onFilter(wanted === null ? null : { column: column.key, mode, wanted });
   };
