@@ -1,3 +1,4 @@
+import { isComicInfo } from '#graphql/document/file-names.ts';
 import { visibleLine, visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_CHAPTER_TITLE, LONGEST_CREDIT, LONGEST_DESCRIPTION, LONGEST_TITLE, MOST_GENRES } from '#graphql/document/limits.ts';
 import type { BeginUploadInput, FieldProblem, OwnWorkInput } from '#graphql/generated/server.ts';
@@ -67,10 +68,13 @@ export function checkFiles({ files, purpose }: Pick<BeginUploadInput, 'files' | 
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   const isOne = purpose === 'PAGE' || purpose === 'COVER';
   const most = isOne ? 1 : UPLOAD_LIMITS.files;
+  const said = isOne ? 0 : files.filter(({ name }) => isComicInfo(fileName(name))).length;
+  // What a comic says of itself stands beside its pages, and is none of them.
+  const isTooMany = Math.max(said, files.length - said) > most;
   const names = new Set(files.map(({ name }) => name.normalize('NFC')));
   return [
     ...(files.length === 0 ? [problem('EMPTY', 'no file was named')] : []),
-    ...(files.length > most ? [problem('TOO_MANY_FILES', `${files.length} files are too many`, { limit: most })] : []),
+    ...(isTooMany ? [problem('TOO_MANY_FILES', `${files.length} files are too many`, { limit: most })] : []),
     ...(names.size < files.length ? [problem('OTHER', 'two files have one name')] : []),
     ...(bytes > UPLOAD_LIMITS.bytes ? [problem('FILE_TOO_LARGE', 'the files are too large together', { limit: UPLOAD_LIMITS.bytes })] : []),
     ...files.flatMap((file) => checkFile(file, isOne)),

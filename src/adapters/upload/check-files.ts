@@ -1,4 +1,4 @@
-import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
+import { isComicInfo, isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import { packedKind, SIGNED_BYTES } from '#graphql/document/file-signatures.ts';
 import type { UploadProblem, UploadProblemCode } from '#machines/upload/upload.types.ts';
 import { readPictureHeader } from './picture-header.ts';
@@ -31,7 +31,8 @@ const MOST_PROBLEMS = 20;
 export async function checkFiles(files: readonly NamedFile[], limits: UploadLimits): Promise<readonly UploadProblem[]> {
   const all = problem('FILE_TOO_LARGE', files.length === 1 ? (files[0]?.name ?? null) : null, limits.bytes);
   if (files.reduce((sum, { file }) => sum + file.size, 0) > limits.bytes) return [all];
-  if (files.length > limits.files) return [problem('TOO_MANY_FILES', null, limits.files)];
+  // What a comic says of itself stands beside its pages, and is none of them.
+  if (files.filter(({ name }) => !isComicInfo(name)).length > limits.files) return [problem('TOO_MANY_FILES', null, limits.files)];
   const problems: UploadProblem[] = [];
   for (const one of files) {
     problems.push(...(await checkFile(one, limits).catch((error: unknown) => unread(one.name, error))));

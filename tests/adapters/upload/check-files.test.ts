@@ -57,6 +57,13 @@ test('What is too large, too many or too wide is said before anything is sent, w
     expect(await checkZip({ ...heavy, isStored })).toEqual([problem('FILE_TOO_LARGE', 'a.cbz/heavy.jpg', 4000)]);
 });
 
+test('As many pictures as may be sent are taken with what their comic says of itself beside them.', async () => {
+  const pages = Array.from({ length: LIMITS.files }, (_, index) => ({ name: `a/${index}.jpg`, file: fileOf(page) }));
+  const said = { name: 'a/ComicInfo.xml', file: fileOf('<ComicInfo/>') };
+  expect(await checkFiles([...pages, said], LIMITS)).toEqual([]);
+  expect(await checkFiles([...pages, { name: 'a/more.jpg', file: fileOf(page) }], LIMITS)).toEqual([problem('TOO_MANY_FILES', null, 4)]);
+});
+
 test('An archive that holds nothing, wants a password, was cut off or holds no pictures under their names is refused.', async () => {
   expect(await checkZip({ name: '__MACOSX/._a', content: 'x' })).toEqual([problem('EMPTY', 'a.cbz')]);
   expect(await checkZip({ name: '1.jpg', content: page, flags: 0x801 })).toEqual([problem('PASSWORD', 'a.cbz')]);

@@ -28,7 +28,13 @@ async function begin(...sizes: readonly number[]) {
 }
 
 async function beginAs(id: string, ...sizes: readonly number[]) {
-  const files = sizes.map((size, at) => ({ name: `${at + 1}.cbz`, size }));
+  return await beginFiles(
+    id,
+    sizes.map((size, at) => ({ name: `${at + 1}.cbz`, size })),
+  );
+}
+
+async function beginFiles(id: string, files: readonly { readonly name: string; readonly size: number }[]) {
   const input = { id, workId, purpose: 'CHAPTERS', files };
   const { beginUpload } = await site.run<{ beginUpload: { readonly __typename: string; readonly problems?: readonly object[] } }>(
     BEGIN,
@@ -57,6 +63,15 @@ test('An upload of more bytes or files than one may have is refused before a byt
   const many = Array.from({ length: UPLOAD_LIMITS.files + 1 }, () => 1);
   expect(await begin(...many)).toEqual(refused('TOO_MANY_FILES', UPLOAD_LIMITS.files));
   expect(await site.test.database.selectFrom('uploads').select('id').execute()).toEqual([]);
+});
+
+test('As many pictures as one upload may have are taken with a ComicInfo.xml beside them, and no heap of those.', async () => {
+  const pages = Array.from({ length: UPLOAD_LIMITS.files }, (_, at) => ({ name: `a/${at + 1}.png`, size: 1 }));
+  const said = Array.from({ length: UPLOAD_LIMITS.files + 1 }, (_, at) => ({ name: `${at}/ComicInfo.xml`, size: 1 }));
+  expect(await beginFiles(nextId(), [...pages, { name: 'a/ComicInfo.xml', size: 1 }])).toMatchObject({ __typename: 'Upload' });
+  expect(await beginFiles(nextId(), [...pages, { name: 'a/0.png', size: 1 }])).toEqual(refused('TOO_MANY_FILES', UPLOAD_LIMITS.files));
+  expect(await beginFiles(nextId(), said)).toEqual(refused('TOO_MANY_FILES', UPLOAD_LIMITS.files));
+  await forgetUploads();
 });
 
 test('An account has so many uploads unfinished, and so many bytes; a place is free again when one ends.', async () => {
