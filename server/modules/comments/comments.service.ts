@@ -7,7 +7,7 @@ import { checkRange, positionOf, readListRequest } from '../list-request.ts';
 import { type Reader, signedIn } from '../reader.ts';
 import { reportLimit } from '../reports/report-limit.ts';
 import { parseRowId } from '../row-id.ts';
-import { SharedRows, type Soon } from '../shared-rows.ts';
+import { SharedRows, type Soon, whenThere } from '../shared-rows.ts';
 import { findShownSubject, type SubjectRows } from '../shown-subject.ts';
 import type { CommentEventRow, CommentEvents } from './comment-events.ts';
 import { checkWords, type GivenWords, readPin, unknownPin } from './comment-input.ts';
@@ -80,9 +80,10 @@ export class CommentsService {
     return { items, position: positionOf(request, total) };
   }
 
-  /** The newest of a first comment. */
-  repliesOf({ id, threadId }: CommentRow): Soon<PartOfThread> {
-    return threadId === null ? this.#replies.get(id) : NO_REPLIES;
+  /** The newest of a first comment; of a work that is not shown, whose author still sees it, none. */
+  repliesOf({ id, threadId, workId }: CommentRow): Soon<PartOfThread> {
+    if (threadId !== null) return NO_REPLIES;
+    return whenThere(this.#dependencies.works.findShown(workId), (work) => (work === null ? NO_REPLIES : this.#replies.get(id)));
   }
 
   /** Also before one that was deleted. */

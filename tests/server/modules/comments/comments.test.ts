@@ -197,6 +197,16 @@ describe('comments', () => {
     expect(mine.viewer.comments.position).toEqual({ totalItems: 2 });
   });
 
+  it('of a hidden work are shown to their author without what others said below', async () => {
+    const { id } = await at.send({ text: 'Của tôi' });
+    await at.send({ text: 'Của người khác', replyToId: id }, at.other);
+    const asked = 'query { viewer { comments { items { text replies { text } hasEarlierReplies } } } }';
+    const mine = async () => (await at.run<{ viewer: { comments: { items: ToldComment[] } } }>(asked, {}, at.lan)).viewer.comments.items;
+    expect(await mine()).toEqual([{ text: 'Của tôi', replies: [{ text: 'Của người khác' }], hasEarlierReplies: false }]);
+    await at.test.database.updateTable('comments').set({ work_id: at.seeded.viHidden.id }).execute();
+    expect(await mine()).toEqual([{ text: 'Của tôi', replies: [], hasEarlierReplies: false }]);
+  });
+
   it('lead their author into no chapter that is hidden', async () => {
     const { viHidden } = at.seeded;
     const { id } = await at.send({ text: 'Của tôi', subject: at.chapterSubject() });
