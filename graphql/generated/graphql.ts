@@ -1170,13 +1170,13 @@ export type NovelReader_ContentFragment = { readonly document: ChapterDocument, 
 
 export type FoundWork_MatchFragment = (
   { readonly otherName: { readonly text: string } | null, readonly work: (
-    { readonly id: string, readonly title: string, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly credits: ReadonlyArray<{ readonly creator: { readonly id: string, readonly name: string } }> }
+    { readonly id: string, readonly title: string, readonly language: Language, readonly isSensitive: boolean, readonly cover: { ' $fragmentRefs'?: { 'Cover_PictureFragment': Cover_PictureFragment } } | null, readonly credits: ReadonlyArray<{ readonly creator: { readonly id: string, readonly name: string } }> }
     & { ' $fragmentRefs'?: { 'WorkStats_WorkFragment': WorkStats_WorkFragment } }
   ) }
   & { ' $fragmentRefs'?: { 'MatchedNames_MatchFragment': MatchedNames_MatchFragment } }
 ) & { ' $fragmentName'?: 'FoundWork_MatchFragment' };
 
-export type MatchedNames_MatchFragment = { readonly titleRanges: ReadonlyArray<{ readonly start: number, readonly end: number }>, readonly otherName: { readonly text: string, readonly ranges: ReadonlyArray<{ readonly start: number, readonly end: number }> } | null, readonly work: { readonly title: string } } & { ' $fragmentName'?: 'MatchedNames_MatchFragment' };
+export type MatchedNames_MatchFragment = { readonly titleRanges: ReadonlyArray<{ readonly start: number, readonly end: number }>, readonly otherName: { readonly text: string, readonly ranges: ReadonlyArray<{ readonly start: number, readonly end: number }> } | null, readonly work: { readonly title: string, readonly language: Language } } & { ' $fragmentName'?: 'MatchedNames_MatchFragment' };
 
 export type SearchFilters_GenreFragment = { readonly slug: string, readonly name: string } & { ' $fragmentName'?: 'SearchFilters_GenreFragment' };
 
@@ -2161,6 +2161,7 @@ export const MatchedNames_MatchFragmentDoc = new TypedDocumentString(`
   }
   work {
     title
+    language
   }
 }
     `, {"fragmentName":"MatchedNames_match"}) as unknown as TypedDocumentString<MatchedNames_MatchFragment, unknown>;
@@ -2172,6 +2173,7 @@ export const FoundWork_MatchFragmentDoc = new TypedDocumentString(`
   work {
     id
     title
+    language
     isSensitive
     cover {
       ...Cover_picture
@@ -2218,6 +2220,7 @@ fragment MatchedNames_match on SearchMatch {
   }
   work {
     title
+    language
   }
 }`, {"fragmentName":"FoundWork_match"}) as unknown as TypedDocumentString<FoundWork_MatchFragment, unknown>;
 export const SearchResults_ResultsFragmentDoc = new TypedDocumentString(`
@@ -2261,6 +2264,7 @@ fragment FoundWork_match on SearchMatch {
   work {
     id
     title
+    language
     isSensitive
     cover {
       ...Cover_picture
@@ -2289,6 +2293,7 @@ fragment MatchedNames_match on SearchMatch {
   }
   work {
     title
+    language
   }
 }`, {"fragmentName":"SearchResults_results"}) as unknown as TypedDocumentString<SearchResults_ResultsFragment, unknown>;
 export const SearchFilters_GenreFragmentDoc = new TypedDocumentString(`
@@ -2340,6 +2345,7 @@ fragment FoundWork_match on SearchMatch {
   work {
     id
     title
+    language
     isSensitive
     cover {
       ...Cover_picture
@@ -2368,6 +2374,7 @@ fragment MatchedNames_match on SearchMatch {
   }
   work {
     title
+    language
   }
 }
 fragment SearchFilters_genre on Genre {
@@ -2426,6 +2433,7 @@ fragment MatchedNames_match on SearchMatch {
   }
   work {
     title
+    language
   }
 }`, {"fragmentName":"SuggestedWork_match"}) as unknown as TypedDocumentString<SuggestedWork_MatchFragment, unknown>;
 export const PagePicture_PictureFragmentDoc = new TypedDocumentString(`
@@ -4222,6 +4230,7 @@ fragment FoundWork_match on SearchMatch {
   work {
     id
     title
+    language
     isSensitive
     cover {
       ...Cover_picture
@@ -4250,6 +4259,7 @@ fragment MatchedNames_match on SearchMatch {
   }
   work {
     title
+    language
   }
 }
 fragment SearchFilters_genre on Genre {
@@ -4287,7 +4297,7 @@ fragment SearchScreen_query on Query {
   genres(language: $language) {
     ...SearchFilters_genre
   }
-}`, {"hash":"sha256:acf27acde5b45b405622853c2f808c1eb7a248c9aa77b9c143bea01182594b90"}) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>;
+}`, {"hash":"sha256:79558b8865ad87ef03c6effe17526c5556594e5677d49a7dee14f58ec06c00ab"}) as unknown as TypedDocumentString<SearchPageQuery, SearchPageQueryVariables>;
 export const SearchSuggestionsDocument = new TypedDocumentString(`
     query SearchSuggestions($query: String!, $language: Language!) {
   searchSuggestions(query: $query, language: $language, limit: 8) {
@@ -4319,6 +4329,7 @@ fragment MatchedNames_match on SearchMatch {
   }
   work {
     title
+    language
   }
 }
 fragment SuggestedWork_match on SearchMatch {
@@ -4331,7 +4342,7 @@ fragment SuggestedWork_match on SearchMatch {
     }
   }
   ...MatchedNames_match
-}`, {"hash":"sha256:c8e099339d601cd5365f13ce8fe215cf601aae136bf29dd225f1205fc3231012"}) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
+}`, {"hash":"sha256:189ce76f88d9b5b3b55f0609a8e7108161f0f87424ff26c264628ece9a869de8"}) as unknown as TypedDocumentString<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>;
 export const SharedChapterDocument = new TypedDocumentString(`
     query SharedChapter($workId: ID!, $chapterId: ID!, $language: Language!) {
   chapter(workId: $workId, chapterId: $chapterId, language: $language) {

@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import { makeFragmentData } from '#graphql/generated/index.ts';
 import { FoundWork_match } from '#src/features/search/FoundWork.tsx';
 import { MatchedNames_match } from '#src/features/search/MatchedNames.tsx';
@@ -25,9 +26,13 @@ const GENRES = [
 
 function matched({ work, ranges = [], otherName: text }: MatchMaking) {
   const { id, title, isSensitive = false } = work;
+  const language: Language = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(title) ? 'ja' : 'vi';
   const otherName = text === undefined ? null : { text, ranges };
-  const names = makeFragmentData({ titleRanges: text === undefined ? ranges : [], otherName, work: { title } }, MatchedNames_match);
-  return { names, otherName, work: { id, title, isSensitive, cover: cover(work) } };
+  const names = makeFragmentData(
+    { titleRanges: text === undefined ? ranges : [], otherName, work: { title, language } },
+    MatchedNames_match,
+  );
+  return { names, otherName, work: { id, title, language, isSensitive, cover: cover(work) } };
 }
 
 function found(making: MatchMaking) {

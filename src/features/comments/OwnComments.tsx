@@ -91,7 +91,7 @@ function About({ data: { createdAt, work, chapter }, hrefOf }: AboutProps) {
         <Trans>On a work that is gone</Trans>
       ) : (
         <Link href={hrefOf(chapter ? chapterPath(work.id, chapter.id) : workPath(work.id), work.language)}>
-          <bdi>{work.title}</bdi>
+          <bdi lang={work.language}>{work.title}</bdi>
           {chapter && ' · '}
           {chapter && <ChapterLabel data={chapter} />}
         </Link>

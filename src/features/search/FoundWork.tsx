@@ -14,6 +14,7 @@ export const FoundWork_match = graphql(/* GraphQL */ `
     work {
       id
       title
+      language
       isSensitive
       cover {
         ...Cover_picture
@@ -53,7 +54,11 @@ export function FoundWork({ data, loading = 'near' }: FoundWorkProps) {
       />
       <span className={styles.words}>
         <MatchedNames data={match} look="whole" />
-        {creators.length > 0 && <span className={styles.creators}>{creators.join(' · ')}</span>}
+        {creators.length > 0 && (
+          <span lang={work.language} className={styles.creators}>
+            {creators.join(' · ')}
+          </span>
+        )}
         <WorkStats data={work} />
       </span>
     </Link>

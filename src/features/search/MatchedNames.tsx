@@ -17,6 +17,7 @@ export const MatchedNames_match = graphql(/* GraphQL */ `
     }
     work {
       title
+      language
     }
   }
 `);
@@ -31,7 +32,7 @@ export interface MatchedNamesProps {
 export function MatchedNames({ data, look }: MatchedNamesProps) {
   const { titleRanges, otherName, work } = readFragment(MatchedNames_match, data);
   return (
-    <span className={styles.names} data-look={look}>
+    <span lang={work.language} className={styles.names} data-look={look}>
       <span className={styles.title}>
         <MarkedText text={work.title} ranges={titleRanges} />
       </span>

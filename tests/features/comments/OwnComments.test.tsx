@@ -12,6 +12,14 @@ test('A page that one’s comments no longer reach leads to the first.', async (
   await expect.element(page.getByRole('link', { name: 'Về trang đầu' })).toHaveAttribute('href', '/user/profile?comments=1');
 });
 
+test('A work of the twin site is named in its language.', () => {
+  const said = { id: '1', text: 'Hay quá!', emoji: null, createdAt: '2026-11-20T08:30:00.000Z', chapter: null };
+  const items = [{ ...said, work: { id: '9', title: '直角の雨', language: 'ja' as const } }];
+  const data = makeFragmentData({ items, position: { page: 1, perPage: 10, totalItems: 1 } }, OwnComments_list);
+  renderPart(<OwnComments data={data} language="vi" origins={SITE_ORIGINS} pageUrl="/user/profile?comments=[page]" />);
+  expect(page.getByText('直角の雨').element().closest<HTMLElement>('[lang]')?.lang).toBe('ja');
+});
+
 test('The way to a comment’s place takes a thumb.', () => {
   const said = { id: '1', text: 'Hay quá!', emoji: null, createdAt: '2026-11-20T08:30:00.000Z', chapter: null };
   const items = [{ ...said, work: { id: '8', title: 'Mưa', language: 'vi' as const } }];

@@ -42,6 +42,8 @@ const searched = (query: string, genre?: string) => (
   />
 );
 
+const languageOf = (words: string): string | undefined => page.getByText(words).element().closest<HTMLElement>('[lang]')?.lang;
+
 /** What is chosen of the filters and is not, or not wholly, in sight, with where it ends and where its line does. */
 const cut = (): readonly string[] =>
   [...document.querySelectorAll('nav [aria-current]')].flatMap((chosen) => {
@@ -54,6 +56,13 @@ describe('The search screen', () => {
     show({ query: 'sách' });
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('search results for sách');
     expect(Array.from(document.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual(MEANT);
+  });
+
+  test('names what the twin site tells in that site’s language.', () => {
+    const [work] = worksOf('ja', 1);
+    show({ query: '雨', site: 'twin' }, {}, NO_SUGGESTIONS, work ? [{ work, creator: '森田ゆき', otherName: 'あめのほんや' }] : []);
+    expect(['雨の本屋', 'あめのほんや', '森田ゆき'].map(languageOf)).toEqual(['ja', 'ja', 'ja']);
+    expect(languageOf('Truyện tranh')).not.toBe('ja');
   });
 
   test('on a phone a filter that is not narrowed begins with its name.', async () => {
