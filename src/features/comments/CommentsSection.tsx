@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import type { UnsavedWords } from '#src/ui/form-field/unsaved-words.ts';
 import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
+import { shortNumber } from '#src/ui/number/short-number.ts';
 import { Pagination } from '#src/ui/pagination/Pagination.tsx';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ChangeNoticeWords } from './ChangeNoticeWords.tsx';
@@ -44,6 +45,7 @@ export interface CommentsSectionProps {
 /** What readers say of a work or a chapter, and the place to say something. */
 export function CommentsSection(props: CommentsSectionProps) {
   const { view, reader, loginHref, pins = NO_PINS, onIntent } = props;
+  const { i18n } = useLingui();
   const { draft, threads, notice } = view;
   const answered = threads.find(({ id }) => id === draft.replyToId)?.id ?? null;
   const { isAsked, ask } = useAskedReply(answered);
@@ -53,7 +55,7 @@ export function CommentsSection(props: CommentsSectionProps) {
     <section id="comments" className={styles.section} aria-labelledby="comments-title">
       <h2 id="comments-title" className={styles.heading}>
         <Trans>Comments</Trans>
-        {view.totalItems > 0 && <span className={styles.count}>{view.totalItems}</span>}
+        {view.totalItems > 0 && <span className={styles.count}>{shortNumber(view.totalItems, i18n.locale)}</span>}
       </h2>
       {answered === null && form}
       {reader === null && <LoginPrompt loginHref={loginHref} />}

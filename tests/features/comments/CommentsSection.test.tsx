@@ -51,6 +51,11 @@ const field = () => page.getByRole('textbox', { name: 'Viết bình luận' });
 const own = (text: string) => thread({ id: '1', author: LAN, text });
 
 describe('The comments', () => {
+  test('say how many there are as the page’s language writes numbers.', async () => {
+    show({}, { totalItems: 1234 });
+    await expect.element(page.getByRole('heading')).toHaveTextContent('Bình luận1.234');
+  });
+
   test('are written with Ctrl and Enter, but not with Enter alone.', async () => {
     const { told, last } = show();
     await userEvent.fill(field(), 'Hay quá!');
