@@ -27,10 +27,12 @@ export function dateText(date: Date, format: DateFormat = DATE_FORMAT): string {
   return format.replace(/yy|mm|dd/g, (part) => values[part as keyof typeof values]);
 }
 
-/** The day that a text in the format names; null for a text that names none, such as 02/30/2024. */
+/** The day that a text in the format names, which may be its digits alone; null for a text that names none, such as 02/30/2024. */
 export function dateFrom(text: string, format: DateFormat = DATE_FORMAT): Date | null {
   const parts = partsOf(format);
-  const numbers = /^(\d+)\D(\d+)\D(\d+)$/.exec(text.trim())?.slice(1).map(Number);
+  const written = text.normalize('NFKC').trim();
+  const undivided = new RegExp(`^${parts.map((part) => (part === 'yy' ? '(\\d{4})' : '(\\d{2})')).join('')}$`);
+  const numbers = (/^(\d+)\D(\d+)\D(\d+)$/.exec(written) ?? undivided.exec(written))?.slice(1).map(Number);
   if (numbers === undefined) return null;
   const number = (part: string): number => numbers[parts.indexOf(part)] ?? Number.NaN;
   const [year, month, day] = [number('yy'), number('mm'), number('dd')];

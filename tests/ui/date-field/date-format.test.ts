@@ -24,6 +24,13 @@ test('Zeros may be left out, and the signs between may be others.', () => {
   expect(dateFrom(' 1-2-2026 ')).toEqual(new Date(2026, 0, 2));
 });
 
+test('Digits alone will do, as the keys of a phone may hold nothing else.', () => {
+  expect([dateFrom('11022026'), dateFrom('02112026', 'dd.mm.yy'), dateFrom('20261102', 'yy-mm-dd'), dateFrom('１１０２２０２６')]).toEqual(
+    Array.from({ length: 4 }, () => new Date(2026, 10, 2)),
+  );
+  expect(['02302026', '1102202', '110220266'].map((text) => dateFrom(text))).toEqual([null, null, null]);
+});
+
 test.each(['mm/dd', 'mm/mm/yy', 'MM/DD/YY'])('The format "%s" is refused in a sentence that names it.', (format) => {
   expect(() => dateText(new Date(), format)).toThrow(InvalidDateFormatError);
   expect(() => dateFrom('1/2/2026', format)).toThrow(`The date format "${format}" must have mm, dd and yy once each.`);
