@@ -118,11 +118,18 @@ export const uploadMachine = setup({
     checking: {
       invoke: {
         src: 'check',
-        input: ({ context }) => inWork(context),
+        input: ({ context, self }) => ({ key: inWork(context), onLooked: () => self.send({ type: 'file.lookedInto' }) }),
         onDone: { target: 'resting', actions: { type: 'goOn', params: 'send' } },
         onError: { target: 'resting', actions: { type: 'refuse', params: ({ event }) => problemsOf(event.error) } },
       },
-      after: { look: { target: 'resting', actions: { type: 'refuse', params: null } } },
+      initial: 'looking',
+      states: {
+        /** At one of several: each has its time. */
+        looking: {
+          after: { look: { target: '#upload.resting', actions: { type: 'refuse', params: null } } },
+          on: { 'file.lookedInto': { target: 'looking', reenter: true } },
+        },
+      },
     },
     sending: {
       invoke: { src: 'send', input: ({ context }) => inWork(context) },

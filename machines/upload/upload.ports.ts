@@ -24,13 +24,20 @@ export class UploadPutOff extends Error {
 }
 
 type Tell = (progress: Progress) => void;
+interface Check {
+  readonly key: FileKey;
+  readonly onLooked: () => void;
+}
 type TellLeft = (key: FileKey, kept: KeptFile | null) => void;
 
 export interface UploadPorts {
   /** What an earlier page began and did not end, and what another tab sends: `onLeft` is told of each of those, once it does no longer. */
   readonly recall: (onLeft: TellLeft) => Promise<readonly KeptFile[]>;
-  /** Looks into the file before anything is sent. Rejects with `UploadRefused`, and in no other way. */
-  readonly check: (key: FileKey, signal: AbortSignal) => Promise<void>;
+  /**
+   * Looks into the file before anything is sent. Of several it tells after each, which throws where nobody waits any longer. Rejects with
+   * `UploadRefused`.
+   */
+  readonly check: (key: FileKey, tellLooked: () => void, signal: AbortSignal) => Promise<void>;
   /** Sends what the server does not hold yet, from the byte it asks for. Rejects with `UploadRefused` and `UploadPutOff`. */
   readonly send: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<void>;
   /** Follows what the server makes of the file. Resolves with the chapters it became; rejects with `UploadRefused`. */
@@ -61,7 +68,13 @@ export type StepEnd =
 export function uploadActors(ports: UploadPorts = UNPLUGGED) {
   return {
     recall: fromPromise<readonly KeptFile[], { readonly onLeft: TellLeft }>(({ input }) => ports.recall(input.onLeft)),
-    check: fromPromise<void, FileKey>(({ input, signal }) => ports.check(input, signal)),
+    check: fromPromise<void, Check>(({ input: { key, onLooked }, signal }) => {
+      const tellLooked = (): void => {
+        signal.throwIfAborted();
+        onLooked();
+      };
+      return ports.check(key, tellLooked, signal);
+    }),
     send: telling('sending', async (key, tell, signal) => {
       await ports.send(key, tell, signal);
       return { type: 'sending.done' };

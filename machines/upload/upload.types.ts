@@ -111,6 +111,8 @@ export type UploadEvent =
   | { readonly type: 'file.drop'; readonly key: FileKey }
   /** Another try of one that was refused. */
   | { readonly type: 'file.retry'; readonly key: FileKey }
+  /** One more of the files, or of the pictures of an archive, was looked into. */
+  | { readonly type: 'file.lookedInto' }
   | { readonly type: 'upload.pause' }
   | { readonly type: 'upload.resume' }
   | { readonly type: 'file.progressed'; readonly progress: Progress }

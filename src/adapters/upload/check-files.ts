@@ -27,15 +27,21 @@ const MOST_PROBLEMS = 20;
 /**
  * Everything that can be said against files before they are sent: their kinds by their first bytes, their sizes, and what
  * archives say of themselves, and which of them the browser cannot read any more. Empty where nothing is known against them.
+ * `onLooked` is told of each file, and each picture of an archive, that was looked into.
  */
-export async function checkFiles(files: readonly NamedFile[], limits: UploadLimits): Promise<readonly UploadProblem[]> {
+export async function checkFiles(
+  files: readonly NamedFile[],
+  limits: UploadLimits,
+  onLooked: () => void = () => undefined,
+): Promise<readonly UploadProblem[]> {
   const all = problem('FILE_TOO_LARGE', files.length === 1 ? (files[0]?.name ?? null) : null, limits.bytes);
   if (files.reduce((sum, { file }) => sum + file.size, 0) > limits.bytes) return [all];
   // What a comic says of itself stands beside its pages, and is none of them.
   if (files.filter(({ name }) => !isComicInfo(name)).length > limits.files) return [problem('TOO_MANY_FILES', null, limits.files)];
   const problems: UploadProblem[] = [];
   for (const one of files) {
-    problems.push(...(await checkFile(one, limits).catch((error: unknown) => unread(one.name, error))));
+    problems.push(...(await checkFile(one, limits, onLooked).catch((error: unknown) => unread(one.name, error))));
+    onLooked();
     if (problems.length >= MOST_PROBLEMS) break;
   }
   return problems.slice(0, MOST_PROBLEMS);
@@ -52,11 +58,11 @@ export function isUnreadable(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'NotFoundError' || error.name === 'NotReadableError');
 }
 
-async function checkFile({ name, file }: NamedFile, limits: UploadLimits): Promise<readonly UploadProblem[]> {
+async function checkFile({ name, file }: NamedFile, limits: UploadLimits, onLooked: () => void): Promise<readonly UploadProblem[]> {
   if (file.size === 0) return [problem('EMPTY', name)];
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const packed = packedKind(head);
-  if (packed === 'zip') return checkArchive(name, file, limits);
+  if (packed === 'zip') return checkArchive({ name, file }, limits, onLooked);
   if (packed !== null) return [problem('OTHER_ARCHIVE', name)];
   if (readPictureHeader(head)) return checkPicture(name, file.size, head, limits);
   const claims = isPictureName(name) || /\.(?:cbz|zip|epub)$/i.test(name);
@@ -79,7 +85,7 @@ function checkPicture(name: string, bytes: number, head: Uint8Array, limits: Upl
   return width * height > limits.picturePixels ? [problem('TOO_MANY_PIXELS', name, limits.picturePixels)] : [];
 }
 
-async function checkArchive(name: string, file: Blob, limits: UploadLimits): Promise<readonly UploadProblem[]> {
+async function checkArchive({ name, file }: NamedFile, limits: UploadLimits, onLooked: () => void): Promise<readonly UploadProblem[]> {
   try {
     const entries = (await readZipDirectory(file)).filter((entry) => !isJunk(entry.name));
     if (entries.length === 0) return [problem('EMPTY', name)];
@@ -87,7 +93,7 @@ async function checkArchive(name: string, file: Blob, limits: UploadLimits): Pro
     if (entries.some((entry) => entry.name === 'mimetype')) return [];
     const pictures = entries.filter((entry) => isPictureName(entry.name));
     if (mostInOneFolder(pictures) > limits.pages) return [problem('TOO_MANY_PAGES', name, limits.pages)];
-    return await checkEntries(name, file, pictures, limits);
+    return await checkEntries({ name, file }, pictures, limits, onLooked);
   } catch (error) {
     if (error instanceof ZipDamaged) return [problem('DAMAGED', name)];
     throw error;
@@ -95,15 +101,16 @@ async function checkArchive(name: string, file: Blob, limits: UploadLimits): Pro
 }
 
 async function checkEntries(
-  name: string,
-  file: Blob,
+  { name, file }: NamedFile,
   pictures: readonly ZipEntry[],
   limits: UploadLimits,
+  onLooked: () => void,
 ): Promise<readonly UploadProblem[]> {
   const problems: UploadProblem[] = [];
   for (const entry of pictures) {
     const head = await readZipHead(file, entry, HEAD_BYTES);
     problems.push(...checkPicture(`${name}/${entry.name}`, entry.bytes, head, limits));
+    onLooked();
     if (problems.length >= MOST_PROBLEMS) break;
   }
   return problems;

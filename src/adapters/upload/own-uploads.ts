@@ -70,12 +70,12 @@ export class OwnUploads implements UploadPorts {
     });
   };
 
-  readonly check = async (key: FileKey, signal: AbortSignal): Promise<void> => {
+  readonly check = async (key: FileKey, tellLooked: () => void, signal: AbortSignal): Promise<void> => {
     const { files } = this.#bundle(key);
     const { limits: ask, limitsMs = LIMITS_MS } = this.#world;
     const limits = await ask(AbortSignal.any([signal, AbortSignal.timeout(limitsMs)])).catch(() => null);
     // The server checks again: without its bounds nothing can be said before.
-    const problems = limits === null ? [] : await checkFiles(files, limits);
+    const problems = limits === null ? [] : await checkFiles(files, limits, tellLooked);
     if (problems.length > 0) throw new UploadRefused(...problems);
   };
 

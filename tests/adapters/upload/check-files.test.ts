@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkFiles, type UploadLimits } from '#src/adapters/upload/check-files.ts';
 import { makeLargeZip } from '#tests/support/make-large-zip.ts';
 import { makeZip, type ZipEntry } from '#tests/support/make-zip.ts';
@@ -55,6 +55,29 @@ test('What is too large, too many or too wide is said before anything is sent, w
   const heavy = { name: 'heavy.jpg', content: Buffer.concat([page, Buffer.alloc(4000, 7)]) };
   for (const isStored of [true, false])
     expect(await checkZip({ ...heavy, isStored })).toEqual([problem('FILE_TOO_LARGE', 'a.cbz/heavy.jpg', 4000)]);
+});
+
+test('Each file, and each picture of an archive, that was looked into is told of.', async () => {
+  const [loose, packed] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const pages = ['1.jpg', '2.jpg', '3.jpg'];
+  await checkFiles(
+    pages.map((name) => ({ name, file: fileOf(page) })),
+    LIMITS,
+    loose,
+  );
+  const archive = fileOf(makeZip(pages.map((name) => ({ name, content: page }))));
+  await checkFiles([{ name: 'a.cbz', file: archive }], LIMITS, packed);
+  expect([loose.mock.calls.length, packed.mock.calls.length]).toEqual([3, 4]);
+});
+
+test('Nothing more is looked into where who is told of it throws.', async () => {
+  const told = vi.fn<() => void>().mockImplementation(() => {
+    throw new DOMException('Nobody waits.', 'AbortError');
+  });
+  const files = ['1.jpg', '2.jpg'].map((name) => ({ name, file: fileOf(page) }));
+  await expect(checkFiles(files, LIMITS, told)).rejects.toThrow('Nobody waits.');
+  await expect(checkFiles([{ name: 'a.cbz', file: fileOf(makeZip([{ name: '1.jpg', content: page }])) }], LIMITS, told)).rejects.toThrow();
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 test('As many pictures as may be sent are taken with what their comic says of itself beside them.', async () => {

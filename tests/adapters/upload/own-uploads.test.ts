@@ -181,12 +181,14 @@ const hanging = (given?: AbortSignal): Promise<never> => new Promise((_, reject)
 test('What is wrong with a file is said before anything is sent; without the bounds, or while they travel too long, nothing is.', async () => {
   const uploads = openPage();
   const key = await chosen(uploads, fileOf('%PDF-1.7', 'a.pdf'));
-  await expect(uploads.check(key, signal)).rejects.toMatchObject({ problems: [{ code: 'OTHER_ARCHIVE', file: 'a.pdf', limit: null }] });
+  await expect(uploads.check(key, nobody, signal)).rejects.toMatchObject({
+    problems: [{ code: 'OTHER_ARCHIVE', file: 'a.pdf', limit: null }],
+  });
   const offline = openPage({ limits: () => Promise.reject(new HostUnreachable('Nobody answers.')) });
-  await offline.check(await chosen(offline, fileOf('%PDF-1.7', 'a.pdf')), signal);
+  await offline.check(await chosen(offline, fileOf('%PDF-1.7', 'a.pdf')), nobody, signal);
   const slow = openPage({ limitsMs: 1, limits: hanging });
-  await slow.check(await chosen(slow, fileOf('%PDF-1.7', 'a.pdf')), signal);
-  await expect(uploads.check('unknown', signal)).rejects.toMatchObject({ problems: [{ code: 'UNREADABLE' }] });
+  await slow.check(await chosen(slow, fileOf('%PDF-1.7', 'a.pdf')), nobody, signal);
+  await expect(uploads.check('unknown', nobody, signal)).rejects.toMatchObject({ problems: [{ code: 'UNREADABLE' }] });
 });
 
 test('Pictures go together in one upload, archives and texts by themselves; the same files have the same key.', async () => {

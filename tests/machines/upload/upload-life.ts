@@ -17,6 +17,10 @@ export interface Work {
   readonly signal: AbortSignal;
 }
 
+interface CheckWork extends Work {
+  readonly tellLooked: () => void;
+}
+
 interface ToldWork extends Work {
   readonly tell: (progress: Progress) => void;
 }
@@ -28,7 +32,7 @@ export const refusal = new UploadRefused(DAMAGED);
 export function begin(machine = uploadMachine) {
   const clock = new SimulatedClock();
   const recall = new HeldCalls<readonly KeptFile[], (key: FileKey, kept: KeptFile | null) => void>();
-  const check = new HeldCalls<void, Work>();
+  const check = new HeldCalls<void, CheckWork>();
   const send = new HeldCalls<void, ToldWork>();
   const follow = new HeldCalls<readonly string[], ToldWork>();
   const drop = new HeldCalls<void, readonly FileKey[]>();
@@ -36,7 +40,7 @@ export function begin(machine = uploadMachine) {
   const logic = machine.provide({
     actors: uploadActors({
       recall: recall.ask,
-      check: (key, signal) => check.ask({ key, signal }),
+      check: (key, tellLooked, signal) => check.ask({ key, tellLooked, signal }),
       send: (key, tell, signal) => send.ask({ key, tell, signal }),
       follow: (key, tell, signal) => follow.ask({ key, tell, signal }),
       drop: drop.ask,

@@ -3,6 +3,7 @@ import { begin, opened, refusal } from './upload-life.ts';
 
 const NOTHING = { done: 0, total: 0 };
 const HALF = { done: 1, total: 2 };
+const UNREADABLE = { code: 'UNREADABLE', file: null, limit: null };
 
 describe('a pause', () => {
   test('It ends what is under way, and goes on where the server stands.', async () => {
@@ -102,7 +103,34 @@ describe('a reload', () => {
     broken.choose('a');
     await broken.recall.refuse();
     slow.clock.increment(3000);
-    expect([slow.value(), broken.value()]).toEqual(['checking', 'checking']);
+    expect([slow.value(), broken.value()]).toEqual([{ checking: 'looking' }, { checking: 'looking' }]);
+  });
+});
+
+describe('a look into what was chosen', () => {
+  test('Of many files each has its time; one that nothing more is heard of cannot be read.', async () => {
+    const life = await opened();
+    life.choose('a');
+    const [call] = life.check.calls;
+    for (let at = 0; at < 40; at += 1) {
+      life.clock.increment(11_000);
+      call?.input.tellLooked();
+    }
+    expect(life.files()).toEqual({ a: { stage: 'checking' } });
+    life.clock.increment(12_000);
+    expect([call?.input.signal.aborted, life.files()]).toEqual([true, { a: { stage: 'refused', problems: [UNREADABLE] } }]);
+  });
+
+  test('What it still tells of a file that was dropped gives no other more time, and ends its own reading.', async () => {
+    const life = await opened();
+    life.choose('a', 'b');
+    const [call] = life.check.calls;
+    life.discard('a');
+    await life.drop.answer();
+    life.clock.increment(11_000);
+    expect(() => call?.input.tellLooked()).toThrow('aborted');
+    life.clock.increment(1000);
+    expect(life.files()).toEqual({ b: { stage: 'refused', problems: [UNREADABLE] } });
   });
 });
 
@@ -131,7 +159,7 @@ describe('a file that is dropped', () => {
     life.discard('b');
     life.discard('c');
     life.choose('c');
-    expect([life.value(), life.files()]).toEqual(['checking', { a: { stage: 'checking' }, c: { stage: 'queued' } }]);
+    expect([life.value(), life.files()]).toEqual([{ checking: 'looking' }, { a: { stage: 'checking' }, c: { stage: 'queued' } }]);
     await life.check.refuse(refusal);
     expect(life.drop.calls.map(({ input }) => input)).toEqual([['b']]);
   });
