@@ -1,6 +1,7 @@
 import type { AssetMap, BuiltTexts, RenderedPage } from '#graphql/document/first-response-bundle.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { renderFirst, type FirstRequest } from './app/first-render.tsx';
+import { languageDomain } from './app/language-domain.ts';
 import { pageDocument } from './app/page-document.ts';
 import { createPageFiles } from './app/page-files.ts';
 
@@ -36,6 +37,7 @@ export function createStaticPage(
     build: assets.build,
     language: null,
     sites: publicSites(site.sites),
+    languageDomain: languageDomain(site.sites),
     api: { endpoint: site.endpoint, takesHashes: site.endpoint.startsWith('/') },
     realtime: site.realtime,
     results: null,

@@ -17,6 +17,8 @@ export interface BootState {
   /** Null in the static build: the entry detects it from the host. */
   readonly language: Language | null;
   readonly sites: Readonly<Record<Language, Site>>;
+  /** What the hosts end in for which the chosen language is kept; null where they have no such name in common. */
+  readonly languageDomain: string | null;
   readonly api: { readonly endpoint: string; readonly takesHashes: boolean };
   /** Null where the page knows no push provider: a static build without a configured key. */
   readonly realtime: RealtimeAddress | null;

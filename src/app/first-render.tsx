@@ -11,6 +11,7 @@ import type { BootState } from './boot-state.ts';
 import { createSiteRouter, type SiteRouter } from './create-site-router.ts';
 import { headTagsOf } from './head-tags.ts';
 import type { PageContent } from './page-document.ts';
+import { languageDomain } from './language-domain.ts';
 import { loadSharedFacts } from './shared-facts.ts';
 import { sharingTags, toldHead } from './sharing-tags.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -68,7 +69,15 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       structured: status === 200 ? structuredData(shared) : [],
       body,
       showsText: body.includes(`id="${FIRST_WORDS}"`),
-      boot: { build, language, sites, api: { endpoint: '/graphql', takesHashes: true }, realtime, results },
+      boot: {
+        build,
+        language,
+        sites,
+        languageDomain: languageDomain(sites),
+        api: { endpoint: '/graphql', takesHashes: true },
+        realtime,
+        results,
+      },
       routeParts: matches.map(({ routeId }) => `${routeId} component`),
       parts: [...matches.flatMap(partsOf), ...(status === 200 ? [] : ['Failure'])],
       words: matches.flatMap(({ staticData }) => staticData.words ?? []),

@@ -56,7 +56,7 @@ export async function startSite(document: Document): Promise<void> {
     ...late.ports,
     openIcons: async () => (await import('./page-icons.ts')).pageIcons,
     reading: async () => (await import('./reading-desk.ts')).readingDesk(language),
-    keepLanguage: (chosen) => writeLanguageCookie(document, chosen),
+    keepLanguage: (chosen) => writeLanguageCookie(document, chosen, boot.languageDomain),
   });
   keepHead(document, router);
   await draw(root, router, <SiteApp router={router} i18n={i18n} />, boot.results !== null);

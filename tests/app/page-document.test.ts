@@ -5,6 +5,7 @@ const site = { name: 'Truyện Đôi', origin: 'https://vi.example', supportMail
 const boot = {
   language: 'vi' as const,
   sites: { vi: site, ja: site },
+  languageDomain: null,
   build: 'build-1',
   api: { endpoint: '/graphql', takesHashes: true },
   realtime: null,

@@ -106,7 +106,7 @@ const PHRASES: Readonly<Record<string, readonly [part: ReactNode, sentence: stri
     'メールアドレスの|形に|なって|いないようです。',
   ],
   footer: [
-    <SiteFooter key="footer" language="ja" siteName="" supportMail="" sameOn={{ vi: '/', ja: '/' }} />,
+    <SiteFooter key="footer" language="ja" siteName="" supportMail="" onLanguageChoose={() => undefined} sameOn={{ vi: '/', ja: '/' }} />,
     'まんがと|小説を、|日本語と|ベトナム語で。|ふたごの|サイトです。',
   ],
   prompt: [

@@ -11,9 +11,11 @@ export interface SiteFooterProps {
   readonly siteName: string;
   readonly supportMail: string;
   readonly sameOn: Readonly<Record<Language, string>>;
+  /** The reader leaves for the site of this language. */
+  readonly onLanguageChoose: (language: Language) => void;
 }
 
-export function SiteFooter({ language, siteName, supportMail, sameOn }: SiteFooterProps) {
+export function SiteFooter({ language, siteName, supportMail, sameOn, onLanguageChoose }: SiteFooterProps) {
   const twin = language === 'vi' ? 'ja' : 'vi';
   return (
     <footer className={styles.footer}>
@@ -35,7 +37,7 @@ export function SiteFooter({ language, siteName, supportMail, sameOn }: SiteFoot
             </Link>
           </li>
           <li>
-            <Link href={sameOn[twin]} hrefLang={twin} className={styles.link}>
+            <Link href={sameOn[twin]} hrefLang={twin} className={styles.link} onClick={() => onLanguageChoose(twin)}>
               <TwinsIcon size={18} />
               {language === 'vi' ? <Trans>To the Japanese site</Trans> : <Trans>To the Vietnamese site</Trans>}
             </Link>

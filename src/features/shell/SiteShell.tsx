@@ -43,7 +43,7 @@ export function SiteShell({ children, notice, ...shell }: SiteShellProps) {
         {notice && <div className={styles.notice}>{notice}</div>}
         {children}
       </main>
-      <SiteFooter {...{ language, siteName, supportMail, sameOn }} />
+      <SiteFooter {...{ language, siteName, supportMail, sameOn, onLanguageChoose }} />
       <PhoneNavigation place={place} />
     </div>
   );

@@ -44,6 +44,9 @@ test('A scheme that cannot be kept still holds for this page.', () => {
 });
 
 test('The chosen language is kept in a cookie.', () => {
-  writeLanguageCookie(document, 'ja');
+  writeLanguageCookie(document, 'ja', null);
   expect(document.cookie).toContain('futago_language=ja');
+  // No browser keeps one for hosts that are not its own.
+  writeLanguageCookie(document, 'vi', 'elsewhere.example');
+  expect(document.cookie).toContain('futago_language=vi');
 });

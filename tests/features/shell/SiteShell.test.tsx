@@ -16,7 +16,11 @@ describe('The shell', () => {
     const visits = recordVisits();
     renderPart(<Filled onLanguageChoose={choose} />);
     await userEvent.click(page.getByRole('navigation', { name: 'Ngôn ngữ' }).getByRole('link', { name: '日本語' }));
-    expect([choose.mock.calls, visits]).toEqual([[['ja']], ['http://ja.localhost:3000/']]);
+    await userEvent.click(page.getByRole('contentinfo').getByRole('link', { name: 'Sang trang tiếng Nhật' }));
+    expect([choose.mock.calls, visits]).toEqual([
+      [['ja'], ['ja']],
+      ['http://ja.localhost:3000/', 'http://ja.localhost:3000/'],
+    ]);
   });
 
   test('changes the colours by its menu, which closes and gives the focus back.', async () => {

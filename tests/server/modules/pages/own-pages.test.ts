@@ -20,7 +20,7 @@ test.each([
   ['ja', (days: number, minutes: number) => [`${days}日間`, `${minutes}分間`, '有効期間7日', '30分に1回']],
 ] as const)('What is told of cookies, sessions, views and addresses is as long as they are kept (%s).', (language, sentences) => {
   const cookie = { cookie: '' };
-  writeLanguageCookie(cookie as Document, 'vi');
+  writeLanguageCookie(cookie as Document, 'vi', null);
   const days = Number(/Max-Age=(\d+)/.exec(cookie.cookie)?.[1]) / DAY_SECONDS;
   const words = JSON.stringify(ownPages({ language, ...SITE }));
   for (const sentence of sentences(days, WINDOW_MILLISECONDS / 60_000)) expect(words).toContain(sentence);
