@@ -17,6 +17,13 @@ const LABEL = new RegExp(
   'iu',
 );
 
+/** A chapter that is a part of another ("12b"), of several numbers ("12-13"), or with a part after what stands for a point ("chapter-10-5"). */
+const MORE_NUMBER = new RegExp(
+  String.raw`^((?:${WORD})([\s._-]*))0*(\d{1,6})(?:([a-e])|[-–~〜](\d{1,4}))(?:v\d)?(?:(?:${COUNTER})(?!\p{L})|(?=\s*(?:$|[:(「『[–—-])))`,
+  'iu',
+);
+const PARTS = '-abcde';
+
 const KANJI = new RegExp(String.raw`^(第\s*)?([〇一二三四五六七八九十百]{1,7})(?=${COUNTER})`, 'u');
 
 /** Before the label of a chapter: "Vol.1 Ch.3", "v01c003", "Tập 1 - Chương 3", "第1巻 第3話", "S01E03". */
@@ -33,9 +40,25 @@ const OPENED: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{' 
 export function parseChapterLabel(name: string): ChapterLabel | null {
   if (name.length > LONGEST_NAME) return null;
   const folded = withoutTags(name.normalize('NFKC').trim().replace(VOLUME, ''), (tag) => TAG.test(tag));
-  const found = LABEL.exec(folded.replace(KANJI, (_all, word = '', digits: string) => `${word}${kanjiNumber(digits)}`));
+  const decimal = folded
+    .replace(KANJI, (_all, word = '', digits: string) => `${word}${kanjiNumber(digits)}`)
+    .replace(MORE_NUMBER, inOneNumber);
+  const found = LABEL.exec(decimal);
   if (!found?.[1]) return null;
   return { number: found[1], title: found[2]?.trim().normalize('NFC') ?? null };
+}
+
+/** "Chap 12b" is Chap 12.2, "chapter-10-5" is chapter-10.5, and "Chap 12-13" is Chap 12 with both numbers as its title. */
+function inOneNumber(all: string, word: string, mark: string, first: string, part?: string, last = ''): string {
+  if (part !== undefined) return `${word}${first}.${PARTS.indexOf(part.toLowerCase())}`;
+  const goesUp = Number(last) > Number(first);
+  if (last.length === 1 && (mark === '-' || !goesUp)) return `${word}${first}.${last}`;
+  return goesUp ? `${word}${first} ${first}–${Number(last)}` : all;
+}
+
+/** Whether a label has no title but its numbers. */
+export function saysOnlyNumber({ title }: ChapterLabel): boolean {
+  return title === null || /^\d+–\d+$/.test(title);
 }
 
 /**

@@ -2,7 +2,7 @@ import { fold } from '#server/platform/fold.ts';
 import { COMIC_INFO_NAME } from '#graphql/document/file-names.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { parseChapterLabel } from './chapter-label.ts';
+import { parseChapterLabel, saysOnlyNumber } from './chapter-label.ts';
 import { MOST_COMIC_INFO_BYTES, readComicInfo } from './comic-info.ts';
 import { compareNaturally } from './natural-order.ts';
 import type { PicturesPlace, WorkPlace } from './work-places.ts';
@@ -64,7 +64,7 @@ function joinPictures(one: PicturesPlace, other: PicturesPlace): PicturesPlace {
 function volumesAround({ folder, texts, archives, epubs }: FilesPlace): string | null {
   const isOfOneKind = epubs.length === 0 && (texts.length === 0 || archives.length === 0);
   const label = isOfOneKind ? parseChapterLabel(folder.slice(folder.lastIndexOf('/') + 1)) : null;
-  return label === null || label.title !== null ? null : `${texts.length > 0 ? 'texts' : 'archives'}\n${around(folder)}`;
+  return label === null || !saysOnlyNumber(label) ? null : `${texts.length > 0 ? 'texts' : 'archives'}\n${around(folder)}`;
 }
 
 function joinFiles(one: FilesPlace, other: FilesPlace): FilesPlace {

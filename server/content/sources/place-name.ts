@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#server/platform/tables.ts';
 import { judgeLanguage } from '../documents/recognise.ts';
-import { isOneShot, parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { isOneShot, parseChapterLabel, saysOnlyNumber, titleFromName } from './chapter-label.ts';
 import { readNumberedName } from './numbered-name.ts';
 
 const LANGUAGE_FOLDERS: Readonly<Record<string, LanguageCode | null>> = {
@@ -51,7 +51,7 @@ function isLanguageFolder(name: string): boolean {
 
 function isBareLabel(name: string): boolean {
   const label = parseChapterLabel(name);
-  return label === null ? isOneShot(name) : label.title === null;
+  return label === null ? isOneShot(name) : saysOnlyNumber(label);
 }
 
 /** Of the two languages only Japanese is written with ideographs. */
