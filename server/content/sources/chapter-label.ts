@@ -11,7 +11,7 @@ export interface ChapterLabel {
 export const LONGEST_NAME = 255;
 
 const WORD = String.raw`chapter|chap|ch|episode|ep|e(?=\d)|volume|vol|part|no|c|v|#|chương|chuong|hồi|hoi|tập|tap|phần|phan|quyển|quyen|kỳ|số|第`;
-const COUNTER = String.raw`話|章|回|巻|集|部|編|幕`;
+const COUNTER = String.raw`話|话|章|回|巻|卷|集|部|編|幕`;
 const LABEL = new RegExp(
   String.raw`^(?:(?:${WORD})[\s._-]*)?0*(\d{1,6}(?:\.\d{1,3})?)(?:v\d)?(?:${COUNTER})?(?:(?:\s*[-–—_:.：、・]\s*|\s+|(?=[(「『【]))(\S.{0,199}))?$`,
   'iu',
@@ -28,7 +28,7 @@ const KANJI = new RegExp(String.raw`^(第\s*)?([〇一二三四五六七八九�
 
 /** Before the label of a chapter: "Vol.1 Ch.3", "v01c003", "Tập 1 - Chương 3", "第1巻 第3話", "S01E03". */
 const VOLUME =
-  /^(?:vol(?:ume)?|v|season|s|part|tập|tap|quyển|quyen|phần|phan|第)[\s._-]*\d{1,4}(?:\.\d)?巻?[\s._,–—-]*(?=(?:ch(?:ap(?:ter)?)?|c|ep(?:isode)?|e|chương|chuong|hồi|hoi|第)[\s._-]*\d)/iu;
+  /^(?:vol(?:ume)?|v|season|s|part|tập|tap|quyển|quyen|phần|phan|第)[\s._-]*\d{1,4}(?:\.\d)?[巻卷]?[\s._,–—-]*(?=(?:ch(?:ap(?:ter)?)?|c|ep(?:isode)?|e|chương|chuong|hồi|hoi|第)[\s._-]*\d)/iu;
 /** Behind it: a second edition, who made it and in what language. */
 const TAG = /^(?:\[.*|\((?:en|vi|vn|ja|jp|raw|digital|hq)\))$/iu;
 const OPENED: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{' };

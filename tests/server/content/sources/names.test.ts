@@ -40,6 +40,8 @@ describe('the label of a chapter', () => {
     ['第12〜13話 海', { number: '12', title: '12–13 海' }],
     ['Tập 3 - 1984', { number: '3', title: '1984' }],
     ['1-02', { number: '1', title: '02' }],
+    ['第3话 番外', { number: '3', title: '番外' }],
+    ['第2卷', { number: '2', title: null }],
     ['3D', null],
     ['Apollo 13', null],
     ['en', null],
