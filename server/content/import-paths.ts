@@ -52,7 +52,7 @@ function sourcesOf(place: WorkPlace, reader: FolderReader, root: string, shown: 
   const sources: ImportSource[] = [];
   if (place.texts.length > 0) sources.push({ file, open: () => openTexts({ reader, names: place.texts, file, around }, options) });
   const archives = place.archives.map((name) => ({ path: reader.path(name), file: join(shown, name), around }));
-  if (archives.length > 0) sources.push({ file, open: () => openArchives(archives, options) });
+  if (archives.length > 0) sources.push({ file, open: () => openArchives(archives, options, { reader, folder: place.folder }) });
   for (const name of place.epubs) {
     const archive = { path: reader.path(name), file: join(shown, name), around };
     sources.push({ file: archive.file, open: () => openEpub(archive, options) });

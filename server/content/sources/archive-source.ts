@@ -67,16 +67,17 @@ function titleIn({ around }: ArchiveFile, name: string, said: NumberedName | nul
   return saysNone ? readPlaceName(around).title : (said?.series ?? titleFromName(name));
 }
 
-/** Archives of one series make one work. Throws a RefusedFile where nothing says the language. */
-export function joinArchives(archives: readonly ReadArchive[], options: ImportOptions): ImportedWork {
+/** Archives of one series make one work; `beside`: what is said of it where they say nothing. Throws a RefusedFile where nothing says the language. */
+export function joinArchives(archives: readonly ReadArchive[], options: ImportOptions, beside: ComicInfo | null = null): ImportedWork {
   const [first] = archives;
   if (!first) throw new TypeError('joinArchives needs an archive');
-  const language = options.language ?? first.info?.language ?? readPlaceName(first.archive.around).language ?? judgeTitle(first.title);
+  const info = first.info ?? beside;
+  const language = options.language ?? info?.language ?? readPlaceName(first.archive.around).language ?? judgeTitle(first.title);
   return comicWork({
     name: first.title,
-    title: first.title,
+    title: info?.series ?? first.title,
     language: language ?? refuseLanguage(first.archive.file),
-    info: first.info,
+    info,
     cover: first.cover,
     chapters: archives.flatMap(({ chapters }) => chapters),
   });

@@ -1,13 +1,14 @@
 import { Parser } from 'htmlparser2';
-import { isComicInfo, isJunk } from '#graphql/document/file-names.ts';
+import { COMIC_INFO_NAME, isComicInfo, isJunk } from '#graphql/document/file-names.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { markedEncoding } from '../documents/decode-text.ts';
 import { genreSlug } from '../genre-names.ts';
 import type { ImportedCredit } from '../imported-work.ts';
+import { RefusedFile } from '../refused-file.error.ts';
 import type { Direction } from '../pictures/page-layout.ts';
 
-export const MOST_COMIC_INFO_BYTES = 1024 ** 2;
+const MOST_COMIC_INFO_BYTES = 1024 ** 2;
 
 /** What a ComicInfo.xml says; null or empty where it says nothing usable. */
 export interface ComicInfo {
@@ -40,6 +41,22 @@ export async function readComicInfos(reader: ArchiveReader, folder: string): Pro
   for (const path of reader.names().filter((each) => isComicInfo(each) && !isJunk(each) && isWithin(each)))
     infos.set(path.slice(0, Math.max(0, path.lastIndexOf('/'))), readComicInfo(await reader.read(path, MOST_COMIC_INFO_BYTES)));
   return infos;
+}
+
+/** What lies in a folder of a reader and says of the comics there; null for nothing, and for what cannot be read. */
+export async function readComicInfoIn(
+  folder: string,
+  reader: Pick<ArchiveReader, 'read'>,
+  names: ReadonlySet<string>,
+): Promise<ComicInfo | null> {
+  const path = folder === '' ? COMIC_INFO_NAME : `${folder}/${COMIC_INFO_NAME}`;
+  if (!names.has(path)) return null;
+  try {
+    return readComicInfo(await reader.read(path, MOST_COMIC_INFO_BYTES));
+  } catch (error) {
+    if (error instanceof RefusedFile) return null;
+    throw error;
+  }
 }
 
 /** Reads the untrusted bytes leniently: what is not well-formed is passed over, no entity is looked up. */

@@ -1,9 +1,7 @@
 import { fold } from '#server/platform/fold.ts';
-import { COMIC_INFO_NAME } from '#graphql/document/file-names.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
-import { RefusedFile } from '../refused-file.error.ts';
 import { parseChapterLabel, saysOnlyNumber } from './chapter-label.ts';
-import { MOST_COMIC_INFO_BYTES, readComicInfo } from './comic-info.ts';
+import { readComicInfoIn } from './comic-info.ts';
 import { compareNaturally } from './natural-order.ts';
 import type { PicturesPlace, WorkPlace } from './work-places.ts';
 
@@ -44,15 +42,9 @@ function joinOne<Place extends WorkPlace>(
 
 /** Null for what is no single chapter or names no series. */
 async function seriesOf({ folder, chapters }: PicturesPlace, reader: ArchiveReader, names: ReadonlySet<string>): Promise<string | null> {
-  const info = `${folder}/${COMIC_INFO_NAME}`;
-  if (chapters.length !== 1 || chapters[0]?.folder !== folder || !names.has(info)) return null;
-  try {
-    const { series } = readComicInfo(await reader.read(info, MOST_COMIC_INFO_BYTES));
-    return series === null ? null : `${around(folder)}\n${fold(series)}`;
-  } catch (error) {
-    if (error instanceof RefusedFile) return null;
-    throw error;
-  }
+  if (folder === '' || chapters.length !== 1 || chapters[0]?.folder !== folder) return null;
+  const series = (await readComicInfoIn(folder, reader, names))?.series ?? null;
+  return series === null ? null : `${around(folder)}\n${fold(series)}`;
 }
 
 function joinPictures(one: PicturesPlace, other: PicturesPlace): PicturesPlace {

@@ -9,7 +9,7 @@ import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import type { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
 import { baseName, titleFromName } from './chapter-label.ts';
-import { type ComicInfo, readComicInfos } from './comic-info.ts';
+import { type ComicInfo, readComicInfoIn, readComicInfos } from './comic-info.ts';
 import { comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
 import type { ImportOptions, OpenedSource } from './import-source.ts';
@@ -66,6 +66,12 @@ function infoOf({ folder, chapters }: PicturesPlace, infos: ReadonlyMap<string, 
   return [folder, ...chapters.map((chapter) => chapter.folder)].flatMap((each) => infos.get(each) ?? [])[0] ?? null;
 }
 
+/** The folder around archives. */
+export interface ArchivesPlace {
+  readonly reader: ArchiveReader;
+  readonly folder: string;
+}
+
 export async function openTexts(place: TextPlace, options: ImportOptions): Promise<OpenedSource> {
   return { ...(await readTextPlace(place, options)), close: nothingToClose };
 }
@@ -87,8 +93,11 @@ async function readEpub(archive: ArchiveFile, reader: ArchiveReader, { language 
   return { ...work, sourceKey: `epub/${work.language}/${fold(author)}/${fold(work.title)}` };
 }
 
-/** Archives of one folder: comics of one series are joined, EPUBs and texts packed as ZIP are works of their own. */
-export async function openArchives(archives: readonly ArchiveFile[], options: ImportOptions): Promise<OpenedSource> {
+/**
+ * Archives of one folder: comics of one series are joined, EPUBs and texts packed as ZIP are works of their own. Where there is but one
+ * series, the ComicInfo.xml of their `place` speaks of it.
+ */
+export async function openArchives(archives: readonly ArchiveFile[], options: ImportOptions, place?: ArchivesPlace): Promise<OpenedSource> {
   const shelf = new ArchiveShelf();
   const series = new Map<string, ReadArchive[]>();
   const works: ImportedWork[] = [];
@@ -102,7 +111,9 @@ export async function openArchives(archives: readonly ArchiveFile[], options: Im
       refused.push(...('chapters' in read ? read.unread : read.refused));
     });
   }
-  for (const group of series.values()) await settle(refused, '', async () => void works.push(joinArchives(group, options)));
+  const beside =
+    place !== undefined && series.size === 1 ? await readComicInfoIn(place.folder, place.reader, new Set(place.reader.names())) : null;
+  for (const group of series.values()) await settle(refused, '', async () => void works.push(joinArchives(group, options, beside)));
   return { works, refused, close: () => shelf.close() };
 }
 
