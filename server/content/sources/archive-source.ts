@@ -6,7 +6,7 @@ import { baseName, isExtra, isOneShot, parseChapterLabel, titleFromName } from '
 import { type ComicInfo, readComicInfos } from './comic-info.ts';
 import { type DraftPages, comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
-import { labelsOf, type NumberedName, readNumberedName } from './numbered-name.ts';
+import { labelsOf, type NumberedName, readNumberedName, readSpecial } from './numbered-name.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
 import { refuseUnread } from './unread-pictures.ts';
 import { FEWEST_NUMBERED, type PicturesOfChapter, type PicturesPlace, findWorkPlaces } from './work-places.ts';
@@ -43,13 +43,14 @@ export async function readComicArchive(
   const place = findPictures(reader.names(), unread[0] ?? new RefusedFile(archive.file, 'empty', NO_PICTURES));
   const infos = await readComicInfos(reader, '');
   const info = infos.get('') ?? [...infos.values()][0] ?? null;
-  const name = baseName(archive.file);
+  const special = readSpecial(baseName(archive.file));
+  const name = special?.name ?? baseName(archive.file);
   const label = parseChapterLabel(name);
   const said = label === null ? (readNumberedName(name) ?? alike.get(name) ?? null) : { series: null, label };
   const read = (page: string): ImportedPicture => pictureOf(reader, archive.file, page);
   const chapters = draftChapters(place.chapters, infos, read);
   const [only] = chapters;
-  const series = info?.series ?? titleIn(archive, name, said);
+  const series = info?.series ?? special?.series ?? titleIn(archive, name, said);
   const labelled = { name, number: said?.label.number ?? null, title: said?.label.title ?? null, publishedAt: null };
   return {
     archive,

@@ -76,7 +76,7 @@ export function withoutTags(name: string, isTag: (tag: string) => boolean): stri
 }
 
 const EXTRA = new RegExp(
-  String.raw`^(?:extras?|specials?|bonus|omake|side[\s_-]*stor(?:y|ies)|(?:tập |chương |phần )?(?:đặc biệt|ngoại truyện|phiên ngoại|phụ)|番外[編篇]?|特別[編篇]|外伝|おまけ)(?:[\s_-]*(?:chapters?|volumes?|stories))?(?:[\s._-]*\d{1,3})?$`,
+  String.raw`^(?:extras?|specials?|sp(?=\d)|bonus|omake|side[\s_-]*stor(?:y|ies)|(?:tập |chương |phần )?(?:đặc biệt|ngoại truyện|phiên ngoại|phụ)|番外[編篇]?|特別[編篇]|外伝|おまけ)(?:[\s_-]*(?:chapters?|volumes?|stories))?(?:[\s._-]*\d{1,3})?$`,
   'iu',
 );
 

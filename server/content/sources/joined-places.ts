@@ -1,6 +1,6 @@
 import { fold } from '#server/platform/fold.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
-import { parseChapterLabel, saysOnlyNumber } from './chapter-label.ts';
+import { isExtra, parseChapterLabel, saysOnlyNumber } from './chapter-label.ts';
 import { readComicInfoIn } from './comic-info.ts';
 import { compareNaturally } from './natural-order.ts';
 import type { PicturesPlace, WorkPlace } from './work-places.ts';
@@ -17,7 +17,7 @@ export async function joinPlaces(places: readonly WorkPlace[], reader: ArchiveRe
   const volumes = new Map<string, FilesPlace>();
   const joined: WorkPlace[] = [];
   for (const place of places) {
-    const key = place.kind === 'pictures' ? await seriesOf(place, reader, names) : place.kind === 'files' ? volumesAround(place) : null;
+    const key = place.kind === 'pictures' ? await seriesOf(place, reader, names) : place.kind === 'files' ? shelfOf(place) : null;
     if (place.kind === 'pictures' && key !== null) joinOne(joined, series, key, place, joinPictures);
     else if (place.kind === 'files' && key !== null) joinOne(joined, volumes, key, place, joinFiles);
     else joined.push(place);
@@ -52,11 +52,13 @@ function joinPictures(one: PicturesPlace, other: PicturesPlace): PicturesPlace {
   return { kind: 'pictures', folder: around(other.folder), cover: null, chapters };
 }
 
-/** The folder around a folder of nothing but archives, or texts, that is called by a number alone; null for any other. */
-function volumesAround({ folder, texts, archives, epubs }: FilesPlace): string | null {
-  const isOfOneKind = epubs.length === 0 && (texts.length === 0 || archives.length === 0);
-  const label = isOfOneKind ? parseChapterLabel(folder.slice(folder.lastIndexOf('/') + 1)) : null;
-  return label === null || !saysOnlyNumber(label) ? null : `${texts.length > 0 ? 'texts' : 'archives'}\n${around(folder)}`;
+/** The folder around a folder of nothing but archives, or texts, that is called by a number alone, or of archives that are extras; of other archives their own. Null for any other. */
+function shelfOf({ folder, texts, archives, epubs }: FilesPlace): string | null {
+  if (epubs.length > 0 || (texts.length > 0 && archives.length > 0)) return null;
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const label = parseChapterLabel(name);
+  if (label !== null && saysOnlyNumber(label)) return `${texts.length > 0 ? 'texts' : 'archives'}\n${around(folder)}`;
+  return texts.length > 0 ? null : `archives\n${isExtra(name) ? around(folder) : folder}`;
 }
 
 function joinFiles(one: FilesPlace, other: FilesPlace): FilesPlace {

@@ -34,6 +34,15 @@ export function readNumberedName(name: string): NumberedName | null {
   return null;
 }
 
+const SPECIAL = /^(.*\S)[\s._-]+(sp\d{1,3})$/iu;
+
+/** The series and the name of a special that is marked as shelves of comics do, such as "Naruto SP01". */
+export function readSpecial(name: string): { readonly series: string | null; readonly name: string } | null {
+  if (name.length > LONGEST_NAME) return null;
+  const [, before, special] = SPECIAL.exec(withoutScan(name)) ?? [];
+  return before === undefined || special === undefined ? null : { series: titleOf(before), name: special };
+}
+
 /** Files that are called alike and numbered, such as "One Piece 001" and "One Piece 002": what they say, by their base name. One alone may be "Apollo 13". */
 export function readNumberedFiles(files: readonly string[]): ReadonlyMap<string, NumberedName> {
   const parts = partsOf(files.map(baseName));
