@@ -89,10 +89,11 @@ function findPictures(names: readonly string[], none: RefusedFile): PicturesPlac
   const places = findWorkPlaces(names).filter((place) => place.kind === 'pictures');
   const [first] = places;
   if (!first) throw none;
-  if (places.length === 1) return first;
   const chapters = places.flatMap(withCover);
   const labels = labelsOf(chapters.map(({ folder }) => baseName(folder)));
-  const areChapters = labels.filter((label) => label !== null).length >= FEWEST_NUMBERED;
+  const numbered = labels.filter((label) => label !== null).length;
+  if (places.length === 1 && (chapters.length === 1 || numbered > 0)) return first;
+  const areChapters = numbered >= FEWEST_NUMBERED;
   if (areChapters) return { kind: 'pictures', folder: '', cover: null, chapters };
   return { kind: 'pictures', folder: '', cover: null, chapters: [{ folder: '', pages: chapters.flatMap(({ pages }) => pages) }] };
 }

@@ -49,7 +49,7 @@ const TEXT = /\.txt$/i;
 /**
  * Judges by names alone what a folder holds: `work.json` makes one work of its folder; a folder of pictures is a chapter; folders of
  * pictures of which two or more are numbered, or the only one, or all but extras, are the chapters of the folder around them, and so
- * are those inside of its volumes; else each folder is looked at for itself. What has no number stands behind what has one.
+ * are those inside of its volumes and those beside nothing but a cover; else each folder is looked at for itself. What has no number stands behind what has one.
  */
 export function findWorkPlaces(names: readonly string[]): WorkPlace[] {
   return [...visit(buildTree(names), new Set())];
@@ -74,12 +74,20 @@ function* visit(folder: Folder, taken: ReadonlySet<string>): Generator<WorkPlace
 
 function findPictures(folder: Folder): PicturesPlace | null {
   const own = folder.files.filter(isPictureName);
-  const chapters = findChapters(folder);
+  const chapters = findChapters(folder) ?? chaptersBesideCover(folder, own);
   if (chapters === null && own.length === 0) return null;
   if (chapters === null)
     return { kind: 'pictures', folder: folder.path, cover: null, chapters: [{ folder: folder.path, pages: allPictures(folder) }] };
   if (own.length <= 1) return { kind: 'pictures', folder: folder.path, cover: own[0] ?? null, chapters };
   return { kind: 'pictures', folder: folder.path, cover: null, chapters: [{ folder: folder.path, pages: own }, ...chapters] };
+}
+
+/** Folders beside the only picture, where that is called the cover, are chapters, however each is called; a single one are pages. Null for any other. */
+function chaptersBesideCover(folder: Folder, [cover, ...others]: readonly string[]): readonly PicturesOfChapter[] | null {
+  if (cover === undefined || others.length > 0 || !isCover(folder, cover)) return null;
+  const inner = [...folder.folders.values()].filter((each) => !isManifest(each));
+  const chapters = inner.map((each) => ({ folder: each.path, pages: allPictures(each) })).filter(({ pages }) => pages.length > 0);
+  return chapters.length < 2 ? null : chapters;
 }
 
 /** A folder inside of another, with the chapters that it holds itself; null for none. */
@@ -149,8 +157,12 @@ function isCover(folder: Folder, path: string): boolean {
 function coverOfWorks(folder: Folder): string | null {
   const [cover, ...others] = folder.files.filter(isPictureName);
   if (cover === undefined || others.length > 0 || !isCover(folder, cover)) return null;
-  const isOfWorks = folder.files.some(isWork) || (allPictures(folder).length === 1 && holdsWorks(folder));
+  const isOfWorks = folder.files.some(isWork) || (allPictures(folder).length === 1 && holdsWorks(folder)) || isAroundSeries(folder);
   return isOfWorks && findChapters(folder) === null ? cover : null;
+}
+
+function isAroundSeries({ folders }: Folder): boolean {
+  return [...folders.values()].some((inner) => findChapters(inner) !== null);
 }
 
 function holdsWorks(folder: Folder): boolean {
