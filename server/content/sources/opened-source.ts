@@ -17,6 +17,7 @@ import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
 import { compareNaturally } from './natural-order.ts';
 import { type NumberedName, readNumberedFiles } from './numbered-name.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
+import { refuseUnread } from './unread-pictures.ts';
 import { type TextPlace, readIllustrated, readTextPlace } from './text-source.ts';
 import { type PicturesPlace, findWorkPlaces, isText } from './work-places.ts';
 
@@ -150,15 +151,20 @@ async function readArchive(
   const names = reader.names();
   if (names.includes('META-INF/container.xml')) return { works: [await readEpub(archive, reader, options)], refused: [] };
   const places = findWorkPlaces(names);
+  const unread = refuseUnread(names, (page) => `${archive.file}/${page}`);
   const manifest = places.find((place) => place.kind === 'manifest');
   if (manifest) {
-    return { works: [await readManifestWork({ reader, folder: manifest.folder, name: archive.file, file: archive.file })], refused: [] };
+    const work = await readManifestWork({ reader, folder: manifest.folder, name: archive.file, file: archive.file });
+    return { works: [work], refused: unread };
   }
   const texts = textsIn(archive, reader);
   if (texts.names.length > 0 && !places.some((place) => place.kind === 'pictures')) {
     const [cover] = places.flatMap((place) => (place.kind === 'files' ? (place.cover ?? []) : []));
-    const read = await readTextPlace(texts, options);
-    return cover === undefined ? read : { ...read, works: withCover(read.works, pictureOf(reader, archive.file, cover)) };
+    const { works, refused } = await readTextPlace(texts, options);
+    const covered = cover === undefined ? works : withCover(works, pictureOf(reader, archive.file, cover));
+    return { works: covered, refused: [...refused, ...unread] };
   }
-  return (await readIllustrated(texts, options)) ?? readComicArchive(archive, reader, alike);
+  const illustrated = await readIllustrated(texts, options);
+  if (illustrated === null) return readComicArchive(archive, reader, alike);
+  return { works: illustrated.works, refused: [...illustrated.refused, ...unread] };
 }

@@ -57,3 +57,11 @@ it('So does an archive; where a path holds no others, that is why it is refused.
   await put('dark/1.tif');
   await expect(look('dark')).rejects.toThrow(`dark/1.tif: ${UNREAD}`);
 });
+
+it('An archive of a work that describes itself, or of texts, says so too.', async () => {
+  const manifest = JSON.stringify({ language: 'vi', format: 'COMIC', title: 'Sao', key: 'sao', chapters: [{ folder: '1' }] });
+  await put('star.zip', makeZip([{ name: 'work.json', content: manifest }, { name: '1/1.png' }, { name: '1/2.bmp' }]));
+  expect(await look('star.zip')).toEqual({ pages: [1], refused: [`star.zip/1/2.bmp: ${UNREAD}`] });
+  await put('night.zip', makeZip([{ name: 'night.txt', content: 'Đêm nay trăng sáng lắm, ai ơi.' }, { name: 'moon.tif' }]));
+  expect(await look('night.zip')).toEqual({ pages: [null], refused: [`night.zip/moon.tif: ${UNREAD}`] });
+});
