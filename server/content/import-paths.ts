@@ -79,8 +79,9 @@ async function findFile(path: string, shown: string, options: ImportOptions): Pr
   if (kind === 'zip' || /\.(?:cbz|zip)$/i.test(path)) return { file: shown, open: () => openArchives([archive], options) };
   if (!/\.txt$/i.test(path))
     throw new RefusedFile(shown, 'unknownKind', 'is not a kind of file that can be imported: text (.txt), EPUB, CBZ, ZIP, or a folder');
-  const reader = FolderReader.ofFile(path);
-  return { file: shown, open: () => openTexts({ reader, names: reader.names(), file: shown, around: archive.around }, options) };
+  const reader = await FolderReader.ofFile(path);
+  const [name = ''] = reader.names();
+  return { file: shown, open: () => openTexts({ reader, names: [name], file: shown, around: archive.around }, options) };
 }
 
 function namesAround(folder: string): string[] {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { tooLarge } from '../too-large.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { isJunk } from '#graphql/document/file-names.ts';
+import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
 
 const DEEPEST = 12;
 const MOST_FILES = 200_000;
@@ -31,9 +31,11 @@ export class FolderReader implements ArchiveReader {
     return new FolderReader(folder, names);
   }
 
-  /** The folder of one file, as if the file were alone in it. */
-  static ofFile(path: string): FolderReader {
-    return new FolderReader(dirname(path), [basename(path)]);
+  /** The folder of one file, as if nothing but pictures lay beside it. */
+  static async ofFile(path: string): Promise<FolderReader> {
+    const entries = await readdir(dirname(path), { withFileTypes: true }).catch(() => []);
+    const pictures = entries.filter((entry) => entry.isFile() && isPictureName(entry.name) && !isJunk(entry.name));
+    return new FolderReader(dirname(path), [basename(path), ...pictures.map(({ name }) => name)]);
   }
 
   names(): readonly string[] {

@@ -11,7 +11,7 @@ const ILLUSTRATED = '硝子\n川 里\n\n　きつねがいました。\n［＃�
 const CREDITS = 'スキャンした人たちがここに並んでいます。\n';
 
 /** What a ZIP and a folder of a text and a picture are taken for: the format, the title, and how many pictures are shown. */
-async function read(text: string, format: ImportOptions['format']) {
+async function read(text: string, format: ImportOptions['format'], names: readonly string[] = ['zipped.zip', 'folder']) {
   const shelf = await mkdtemp(join(tmpdir(), 'futago-shelf-'));
   onTestFinished(() => rm(shelf, { recursive: true }));
   const files = [
@@ -22,7 +22,7 @@ async function read(text: string, format: ImportOptions['format']) {
   await mkdir(join(shelf, 'folder'));
   for (const { name, content } of files) await writeFile(join(shelf, 'folder', name), content);
   const found = [];
-  for (const name of ['zipped.zip', 'folder']) {
+  for (const name of names) {
     for (const source of await findSources(join(shelf, name), { language: 'ja', format })) {
       const opened = await source.open();
       for (const work of opened.works)
@@ -42,4 +42,8 @@ test('A text that names a picture beside it is a novel with that picture, whethe
 test('A text beside pictures that it does not name is passed over, unless it is said that it is a novel.', async () => {
   expect(await read(CREDITS, null)).toEqual(['COMIC Zipped 1', 'COMIC Folder 1']);
   expect(await read(CREDITS, 'NOVEL')).toEqual(['NOVEL Glass 0', 'NOVEL Glass 0']);
+});
+
+test('A text that is given by itself has the pictures beside it that it names.', async () => {
+  expect(await read(ILLUSTRATED, null, ['folder/glass.txt'])).toEqual(['NOVEL 硝子 1']);
 });
