@@ -2,8 +2,9 @@ import type { LanguageCode } from '#server/platform/tables.ts';
 import type { ImportedCredit } from '../../imported-work.ts';
 import type { ManifestItem, PackageDocument } from './package-document.ts';
 import { isPicture, metaValues } from './package-document.ts';
+import { findWrapColumn, groupLines, rejoinLines } from '../plain/line-groups.ts';
 import type { XmlElement } from './xml-tree.ts';
-import { childrenNamed, parseXml, textContent } from './xml-tree.ts';
+import { childrenNamed, descendants, parseXml, rawText, textContent } from './xml-tree.ts';
 
 export interface PackageMetadata {
   readonly title: string | null;
@@ -30,7 +31,7 @@ export function readMetadata(document: PackageDocument): PackageMetadata {
     title: title === null ? null : emptyToNull(textContent(title)),
     titleReading: title === null ? null : kanaOnly(fileAs(metadata, title)),
     language: readLanguage(childrenNamed(metadata, 'language').map(textContent)),
-    description: plainDescription(childrenNamed(metadata, 'description').map(textContent)[0] ?? ''),
+    description: plainDescription(childrenNamed(metadata, 'description').map(rawText)[0] ?? ''),
     credits: [...childrenNamed(metadata, 'creator'), ...childrenNamed(metadata, 'contributor')].flatMap((person) =>
       readCredit(metadata, person),
     ),
@@ -82,14 +83,22 @@ function readLanguage(codes: readonly string[]): LanguageCode | null {
   return primary.find((code) => code === 'vi' || code === 'ja') ?? null;
 }
 
-/** Shops and libraries write descriptions in HTML; the words of its paragraphs are kept, each a line. */
+/** Shops and libraries write descriptions in HTML, of which the words of paragraphs are kept, each a line; others in lines of plain text. */
 function plainDescription(text: string): string {
-  return wordsOf(parseXml(text.slice(0, LONGEST_DESCRIPTION), 'xhtml', 'description'))
-    .split('\n')
+  const root = parseXml(text.trim().slice(0, LONGEST_DESCRIPTION), 'xhtml', 'description');
+  const lines = [...descendants(root)].some(({ name }) => LINES.has(name)) ? wordsOf(root).split('\n') : linesOf(rawText(root));
+  return lines
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
     .join('\n')
     .normalize('NFC');
+}
+
+/** Lines that were wrapped by hand, or begin in the midst of a sentence, are joined. */
+function linesOf(text: string): readonly string[] {
+  const groups = groupLines(text.replace(/\r\n?/g, '\n').replace(/(?<![ \t])[ \t]*\n[ \t]*(?=\p{Ll})/gu, ' '));
+  const column = findWrapColumn(groups);
+  return groups.flatMap((group) => rejoinLines(group, column));
 }
 
 function wordsOf(element: XmlElement): string {

@@ -92,7 +92,8 @@ export function textContent(element: XmlElement): string {
 
 const READINGS = new Set(['rt', 'rp', 'rtc']);
 
-function rawText(element: XmlElement): string {
+/** All text below without readings, as it is written. */
+export function rawText(element: XmlElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : READINGS.has(child.name) ? '' : rawText(child))).join('');
 }
 

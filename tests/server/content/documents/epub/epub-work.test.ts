@@ -17,6 +17,11 @@ it.each([
     'Anh & em – một nhà.\nHai\nba.',
   ],
   ['Trời\n  mưa, 1 &lt; 2.', 'Trời mưa, 1 < 2.'],
+  ['\n  Một đêm trăng.\n  Hai người gặp nhau.\r\n\r\n  Rồi xa.\n', 'Một đêm trăng.\nHai người gặp nhau.\nRồi xa.'],
+  [
+    'Ở một làng nhỏ ven sông có hai anh em nhà nọ\nThương yêu nhau lắm và không bao giờ xa nhau,\nCho đến một hôm có người khách lạ từ phương xa\nTìm tới và hỏi thăm về một chiếc đèn cũ của cha\nHọ.',
+    'Ở một làng nhỏ ven sông có hai anh em nhà nọ Thương yêu nhau lắm và không bao giờ xa nhau, Cho đến một hôm có người khách lạ từ phương xa Tìm tới và hỏi thăm về một chiếc đèn cũ của cha Họ.',
+  ],
 ])('The description of an EPUB is the words of %s.', async (given, description) => {
   const work = await read(smallBook({ metadata: `<dc:description>${given}</dc:description>`, entries: { 'a.xhtml': page('<p>甲</p>') } }));
   expect(work.description).toBe(description);
