@@ -22,16 +22,40 @@ const UNIT = Object.keys(UNITS).join('|');
 /** Hundreds, tens and units: `một trăm linh hai`, `hai mươi mốt`, `mười lăm`, `chín`. */
 const VIETNAMESE = new RegExp(String.raw`^(?:(${UNIT}) trăm\b ?(?:linh |lẻ )?)?(?:(?:(${UNIT}) mươi|(mười))(?: |$))?(${UNIT})?$`, 'u');
 
+/** Of so many chapters that say a number one may say what does not go upwards: translators number a part as the whole, or mistype. */
+const SLIP = 10;
+
 /**
- * Numbers chapters as their titles do (`Chương 5`, `IV`, `第十二章`, `三`), where all that say a number go upwards; chapters
- * without one come between (`0`, `3.1`). Else simply from 1. Decimal digits, each once, going upwards.
+ * Numbers chapters as their titles do (`Chương 5`, `IV`, `第十二章`, `三`), where nearly all that say a number go upwards; the others
+ * come between (`0`, `3.1`). Else simply from 1. Decimal digits, each once, going upwards.
  */
 export function numberChapters(titles: readonly (string | null)[]): string[] {
-  const said = titles.map((title) => (title === null ? null : chapterNumber(title)));
-  const numbers = said.filter((number) => number !== null);
-  const goUpwards = numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
-  if (numbers.length * 2 < titles.length || !goUpwards) return titles.map((_title, index) => String(index + 1));
-  return fillGaps(said);
+  return settleNumbers(titles.map((title) => (title === null ? null : chapterNumber(title))));
+}
+
+/** The same for numbers that are said in whatever way; null where a chapter says none. */
+export function settleNumbers(said: readonly (number | null)[]): string[] {
+  const numbers = said.filter((number) => number !== null).length;
+  const rising = risingNumbers(said);
+  const slips = numbers - rising.filter((number) => number !== null).length;
+  if (numbers * 2 < said.length || slips * SLIP > numbers) return said.map((_number, index) => String(index + 1));
+  return fillGaps(rising);
+}
+
+/** The most numbers that go upwards, the others gone. */
+function risingNumbers(said: readonly (number | null)[]): (number | null)[] {
+  /** By the length of a row of numbers that rise, less one: where the one ends whose end is smallest. */
+  const ends: number[] = [];
+  const before = said.map((number, at) => {
+    if (number === null) return undefined;
+    const length = ends.findLastIndex((end) => (said[end] ?? 0) < number) + 1;
+    // Of equal ones the first keeps the number.
+    if (ends[length] === undefined || said[ends[length]] !== number) ends[length] = at;
+    return ends[length - 1];
+  });
+  const kept = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) kept.add(at);
+  return said.map((number, at) => (kept.has(at) ? number : null));
 }
 
 function fillGaps(said: readonly (number | null)[]): string[] {
@@ -41,13 +65,13 @@ function fillGaps(said: readonly (number | null)[]): string[] {
   let part = 0;
   return said.map((number, index) => {
     if (number !== null || index > lastSaid) {
-      whole = number ?? whole + 1;
+      whole = number ?? Math.floor(whole) + 1;
       part = 0;
       return String(whole);
     }
     part += 1;
     if (index < before && before === 1) return '0';
-    return `${whole}.${String(part).padStart(3, '0')}`;
+    return (whole + part / 1000).toFixed(3);
   });
 }
 
@@ -57,7 +81,7 @@ export function chapterNumber(title: string): number | null {
   const named = /^(?:chương|hồi|phần|quyển|tập|mục|kỳ|chap(?:ter)?\.?|第)\s*(?:thứ\s+)?(.+)$/iu.exec(folded);
   const rest = named?.[1] ?? folded;
   return (
-    readDigits(rest) ??
+    (named === null ? readDigits(rest) : readNamedDigits(rest)) ??
     readRoman(/^([IVXLC]+)(?:[.:\s、]|$)/u.exec(rest)?.[1] ?? '') ??
     readKanji(rest) ??
     (named === null ? null : readWords(rest))
@@ -67,6 +91,13 @@ export function chapterNumber(title: string): number | null {
 function readDigits(text: string): number | null {
   const digits = /^(\d{1,4})(?![\d])(?:[.:)\s、章話回節]|$)/u.exec(text)?.[1];
   return digits === undefined ? null : Number(digits);
+}
+
+/** Behind a word that counts: `12`, `12.5`, `12b` and `12-13`. */
+function readNamedDigits(text: string): number | null {
+  const [, whole, decimals, part] = /^(\d{1,4})(?:\.(\d{1,3})|([a-e]))?(?:[-–~]\d{1,4})?(?:[.:)\s、章話回節–—-]|$)/iu.exec(text) ?? [];
+  if (whole === undefined) return null;
+  return Number(part === undefined ? `${whole}.${decimals ?? 0}` : `${whole}.${'-abcde'.indexOf(part.toLowerCase())}`);
 }
 
 /** Up to 99; null for what is no well-formed Roman number. */

@@ -16,6 +16,22 @@ describe('numberChapters', () => {
     ['what translators from English count', ['Chap 1', 'Chapter 2: Rain', 'chap. 3'], ['1', '2', '3']],
     ['from 1 where titles say none', ['Duyên số', null, 'Đói'], ['1', '2', '3']],
     ['from 1 where the titles begin again', ['I', 'II', 'I', 'II'], ['1', '2', '3', '4']],
+    [
+      'parts, several numbers in one and points',
+      ['Chương 100', 'Chương 100.5: Mưa', 'Chương 101a', 'Chương 102-103', 'Chương 104-Gió'],
+      ['100', '100.5', '101.1', '102', '104'],
+    ],
+    [
+      'what nearly all say, though one says a number again',
+      ['Chương 51', 'Chương 52 (1)', 'Chương 52 (2)', ...[53, 54, 55, 56, 57, 58, 59].map((number) => `Chương ${number}`)],
+      ['51', '52', '52.001', '53', '54', '55', '56', '57', '58', '59'],
+    ],
+    [
+      'what nearly all say, though one is mistyped',
+      ['Chương 1', 'Chương 22', ...[3, 4, 5, 6, 7, 8, 9, 10].map((number) => `Chương ${number}`)],
+      ['1', '1.001', '3', '4', '5', '6', '7', '8', '9', '10'],
+    ],
+    ['what stands behind a part by its number', ['Chương 1.5', 'Phụ', 'Chương 2'], ['1.5', '1.501', '2']],
     ['an interlude between', ['第一章', '幕間', '第二章'], ['1', '1.001', '2']],
   ])('gives %s', (_title, titles, numbers) => {
     expect(numberChapters(titles)).toEqual(numbers);
