@@ -26,13 +26,19 @@ export function readHeading(group: LineGroup): PlainHeading | null {
   const heading = readMarked(line) ?? readUnmarked(line);
   if (heading === null) return null;
   if (second === undefined) return heading;
-  return isOnlyNumber(line) ? { ...heading, title: `${line.replace(/[.:–—-]$/, '')}: ${second.trim()}` } : null;
+  return isOnlyNumber(heading.title) ? { ...heading, title: `${heading.title.replace(/[.:–—-]$/, '')}: ${second.trim()}` } : null;
 }
 
-function readMarked(line: string): PlainHeading | null {
+/** What is set around headings: "*** Chương 1 ***", "☆, Chương 1", "# Chương 1", "[Chương 1]". A dash alone begins what somebody says. */
+const SIGNS = String.raw`[*#=~_☆★✩✪✧✦◆◇■□●○•♦♥✿❀]`;
+const AROUND = new RegExp(String.raw`^(?:${SIGNS}|-(?=-)|(?<=-)-){1,40}[\s,.]{0,9}|[\s,.]{0,9}(?:${SIGNS}|-(?=-)|(?<=-)-){1,40}$`, 'gu');
+const IN_BRACKETS = /^[[【]([^[\]【】]{1,60})[\]】][\s:–-]{0,9}/u;
+
+function readMarked(written: string): PlainHeading | null {
+  const line = written.replace(AROUND, '').replace(IN_BRACKETS, '$1: ').replace(/: $/, '');
   const [, word = '', number = '', sign = '', title = ''] = MARKED.exec(line) ?? [];
   if (word === '' || !(isNumberWord(`${word} ${number}`) || LAST_CHAPTER.test(number))) return null;
-  if (title !== '' && sign === '' && !/^\p{Lu}/u.test(title)) return null;
+  if (title !== '' && sign === '' && !/^(?:[\p{Lu}[“"«‘']|\(\d)/u.test(title)) return null;
   if (/[,;]$/.test(line)) return null;
   const kind = /^(?:chương|hồi|chap(?:ter)?\.?)$/iu.test(word) ? 'chapter' : 'part';
   return { kind, title: line };

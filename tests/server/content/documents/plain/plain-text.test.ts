@@ -105,6 +105,13 @@ describe('chapters of plain Vietnamese text', () => {
     ],
     ['words of translators from English', ['Chap 1', 'Chap 2: Mưa', 'Chapter 3'], ['Chap 1', 'Chap 2: Mưa', 'Chapter 3']],
     ['a title in the line below', ['Hồi 1\nCon đường', 'Hồi 2\nVề nhà'], ['Hồi 1: Con đường', 'Hồi 2: Về nhà']],
+    ['signs around them', ['*** Chương 1: Mưa ***', '☆, Chương 2', '--- Chương 3 ---'], ['Chương 1: Mưa', 'Chương 2', 'Chương 3']],
+    ['signs of markup', ['# Chương 1: Mưa', '**Chương 2**\nNắng', '[Chương 3] Gió'], ['Chương 1: Mưa', 'Chương 2: Nắng', 'Chương 3: Gió']],
+    [
+      'parts of chapters',
+      ['Chương 1 (1): Mưa', 'Chương 2a: Nắng', 'Chương 2b “Gió”'],
+      ['Chương 1 (1): Mưa', 'Chương 2a: Nắng', 'Chương 2b “Gió”'],
+    ],
     ['Roman numbers alone after a foreword', ['Tựa', 'I', 'II', 'III'], ['Tựa', 'I', 'II', 'III']],
   ])('open with %s', (_title, headings, titles) => {
     const text = headings.map((heading) => `${heading}\n\nTrời đã tối rồi đấy.`).join('\n\n');
@@ -133,7 +140,8 @@ describe('chapters of plain Vietnamese text', () => {
   });
 
   it('do not open with a sentence that begins like a heading', () => {
-    const text = 'Phần căm nỗi khách phần dơ nỗi mình:\n\nHồi lâu, bà mừng rỡ thì thào.\n\nHết lời.';
+    const text =
+      'Phần căm nỗi khách phần dơ nỗi mình:\n\nHồi lâu, bà mừng rỡ thì thào.\n\n- Chương 1 nói gì?\n\n- Chương 2 (hết) thì không.\n\nHết lời.';
     expect(readPlainText(text, 'a.txt').chapters).toHaveLength(1);
   });
 
