@@ -1,11 +1,13 @@
+import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { ImportedChapter, ImportedCredit, ImportedPicture, ImportedText, ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { numberChapters } from './chapter-numbers.ts';
+import { chapterNumber, settleNumbers } from './chapter-numbers.ts';
 import type { DraftChapter } from './document-builder.ts';
 import { finishDocument } from './document-builder.ts';
 import { readText } from './read-text.ts';
-import { baseName, type ChapterLabel, parseChapterLabel, saysCounter } from '../sources/chapter-label.ts';
+import { baseName, type ChapterLabel, isExtra, parseChapterLabel, saysCounter, titleFromName } from '../sources/chapter-label.ts';
+import { readNumberedName } from '../sources/numbered-name.ts';
 import type { TextContents } from './text-contents.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
@@ -50,27 +52,40 @@ export function importTextWork(files: readonly TextFile[], options: TextWorkOpti
   };
 }
 
+/** Text files of one work. */
+export interface TextGroup {
+  readonly files: readonly TextFile[];
+  /** What their names call the work, where those beside them are of another. */
+  readonly series: string | null;
+}
+
 /**
  * Groups the text files of one folder into works: files that name the same title belong together, and so do files that
- * name none but are numbered (`01.txt`, `chuong-2.txt`). Files that cannot be read stand alone, to be refused on import.
+ * name none but are numbered (`01.txt`, `chuong-2.txt`) or an extra, those of each series where their names say several. Files that cannot be read
+ * stand alone, to be refused on import.
  */
-export function groupIntoWorks(files: readonly TextFile[]): TextFile[][] {
-  const groups = new Map<string, TextFile[]>();
-  for (const file of files.toSorted((a, b) => compareNaturally(a.name, b.name))) {
-    const key = workKey(file);
-    groups.set(key, [...(groups.get(key) ?? []), file]);
-  }
+export function groupIntoWorks(files: readonly TextFile[]): TextGroup[] {
+  const groups = new Map<string, { readonly files: TextFile[]; readonly series: string | null }>();
+  const sorted = files.toSorted((a, b) => compareNaturally(a.name, b.name)).map((file) => ({ file, title: titleOf(file) }));
+  const said = sorted.map(({ file, title }) => (title === null ? (readNumberedName(baseName(file.name))?.series ?? null) : null));
+  const isSplit = new Set(said.flatMap((series) => (series === null ? [] : [fold(series)]))).size > 1;
+  sorted.forEach(({ file, title }, index) => {
+    const series = (isSplit ? said[index] : null) ?? null;
+    const key = series === null ? workKey(file, title) : `series\n${fold(series)}`;
+    const group = groups.get(key) ?? { files: [], series };
+    groups.set(key, group);
+    group.files.push(file);
+  });
   return [...groups.values()];
 }
 
-function workKey(file: TextFile): string {
-  const title = titleOf(file);
+function workKey(file: TextFile, title: string | null): string {
   if (title !== null) return `title\n${title}`;
   const folder = file.name.slice(0, file.name.lastIndexOf('/') + 1);
   // Those of volumes, whose folders are numbers, belong together.
   const around = parseChapterLabel(folder.slice(0, -1))?.title === null ? '' : folder;
   const numbered = /^(?:[^\d/]*[^\d/\p{L}]|\p{L}{0,10})(\d{1,4})(?!\d)[^/]*$/u.test(file.name.slice(folder.length));
-  return numbered ? `numbered\n${around}` : `file\n${file.name}`;
+  return numbered || isExtra(baseName(file.name)) ? `numbered\n${around}` : `file\n${file.name}`;
 }
 
 function titleOf(file: TextFile): string | null {
@@ -89,31 +104,32 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
   if (chapters.length > TEXT_LIMITS.chapters)
     throw new RefusedFile(options.sourceKey, 'tooManyChapters', `holds more than ${TEXT_LIMITS.chapters} chapters`);
   const labels = labelsIn(files);
-  const numbers =
-    files.length === 1
-      ? numberChapters(chapters.map(({ title }) => title))
-      : (numbersOf(labels) ?? chapters.map((_chapter, index) => String(index + 1)));
+  const numbers = settleNumbers(chapters.map(({ title }, index) => numberOf(labels[index] ?? null, title)));
   const keys = new Set<string>();
   return chapters.map(({ file, draft, title }, index) => ({
     sourceKey: uniqueKey(keys, chapterKey(file, title, files.length)),
     number: numbers[index] ?? String(index + 1),
-    title: title ?? labels[index]?.title ?? null,
+    title: title ?? labels[index]?.title ?? extraTitle(file),
     publishedAt: null,
     content: finishText(draft, options.findPicture ?? (() => null)),
   }));
 }
 
-/** What the names of files say that are called chapters, such as "Chương 12 Đêm rằm"; none where a file is not one chapter. */
+/** What the names of files say that are called chapters, such as "Chương 12 Đêm rằm" and "Trăng - Chương 12"; none where a file is not one chapter. */
 function labelsIn(files: readonly ReadFile[]): readonly (ChapterLabel | null)[] {
   if (files.length === 1 || files.some(({ read }) => read.chapters.length !== 1)) return [];
-  return files.map(({ name }) => baseName(name)).map((name) => (saysCounter(name) ? parseChapterLabel(name) : null));
+  const names = files.map(({ name }) => baseName(name));
+  return names.map((name) => (saysCounter(name) ? (parseChapterLabel(name) ?? readNumberedName(name)?.label ?? null) : null));
 }
 
-/** Null unless all say one, and they go upwards. */
-function numbersOf(labels: readonly (ChapterLabel | null)[]): readonly string[] | null {
-  const said = labels.flatMap((label) => (label === null ? [] : [label.number]));
-  const goUpwards = said.every((number, index) => index === 0 || Number(number) > Number(said[index - 1]));
-  return said.length > 0 && said.length === labels.length && goUpwards ? said : null;
+function extraTitle(file: string): string | null {
+  const name = baseName(file);
+  return isExtra(name) ? titleFromName(name) : null;
+}
+
+function numberOf(label: ChapterLabel | null, title: string | null): number | null {
+  if (label !== null) return Number(label.number);
+  return title === null ? null : chapterNumber(title);
 }
 
 function chapterTitle(read: TextContents, draft: DraftChapter, files: number): string | null {

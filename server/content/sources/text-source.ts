@@ -3,7 +3,7 @@ import { asRefusal } from '../as-refusal.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { recogniseText } from '../documents/recognise.ts';
 import { TEXT_LIMITS } from '../documents/text-limits.ts';
-import { type TextFile, groupIntoWorks, importTextWork } from '../documents/text-work.ts';
+import { type TextFile, type TextGroup, groupIntoWorks, importTextWork } from '../documents/text-work.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import { baseName, parseChapterLabel, saysCounter, titleFromName } from './chapter-label.ts';
@@ -71,16 +71,16 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-function readGroup(group: readonly TextFile[], place: TextPlace, options: ImportOptions): ImportedWork {
+function readGroup({ files, series }: TextGroup, place: TextPlace, options: ImportOptions): ImportedWork {
   const around = readPlaceName(place.around);
-  const [first] = group;
+  const [first] = files;
   const name = first?.name ?? '';
   const said = first && recogniseText(first.bytes, name).language;
-  const isPart = group.length > 1 || isFirstOfSeveral(baseName(name));
-  const work = importTextWork(group, {
+  const isPart = files.length > 1 || isFirstOfSeveral(baseName(name));
+  const work = importTextWork(files, {
     sourceKey: describe(place, name),
     language: options.language ?? said ?? around.language,
-    title: isPart && around.title !== '' ? around.title : titleFromName(baseName(name)),
+    title: series ?? (isPart && around.title !== '' ? around.title : titleFromName(baseName(name))),
     findPicture: (picture) => findPicture(place, picture),
   });
   const author = work.credits.find(({ role }) => role === 'AUTHOR')?.name ?? '';

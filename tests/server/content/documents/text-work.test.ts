@@ -66,7 +66,7 @@ describe('groupIntoWorks', () => {
       file('1.txt', 'Sáng rồi đấy.'),
       file('so-do.txt', 'Đêm tối.'),
     ];
-    expect(groupIntoWorks(files).map((group) => group.map(({ name }) => name))).toEqual([
+    expect(groupIntoWorks(files).map((group) => group.files.map(({ name }) => name))).toEqual([
       ['1.txt', '2.txt'],
       ['b/x.txt', 'b/y.txt'],
       ['so-do.txt'],

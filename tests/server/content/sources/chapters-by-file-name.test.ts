@@ -13,6 +13,51 @@ test('Texts whose names are those of chapters have their numbers and titles, und
   expect(outline(works)).toEqual([`novel/vi//trang Trăng | ${chapters}`]);
 });
 
+test('Texts whose names say the work before the chapter are of that work each, with the numbers of their chapters.', async () => {
+  const works = await worksOfShelf({
+    'Tải về/Trăng - Chương 51.txt': text(1),
+    'Tải về/Trăng - Chương 52 Đêm rằm.txt': text(2),
+    'Tải về/Sao_chuong_7.txt': text(3),
+    'Tải về/Sao_chuong_8.txt': text(4),
+    'Mây/MY - Chương 3.txt': text(1),
+    'Mây/MY - Chương 4.txt': text(2),
+  });
+  expect(outline(works).toSorted()).toEqual([
+    'novel/vi//may Mây | 3 - MY - Chương 3.txt | 4 - MY - Chương 4.txt',
+    'novel/vi//sao Sao | 7 - Sao_chuong_7.txt | 8 - Sao_chuong_8.txt',
+    'novel/vi//trang Trăng | 51 - Trăng - Chương 51.txt | 52 Đêm rằm Trăng - Chương 52 Đêm rằm.txt',
+  ]);
+});
+
+test('Texts that say the numbers of their chapters have them, whatever their files are called, and one without stands between.', async () => {
+  const chapter = (number: number): string => `Chương ${number}: Đêm ${number}\n\n${text(number)}`;
+  const works = await worksOfShelf({
+    'Trăng/0001.txt': chapter(101),
+    'Trăng/0002.txt': chapter(102),
+    'Trăng/0003.txt': text(1),
+    'Trăng/0004.txt': chapter(104),
+    'Sao/Chương 7.txt': text(1),
+    'Sao/Chương 8.txt': text(3),
+  });
+  expect(works.map(({ chapters }) => chapters.map(({ number }) => number))).toEqual([
+    ['7', '8'],
+    ['101', '102', '102.001', '104'],
+  ]);
+});
+
+test('An extra beside the texts of a work is of that work, and alone a work.', async () => {
+  const works = await worksOfShelf({
+    'Sao/Chương 7.txt': text(1),
+    'Sao/Chương 8.txt': text(2),
+    'Sao/Ngoại truyện 1.txt': text(3),
+    'Mây/Phiên ngoại.txt': text(1),
+  });
+  expect(outline(works).toSorted()).toEqual([
+    'novel/vi//phien ngoai Phiên ngoại | 1 Phiên ngoại text',
+    'novel/vi//sao Sao | 7 - Chương 7.txt | 8 - Chương 8.txt | 9 Ngoại truyện 1 Ngoại truyện 1.txt',
+  ]);
+});
+
 test('What a text says of itself stands before its name, and bare numbers are but an order.', async () => {
   const works = await worksOfShelf({
     'Trăng/Chương 3 a.txt': `Chương 3: Đêm rằm\n\n${text(1)}`,
