@@ -26,6 +26,10 @@ async function putPage(folder: string, shade: number): Promise<void> {
   await put(`${folder}/1.png`, await (await page(shade)).read());
 }
 
+async function putChapter(name: string, shade: number): Promise<void> {
+  for (const at of [1, 2, 3]) await put(`work/${name}/${at}.png`, await (await page(shade * 10 + at)).read());
+}
+
 /** Imports all, and says what became of the work and its chapters, by the numbers of their rows. */
 async function importAll(): Promise<readonly string[]> {
   const { works } = await importPaths([join(sources, 'work')], { language: 'vi', format: null }, test.store);
@@ -81,4 +85,24 @@ it('A chapter that an operator has hidden stays hidden when its file is called o
   await new ModerationRepository(test.database).judge({ workId: 1, chapterId: 2, isHidden: true, reason: '', byWhom: 'test' });
   await putPage('work/Vol 2/Ch 1', 3);
   expect(await importAll()).toEqual(['updated', '1: 1 -', '3: 3 -', '2: 2 -']);
+});
+
+it('Chapters stay what they are when one comes between them and the files behind it are counted on.', async () => {
+  for (const [name, shade] of [
+    ['01', 1],
+    ['02', 2],
+    ['03', 3],
+  ] as const)
+    await putChapter(name, shade);
+  expect(await importAll()).toEqual(['imported', '1: 1 -', '2: 2 -', '3: 3 -']);
+  for (const [from, to] of [
+    ['03', '04'],
+    ['02', '03'],
+  ] as const)
+    await rename(join(sources, `work/${from}`), join(sources, `work/${to}`));
+  await putChapter('02', 9);
+  expect(await importAll()).toEqual(['updated', '1: 1 -', '4: 2 -', '2: 3 -', '3: 4 -']);
+  expect(await importAll()).toEqual(['unchanged', '1: 1 -', '4: 2 -', '2: 3 -', '3: 4 -']);
+  await putChapter('02', 8);
+  expect(await importAll()).toEqual(['updated', '1: 1 -', '4: 2 -', '2: 3 -', '3: 4 -']);
 });
