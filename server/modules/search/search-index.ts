@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#server/platform/tables.ts';
+import { untilAborted } from '#server/platform/until-aborted.ts';
 import { LISTED } from '../works/listed-works.ts';
 import { shorterWords } from './near-words.ts';
 import { ENTRY_VERSION, entryOf, type SearchedWork, vocabularyOf } from './search-entry.ts';
@@ -53,28 +54,49 @@ export async function indexWorks(database: Kysely<Tables>, ids: readonly number[
 
 /**
  * Makes the entries that are missing or of an older version, and takes away those of works no longer shown: after an
- * update, a restored backup or works written by other hands. Returns how many entries were made.
+ * update, a restored backup or works written by other hands; so many works at once. Returns how many entries were made.
  */
-export async function indexMissingWorks(database: Kysely<Tables>, signal?: AbortSignal): Promise<number> {
-  await sql`
-    delete from search_works using works
-    where works.id = work_id and not (${LISTED})`.execute(database);
+export async function indexMissingWorks(
+  database: Kysely<Tables>,
+  signal?: AbortSignal,
+  atOnce: number = REFRESHED_AT_ONCE,
+): Promise<number> {
   let made = 0;
-  let after = 0;
-  for (;;) {
-    if (signal?.aborted) break;
-    const { rows } = await sql<{ id: number }>`
-      select works.id from works left join search_works on work_id = works.id and work_id > ${after} and version >= ${ENTRY_VERSION}
-      where works.id > ${after} and ${LISTED} and work_id is null
-      order by works.id limit ${BATCH}`.execute(database);
-    const last = rows.at(-1);
-    if (last === undefined) break;
-    const ids = rows.map(({ id }) => id);
-    await indexWorks(database, ids);
-    made += ids.length;
-    after = last.id;
+  let after: number | null = 0;
+  while (after !== null) {
+    const part: PartOfWorks | undefined = await readPart(database, after, atOnce);
+    if (part !== undefined && part.gone.length > 0) await sql`delete from search_works where work_id = any(${part.gone})`.execute(database);
+    for (const ids of batchesOf(part?.missing ?? [])) {
+      if (signal?.aborted) return made;
+      await indexWorks(database, ids);
+      made += ids.length;
+    }
+    after = signal?.aborted ? null : (part?.last ?? null);
   }
   return made;
+}
+
+interface PartOfWorks {
+  /** Null where there are none any more. */
+  readonly last: number | null;
+  readonly missing: readonly number[];
+  /** Not shown, but with an entry. */
+  readonly gone: readonly number[];
+}
+
+/** What is to be done about the works after this one. */
+async function readPart(database: Kysely<Tables>, after: number, atOnce: number): Promise<PartOfWorks | undefined> {
+  const { rows } = await sql<PartOfWorks>`
+    with works as (select * from works where id > ${after} order by id limit ${atOnce})
+    select max(id) as last,
+      coalesce(json_agg(id order by id) filter (where ${LISTED} and (work_id is null or version < ${ENTRY_VERSION})), '[]') as missing,
+      coalesce(json_agg(id) filter (where not (${LISTED}) and work_id is not null), '[]') as gone
+    from works left join search_works on work_id = id`.execute(database);
+  return rows[0];
+}
+
+function batchesOf(ids: readonly number[]): (readonly number[])[] {
+  return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_batch, index) => ids.slice(index * BATCH, (index + 1) * BATCH));
 }
 
 /** Puts the entry of a work where it belongs by its views, as it is shown again. */
@@ -123,8 +145,15 @@ function tierOf(views: RawBuilder<unknown>, id: RawBuilder<unknown>) {
     else 2 end`;
 }
 
-/** Sorts in what was added of late, which every search would read through, and counts anew what the planner goes by. */
-export async function settleIndex(database: Kysely<Tables>): Promise<void> {
+/** Sorts in what was added of late, which every search would read through, and counts anew what the planner goes by, however long it takes. */
+export async function settleIndex(database: Kysely<Tables>, signal: AbortSignal = new AbortController().signal): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await untilAborted(database, transaction, signal, () => settle(transaction));
+  });
+}
+
+async function settle(database: Kysely<Tables>): Promise<void> {
   await sql`
     select gin_clean_pending_list(indexrelid) from pg_index
     join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam and amname = 'gin'

@@ -28,5 +28,5 @@ export async function keepSearch(database: Kysely<Tables>, signal?: AbortSignal)
   await indexMissingWorks(database, signal);
   await refreshTiers(database, signal);
   if (signal?.aborted === true) return;
-  await settleIndex(database);
+  await settleIndex(database, signal);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ModerationRepository } from '#server/modules/moderation/moderation.repository.ts';
-import { indexWorks, refreshTiers } from '#server/modules/search/search-index.ts';
+import { indexMissingWorks, indexWorks, refreshTiers, settleIndex } from '#server/modules/search/search-index.ts';
 import { type Database, openDatabase } from '#server/platform/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -31,6 +31,27 @@ test('Views are taken over a part at a time, so that each is done within the bou
   const { rows } = await sql`select tier, views_count, count(*) from search_works group by tier, views_count`.execute(slow);
   expect(rows).toEqual([{ tier: 0, views_count: 8, count: 12 }]);
   await sql`drop function slowly cascade`.execute(slow);
+  await slow.destroy();
+  await sql`delete from works`.execute(database);
+});
+
+test('What is no longer shown goes a part at a time, and what takes longer than a statement may is done however long it takes.', async () => {
+  await indexWorks(database, await insert(12, 7));
+  const slow = openDatabase(testing.url, { statementTimeoutMilliseconds: 2000 });
+  await sql`create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.25); return old; end $$`.execute(slow);
+  await sql`create trigger slowly before delete on search_works for each row execute function slowly()`.execute(slow);
+  await sql`update works set hidden_at = now()`.execute(slow);
+  expect(await indexMissingWorks(slow, undefined, 3)).toBe(0);
+  expect((await sql`select from search_works`.execute(slow)).rows).toHaveLength(0);
+  await sql`drop function slowly cascade`.execute(slow);
+  await sql`update works set hidden_at = null`.execute(slow);
+  expect(await indexMissingWorks(slow, undefined, 3)).toBe(12);
+  await sql`create function counted(bigint) returns int immutable language plpgsql as $$ begin perform pg_sleep(0.25); return 1; end $$`.execute(
+    database,
+  );
+  await sql`create index slowly on search_works (counted(work_id))`.execute(database);
+  await settleIndex(slow);
+  await sql`drop function counted cascade`.execute(database);
   await slow.destroy();
   await sql`delete from works`.execute(database);
 });
