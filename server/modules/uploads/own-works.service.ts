@@ -15,7 +15,7 @@ import { lockTwins, type OwnWorkRow, type OwnWorksRepository } from './own-works
 import { isDueAt, type Publishing } from './publishing.ts';
 import type { UploadEvents } from './upload-events.ts';
 import { checkOwnWork, type OwnWorkWords } from './upload-input.ts';
-import { MOST_BEGUN, MOST_OWN_WORKS, publishLimit } from './upload-limits.ts';
+import { MOST_OWN_WORKS, MOST_WORKS_BEGUN, publishLimit } from './upload-limits.ts';
 import { NOT_YOURS } from './uploads.service.ts';
 
 const READ_AT_A_TIME = 4;
@@ -71,7 +71,7 @@ export class OwnWorksService {
     const twin = await this.#twinOf(input, null, userId);
     if (problems.length > 0 || twin === undefined) return invalid([...problems, ...twinProblem(twin)]);
     if ((await ownWorks.countOf(userId)) >= MOST_OWN_WORKS) return invalid([fieldProblem('title', 'TOO_MANY', MOST_OWN_WORKS)]);
-    const throttled = await accounts.throttled([{ key: `own-works:${userId}`, most: MOST_BEGUN }]);
+    const throttled = await accounts.throttled([{ key: `own-works:${userId}`, most: MOST_WORKS_BEGUN }]);
     if (throttled !== null) return throttled;
     const id = await this.#transact(async (transaction, shown) => {
       const added = await ownWorks.add(transaction, userId, creationKey, words, twin);
