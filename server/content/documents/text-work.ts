@@ -117,7 +117,7 @@ function importChapters(files: readonly ReadFile[], options: TextWorkOptions): I
 
 /** What the names of files say that are called chapters, such as "Chương 12 Đêm rằm" and "Trăng - Chương 12"; none where a file is not one chapter. */
 function labelsIn(files: readonly ReadFile[]): readonly (ChapterLabel | null)[] {
-  if (files.length === 1 || files.some(({ read }) => read.chapters.length !== 1)) return [];
+  if (files.some(({ read }) => read.chapters.length !== 1)) return [];
   const names = files.map(({ name }) => baseName(name));
   return names.map((name) => (saysCounter(name) ? (parseChapterLabel(name) ?? readNumberedName(name)?.label ?? null) : null));
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { chapterNumber } from '#server/content/documents/chapter-numbers.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
 import type { PreparedChapter } from '#server/content/store/chapter-preparation.ts';
 import type { Tables } from '#server/platform/tables.ts';
@@ -57,15 +58,25 @@ async function addChapters(transaction: Transaction<Tables>, ownWorkId: number, 
 }
 
 /**
- * Numbers that the names of the files say stay, where all of them are free; else the chapters go on from the highest that there is.
+ * Numbers that the names of the files or the titles say stay, where all of them are free; else the chapters go on from the highest that
+ * there is.
  */
-export function numberChapters(chapters: readonly Pick<PreparedChapter, 'sourceKey' | 'number'>[], taken: readonly number[]): string[] {
+export function numberChapters(
+  chapters: readonly Pick<PreparedChapter, 'sourceKey' | 'number' | 'title'>[],
+  taken: readonly number[],
+): string[] {
   const said = chapters.map(({ number }) => Number(number));
   const areFree = new Set([...said, ...taken]).size === said.length + taken.length;
-  const areSaid = taken.length === 0 || chapters.every(({ sourceKey }) => sourceKey.startsWith('number/'));
+  const areSaid = taken.length === 0 || chapters.every((chapter) => saysNumber(chapter, chapters.length));
   if (areFree && areSaid) return chapters.map(({ number }) => number);
   const highest = Math.floor(Math.max(0, ...taken));
   return chapters.map((_chapter, index) => String(highest + index + 1));
+}
+
+/** A text that says none is number 1. */
+function saysNumber({ sourceKey, number, title }: Pick<PreparedChapter, 'sourceKey' | 'number' | 'title'>, count: number): boolean {
+  if (sourceKey.startsWith('number/') || (count === 1 && Number(number) !== 1)) return true;
+  return title !== null && chapterNumber(title) === Number(number);
 }
 
 /** Null for a title that says the number alone, as many books have them: beside it readers would read that twice. */

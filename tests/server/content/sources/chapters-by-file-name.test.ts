@@ -45,6 +45,11 @@ test('Texts that say the numbers of their chapters have them, whatever their fil
   ]);
 });
 
+test('A text that is called a chapter has its number also where it is the only one.', async () => {
+  const works = await worksOfShelf({ 'Trăng/Chương 51 Đêm rằm.txt': text(1), 'Sao/Chương 7.txt': text(2) });
+  expect(works.map(({ chapters }) => chapters.map(({ number, title }) => `${number} ${title ?? '-'}`))).toEqual([['7 -'], ['51 Đêm rằm']]);
+});
+
 test('An extra beside the texts of a work is of that work, and alone a work.', async () => {
   const works = await worksOfShelf({
     'Sao/Chương 7.txt': text(1),

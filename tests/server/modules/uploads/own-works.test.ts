@@ -146,11 +146,11 @@ describe.skipIf(isSharedContentMissing())('Naughty strings that others collected
 });
 
 function named(number: string) {
-  return { sourceKey: `number/${number}`, number };
+  return { sourceKey: `number/${number}`, number, title: null };
 }
 
-function unnamed(number: string) {
-  return { sourceKey: 'name/a', number };
+function unnamed(number: string, title: string | null = null) {
+  return { sourceKey: 'name/a', number, title };
 }
 
 test('Numbers that names say stay where they are free; other chapters go on from the highest.', () => {
@@ -158,6 +158,14 @@ test('Numbers that names say stay where they are free; other chapters go on from
   expect(numberChapters([named('2'), named('3')], [1, 2.5, 2])).toEqual(['3', '4']);
   expect(numberChapters([unnamed('1'), unnamed('2')], [])).toEqual(['1', '2']);
   expect(numberChapters([unnamed('1')], [7])).toEqual(['8']);
+  expect(numberChapters([unnamed('1'), unnamed('2', 'Đêm')], [7])).toEqual(['8', '9']);
+});
+
+test('Numbers that texts say, by their titles or by the name of a file that is one chapter, stay too.', () => {
+  expect(numberChapters([unnamed('12.5', 'Chương 12.5: Mưa')], [12])).toEqual(['12.5']);
+  expect(numberChapters([unnamed('101', 'Chương 101'), unnamed('103', 'Chương 103')], [1])).toEqual(['101', '103']);
+  expect(numberChapters([unnamed('104')], [102])).toEqual(['104']);
+  expect(numberChapters([unnamed('1', 'Chương 1')], [2])).toEqual(['1']);
 });
 
 test('A title that says the number alone is none; every other one stays.', () => {
