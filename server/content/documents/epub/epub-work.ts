@@ -45,7 +45,7 @@ export async function importEpub(archive: ArchiveReader, file: string, options: 
     language: options.language ?? metadata.language ?? judgeChapters(chapters) ?? refuseLanguage(file),
     format: pages === null ? 'NOVEL' : 'COMIC',
     direction: document.progression === 'rtl' ? 'RIGHT_TO_LEFT' : document.progression === 'ltr' ? 'LEFT_TO_RIGHT' : null,
-    title: metadata.title ?? options.title ?? (file.replace(/^.*\/|\.epub$/gi, '').trim() || file),
+    title: titleOf(metadata) ?? options.title ?? (file.replace(/^.*\/|\.epub$/gi, '').trim() || file),
     titleReading: metadata.titleReading,
     description: metadata.description,
     sourceNote: metadata.sourceNote,
@@ -55,6 +55,11 @@ export async function importEpub(archive: ArchiveReader, file: string, options: 
   };
 }
 
+/** Of a series all volumes may be called alike. */
+function titleOf({ title, volume }: PackageMetadata): string | null {
+  return title === null || volume === null ? title : `${title} ${volume}`;
+}
+
 async function importText(
   epub: EpubArchive,
   document: PackageDocument,
@@ -62,7 +67,7 @@ async function importText(
   metadata: PackageMetadata,
 ): Promise<ImportedChapter[]> {
   const book = await readBook(epub, document);
-  const known = [metadata.title ?? '', ...metadata.credits.map((credit) => credit.name)];
+  const known = [titleOf(metadata) ?? '', metadata.title ?? '', ...metadata.credits.map((credit) => credit.name)];
   const chapters = partBook(book, toc, known);
   const findPicture = (name: string): ImportedPicture => pictureIn(epub, name);
   const texts = chapters.map((draft) => ({ key: draft.key, title: draft.title, content: finishText(draft, findPicture) }));

@@ -1,3 +1,4 @@
+import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { ImportedCredit } from '../../imported-work.ts';
 import type { ManifestItem, PackageDocument } from './package-document.ts';
@@ -8,6 +9,8 @@ import { childrenNamed, descendants, parseXml, rawText, textContent } from './xm
 
 export interface PackageMetadata {
   readonly title: string | null;
+  /** The place in a series that is called as the book is; null for the first, whose title tells it apart from the others. */
+  readonly volume: string | null;
   readonly titleReading: string | null;
   readonly language: LanguageCode | null;
   readonly description: string;
@@ -29,6 +32,7 @@ export function readMetadata(document: PackageDocument): PackageMetadata {
   const title = mainTitle(metadata);
   return {
     title: title === null ? null : emptyToNull(textContent(title)),
+    volume: title === null ? null : volumeOf(metadata, textContent(title)),
     titleReading: title === null ? null : kanaOnly(fileAs(metadata, title)),
     language: readLanguage(childrenNamed(metadata, 'language').map(textContent)),
     description: plainDescription(childrenNamed(metadata, 'description').map(rawText)[0] ?? ''),
@@ -48,6 +52,21 @@ export function readMetadata(document: PackageDocument): PackageMetadata {
 function mainTitle(metadata: XmlElement): XmlElement | null {
   const titles = childrenNamed(metadata, 'title');
   return titles.find((title) => refined(metadata, title, 'title-type')[0] === 'main') ?? titles[0] ?? null;
+}
+
+/** As Calibre and EPUB 3 write it. */
+function volumeOf(metadata: XmlElement, title: string): string | null {
+  const collection = childrenNamed(metadata, 'meta').find(
+    (meta) => meta.attributes['property'] === 'belongs-to-collection' && fold(textContent(meta)) === fold(title),
+  );
+  const [place] =
+    collection === undefined
+      ? metaValues(metadata, 'calibre:series').some((series) => fold(series) === fold(title))
+        ? metaValues(metadata, 'calibre:series_index')
+        : []
+      : refined(metadata, collection, 'group-position');
+  const isLater = /^\d{1,4}(?:\.\d{1,2})?$/.test(place ?? '') && Number(place) !== 1;
+  return isLater ? String(Number(place)) : null;
 }
 
 function readCredit(metadata: XmlElement, person: XmlElement): ImportedCredit[] {

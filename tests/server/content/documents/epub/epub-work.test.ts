@@ -27,6 +27,29 @@ it.each([
   expect(work.description).toBe(description);
 });
 
+it.each([
+  [
+    'a later volume of a series that is called as it is',
+    '<meta name="calibre:series" content="草枕"/><meta name="calibre:series_index" content="2.0"/>',
+    '草枕 2',
+  ],
+  [
+    'such a volume in EPUB 3',
+    '<meta property="belongs-to-collection" id="c">草枕</meta><meta refines="#c" property="group-position">3</meta>',
+    '草枕 3',
+  ],
+  ['the first volume', '<meta name="calibre:series" content="草枕"/><meta name="calibre:series_index" content="1.0"/>', '草枕'],
+  [
+    'a volume with a name of its own',
+    '<meta name="calibre:series" content="漱石"/><meta name="calibre:series_index" content="2"/>',
+    '草枕',
+  ],
+])('The title of an EPUB tells %s apart.', async (_title, metadata, title) => {
+  const entries = { 'a.xhtml': page('<p>草枕</p>'), 'b.xhtml': page('<p>甲</p>') };
+  const work = await read(smallBook({ metadata, spine: '<itemref idref="a"/><itemref idref="b"/>', entries }));
+  expect([work.title, work.chapters.map(({ sourceKey }) => sourceKey)]).toEqual([title, ['OPS/b.xhtml']]);
+});
+
 describe('the cover of an EPUB', () => {
   it.each([
     ['is the picture alone on its first page where it names none', '<svg><image xlink:href="cover.jpg"/></svg>', '', 'OPS/cover.jpg'],
