@@ -5,6 +5,7 @@ import { ReportSubject } from '#src/features/comments/ReportSubject.tsx';
 import { useTask } from './-form-task.ts';
 import { REPORT_JUDGES } from './-report-refusal.ts';
 import type { CommentsSubject } from './-site-context.ts';
+import { useUnsavedWords } from './-use-unsaved-words.ts';
 
 export interface ReportPlaceProps {
   readonly subject: CommentsSubject;
@@ -15,16 +16,25 @@ export interface ReportPlaceProps {
 /** Where who is signed in tells the site what is wrong with what they read. */
 export function ReportPlace({ subject, page }: ReportPlaceProps) {
   const { execute } = useRouteContext({ from: '__root__' });
-  const [isOpen, setOpen] = useState(false);
+  const [chosen, setOpen] = useState<boolean | null>(null);
   const [stage, report] = useTask(REPORT_JUDGES);
+  const unsaved = useUnsavedWords(`report-${subject.workId}-${subject.chapterId ?? ''}-${page ?? ''}`);
+  const open = (isOpen: boolean): void => {
+    setOpen(isOpen);
+    unsaved.keep(null);
+  };
   return (
     <ReportSubject
       subject={kindOf(subject, page)}
-      isOpen={isOpen}
+      isOpen={chosen ?? unsaved.read() !== null}
       stage={stage}
-      onOpen={setOpen}
+      unsaved={unsaved}
+      onOpen={open}
       onReport={(reason, note) =>
-        void report(async () => (await execute(ReportContent, { input: { subject, page: page ?? null, reason, note } })).reportContent)
+        void report(
+          async () => (await execute(ReportContent, { input: { subject, page: page ?? null, reason, note } })).reportContent,
+          () => unsaved.keep(null),
+        )
       }
     />
   );

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { keptLength } from '#graphql/document/kept-text.ts';
 import { LONGEST_NOTE } from '#graphql/document/limits.ts';
 import type { ContentReportReason } from '#graphql/generated/graphql.ts';
@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SubmitButton } from '#src/ui/button/SubmitButton.tsx';
 import { SelectField } from '#src/ui/form-field/SelectField.tsx';
 import { TextAreaField } from '#src/ui/form-field/TextAreaField.tsx';
+import type { UnsavedWords } from '#src/ui/form-field/unsaved-words.ts';
 import { LiveRegion } from '#src/ui/notice/LiveRegion.tsx';
 import { Notice } from '#src/ui/notice/Notice.tsx';
 import styles from './ReportSubject.module.css';
@@ -23,6 +24,8 @@ export interface ReportSubjectProps {
     readonly kind: 'editing' | 'sending' | 'done' | 'refused';
     readonly refusal?: ReportRefusal;
   };
+  /** Of a report that was begun and not sent. */
+  readonly unsaved: UnsavedWords;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onReport: (reason: ContentReportReason, note: string) => void;
 }
@@ -48,31 +51,31 @@ export function ReportSubject(props: ReportSubjectProps) {
   return <ReportForm {...props} />;
 }
 
-function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
+function ReportForm({ subject, stage, unsaved, onOpen, onReport }: ReportSubjectProps) {
   const words = useSubjectWords(subject);
+  const [begun] = useState(() => reportIn(unsaved.read()));
   const [isLong, setLong] = useState(false);
   const isBusy = stage.kind === 'sending';
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [reason, note] = [form.get('reason'), form.get('note')];
-    const chosen = REASONS.find((one) => one === reason) ?? 'OTHER';
-    const text = typeof note === 'string' ? note : '';
+    const { reason = 'OTHER', note } = reportIn(new FormData(event.currentTarget));
     if (isBusy) return;
-    setLong(keptLength(text) > LONGEST_NOTE);
-    if (keptLength(text) <= LONGEST_NOTE) onReport(chosen, text);
+    setLong(keptLength(note) > LONGEST_NOTE);
+    if (keptLength(note) <= LONGEST_NOTE) onReport(reason, note);
   };
+  const keep = ({ currentTarget }: InputEvent<HTMLFormElement>): void => unsaved.keep(new FormData(currentTarget));
   return (
-    <form className={styles.form} method="post" aria-label={words.opener} onSubmit={submit}>
+    <form className={styles.form} method="post" aria-label={words.opener} onInput={keep} onSubmit={submit}>
       <Refusal stage={stage} />
       <SelectField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
-        autoFocus
+        autoFocus={begun.reason === undefined}
         label={words.question}
         name="reason"
+        defaultValue={begun.reason}
         options={useReasons()}
       />
-      <NoteField isLong={isLong || stage.refusal?.kind === 'tooLong'} />
+      <NoteField begun={begun.note} isLong={isLong || stage.refusal?.kind === 'tooLong'} />
       <div className={styles.actions}>
         <SubmitButton isBusy={isBusy} busyWords={<Trans>Sending…</Trans>}>
           <Trans>Send the report</Trans>
@@ -85,9 +88,16 @@ function ReportForm({ subject, stage, onOpen, onReport }: ReportSubjectProps) {
   );
 }
 
-function NoteField({ isLong }: { readonly isLong: boolean }) {
+function NoteField({ begun, isLong }: { readonly begun: string; readonly isLong: boolean }) {
+  const label = <Trans>More about it, if you like</Trans>;
   const problem = <Plural value={LONGEST_NOTE} one="At most # character." other="At most # characters." />;
-  return <TextAreaField label={<Trans>More about it, if you like</Trans>} name="note" rows={3} problem={isLong ? problem : undefined} />;
+  return <TextAreaField label={label} name="note" rows={3} defaultValue={begun} problem={isLong ? problem : undefined} />;
+}
+
+/** Without a reason where nobody has chosen one. */
+function reportIn(form: FormData | null): { readonly reason: ContentReportReason | undefined; readonly note: string } {
+  const [reason, note] = [form?.get('reason'), form?.get('note')];
+  return { reason: REASONS.find((one) => one === reason), note: typeof note === 'string' ? note : '' };
 }
 
 function useSubjectWords(subject: ReportSubjectProps['subject']): { readonly opener: string; readonly question: string } {

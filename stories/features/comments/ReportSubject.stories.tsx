@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { fn } from 'storybook/test';
+import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 import { ReportSubject } from '#src/features/comments/ReportSubject.tsx';
 
 const meta: Meta<typeof ReportSubject> = {
   title: 'Features/ReportSubject',
   component: ReportSubject,
-  args: { subject: 'work', isOpen: false, stage: { kind: 'editing' }, onOpen: fn(), onReport: fn() },
+  args: { subject: 'work', isOpen: false, stage: { kind: 'editing' }, unsaved: NOTHING_UNSAVED, onOpen: fn(), onReport: fn() },
 };
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ReportByMail } from '#src/features/comments/ReportByMail.tsx';
 import { ReportSubject } from '#src/features/comments/ReportSubject.tsx';
 import { PageActionsSheet } from '#src/features/reader/chrome/PageActionsSheet.tsx';
+import { NOTHING_UNSAVED } from '#stories/catalogue/upload.ts';
 import { drawPicture } from '#stories/catalogue/reader-pictures.ts';
 
 const meta: Meta<typeof PageActionsSheet> = {
@@ -27,7 +28,16 @@ export const Filled: Story = {};
 export const SignedIn: Story = {
   args: {
     loadPageReport: async () => ({
-      PageReport: () => <ReportSubject subject="page" isOpen={false} stage={{ kind: 'editing' }} onOpen={() => {}} onReport={() => {}} />,
+      PageReport: () => (
+        <ReportSubject
+          subject="page"
+          isOpen={false}
+          stage={{ kind: 'editing' }}
+          unsaved={NOTHING_UNSAVED}
+          onOpen={() => {}}
+          onReport={() => {}}
+        />
+      ),
     }),
   },
 };
