@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { UserAvatar } from '../../entities/user/UserAvatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLabel } from '../../ui/button/ButtonLabel.tsx';
@@ -24,12 +24,15 @@ export interface AvatarFieldProps {
   readonly onRemove: () => void;
 }
 
-/** Shows what will be seen before anything is sent: the middle of the picture, in the round. */
+/** Shows what will be seen before anything is sent: the middle of the picture, in the round. What was not taken can be sent again. */
 export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [preview, setPreview] = useState<'none' | 'shown' | 'unreadable'>('none');
   const isBusy = stage.kind === 'sending';
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
+  useEffect(() => {
+    if (stage.kind === 'done') setPreview('none');
+  }, [stage]);
   const look = async (file: Blob | undefined): Promise<void> => {
     if (!file || !canvas.current) return;
     const { drawSquare } = await squarePicture();
@@ -41,11 +44,8 @@ export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFiel
     }
   };
   const send = async (): Promise<void> => {
-    if (!canvas.current) return;
     const { squareFile } = await squarePicture();
-    const picture = await squareFile(canvas.current);
-    setPreview('none');
-    onChoose(picture);
+    if (canvas.current) onChoose(await squareFile(canvas.current));
   };
   return (
     <div className={styles.field}>
@@ -53,7 +53,7 @@ export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFiel
       {preview !== 'shown' && <UserAvatar name={name} src={src} size="large" />}
       <div className={styles.actions}>
         {preview === 'shown' ? (
-          <PreviewActions onSend={() => void send()} onDrop={() => setPreview('none')} />
+          <PreviewActions isBusy={isBusy} onSend={() => void send()} onDrop={() => setPreview('none')} />
         ) : (
           <PickActions hasPicture={src !== null} isBusy={isBusy} onPick={(file) => void look(file)} onRemove={onRemove} />
         )}
@@ -74,19 +74,28 @@ function Unreadable() {
   );
 }
 
+interface PreviewActionsProps {
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+  readonly onDrop: () => void;
+}
+
 /** A picture is sent once, however often it is pressed before it goes. */
-function PreviewActions({ onSend, onDrop }: { readonly onSend: () => void; readonly onDrop: () => void }) {
+function PreviewActions({ isBusy, onSend, onDrop }: PreviewActionsProps) {
   const isTaken = useRef(false);
+  useEffect(() => {
+    if (!isBusy) isTaken.current = false;
+  }, [isBusy]);
   const take = (): void => {
     if (!isTaken.current) onSend();
     isTaken.current = true;
   };
   return (
     <>
-      <Button look="primary" onClick={take}>
-        <Trans>Take this one</Trans>
+      <Button look="primary" aria-busy={isBusy} onClick={take}>
+        {isBusy ? <Trans>Sending…</Trans> : <Trans>Take this one</Trans>}
       </Button>
-      <Button look="quiet" onClick={onDrop}>
+      <Button look="quiet" disabled={isBusy} onClick={onDrop}>
         <Trans>Cancel</Trans>
       </Button>
     </>

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SessionEndedNotice } from '#src/features/account/SessionEndedNotice.tsx';
 import type { PasswordChangeFields } from '#src/features/account/account-rules.ts';
-import type { Refusal } from '#src/features/account/account-view.ts';
+import type { FormStage, Refusal } from '#src/features/account/account-view.ts';
 import type { ProfileFields } from '#src/features/account/ProfileForm.tsx';
 import { ENDED, PROFILE_STAGES, refused, throttled } from '#stories/catalogue/account.ts';
 import * as forbidden from '#stories/features/account/ForbiddenScreen.stories.tsx';
@@ -128,6 +128,25 @@ describe('The profile', () => {
     await expect.poll(() => choose.mock.calls.length).toBe(1);
     await wideFile();
     expect(choose).toHaveBeenCalledOnce();
+  });
+
+  test('keeps a picture that was not taken, to be sent again, and lets it go once it was.', async () => {
+    const choose = vi.fn<(picture: Blob) => void>();
+    const at = (avatar: FormStage) => <Profile.Filled stages={{ ...PROFILE_STAGES, avatar }} onAvatarChoose={choose} />;
+    const take = page.getByRole('button', { name: 'Dùng ảnh này' });
+    const { host, show } = renderPart(at({ kind: 'editing' }));
+    await userEvent.upload(page.getByLabelText('Chọn ảnh'), await wideFile());
+    await userEvent.click(take);
+    await expect.poll(() => choose.mock.calls.length).toBe(1);
+    show(at({ kind: 'sending' }));
+    await expect.element(page.getByRole('button', { name: 'Thôi' })).toBeDisabled();
+    show(at(refused({ kind: 'offline' })));
+    await userEvent.click(take);
+    await expect.poll(() => choose.mock.calls.length).toBe(2);
+    show(at({ kind: 'sending' }));
+    show(at({ kind: 'done' }));
+    await expect.element(page.getByLabelText('Chọn ảnh')).toBeInTheDocument();
+    expect(host.querySelector('canvas')?.hidden).toBe(true);
   });
 
   test('says at once when a file is no picture, and sends nothing.', async () => {
