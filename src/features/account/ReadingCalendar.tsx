@@ -29,9 +29,7 @@ export const ReadingCalendar = memo(function ReadingCalendar({ data }: ReadingCa
   return (
     <figure className={styles.calendar}>
       <div className={styles.weeks} aria-hidden="true">
-        {weeks.map((week, index) => (
-          <Week key={week[0]?.day} week={week} before={weeks[index - 1]} formats={formats} />
-        ))}
+        {weeks.map((week, index) => <Week key={week[0]?.day} week={week} before={weeks[index - 1]} formats={formats} />).toReversed()}
       </div>
       <figcaption className={styles.words}>
         {daysCount === 0 ? (

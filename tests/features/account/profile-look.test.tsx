@@ -1,6 +1,7 @@
 import '#src/ui/tokens.css';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ReadingCalendar } from '#src/features/account/ReadingCalendar.tsx';
 import { ProfileScreen } from '#src/features/account/ProfileScreen.tsx';
 import { PROFILE_STAGES, readingDays, viewer } from '#stories/catalogue/account.ts';
 import { renderPart } from '#tests/support/render-part.tsx';
@@ -18,10 +19,32 @@ async function showProfile(width: number) {
 
 test('A year of days begins where everything begins, and on a phone ends where everything ends.', async () => {
   const wide = await showProfile(768);
-  expect(wide('[class*=_week_]')[0]?.left).toBe(wide('figcaption')[0]?.left);
+  expect(Math.min(...wide('[class*=_week_]').map((box) => box.left))).toBe(wide('figcaption')[0]?.left);
   const narrow = await showProfile(360);
-  expect(narrow('[class*=_week_]').at(-1)?.right).toBe(narrow('figcaption')[0]?.right);
+  expect(Math.max(...narrow('[class*=_week_]').map((box) => box.right))).toBe(narrow('figcaption')[0]?.right);
 });
+
+test('No name of a month is cut at an edge of the calendar, whatever the width and the day.', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  for (const day of ['2026-11-28', '2026-12-01', '2026-12-10']) {
+    vi.useFakeTimers({ now: new Date(`${day}T12:00:00`), toFake: ['Date'] });
+    for (const width of [320, 325, 330, 360]) {
+      await page.viewport(width, 900);
+      const { host, show } = renderPart(<ReadingCalendar data={[]} />, 'ja');
+      const { left, right, bottom } = host.querySelector('[class*=_weeks_]')?.getBoundingClientRect() ?? expect.fail('There is none.');
+      const months = [...host.querySelectorAll('[class*=_month_]')].filter(({ textContent }) => textContent !== '').map(boxOfWords);
+      const cut = months.filter((box) => box.top < bottom && box.right > left && (box.left < left || box.right > right));
+      expect([day, width, months.length > 10, cut]).toEqual([day, width, true, []]);
+      show(null);
+    }
+  }
+});
+
+function boxOfWords(part: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  return range.getBoundingClientRect();
+}
 
 test('On a phone what can be done with the account is as wide as its section, one under the other.', async () => {
   const boxes = await showProfile(360);
