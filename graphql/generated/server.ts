@@ -743,7 +743,7 @@ export type OwnChapter = {
   readonly id: Scalars['ID']['output'];
   /** Readers saw it, and an operator has taken it, or its work, out of their sight. */
   readonly isHidden: Scalars['Boolean']['output'];
-  /** False where readers see another content, number or title than this: publish again to show it. */
+  /** False where readers see another content, number or title than this, or would if it were not hidden: publish again to show it. */
   readonly isShown: Scalars['Boolean']['output'];
   /** How its pictures are shown: as a strip or page by page; null for a novel. */
   readonly layout?: Maybe<PageLayout>;

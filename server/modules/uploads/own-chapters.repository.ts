@@ -19,7 +19,7 @@ const COLUMNS = [
 export type OwnChapterRow = Selection<Tables, 'own_chapters', (typeof COLUMNS)[number]> & {
   /** Whether it is text. */
   readonly isText: boolean;
-  /** Whether readers see just this content, number and title. */
+  /** Whether readers see just this content, number and title, or would where they are hidden from them. */
   readonly isShown: boolean;
 };
 
@@ -43,10 +43,8 @@ const JUDGED = [
   sql<boolean>`own_chapters.document is not null`.as('isText'),
   sql<boolean>`exists (
     select from chapters
-    join works on works.id = chapters.work_id
     join chapter_versions on chapter_versions.id = chapters.version_id
     where chapters.id = own_chapters.chapter_id
-      and works.hidden_at is null
       and chapter_versions.content_hash = own_chapters.content_hash
       and chapters.number = own_chapters.number
       and chapters.title is not distinct from own_chapters.title)`.as('isShown'),

@@ -141,7 +141,7 @@ export function OwnChapterScreen(props: OwnChapterScreenProps) {
       <Pages {...{ chapter, spreads }} stage={stages.pages} onArrange={on.onArrange} onReplace={on.onReplace} />
       {renderText && <TextPreview language={work.language} show={renderText} />}
       <ContentAnew limits={limits} onContent={on.onContent} />
-      <VersionList versions={chapter.versions} isShown={chapter.isShown} stage={stages.version} onRestore={on.onRestore} />
+      <VersionList {...chapter} stage={stages.version} onRestore={on.onRestore} />
       {chapter.chapter === null && !chapter.isHidden && <Deletion stage={stages.deletion} onDelete={on.onDelete} />}
     </OwnFrame>
   );

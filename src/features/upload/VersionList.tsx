@@ -19,12 +19,14 @@ export interface VersionListProps {
   readonly versions: readonly ShownVersion[];
   /** Whether the chapter stands here as readers see it. */
   readonly isShown: boolean;
+  /** Nobody but its owner sees any of them now. */
+  readonly isHidden: boolean;
   readonly stage: TaskStage;
   readonly onRestore: (version: number) => void;
 }
 
 /** What readers saw of a chapter, each to be taken back; nothing while there is but one, which stands here. */
-export function VersionList({ versions, isShown, stage, onRestore }: VersionListProps) {
+export function VersionList({ versions, isShown, isHidden, stage, onRestore }: VersionListProps) {
   const { t } = useLingui();
   if (versions.length < (isShown ? 2 : 1)) return null;
   return (
@@ -38,7 +40,7 @@ export function VersionList({ versions, isShown, stage, onRestore }: VersionList
               <Trans>Version {version}</Trans>
               <RelativeTime instant={createdAt} className={styles.time} />
             </span>
-            {index === 0 && (
+            {index === 0 && !isHidden && (
               <span>
                 <Trans>Readers see this one</Trans>
               </span>

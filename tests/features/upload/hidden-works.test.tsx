@@ -12,8 +12,11 @@ test('A chapter that was hidden, or whose work was not let in, is said to be: ne
   const { show } = renderPart(<Chapter.Hidden />);
   await expect.element(page.getByText('Chúng tôi đã ẩn nội dung này', { exact: false })).toBeVisible();
   await expect.element(page.getByText('Đã bị ẩn', { exact: true })).toBeVisible();
-  const remove = page.getByRole('button', { name: 'Xóa bản nháp này' });
-  expect([remove.elements(), page.getByText('trước khi bạn sửa', { exact: false }).elements()]).toEqual([[], []]);
+  const [remove, publish] = [/Xóa bản nháp này/, /Đăng/].map((name) => page.getByRole('button', { name }).elements());
+  const [before, seen] = ['trước khi bạn sửa', 'Bạn đọc đang xem bản này'].map((words) =>
+    page.getByText(words, { exact: false }).elements(),
+  );
+  expect([remove, publish, before, seen]).toEqual([[], [], [], []]);
   show(<Chapter.TurnedDown />);
   await expect.element(page.getByText('Truyện này không được duyệt.', { exact: false })).toBeVisible();
   await expect.element(page.getByText('Bị từ chối', { exact: true })).toBeVisible();

@@ -77,3 +77,29 @@ test('A chapter that its owner published anew while it was hidden waits for nobo
   expect(await rename('Bến mới')).toEqual({ state: 'PUBLISHED', isShown: false, isHidden: false });
   expect(await publish()).toEqual({ state: 'PUBLISHED', isShown: true, isHidden: false });
 });
+
+test('What stands in a hidden work as it was published is not said to be changed; what is changed is published into it, once.', async () => {
+  const id = await site.createWork();
+  const { chapters } = await site.upload(id, [{ name: '1.png', content: await picture(4) }]);
+  const step = async (mutation: string): Promise<unknown> => {
+    site.site.api.forget();
+    const text = `mutation ($id: ID!) { done: ${mutation} { ... on OwnChapter { state isShown isHidden } } }`;
+    return (await site.run<{ done: unknown }>(text, { id: chapters[0]?.id }, site.lan)).done;
+  };
+  const publish = () => step('publishChapter(id: $id)');
+  const rename = (title: string) => step(`editOwnChapter(id: $id, number: "1", title: ${JSON.stringify(title)})`);
+  await publish();
+  await rename('Bến sông');
+  await publish();
+  const { workId } = await publicRow(id);
+  await hide({ workId, chapterId: null }, true);
+  const [asPublished, changed] = [
+    { state: 'PUBLISHED', isShown: true, isHidden: true },
+    { state: 'PUBLISHED', isShown: false, isHidden: true },
+  ];
+  expect(await rename('Bến sông')).toEqual(asPublished);
+  expect(await rename('Bến khác')).toEqual(changed);
+  expect(await publish()).toEqual(asPublished);
+  await hide({ workId, chapterId: null }, false);
+  expect(await rename('Bến khác')).toEqual({ ...asPublished, isHidden: false });
+});
