@@ -70,7 +70,7 @@ export function RefusalWords({ refusal }: { readonly refusal: SendingRefusal }) 
     case 'notFound':
       return <Trans>What this is about is gone.</Trans>;
     case 'throttled':
-      return <Trans>Too many at once. Wait a minute, then try again.</Trans>;
+      return <Trans>Too many at once. Wait a few minutes, then try again.</Trans>;
     case 'blocked':
       return <Trans>This account may not comment any more. Write to us if you think that is a mistake.</Trans>;
     case 'signedOut':
