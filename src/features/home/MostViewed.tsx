@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RankingPeriod } from '#graphql/generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
 import { RankedWork } from '../../entities/work/RankedWork.tsx';
-import { rankingPath } from '../../entities/work/ranking-path.ts';
+import { PERIODS, rankingPath } from '../../entities/work/ranking-path.ts';
 import { ChevronEndIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { LinkTabs } from '../../ui/tabs/LinkTabs.tsx';
@@ -37,7 +37,7 @@ export function MostViewed({ data, view }: MostViewedProps) {
   return (
     <section className={styles.section} aria-labelledby="most-viewed">
       <h2 id="most-viewed" className={styles.heading}>
-        <Link href={rankingPath({ period: view.top })} className={styles.way}>
+        <Link href={rankingPath({ period: PERIODS.find((one) => one.toUpperCase() === ranking.period) })} className={styles.way}>
           <Trans>Most viewed</Trans>
           <ChevronEndIcon size={20} />
         </Link>

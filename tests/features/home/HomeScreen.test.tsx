@@ -46,6 +46,16 @@ describe('The home screen', () => {
     expect(visits).toEqual(['/?page=2&top=day', '/?page=2&top=week', '/?page=2&top=month']);
   });
 
+  test('leads to the ranking of the time that is shown, also where that is a longer one than can be chosen here.', async () => {
+    const visits = recordVisits();
+    const { show: showAgain } = renderPart(<HomeScreen data={home(worksOf('vi', 3), { period: 'ALL' })} siteName="" />);
+    const way = page.getByRole('link', { name: 'Xem nhiều nhất' });
+    await userEvent.click(way);
+    showAgain(<HomeScreen data={home(worksOf('vi', 3), { period: 'DAY' })} siteName="" />);
+    await userEvent.click(way);
+    expect(visits).toEqual(['/ranking?period=all', '/ranking']);
+  });
+
   test('says where nothing was viewed in the time that was asked for.', async () => {
     renderPart(<HomeScreen data={home(worksOf('vi', 3), { period: 'DAY', ranked: [] })} view={{ top: 'day' }} siteName="" />);
     await expect.element(page.getByText('Chưa ai đọc truyện nào trong khoảng này')).toBeVisible();
