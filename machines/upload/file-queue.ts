@@ -1,4 +1,4 @@
-import type { FileKey, KeptFile, Progress, UploadContext, UploadingFile, UploadProblem, UploadStep } from './upload.types.ts';
+import type { Arrival, FileKey, KeptFile, Progress, UploadContext, UploadingFile, UploadProblem, UploadStep } from './upload.types.ts';
 
 export const NOTHING: Progress = { done: 0, total: 0 };
 
@@ -40,8 +40,8 @@ export function withProgress(context: UploadContext, progress: Progress): readon
   return changed(context, { progress });
 }
 
-export function withArrival(context: UploadContext, chapterIds: readonly string[]): readonly UploadingFile[] {
-  return changed(context, { end: { kind: 'arrived', chapterIds } });
+export function withArrival(context: UploadContext, arrival: Arrival): readonly UploadingFile[] {
+  return changed(context, { end: { kind: 'arrived', ...arrival } });
 }
 
 export function withRefusal(context: UploadContext, problems: readonly UploadProblem[]): readonly UploadingFile[] {

@@ -2,6 +2,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { nextFile, withArrival, withChosen, withKept, withLeft, withProgress, withRefusal, withRetry, withStep } from './file-queue.ts';
 import { problemsOf, type StepEnd, uploadActors } from './upload.ports.ts';
 import type {
+  Arrival,
   FileKey,
   KeptFile,
   Progress,
@@ -66,9 +67,9 @@ export const uploadMachine = setup({
     retry: assign({ files: ({ context }, key: FileKey) => withRetry(context.files, key) }),
     goOn: assign({ files: ({ context }, step: UploadStep) => withStep(context, step) }),
     noteProgress: assign({ files: ({ context }, progress: Progress) => withProgress(context, progress) }),
-    arrive: enqueueActions(({ context, enqueue }, chapterIds: readonly string[]) => {
-      enqueue.assign({ files: withArrival(context, chapterIds) });
-      enqueue(emit({ type: 'file.arrived', key: inWork(context), chapterIds }));
+    arrive: enqueueActions(({ context, enqueue }, { chapterIds, leftOut }: Arrival) => {
+      enqueue.assign({ files: withArrival(context, { chapterIds, leftOut }) });
+      enqueue(emit({ type: 'file.arrived', key: inWork(context), chapterIds, leftOut }));
     }),
     refuse: assign({ files: ({ context }, problems: readonly UploadProblem[] | null) => withRefusal(context, problems ?? UNREADABLE) }),
     rememberPutOff: assign({ putOff: (_, putOff: PutOff) => putOff }),
@@ -177,7 +178,7 @@ export const uploadMachine = setup({
       },
       on: {
         'network.returned': { target: 'processing', reenter: true },
-        'processing.done': { target: 'resting', actions: { type: 'arrive', params: ({ event }) => event.chapterIds } },
+        'processing.done': { target: 'resting', actions: { type: 'arrive', params: ({ event }) => event } },
         'processing.failed': [
           {
             guard: { type: 'cannotBe', params: ({ event }) => event.problems },

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { FileKey, KeptFile, Progress, PutOff, UploadProblem } from './upload.types.ts';
+import type { Arrival, FileKey, KeptFile, Progress, PutOff, UploadProblem } from './upload.types.ts';
 
 /** Thrown by a port where trying again would change nothing; any other error means that the network may bring it. */
 export class UploadRefused extends Error {
@@ -40,8 +40,8 @@ export interface UploadPorts {
   readonly check: (key: FileKey, tellLooked: () => void, signal: AbortSignal) => Promise<void>;
   /** Sends what the server does not hold yet, from the byte it asks for. Rejects with `UploadRefused` and `UploadPutOff`. */
   readonly send: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<void>;
-  /** Follows what the server makes of the file. Resolves with the chapters it became; rejects with `UploadRefused`. */
-  readonly follow: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Follows what the server makes of the file. Rejects with `UploadRefused`. */
+  readonly follow: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<Arrival>;
   /** Forgets these, here and at the server, what was half sent too. */
   readonly drop: (keys: readonly FileKey[]) => Promise<void>;
 }
@@ -61,7 +61,7 @@ export type StepEnd =
   | { readonly type: 'sending.done' }
   | { readonly type: 'sending.failed'; readonly problems: readonly UploadProblem[] | null }
   | { readonly type: 'sending.putOff'; readonly putOff: PutOff }
-  | { readonly type: 'processing.done'; readonly chapterIds: readonly string[] }
+  | ({ readonly type: 'processing.done' } & Arrival)
   | { readonly type: 'processing.failed'; readonly problems: readonly UploadProblem[] | null };
 
 /** The actors of the machine over these ports; without ports each rejects. */
@@ -81,7 +81,7 @@ export function uploadActors(ports: UploadPorts = UNPLUGGED) {
     }),
     follow: telling('processing', async (key, tell, signal) => ({
       type: 'processing.done',
-      chapterIds: await ports.follow(key, tell, signal),
+      ...(await ports.follow(key, tell, signal)),
     })),
     drop: fromPromise<void, readonly FileKey[]>(({ input }) => ports.drop(input)),
   };

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { uploadMachine } from './upload.machine.ts';
-import type { FileKey, Progress, UploadProblem } from './upload.types.ts';
+import type { Arrival, FileKey, Progress, UploadProblem } from './upload.types.ts';
 
 export type FileStage =
   /** 'elsewhere': another tab of this browser sends it. */
@@ -9,7 +9,7 @@ export type FileStage =
   | { readonly stage: 'sending' | 'processing'; readonly progress: Progress; readonly isStranded: boolean }
   /** The server takes nothing new before that time, in milliseconds since 1970. */
   | { readonly stage: 'putOff'; readonly until: number }
-  | { readonly stage: 'arrived'; readonly chapterIds: readonly string[] }
+  | ({ readonly stage: 'arrived' } & Arrival)
   | { readonly stage: 'refused'; readonly problems: readonly UploadProblem[] };
 
 export interface UploadView {
@@ -23,7 +23,7 @@ export function uploadView({ context, value }: Pick<SnapshotFrom<typeof uploadMa
   return {
     isPaused: context.isPaused,
     files: context.files.map(({ key, step, progress, isMissing, end }) => {
-      if (end?.kind === 'arrived') return { key, stage: 'arrived', chapterIds: end.chapterIds };
+      if (end?.kind === 'arrived') return { key, stage: 'arrived', chapterIds: end.chapterIds, leftOut: end.leftOut };
       if (end) return { key, stage: 'refused', problems: end.problems };
       if (step === 'await') return { key, stage: 'elsewhere' };
       if (isMissing && step !== 'process') return { key, stage: 'missing' };

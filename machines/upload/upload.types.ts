@@ -68,9 +68,16 @@ export interface PutOff {
   readonly until: number;
 }
 
+/** What became of a file that was taken. */
+export interface Arrival {
+  /** What it holds stands in these. */
+  readonly chapterIds: readonly string[];
+  /** Pictures of a text that were not taken with it. */
+  readonly leftOut: readonly UploadProblem[];
+}
+
 export type UploadEnd =
-  /** What it holds stands in these chapters. */
-  | { readonly kind: 'arrived'; readonly chapterIds: readonly string[] }
+  | ({ readonly kind: 'arrived' } & Arrival)
   | { readonly kind: 'refused'; readonly problems: readonly UploadProblem[] };
 
 export interface UploadingFile {
@@ -120,6 +127,4 @@ export type UploadEvent =
   | { readonly type: 'file.left'; readonly key: FileKey; readonly kept: KeptFile | null }
   | { readonly type: 'network.returned' };
 
-export type UploadFact =
-  /** What it holds stands in these chapters. */
-  { readonly type: 'file.arrived'; readonly key: FileKey; readonly chapterIds: readonly string[] };
+export type UploadFact = { readonly type: 'file.arrived'; readonly key: FileKey } & Arrival;

@@ -74,7 +74,7 @@ class Desk implements UploadDesk {
     this.#actor = actor;
     this.#uploads = uploads;
     this.#view = this.#look();
-    actor.on('file.arrived', ({ key }) => this.#leaveInPlace(key));
+    actor.on('file.arrived', ({ key, leftOut }) => leftOut.length === 0 && this.#leaveInPlace(key));
     actor.subscribe(() => {
       this.#view = this.#look();
       for (const listener of this.#listeners) listener();

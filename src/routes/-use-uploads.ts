@@ -40,11 +40,12 @@ export function useUploads(of: UploadsOf, id: string | null, onArrived?: () => v
   return { view, choose, send };
 }
 
-/** A cover that has arrived stands in its work already, and a page or new content in its chapter. */
-function isShown({ target, stage }: UploadRow, of: UploadsOf, id: string | null): boolean {
+/** A cover that has arrived stands in its work already, and a page or new content in its chapter: nothing is to be said of it, unless some of it was left out. */
+function isShown(row: UploadRow, of: UploadsOf, id: string | null): boolean {
+  const { target, stage } = row;
   if (target.purpose === 'COVER') return of === 'work' && target.workId === id && stage !== 'arrived';
   if (of === 'work') return target.purpose === 'CHAPTERS' && target.workId === id;
-  return 'chapterId' in target && target.chapterId === id && stage !== 'arrived';
+  return 'chapterId' in target && target.chapterId === id && (row.stage !== 'arrived' || row.leftOut.length > 0);
 }
 
 function useDesk(uploads: SiteContext['uploads'], ownerId: string | undefined, onArrived: (() => void) | undefined): UploadDesk | null {

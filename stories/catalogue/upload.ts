@@ -202,11 +202,25 @@ const file = { target, size: 48_200_000 };
 export const ROWS: readonly UploadRow[] = [
   { ...file, key: 'a', name: 'chương-12.cbz', stage: 'sending', progress: { done: 18_400_000, total: 48_200_000 }, isStranded: false },
   { ...file, key: 'b', name: 'chương-13.cbz', stage: 'queued' },
-  { ...file, key: 'c', name: 'chương-11.cbz', stage: 'arrived', chapterIds: ['7'] },
-  { ...file, key: 'd', name: 'trọn-bộ.epub', stage: 'arrived', chapterIds: ['7', '8', '9'] },
+  { ...file, key: 'c', name: 'chương-11.cbz', stage: 'arrived', chapterIds: ['7'], leftOut: [] },
+  { ...file, key: 'd', name: 'trọn-bộ.epub', stage: 'arrived', chapterIds: ['7', '8', '9'], leftOut: [] },
   { ...file, key: 'e', name: 'chương-10.cbz', stage: 'processing', progress: { done: 12, total: 31 }, isStranded: false },
   { ...file, key: 'f', name: 'chương-9.cbz', stage: 'missing' },
   { ...file, key: 'g', name: 'chương-8.cbz', stage: 'elsewhere' },
+];
+
+export const WANTING_ROWS: readonly UploadRow[] = [
+  {
+    ...file,
+    key: 'a',
+    name: 'trọn-bộ.epub',
+    stage: 'arrived',
+    chapterIds: ['7', '8', '9'],
+    leftOut: [
+      { code: 'DAMAGED', file: 'trọn-bộ.epub/OEBPS/hình 3.png', limit: null },
+      { code: 'DRAWING_WITH_SCRIPTS', file: 'trọn-bộ.epub/OEBPS/bìa.svg', limit: null },
+    ],
+  },
 ];
 
 export const REFUSED_ROWS: readonly UploadRow[] = [

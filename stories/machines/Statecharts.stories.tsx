@@ -189,7 +189,7 @@ export const Upload: Story = live({
     'file.progressed': { progress: { done: 3_000_000, total: 20_000_000 } },
     'sending.failed': { problems: null },
     'sending.putOff': { putOff: { milliseconds: 240_000, until: 1_790_000_000_000 } },
-    'processing.done': { chapterIds: ['345'] },
+    'processing.done': { chapterIds: ['345'], leftOut: [] },
     'processing.failed': { problems: [{ code: 'DAMAGED', file: 'chương-12.cbz/003.jpg', limit: null }] },
     'xstate.done.actor.0.upload.recalling': { output: [] },
   },

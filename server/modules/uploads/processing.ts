@@ -167,7 +167,8 @@ export class Processing {
   }
 
   async #prepare(upload: UploadRow, work: OwnWorkRow, opened: Opened, workshop: Workshop, batch: PictureBatch): Promise<Prepared> {
-    const leftOut: UploadProblem[] = [];
+    // A picture may stand in many chapters.
+    const leftOut = new Map<string, UploadProblem>();
     await this.#dependencies.uploads.progress(upload.id, 0, opened.pictureNames.length);
     this.#dependencies.events.changed(upload.id);
     const progress = this.#progress(upload.id, opened.pictureNames.length);
@@ -180,9 +181,9 @@ export class Processing {
     const chapters: PreparedChapter[] = [];
     for (const chapter of opened.works.flatMap((each) => each.chapters)) {
       const imported = { ...chapter, publishedAt: null, content: contentOf(chapter, workshop) };
-      chapters.push(await prepareChapter(imported, work, taker, (refused) => leftOut.push(problemOfFile(refused))));
+      chapters.push(await prepareChapter(imported, work, taker, (refused) => leftOut.set(refused.file, problemOfFile(refused))));
     }
-    return { chapters, problems: leftOut };
+    return { chapters, problems: [...leftOut.values()] };
   }
 
   /** Returns the work that readers see changed at once: only a cover does that. */

@@ -5,7 +5,15 @@ import { UploadState } from '#graphql/generated/documents/UploadState.ts';
 import type { UploadProgressSubscription } from '#graphql/generated/graphql.ts';
 import type { Execute } from '#graphql/document/persisted-document.ts';
 import { UploadPutOff, UploadRefused, type UploadPorts } from '#machines/upload/upload.ports.ts';
-import type { FileKey, KeptFile, Progress, UploadProblem, UploadProblemCode, UploadTarget } from '#machines/upload/upload.types.ts';
+import type {
+  Arrival,
+  FileKey,
+  KeptFile,
+  Progress,
+  UploadProblem,
+  UploadProblemCode,
+  UploadTarget,
+} from '#machines/upload/upload.types.ts';
 import { OperationFailed } from '../graphql/graphql-host.errors.ts';
 import type { SubscriptionSocket } from '../subscriptions/subscription-socket.ts';
 import { checkFiles, isUnreadable, type UploadLimits } from './check-files.ts';
@@ -91,27 +99,24 @@ export class OwnUploads implements UploadPorts {
     held.letGo(begun.uploadId);
   };
 
-  readonly follow = (key: FileKey, tell: Tell, signal: AbortSignal): Promise<readonly string[]> => {
+  readonly follow = (key: FileKey, tell: Tell, signal: AbortSignal): Promise<Arrival> => {
     const { kept, socket, pollMs = POLL_MS } = this.#world;
     const uploadId = kept.of(key)?.uploadId;
     if (uploadId === undefined) return Promise.reject(refused('FAULT'));
     return new Promise((resolve, reject) => {
-      const end = (error: Error | null, chapterIds: readonly string[] = []): void => {
+      const end = (ended: Error | Arrival): void => {
         clearInterval(polling);
         stop();
-        if (error === null || error instanceof UploadRefused) this.#forget(key);
-        if (error) reject(error);
-        else resolve(chapterIds);
+        if (!(ended instanceof Error) || ended instanceof UploadRefused) this.#forget(key);
+        if (ended instanceof Error) reject(ended);
+        else resolve(ended);
       };
       const take = (upload: ToldUpload | null): void => {
         if (signal.aborted) return;
         if (upload === null) return end(refused('UNTOLD'));
         if (upload.state === 'FAILED') return end(new UploadRefused(...upload.problems.map(asProblem)));
         if (upload.state === 'DONE')
-          return end(
-            null,
-            upload.chapters.map(({ id }) => id),
-          );
+          return end({ chapterIds: upload.chapters.map(({ id }) => id), leftOut: upload.problems.map(asProblem) });
         tell({ done: upload.picturesDone, total: upload.picturesCount });
       };
       const stop = socket.subscribe<UploadProgressSubscription>(

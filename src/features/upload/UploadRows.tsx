@@ -6,7 +6,7 @@ import { LiveRegion } from '../../ui/notice/LiveRegion.tsx';
 import { byteWords } from '../../ui/number/byte-words.ts';
 import { ProblemWords } from './ProblemWords.tsx';
 import { OWN_CHAPTERS, ownChapterPath } from './upload-paths.ts';
-import type { UploadIntent, UploadRow, UploadsView } from './upload-view.ts';
+import type { UploadIntent, UploadProblem, UploadRow, UploadsView } from './upload-view.ts';
 import styles from './UploadRows.module.css';
 
 export interface UploadRowsProps {
@@ -96,25 +96,9 @@ function ArrivedLinks({ chapterIds }: { readonly chapterIds: readonly string[] }
 function StageWords({ file, isPaused }: Pick<FileRowProps, 'file' | 'isPaused'>) {
   switch (file.stage) {
     case 'arrived':
-      return (
-        <span className={styles.good}>
-          <CheckIcon size={18} />
-          <Plural value={file.chapterIds.length} one="Here, as a draft" other="Here, as # drafts" />
-        </span>
-      );
+      return <ArrivedWords file={file} />;
     case 'refused':
-      return (
-        <ul className={styles.problems}>
-          {file.problems.map((problem) => (
-            <li key={`${problem.code} ${problem.file}`}>
-              <WarningIcon size={18} />
-              <span>
-                <ProblemWords problem={problem} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      );
+      return <Problems problems={file.problems} />;
     case 'missing':
       return <Trans>Begun before this page was opened. Choose the same file again: it goes on where it was.</Trans>;
     case 'elsewhere':
@@ -128,6 +112,44 @@ function StageWords({ file, isPaused }: Pick<FileRowProps, 'file' | 'isPaused'>)
     default:
       return <MovingWords file={file} isPaused={isPaused} />;
   }
+}
+
+function ArrivedWords({ file: { chapterIds, leftOut } }: { readonly file: Extract<UploadRow, { readonly stage: 'arrived' }> }) {
+  return (
+    <>
+      <span className={styles.good}>
+        <CheckIcon size={18} />
+        <Plural value={chapterIds.length} one="Here, as a draft" other="Here, as # drafts" />
+      </span>
+      {leftOut.length > 0 && (
+        <>
+          <p>
+            <Plural
+              value={leftOut.length}
+              one="Without one picture, which could not be taken:"
+              other="Without # pictures, which could not be taken:"
+            />
+          </p>
+          <Problems problems={leftOut} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly UploadProblem[] }) {
+  return (
+    <ul className={styles.problems}>
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.file}`}>
+          <WarningIcon size={18} />
+          <span>
+            <ProblemWords problem={problem} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function PutOffWords({ until }: Pick<Extract<UploadRow, { readonly stage: 'putOff' }>, 'until'>) {

@@ -14,6 +14,7 @@ import {
   ROWS,
   STRANDED,
   uploads,
+  WANTING_ROWS,
   WORK_STAGES,
 } from '#stories/catalogue/upload.ts';
 import { LONG_TITLE } from '#stories/catalogue/works.ts';
@@ -55,6 +56,7 @@ export const Sending: Story = { args: { uploads: uploads(ROWS) } };
 export const Paused: Story = { args: { uploads: uploads(ROWS, true) } };
 export const PutOff: Story = { args: { uploads: PUT_OFF } };
 export const Refused: Story = { args: { uploads: uploads(REFUSED_ROWS) } };
+export const LeftOut: Story = { args: { uploads: uploads(WANTING_ROWS) } };
 export const Offline: Story = {
   args: { uploads: STRANDED, stages: { ...WORK_STAGES, saving: { kind: 'refused', refusal: { kind: 'offline' } } } },
 };

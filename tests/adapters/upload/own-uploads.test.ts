@@ -210,15 +210,19 @@ const told = (state: string, rest: object = {}) => ({
   ...rest,
 });
 
-test('What the server makes of it is followed live to its chapters, and nothing is kept afterwards.', async () => {
+test('What the server makes of it is followed live to its chapters and what was left out of them, and nothing is kept afterwards.', async () => {
   const uploads = openPage();
   const key = await chosen(uploads);
   await uploads.send(key, () => undefined, signal);
   const seen: unknown[] = [];
   const following = uploads.follow(key, (progress) => seen.push(progress), signal);
   server.listener?.onResult({ uploadProgress: told('PROCESSING') });
-  server.listener?.onResult({ uploadProgress: told('DONE', { chapters: [{ id: '12' }, { id: '13' }] }) });
-  expect([await following, seen, await uploads.recall(nobody)]).toEqual([['12', '13'], [{ done: 3, total: 9 }], []]);
+  server.listener?.onResult({
+    uploadProgress: told('DONE', { chapters: [{ id: '12' }, { id: '13' }], problems: [{ code: 'DAMAGED', file: 'a.png' }] }),
+  });
+  const leftOut = [{ code: 'DAMAGED', file: 'a.png', limit: null }];
+  expect([await following, seen]).toEqual([{ chapterIds: ['12', '13'], leftOut }, [{ done: 3, total: 9 }]]);
+  expect(await uploads.recall(nobody)).toEqual([]);
 });
 
 test('Where nothing is told live, it is asked for.', async () => {

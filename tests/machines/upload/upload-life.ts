@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import {
+  type Arrival,
   type FileKey,
   type KeptFile,
   type Progress,
@@ -28,13 +29,16 @@ interface ToldWork extends Work {
 export const DAMAGED: UploadProblem = { code: 'DAMAGED', file: 'a.cbz/03.jpg', limit: null };
 export const refusal = new UploadRefused(DAMAGED);
 
+/** All of it became that chapter. */
+export const became = (chapterId: string): Arrival => ({ chapterIds: [chapterId], leftOut: [] });
+
 /** A running upload machine whose ports wait for the test. */
 export function begin(machine = uploadMachine) {
   const clock = new SimulatedClock();
   const recall = new HeldCalls<readonly KeptFile[], (key: FileKey, kept: KeptFile | null) => void>();
   const check = new HeldCalls<void, CheckWork>();
   const send = new HeldCalls<void, ToldWork>();
-  const follow = new HeldCalls<readonly string[], ToldWork>();
+  const follow = new HeldCalls<Arrival, ToldWork>();
   const drop = new HeldCalls<void, readonly FileKey[]>();
   const facts: UploadFact[] = [];
   const logic = machine.provide({
@@ -85,5 +89,5 @@ export async function opened(machine = uploadMachine): Promise<UploadLife> {
 export async function bringWhole(life: UploadLife, chapterId: string): Promise<void> {
   await life.check.answer();
   await life.send.answer();
-  await life.follow.answer([chapterId]);
+  await life.follow.answer(became(chapterId));
 }

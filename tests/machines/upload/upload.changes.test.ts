@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, opened, refusal } from './upload-life.ts';
+import { became, begin, opened, refusal } from './upload-life.ts';
 
 const NOTHING = { done: 0, total: 0 };
 const HALF = { done: 1, total: 2 };
@@ -52,9 +52,9 @@ describe('a reload', () => {
       b: { stage: 'missing' },
       c: { stage: 'queued' },
     });
-    await life.follow.answer(['1']);
+    await life.follow.answer(became('1'));
     await life.send.answer();
-    await life.follow.answer(['3']);
+    await life.follow.answer(became('3'));
     expect([life.value(), life.files()['b']]).toEqual(['resting', { stage: 'missing' }]);
     life.choose('b');
     expect(life.send.calls.map(({ input }) => input.key)).toEqual(['b']);

@@ -10,6 +10,7 @@ import {
   SERVER_FAULTS,
   STORAGE_FAULTS,
 } from '#tests/support/port-faults.ts';
+import { became } from './upload-life.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -26,13 +27,13 @@ function portsOf(world: FaultyWorld, held: Map<FileKey, Held>, name: PortName): 
     send: wrap('send', (key: FileKey) => void held.set(key, 'sent')),
     follow: wrap('follow', (key: FileKey) => {
       held.set(key, 'processed');
-      return [`chapter of ${key}`];
+      return became(`chapter of ${key}`);
     }),
     drop: wrap('drop', (keys: readonly FileKey[]) => keys.forEach((key) => held.delete(key))),
   };
 }
 
-const arrived = (key: FileKey) => ({ key, stage: 'arrived', chapterIds: [`chapter of ${key}`] });
+const arrived = (key: FileKey) => ({ key, stage: 'arrived', ...became(`chapter of ${key}`) });
 
 /** Two files are chosen in the fault and one after it; what was refused for it is tried again: each arrives once. */
 function beginWith(name: PortName): FaultCase['begin'] {

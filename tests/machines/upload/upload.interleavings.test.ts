@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begin, refusal, type UploadLife, type Work } from './upload-life.ts';
+import { became, begin, refusal, type UploadLife, type Work } from './upload-life.ts';
 
 const KEYS = ['a', 'b', 'c'] as const;
 const STEPS = ['choose0', 'choose1', 'choose2', 'drop0', 'drop1', 'retry0', 'pause', 'resume', 'network', 'wait', 'waitLong'] as const;
@@ -27,7 +27,7 @@ function play(life: UploadLife): Readonly<Record<string, () => unknown>> {
     piece: () => life.send.calls.at(-1)?.input.tell({ done: 1, total: 9 }),
     sendLost: () => life.send.refuse(),
     sendRefused: () => life.send.refuse(refusal),
-    follow: () => life.follow.answer([`of ${life.follow.calls[0]?.input.key}`]),
+    follow: () => life.follow.answer(became(`of ${life.follow.calls[0]?.input.key}`)),
     followLost: () => life.follow.refuse(),
     followRefused: () => life.follow.refuse(refusal),
     dropped: () => life.drop.answer(),
@@ -61,7 +61,7 @@ async function heal(life: UploadLife): Promise<void> {
     life.drop.calls.splice(0, life.drop.calls.length - 1);
     await life.check.answer();
     await life.send.answer();
-    await life.follow.answer(['healed']);
+    await life.follow.answer(became('healed'));
     await life.drop.answer();
     life.clock.increment(4000);
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { uploadActors, uploadMachine, UploadPutOff } from '#machines/upload/index.ts';
 import { guardNames, invertGuard, never, settled, walkPaths } from '#tests/support/machine-walk.ts';
-import { begin, bringWhole, DAMAGED, opened, refusal } from './upload-life.ts';
+import { became, begin, bringWhole, DAMAGED, opened, refusal } from './upload-life.ts';
 
 const NOTHING = { done: 0, total: 0 };
 const HALF = { done: 1, total: 2 };
@@ -28,7 +28,7 @@ describe('paths', () => {
       event('sending.failed', { problems: null }),
       event('sending.putOff', { putOff: LATER }),
       event('sending.failed', { problems: [DAMAGED] }),
-      event('processing.done', { chapterIds: ['7'] }),
+      event('processing.done', { chapterIds: ['7'], leftOut: [] }),
       event('processing.failed', { problems: null }),
       event('processing.failed', { problems: [DAMAGED] }),
     ]);
@@ -79,12 +79,22 @@ describe('a file', () => {
     await life.send.answer();
     life.follow.calls[0]?.input.tell({ done: 7, total: 30 });
     expect(life.files()).toEqual({ a: { stage: 'processing', progress: { done: 7, total: 30 }, isStranded: false } });
-    await life.follow.answer(['12']);
+    await life.follow.answer(became('12'));
     expect([life.value(), life.files(), life.facts]).toEqual([
       'resting',
-      { a: { stage: 'arrived', chapterIds: ['12'] } },
-      [{ type: 'file.arrived', key: 'a', chapterIds: ['12'] }],
+      { a: { stage: 'arrived', chapterIds: ['12'], leftOut: [] } },
+      [{ type: 'file.arrived', key: 'a', chapterIds: ['12'], leftOut: [] }],
     ]);
+  });
+
+  test('What of it was not taken is told with where the rest stands.', async () => {
+    const life = await opened();
+    life.choose('a');
+    await life.check.answer();
+    await life.send.answer();
+    await life.follow.answer({ chapterIds: ['12'], leftOut: [DAMAGED] });
+    expect(life.files()).toEqual({ a: { stage: 'arrived', chapterIds: ['12'], leftOut: [DAMAGED] } });
+    expect(life.facts).toEqual([{ type: 'file.arrived', key: 'a', chapterIds: ['12'], leftOut: [DAMAGED] }]);
   });
 
   test('Several go one after another, in the order they were chosen, each once.', async () => {
@@ -94,9 +104,9 @@ describe('a file', () => {
     expect(life.files()).toEqual({ a: { stage: 'checking' }, b: { stage: 'queued' }, c: { stage: 'queued' } });
     for (const id of ['1', '2', '3']) await bringWhole(life, id);
     expect(life.facts).toEqual([
-      { type: 'file.arrived', key: 'a', chapterIds: ['1'] },
-      { type: 'file.arrived', key: 'b', chapterIds: ['2'] },
-      { type: 'file.arrived', key: 'c', chapterIds: ['3'] },
+      { type: 'file.arrived', key: 'a', chapterIds: ['1'], leftOut: [] },
+      { type: 'file.arrived', key: 'b', chapterIds: ['2'], leftOut: [] },
+      { type: 'file.arrived', key: 'c', chapterIds: ['3'], leftOut: [] },
     ]);
   });
 
@@ -119,7 +129,7 @@ describe('a file', () => {
     expect([life.files()['b'], life.check.calls.map(({ input }) => input.key)]).toEqual([{ stage: 'checking' }, ['b']]);
     await bringWhole(life, '8');
     life.retry('b');
-    expect([life.value(), life.files()['b']]).toEqual(['resting', { stage: 'arrived', chapterIds: ['8'] }]);
+    expect([life.value(), life.files()['b']]).toEqual(['resting', { stage: 'arrived', chapterIds: ['8'], leftOut: [] }]);
   });
 
   test('One that was refused and is chosen again begins from the start; one that arrived stays where it is.', async () => {
@@ -128,9 +138,9 @@ describe('a file', () => {
     await life.check.refuse(refusal);
     await bringWhole(life, '8');
     life.choose('a', 'b');
-    expect(life.files()).toEqual({ a: { stage: 'checking' }, b: { stage: 'arrived', chapterIds: ['8'] } });
+    expect(life.files()).toEqual({ a: { stage: 'checking' }, b: { stage: 'arrived', chapterIds: ['8'], leftOut: [] } });
     await bringWhole(life, '9');
-    expect(life.files()['a']).toEqual({ stage: 'arrived', chapterIds: ['9'] });
+    expect(life.files()['a']).toEqual({ stage: 'arrived', chapterIds: ['9'], leftOut: [] });
   });
 
   test('One that becomes possible while another is sent waits its turn, though it stands before it.', async () => {
@@ -162,8 +172,8 @@ describe('a lost network', () => {
     await life.follow.refuse();
     expect(life.value()).toBe('stranded');
     life.clock.increment(4000);
-    await life.follow.answer(['5']);
-    expect(life.files()).toEqual({ a: { stage: 'arrived', chapterIds: ['5'] } });
+    await life.follow.answer(became('5'));
+    expect(life.files()).toEqual({ a: { stage: 'arrived', chapterIds: ['5'], leftOut: [] } });
   });
 
   test('A step that tells nothing for a minute is given up and tried again, and no late word of it counts.', async () => {
@@ -215,8 +225,8 @@ describe('a server that has taken much in a short time', () => {
     life.clock.increment(1);
     expect(life.send.calls.map(({ input }) => input.key)).toEqual(['a']);
     await life.send.answer();
-    await life.follow.answer(['1']);
-    expect(life.files()).toEqual({ a: { stage: 'arrived', chapterIds: ['1'] }, b: { stage: 'checking' } });
+    await life.follow.answer(became('1'));
+    expect(life.files()).toEqual({ a: { stage: 'arrived', chapterIds: ['1'], leftOut: [] }, b: { stage: 'checking' } });
   });
 
   test('What is put off can be held back and dropped meanwhile.', async () => {

@@ -62,8 +62,8 @@ function entry(name: string, content: string | Buffer) {
   return { name, content: Buffer.from(content), isStored: true };
 }
 
-/** Two chapters named by the table of contents; the first has ruby, a picture and a script. */
-async function book(): Promise<SentFile> {
+/** Two chapters named by the table of contents, with one picture in both; the first has ruby and a script. */
+async function book(drawing?: Buffer): Promise<SentFile> {
   const one = `<h1>潮騒</h1><p><ruby>山路<rt>やまみち</rt></ruby>を登る。</p><script>alert(1)</script><p onclick="alert(1)"><img src="a.png" alt="船"/></p>`;
   const nav = `<nav xmlns:epub="http://www.idpf.org/2007/ops" epub:type="toc"><ol><li><a href="1.xhtml">潮騒</a></li><li><a href="2.xhtml">灯台</a></li></ol></nav>`;
   const manifest = [
@@ -83,8 +83,8 @@ async function book(): Promise<SentFile> {
       ),
       entry('OPS/nav.xhtml', xhtml('目次', nav)),
       entry('OPS/1.xhtml', xhtml('潮騒', one)),
-      entry('OPS/2.xhtml', xhtml('灯台', '<h1>灯台</h1><p>夜が明けた。</p>')),
-      entry('OPS/a.png', await picture(7, 80, 60)),
+      entry('OPS/2.xhtml', xhtml('灯台', '<h1>灯台</h1><p>夜が明けた。</p><p><img src="a.png" alt=""/></p>')),
+      entry('OPS/a.png', drawing ?? (await picture(7, 80, 60))),
     ]),
   };
 }
@@ -98,6 +98,13 @@ test('An EPUB becomes its chapters, with ruby and pictures and without what it w
   expect(JSON.stringify(document)).not.toContain('alert');
   expect(pictures).toMatchObject([{ width: 80, height: 60 }]);
   expect(document.blocks.map(({ pictureId }) => pictureId)).toContain(pictures[0]?.id);
+});
+
+test('An EPUB with a damaged picture becomes its chapters without it, and that is told once, in however many it stands.', async () => {
+  const whole = await picture(8, 80, 60);
+  const upload = await site.upload(await site.createWork(CREATED), [await book(whole.subarray(0, whole.length / 2))]);
+  expect([upload.state, upload.chapters.length]).toEqual(['DONE', 2]);
+  expect(upload.problems).toMatchObject([{ code: 'DAMAGED', file: expect.stringMatching(/a\.png$/) }]);
 });
 
 test('A text in Shift_JIS is read as what was written, ruby and all.', async () => {
