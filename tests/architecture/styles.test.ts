@@ -63,6 +63,13 @@ test('Nothing that the window scrolls changes its size as the bars of a phone co
   expect(scrolled).toEqual([]);
 });
 
+test('What lies under a finger keeps no look of being pointed at: only where a pointer hovers is there one.', () => {
+  const hovered = ownFiles(/^src\/.*\.css$/).flatMap((file) => rulesOf(textOf(file)).map((rule) => ({ file, ...rule })));
+  const pointed = hovered.filter(({ selector }) => selector.includes(':hover'));
+  expect(pointed.length).toBeGreaterThan(50);
+  expect(pointed.filter(({ within }) => !within.some((condition) => condition.includes('(hover: hover)')))).toEqual([]);
+});
+
 function usesOf(file: string): readonly Use[] {
   const text = textOf(file);
   return [...text.matchAll(STYLE_IMPORT)].flatMap(([, local, path = '']) => {
@@ -77,4 +84,23 @@ function classesOf(css: string): ReadonlySet<string> {
   const bare = css.replaceAll(/\/\*.*?\*\/|url\([^)]*\)|"[^"]*"|'[^']*'/gs, '');
   const selectors = [...bare.matchAll(/([^{};]+)\{/g)].map(([, selector = '']) => selector).filter((selector) => !/^\s*@/.test(selector));
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)));
+}
+
+interface Rule {
+  readonly selector: string;
+  /** What stands around it, the outermost first. */
+  readonly within: readonly string[];
+}
+
+function rulesOf(css: string): readonly Rule[] {
+  const rules: Rule[] = [];
+  const open: string[] = [];
+  for (const [, head = '', brace] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') open.pop();
+    if (brace !== '{') continue;
+    const selector = head.trim();
+    if (!selector.startsWith('@')) rules.push({ selector, within: [...open] });
+    open.push(selector);
+  }
+  return rules;
 }

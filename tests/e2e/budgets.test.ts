@@ -15,7 +15,8 @@ interface Weight {
 
 /** The most that a route may weigh. Whoever needs more says why where it is raised. */
 const BUDGETS: Readonly<Record<string, Weight>> = {
-  '/': { script: 122_000, style: 7000, page: 15_000 },
+  // With looks of what is pointed at that no finger leaves behind.
+  '/': { script: 122_000, style: 7100, page: 15_000 },
   '/genres': { script: 122_000, style: 7000, page: 15_000 },
   '/ranking': { script: 120_000, style: 7000, page: 15_000 },
   '/search?q=a': { script: 124_000, style: 7000, page: 15_000 },
