@@ -83,13 +83,14 @@ class RefusingSocket {
   close(): void {}
 }
 
-test('A cover that has arrived is off the list, so that it may come in the place of another again; a chapter stays on it.', async () => {
+test('A cover that has arrived is off the list, so that it may come in the place of another again; a chapter stays on it, and what was left out.', async () => {
   vi.stubGlobal('WebSocket', RefusingSocket);
   const begun: unknown[] = [];
+  const problems: unknown[] = [];
   const answers: Readonly<Record<string, unknown>> = {
     UploadLimits: { uploadLimits: { pictureBytes: 1e6, pictureSide: 1e4, picturePixels: 1e8, pages: 500, bytes: 1e7, files: 500 } },
     BeginUpload: { beginUpload: { __typename: 'Upload', state: 'PROCESSING', files: [] } },
-    UploadState: { viewer: { upload: { state: 'DONE', picturesDone: 1, picturesCount: 1, chapters: [{ id: '12' }], problems: [] } } },
+    UploadState: { viewer: { upload: { state: 'DONE', picturesDone: 1, picturesCount: 1, chapters: [{ id: '12' }], problems } } },
   };
   const { app, open } = begin(async ({ name }) => {
     if (name === 'BeginUpload') begun.push(name);
@@ -105,6 +106,10 @@ test('A cover that has arrived is off the list, so that it may come in the place
   desk.choose([new File(['Trời mưa.'], 'a.txt')], TARGET);
   await eventually(() => expect(desk.read().files).toMatchObject([{ name: 'a.txt', stage: 'arrived', chapterIds: ['12'] }]));
   expect([begun.length, arrived]).toEqual([3, ['COVER', 'COVER', 'CHAPTERS']]);
+  problems.push({ code: 'DAMAGED', file: 'a.png' });
+  desk.choose([new File(['Trời mưa.'], 'b.txt')], { purpose: 'CONTENT', workId: '3', chapterId: '12' });
+  const leftOut = [{ code: 'DAMAGED', file: 'a.png', limit: null }];
+  await eventually(() => expect(desk.read().files[1]).toMatchObject({ name: 'b.txt', stage: 'arrived', leftOut }));
   app.stop();
 });
 
