@@ -143,6 +143,23 @@ test('A page for readers leads a visitor to the login and back; a wrong password
   await reader.leave();
 });
 
+test('Who signs out in one tab is told in another why its page is not there any more, on every page for readers.', async () => {
+  const reader = await newReader(browser);
+  const { page } = reader;
+  for (const path of ['/user/upload', '/user/profile']) {
+    await register(reader);
+    const second = await page.context().newPage();
+    await second.goto(site.vi + path);
+    await second.getByRole('button', { name: 'Tài khoản của Đỗ Thị Đọc' }).waitFor();
+    await reader.open(`${site.vi}/logout`);
+    await second.getByRole('heading', { name: 'Trang này cần biết bạn là ai' }).waitFor();
+    await second.getByRole('link', { name: 'Đăng nhập', exact: true }).last().click();
+    await second.waitForURL(`${site.vi}/login?return=${encodeURIComponent(path)}`);
+    await second.close();
+  }
+  await reader.leave();
+});
+
 test('Who was away while their account was opened elsewhere is told so when they come back, where they come to.', async () => {
   const first = await newReader(browser);
   const email = await register(first);
