@@ -9,6 +9,7 @@ import { ChapterPreview, TextPreview, type TextPreviewProps } from './ChapterPre
 import { ChapterState } from './ChapterState.tsx';
 import { DraftDeletion, type DraftDeletionProps } from './DraftDeletion.tsx';
 import { DropField } from './DropField.tsx';
+import { OwnChapterName } from './OwnChapterName.tsx';
 import { PageGrid } from './PageGrid.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { BackLink, OwnFrame, OwnSection, UnheadedSection } from './OwnFrame.tsx';
@@ -214,15 +215,14 @@ function Pages({ chapter: { id, work, pages, layout }, spreads, stage, onArrange
 }
 
 function ChapterHeader({ chapter }: { readonly chapter: OwnChapterScreen_ChapterFragment }) {
-  const { work, number, title } = chapter;
+  const { work } = chapter;
   return (
     <header className={styles.header}>
       <BackLink href={ownWorkPath(work.id)}>
         <bdi lang={work.language}>{work.title}</bdi>
       </BackLink>
       <h1 className={styles.title}>
-        <Trans>Chapter {number}</Trans>
-        {title != null && <bdi lang={work.language}> {title}</bdi>}
+        <OwnChapterName {...chapter} language={work.language} />
       </h1>
       <ChapterState chapter={chapter} isRefused={work.review === 'REFUSED'} />
     </header>

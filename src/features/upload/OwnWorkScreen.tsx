@@ -12,6 +12,7 @@ import { DraftDeletion, type DraftDeletionProps } from './DraftDeletion.tsx';
 import { DropField } from './DropField.tsx';
 import { FilePick } from './FilePick.tsx';
 import { BackLink, OwnFrame, OwnSection } from './OwnFrame.tsx';
+import { OwnChapterName } from './OwnChapterName.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import { ABOUT_OWN_WORK, OWN_CHAPTERS, ownChapterPath, ownWorkPath, UPLOAD_PATH } from './upload-paths.ts';
 import { UploadRows } from './UploadRows.tsx';
@@ -172,8 +173,7 @@ function Chapters({ work, stage, onPublish }: ChaptersProps) {
           <li key={chapter.id}>
             <Link href={ownChapterPath(chapter.id)} className={styles.chapter}>
               <span className={styles.chapterName}>
-                <Trans>Chapter {chapter.number}</Trans>
-                {chapter.title !== null && <bdi lang={work.language}> {chapter.title}</bdi>}
+                <OwnChapterName {...chapter} language={work.language} />
               </span>
               <span className={styles.pages}>
                 {work.format === 'COMIC' && <Plural value={chapter.pagesCount} one="# page" other="# pages" />}
