@@ -2,6 +2,7 @@ import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.t
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import { toggleFullScreen } from '../chrome/full-screen.ts';
+import { hideBars } from '../chrome/hide-bars.ts';
 import '../chrome/under-bars.css';
 import { ReadingTime } from '../chrome/ReadingTime.tsx';
 import type { PlaceSignal } from '../place-signal.ts';
@@ -58,6 +59,7 @@ export function NovelTools({ document, next, language, signal, showPage, speech,
           <SpeechInChapter
             ref={voice}
             {...{ language, speech, frame }}
+            // With the controls of the voice above them they would cover the words that are read.
             onStart={() => hideBars(signal)}
             onEnd={() => text && goToEndPage(text, showPage)}
           />
@@ -69,11 +71,6 @@ export function NovelTools({ document, next, language, signal, showPage, speech,
       {isFinding && frame && <FindInChapter ref={sheet} frame={frame} onClose={() => setFinding(false)} />}
     </>
   );
-}
-
-/** With the controls of the voice above them they would cover the words that are read. */
-function hideBars({ helm }: PlaceSignal): void {
-  helm.decide({ type: 'chrome.hide' }, () => helm.hands?.showChrome(false));
 }
 
 /** The controls of the voice go: who has the focus in them, or nowhere, or hears the screen read, goes on at the end page. */

@@ -1,3 +1,4 @@
+import { hideBars } from '../chrome/hide-bars.ts';
 import { onGesture } from '../gestures.ts';
 import { onWordsWanted } from '../novel/words-wanted.ts';
 import type { PlaceSignal } from '../place-signal.ts';
@@ -106,7 +107,7 @@ class HeldEdge {
     this.#content = content;
     this.#signal = signal;
     this.#edge = edge;
-    this.#hold();
+    this.#arrive();
   }
 
   /** The place now. Where the reader has not moved since, it is the exact one, not the beginning of its line or page. */
@@ -124,8 +125,9 @@ class HeldEdge {
 
   /** Null leads nowhere. */
   go(edge: Edge | null): void {
-    if (edge !== null) [this.#edge, this.#isBeyond] = [edge, false];
-    this.#hold();
+    if (edge === null) return this.#hold();
+    [this.#edge, this.#isBeyond] = [edge, false];
+    return this.#arrive();
   }
 
   /** The text may have been set anew, or groups of it that were only estimated have taken their true extent. */
@@ -144,6 +146,13 @@ class HeldEdge {
     const wasHeld = this.#signal.isHeld;
     this.#signal.hold(0);
     return wasHeld;
+  }
+
+  /** What is brought to the reading edge would lie under the upper bar. */
+  #arrive(): void {
+    this.#hold();
+    const isWithin = this.#edge !== null && (this.#edge.index > 0 || this.#edge.offset > 0);
+    if (isWithin && !isEndShown()) hideBars(this.#signal);
   }
 
   #hold(): void {
