@@ -30,7 +30,10 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
     const isAnother = fromLocation && hrefChanged && fromLocation.pathname !== toLocation.pathname;
-    if (isAnother && !navigator.onLine && worker.isControlling() && !WAY_OUT.test(toLocation.publicHref)) loadWhole(toLocation.publicHref);
+    if (!isAnother || navigator.onLine || !worker.isControlling() || WAY_OUT.test(toLocation.publicHref)) return;
+    // What was prepared, such as the next chapter, or left a moment ago need not be kept anywhere.
+    const isAtHand = router.matchRoutes(toLocation).at(-1)?.loaderData !== undefined;
+    if (!isAtHand) loadWhole(toLocation.publicHref);
   });
   router.subscribe('onResolved', () => {
     if (path() === last) return;

@@ -10,11 +10,13 @@ let isOnline: boolean;
 let isControlling: boolean;
 let isIncognito: boolean;
 let kept: readonly string[];
+let atHand: readonly string[];
 beforeEach(() => {
   isOnline = true;
   isControlling = true;
   isIncognito = false;
   kept = [];
+  atHand = [];
   replace.mockClear();
   reload.mockClear();
   vi.stubGlobal('navigator', {
@@ -33,10 +35,12 @@ interface Going {
   readonly hrefChanged: boolean;
 }
 
+const matchRoutes = ({ publicHref }: Going['toLocation']) => [{}, atHand.includes(publicHref) ? { loaderData: {} } : {}];
+
 function begin() {
   const state = { location: { publicHref: '/#top' }, matches: [{ status: 'success' }] };
   const listeners: Record<string, (going: Going) => void> = {};
-  const router = { state, subscribe: (name: string, listener: (going: Going) => void) => void (listeners[name] = listener) };
+  const router = { state, matchRoutes, subscribe: (name: string, listener: (going: Going) => void) => void (listeners[name] = listener) };
   const page = { visits: [] as string[], words: [] as boolean[], builds: [] as string[], controlled: () => {}, chosen: () => {} };
   const worker = {
     isControlling: () => isControlling,
@@ -85,6 +89,16 @@ test('Without a network another page is loaded whole; the first page, the same p
   expect(replace).not.toHaveBeenCalled();
   leave('/', '/comic/8/45?from=shelf');
   expect(replace.mock.calls).toEqual([['/comic/8/45?from=shelf']]);
+});
+
+test('Without a network a page whose data is at hand, such as a chapter that was prepared, is shown without a load.', () => {
+  const { leave } = begin();
+  isOnline = false;
+  atHand = ['/comic/8/46'];
+  leave('/comic/8/45', '/comic/8/46');
+  expect(replace).not.toHaveBeenCalled();
+  leave('/comic/8/45', '/comic/8/44');
+  expect(replace.mock.calls).toEqual([['/comic/8/44']]);
 });
 
 test('Where the browser already stands at the page, as on the way back, it is loaded as it stands there, its fragment and all.', () => {

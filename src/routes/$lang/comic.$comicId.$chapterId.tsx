@@ -16,7 +16,7 @@ import type { SteeredChapter } from '../-site-context.ts';
 import { loadedHead } from '../-page-head.ts';
 import { wordFrom } from '../-search-values.ts';
 import { useReaderSettings } from '../-use-reader-settings.ts';
-import { useVisit } from '../-visit.ts';
+import { locationOf, useVisit } from '../-visit.ts';
 
 export const Route = createFileRoute('/$lang/comic/$comicId/$chapterId')({
   validateSearch: (search: Record<string, unknown>): { sensitive?: 'shown' | undefined } => ({
@@ -63,7 +63,7 @@ function Chapter() {
     },
     [reading, steer, router, sites, execute, language, opened],
   );
-  const loadNextChapter = useNextChapterLoad(chapter);
+  const loadNextChapter = useNextChapterLoad(router, chapter);
   return (
     <Screen
       data={chapter}
@@ -83,14 +83,14 @@ function Chapter() {
   );
 }
 
-function useNextChapterLoad(chapter: { readonly work: { readonly id: string }; readonly next: { readonly id: string } | null }) {
-  const { execute, language } = Route.useRouteContext();
-  const nextId = chapter.next?.id;
+/** As going there loads it: nothing is asked again then, and nothing waited for. */
+function useNextChapterLoad(router: ReturnType<typeof useRouter>, { work, next }: Pick<OpenedChapter, 'work' | 'next'>) {
+  const path = next && chapterPath(work.id, next.id);
   return useCallback(async () => {
-    if (nextId === undefined) return null;
-    const next = await execute(ChapterPage, { workId: chapter.work.id, chapterId: nextId, language });
-    return next.chapter.__typename === 'Chapter' ? next.chapter : null;
-  }, [execute, language, chapter.work.id, nextId]);
+    const match = path === null ? undefined : (await router.preloadRoute(locationOf(router, path)))?.at(-1);
+    if (match?.status === 'error') throw match.error;
+    return match?.routeId === Route.id ? (match.loaderData?.chapter ?? null) : null;
+  }, [router, path]);
 }
 
 /** The same as long as nothing of it has changed: a sign-in asks for the chapter again, and the reader is still in it. */
