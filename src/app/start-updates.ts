@@ -13,6 +13,7 @@ import type { AppActors } from './app-actors.ts';
 import type { SiteRouter } from './create-site-router.ts';
 import type { LoadingGate } from './loading-gate.ts';
 import { besidePage, type Asked } from './beside-page.tsx';
+import { keepShown } from './keep-shown.ts';
 import { isReading, type Engagement } from './engagement.ts';
 import type { OpenDesk } from './reading-desk.ts';
 
@@ -52,6 +53,7 @@ export function startUpdates(page: StartedPage, actors: AppActors): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (isLostChunk(reason)) freshness.send({ type: 'chunk.failed' });
   });
+  keepShown(router);
   if ('startViewTransition' in document) {
     router.startViewTransition = (draw) =>
       drawWithCover({ fromLocation: router.state.resolvedLocation, toLocation: router.latestLocation }, draw);

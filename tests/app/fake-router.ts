@@ -6,6 +6,7 @@ interface Match {
 
 /** As much of the router as what watches over the page looks at. */
 export class FakeRouter {
+  readonly routesById: Readonly<Record<string, never>> = {};
   readonly options: { defaultOnCatch?: (error: Error) => void } = {};
   readonly state: { matches: Match[]; location: { publicHref: string } } = {
     matches: [{ params: {}, status: 'success' }],

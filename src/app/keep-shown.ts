@@ -1,0 +1,30 @@
+import type { ParsedLocation } from '@tanstack/react-router';
+import { HostUnreachable } from '#src/adapters/graphql/graphql-host.errors.ts';
+import type { SiteRouter } from './create-site-router.ts';
+
+interface LoadedRoute {
+  readonly id: string;
+  readonly options: { loader?: Loader };
+}
+
+type Loader = (asked: { readonly location: ParsedLocation }) => unknown;
+
+/**
+ * A page that was left a while ago is shown at once, and asked for anew behind that. Where the network fails then, what is shown
+ * stays: nothing that can be read gives way to the word that it cannot be had.
+ */
+export function keepShown(router: SiteRouter): void {
+  for (const { id, options } of Object.values(router.routesById) as readonly LoadedRoute[]) {
+    const { loader } = options;
+    if (loader === undefined) continue;
+    options.loader = async (asked) => {
+      try {
+        return await loader(asked);
+      } catch (error) {
+        const known = router.matchRoutes(asked.location).find(({ routeId, status }) => routeId === id && status === 'success');
+        if (known?.loaderData === undefined || !(error instanceof HostUnreachable)) throw error;
+        return known.loaderData;
+      }
+    };
+  }
+}
