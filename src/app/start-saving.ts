@@ -1,6 +1,7 @@
 import { savings, type savingMachine } from '#machines/saving/index.ts';
 import type { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
 import type { SavedRecord } from '#src/adapters/saved-chapters/saved-record.ts';
+import type { WaitingChapters } from '#src/adapters/saved-chapters/waiting-chapters.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import { parseKeptCover } from '#src/features/history/kept-cover.ts';
 import type { ShelfChapter, ShelfIntent, ShelfView } from '#src/features/shelf/shelf-view.ts';
@@ -10,8 +11,13 @@ import type { ActorRefFrom } from 'xstate';
 type SavingActor = ActorRefFrom<typeof savingMachine>;
 
 /** Joins the saving statechart to the page: what it saved, to the routes, the worker and other tabs; the network, to it. */
-export function startSaving(actor: SavingActor, chapters: SavedChapters, worker: PageWorker): ShelfPort {
+export function startSaving(actor: SavingActor, chapters: SavedChapters, waiting: WaitingChapters, worker: PageWorker): ShelfPort {
   const shelf = new Shelf(actor, chapters);
+  let { queue } = actor.getSnapshot().context;
+  actor.subscribe(({ context }) => {
+    waiting.change(queue, context.queue);
+    ({ queue } = context);
+  });
   const tabs = openTabs();
   tabs?.addEventListener('message', () => void shelf.renew());
   actor.on('shelf.changed', () => {

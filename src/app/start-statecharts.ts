@@ -14,6 +14,7 @@ import { pageFreshness } from '#src/adapters/freshness/latest-build.ts';
 import type { GraphqlHost } from '#src/adapters/graphql/graphql-host.ts';
 import { InstallOffers } from '#src/adapters/install/install-offers.ts';
 import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
+import { WaitingChapters } from '#src/adapters/saved-chapters/waiting-chapters.ts';
 import { LeftTokens } from '#src/adapters/session/left-tokens.ts';
 import { LoginStore } from '#src/adapters/session/stored-login.ts';
 import { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
@@ -90,7 +91,7 @@ export async function startStatecharts(page: StartedSite): Promise<void> {
   standInForLoads(page);
   startUpdates({ ...page, worker, engagement, desk: reading.desk }, actors);
   if (worker) keepVisits(page.router, worker, { build: page.build, ...reading.desk });
-  page.plugs.shelf(worker && actors.saving && startSaving(actors.saving, chapters, worker));
+  page.plugs.shelf(worker && actors.saving && startSaving(actors.saving, chapters, new WaitingChapters(), worker));
   startReading(reading, page.gate, actors.readingSync);
   replayComments(page.comments, page.gate);
   countViews(page);

@@ -3,13 +3,21 @@ import { createActor } from 'xstate';
 import { savingActors, savingMachine, SavingFailed, type ChapterKey } from '#machines/saving/index.ts';
 import type { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
 import type { SavedRecord } from '#src/adapters/saved-chapters/saved-record.ts';
+import { WaitingChapters } from '#src/adapters/saved-chapters/waiting-chapters.ts';
 import type { PageWorker } from '#src/adapters/service-worker/page-worker.ts';
 import { startSaving } from '#src/app/start-saving.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { settled } from '#tests/support/machine-walk.ts';
 
 let page: EventTarget;
+let kept: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 beforeEach(() => {
+  const values = new Map<string, string>();
+  kept = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
@@ -49,10 +57,11 @@ async function begin() {
   const chapters = { list: async () => [...world.records.values()], room: async () => ({ used: 1, quota: 9 }) };
   const actor = createActor(savingMachine.provide({ actors: savingActors(ports) })).start();
   const worker = { savedChanged: () => (world.told += 1) };
-  const shelf = startSaving(actor, chapters as unknown as SavedChapters, worker as unknown as PageWorker);
+  const waiting = new WaitingChapters(() => kept as unknown as Storage);
+  const shelf = startSaving(actor, chapters as unknown as SavedChapters, waiting, worker as unknown as PageWorker);
   const first = shelf.read();
   await settled();
-  return { world, shelf, first };
+  return { world, shelf, first, waiting };
 }
 
 const shown = {
@@ -166,6 +175,21 @@ test('What waits for the network goes on when the browser says it is back.', asy
   page.dispatchEvent(new Event('online'));
   await settled();
   expect(shelf.read()?.chapters).toEqual([shown]);
+});
+
+test('What is still to be saved waits for the next page, without what was saved, could not be had, or is not wished any more.', async () => {
+  const { world, shelf, waiting } = await begin();
+  world.isLost = true;
+  for (const key of ['8/45', '8/46', '8/99', '8/47'] as const) shelf.send({ type: 'save', key });
+  await settled();
+  expect(waiting.read()).toEqual(['8/45', '8/46', '8/99', '8/47']);
+  shelf.send({ type: 'remove', key: '8/46' });
+  await settled();
+  expect(waiting.read()).toEqual(['8/45', '8/99', '8/47']);
+  world.isLost = false;
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect([waiting.read(), shelf.read()?.chapters.map(({ key }) => key)]).toEqual([[], ['8/45', '8/47']]);
 });
 
 test('Where the browser lets tabs tell each other nothing, the shelf is as it is in this one.', async () => {

@@ -4,8 +4,10 @@ import { readChapterPage, type ChapterPageContents } from './chapter-page.ts';
 import { neededFaces, readingFace } from './needed-faces.ts';
 import { fileFrom, keyOfCache, parseRecord, RECORD_KEY, savedCacheName, type SavedFile, type SavedRecord } from './saved-record.ts';
 import { isFull, put, storeFile, wholeBytes } from './stored-file.ts';
+import { WaitingChapters } from './waiting-chapters.ts';
 
 const AT_ONCE = 4;
+const LOCK = 'futago-saving';
 /** Bytes that must stay free beside a chapter. */
 const SPARE = 5_000_000;
 
@@ -18,9 +20,11 @@ export interface Room {
 /** Chapters in the browser's caches: one cache each, whole or half, with a record of what belongs to it. */
 export class SavedChapters implements SavingPorts {
   readonly #language: 'vi' | 'ja';
+  readonly #waiting: WaitingChapters;
 
-  constructor(language: 'vi' | 'ja') {
+  constructor(language: 'vi' | 'ja', waiting = new WaitingChapters()) {
     this.#language = language;
+    this.#waiting = waiting;
   }
 
   /** Newest first, each once, and whole where a whole one stands beside the newer that is on its way; nothing where the browser denies its caches. */
@@ -37,7 +41,8 @@ export class SavedChapters implements SavingPorts {
 
   readonly recall = async (): Promise<readonly ChapterKey[]> => {
     const records = await readRecords().catch((): readonly SavedRecord[] => []);
-    return [...new Set(records.filter(({ isWhole }) => !isWhole).map(keyOf))];
+    const halves = records.filter(({ isWhole }) => !isWhole).map(keyOf);
+    return [...new Set([...halves, ...((await isSavingElsewhere()) ? [] : this.#waiting.read())])];
   };
 
   readonly prepare = (key: ChapterKey, signal: AbortSignal, onTurn = nothing): Promise<void> =>
@@ -126,10 +131,16 @@ export class SavedChapters implements SavingPorts {
 /** Other tabs save into the same caches. Where a site may keep nothing Firefox gives no turns either. */
 async function inTurn(work: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   try {
-    await navigator.locks.request('futago-saving', signal ? { signal } : {}, work);
+    await navigator.locks.request(LOCK, signal ? { signal } : {}, work);
   } catch (error) {
     throw error instanceof DOMException && error.name === 'SecurityError' ? new SavingFailed('denied') : error;
   }
+}
+
+/** Then what waits is that tab's to save. */
+async function isSavingElsewhere(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
+  return held.some(({ name }) => name === LOCK);
 }
 
 async function askForRoom({ guess }: ChapterPageContents): Promise<void> {

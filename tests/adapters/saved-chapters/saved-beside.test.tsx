@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { SavedChapters } from '#src/adapters/saved-chapters/saved-chapters.ts';
+import { WaitingChapters } from '#src/adapters/saved-chapters/waiting-chapters.ts';
 import { ChapterSite, pictureUrl } from './chapter-site.ts';
 
 const KEY = '8/45';
@@ -42,6 +43,22 @@ test('A tab is told when its turn has come: not before another has ended.', asyn
   other.resolve();
   await Promise.all([held, ...saving]);
   expect(told).toEqual(['prepare', 'download', 'verify']);
+});
+
+test('What an earlier page was asked for and did not begin is recalled after what it began, unless another tab is saving.', async () => {
+  await ChapterSite.open(KEY);
+  const waiting = new WaitingChapters();
+  waiting.change([], ['8/46', KEY, '9/1']);
+  const chapters = new SavedChapters('vi', waiting);
+  await chapters.prepare(KEY, goingOn());
+  expect(await chapters.recall()).toEqual([KEY, '8/46', '9/1']);
+  const other = Promise.withResolvers<void>();
+  const held = navigator.locks.request('futago-saving', () => other.promise);
+  expect(await chapters.recall()).toEqual([KEY]);
+  other.resolve();
+  await held;
+  waiting.change(waiting.read(), []);
+  expect(await chapters.recall()).toEqual([KEY]);
 });
 
 test('Who does not want to wait for another tab any more need not.', async () => {
