@@ -41,13 +41,13 @@ export async function begun({ history, places }: Known, ask: Ask): Promise<Shown
 /** The chapter with which reading of a work goes on; null where nothing of it was read, or all. */
 export async function toResume({ history, places }: Known, workId: string, ask: Ask): Promise<{ readonly id: string } | null> {
   const last = places.ofWork(workId);
-  if (last === null) return null;
+  if (last !== null && !isFinished(places, last)) return { id: last.chapterId };
+  // A browser without a history still keeps places; of works read long ago the history alone is left.
+  const entry = await history.find(workId).catch(() => null);
+  if (last === null) return entry && { id: entry.chapter.id };
   const chapter = { id: last.chapterId };
-  if (!isFinished(places, last)) return chapter;
-  // A browser without a history still keeps places.
-  const entries = await history.list().catch(() => []);
-  const entry = entries.find(({ id, chapter: { id: chapterId } }) => id === workId && chapterId === last.chapterId);
-  return await after({ id: workId, chapter, next: entry?.next ?? null }, ask).catch(() => chapter);
+  const next = entry?.chapter.id === chapter.id ? entry.next : null;
+  return await after({ id: workId, chapter, next }, ask).catch(() => chapter);
 }
 
 function isFinished(places: Known['places'], { chapterId }: ReadChapter): boolean {

@@ -134,6 +134,8 @@ export interface ReadingDesk {
   /** Each rejects where the browser does not keep it: then nothing was changed. */
   readonly history: {
     readonly list: () => Promise<readonly HistoryEntry[]>;
+    /** The entry of a work; null where there is none. */
+    readonly find: (workId: string) => Promise<HistoryEntry | null>;
     readonly save: (entry: HistoryEntry) => Promise<void>;
     readonly add: (entries: readonly HistoryEntry[]) => Promise<number>;
     readonly remove: (id: string) => Promise<void>;

@@ -20,8 +20,9 @@ function place(chapterId: string, progress: number, workId = '1') {
 /** A browser that keeps these; the newest first. */
 function known(entries: readonly HistoryEntry[] | null, kept: readonly ReturnType<typeof place>[]): Known {
   const list = () => (entries === null ? Promise.reject(new Error('IndexedDB not supported')) : Promise.resolve(entries));
+  const find = async (workId: string) => (await list()).find(({ id }) => id === workId) ?? null;
   return {
-    history: { list } as Known['history'],
+    history: { list, find } as Known['history'],
     places: {
       ofChapter: (chapterId: string) => kept.find((one) => one.chapterId === chapterId) ?? null,
       ofWork: (workId: string) => kept.find((one) => one.workId === workId) ?? null,
@@ -66,6 +67,12 @@ test('A work that is read to its end gives way to the one read before it; of tha
   expect(await begun(known([entry('1', '12')], places), nothing)).toBe(null);
   expect(await toResume(known([entry('1', '12')], places), '1', nothing)).toBe(null);
   expect(await toResume(known([], []), '1', nothing)).toBe(null);
+});
+
+test('A work of which no place is kept any more goes on with the chapter that the history names.', async () => {
+  const desk = known([entry('2', '7'), entry('1', '12', THIRTEEN)], [place('7', 0.5, '2')]);
+  expect(await toResume(desk, '1', never)).toEqual({ id: '12' });
+  expect(await toResume(known(null, []), '1', never)).toBe(null);
 });
 
 test('Without a network a finished chapter stands for itself.', async () => {

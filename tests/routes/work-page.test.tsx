@@ -34,7 +34,7 @@ async function open(path: string, filtered: Promise<void> = Promise.resolve()) {
       ofWork: (id: string) => places.find(({ workId }) => workId === id) ?? null,
       ofChapter: (id: string) => places.find(({ chapterId }) => chapterId === id) ?? null,
     },
-    history: { list: async () => [] },
+    history: { find: async () => null },
     onTaken: () => () => undefined,
   } as unknown as ReadingDesk;
   const context = { ...siteContext(execute, new AccountGate()), reading: async () => desk };

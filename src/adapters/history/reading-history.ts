@@ -48,6 +48,11 @@ export class ReadingHistory<Entry extends Kept> {
       .toSorted((one, other) => other.reading_at - one.reading_at);
   }
 
+  /** The entry of a work; null where there is none. */
+  async find(id: string): Promise<Entry | null> {
+    return await this.#run('readonly', (store) => this.#known(store, id));
+  }
+
   /** Takes the place of the work's entry; where its millisecond is another's, it gets the next free one. */
   async save(entry: Entry): Promise<void> {
     await this.#run('readwrite', async (store) => this.#put(store, entry, await this.#known(store, entry.id)));

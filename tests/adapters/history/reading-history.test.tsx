@@ -53,6 +53,7 @@ test('Two works read in the same millisecond are both kept; the same work is kep
   await Promise.all([history.save(entry('1', 5)), history.save(entry('2', 5)), history.save(entry('3', 5))]);
   await history.save(entry('1', 5));
   expect(await history.list()).toEqual([entry('3', 7), entry('2', 6), entry('1', 5)]);
+  expect([await history.find('2'), await history.find('4')]).toEqual([entry('2', 6), null]);
 });
 
 test('What is to stay of an entry goes over into the one that takes its place.', async () => {
