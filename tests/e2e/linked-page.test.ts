@@ -103,6 +103,19 @@ test.each(['layout-paged', 'layout-strip'])('The way back from a page that a com
   await reader.leave();
 });
 
+test('A link to the comments leads to them where chapters follow each other, too.', async () => {
+  const reader = await newReader(browser, PHONE);
+  const { page } = reader;
+  await page.addInitScript(() => localStorage.setItem('futago.comic', 'layout-strip ending-endless'));
+  await reader.open(`${comic}#comments`);
+  const comments = page.locator('#comments');
+  await comments.waitFor();
+  await expect.poll(() => comments.evaluate((section) => section.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await reader.open(comic);
+  await page.locator('[data-page="end"] [data-controls]').waitFor({ state: 'detached' });
+  await reader.leave();
+});
+
 test('A link to a page of the chapter that is open leads there, one beyond the last page to that, and the way back to where it was followed.', async () => {
   const reader = await newReader(browser, PHONE);
   const { page } = reader;

@@ -41,7 +41,8 @@ export function ChapterReader({ chapter, origins, Format, comments, ...reading }
       next={neighbour(next, links.next)}
       missing={next === null ? null : missingChapters(numberOf(chapter), numberOf(next))}
       isEndless={isEndless}
-      comments={isEndless ? undefined : comments?.(pins)}
+      // Who followed a link to them is shown them all the same.
+      comments={isEndless && location.hash !== '#comments' ? undefined : comments?.(pins)}
     />
   );
   return <Format {...reading} {...{ chapter, name, links, endPage, isEndless }} workTitle={work.title} language={work.language} />;
