@@ -16,11 +16,23 @@ export class SavedPictures {
     return this.#known === null || this.#known.has(pictureKey(address) ?? '');
   }
 
+  /** Reading the names of hundreds of chapters takes a while: until they are known the network is asked beside it, and whichever has the picture first answers. */
   async answer(request: Request): Promise<Response> {
-    const key = pictureKey(request.url);
+    const saved = this.#saved(request.url);
+    if (this.#known !== null) return (await saved) ?? fetch(request);
+    const asking = new AbortController();
+    const fetched = fetch(request, { signal: asking.signal });
+    const found = saved.then((picture) => {
+      if (picture) asking.abort();
+      return picture ?? fetched;
+    });
+    return Promise.any([found, fetched.then((answer) => (answer.ok ? answer : found))]);
+  }
+
+  async #saved(address: string): Promise<Response | undefined> {
+    const key = pictureKey(address);
     const isSaved = key !== null && (await this.#read()).has(key);
-    const saved = isSaved ? await caches.match(key).catch(() => undefined) : undefined;
-    return saved ?? fetch(request);
+    return isSaved ? caches.match(key).catch(() => undefined) : undefined;
   }
 
   #read(): Promise<ReadonlySet<string>> {
