@@ -49,8 +49,7 @@ export class PageShelf {
   async carryOver(isSaving: boolean): Promise<void> {
     const own = await caches.open(pagesCache(this.#build));
     for (const path of ALWAYS_HERE) if (!(await own.match(path))) await this.visit(path);
-    const names = (await caches.keys()).filter((name) => name.startsWith(pagesCache('')) && name !== pagesCache(this.#build));
-    for (const name of names) {
+    for (const name of await this.#earlier()) {
       const earlier = await caches.open(name);
       const paths = (await earlier.keys()).map(({ url }) => pathOf(url)).filter((path) => !ALWAYS_HERE.includes(path));
       for (const path of isSaving ? [] : paths.toReversed().slice(0, MOST_CARRIED)) {
@@ -88,8 +87,19 @@ export class PageShelf {
     return (await whole?.match(bare)) ?? (await this.#visited(path)) ?? (await saved[0]?.cache.match(bare));
   }
 
+  /** Under this build, or an earlier one whose pages could not be carried over yet: their files stay as long. */
   async #visited(path: string): Promise<Response | undefined> {
-    return (await caches.open(pagesCache(this.#build))).match(path);
+    for (const name of [pagesCache(this.#build), ...(await this.#earlier()).toReversed()]) {
+      const page = await (await caches.open(name)).match(path);
+      if (page) return page;
+    }
+    return undefined;
+  }
+
+  /** Names of the caches with pages of other builds, the oldest first. */
+  async #earlier(): Promise<readonly string[]> {
+    const own = pagesCache(this.#build);
+    return (await caches.keys()).filter((name) => name.startsWith(pagesCache('')) && name !== own);
   }
 }
 

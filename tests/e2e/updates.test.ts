@@ -66,8 +66,7 @@ test('Fifty builds come out while a chapter is read: no reload, every file of th
   await page.goto(chapter);
   await taken(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const text = await (await localFetch(`${site.vi}/sw.js`)).text();
-  const own = JSON.parse(STAMP.exec(text)?.[1] ?? '') as Stamp;
+  const { text, own } = await builtWorker();
   const asked = new Set(await askedScripts(page));
   const late = own.files.filter((file) => file.endsWith('.js') && !asked.has(file));
   site.takeAway(late);
@@ -99,6 +98,40 @@ test('Fifty builds come out while a chapter is read: no reload, every file of th
   expect([loads, new URL(page.url()).pathname]).toEqual([2, work]);
   await context.close();
 });
+
+test('Where a newer build takes over once the network has gone, what was visited is still there.', async () => {
+  const context = await browser.newContext(DESKTOP);
+  const page = await context.newPage();
+  await page.goto(site.vi + work);
+  await taken(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page
+    .locator(`main a[href="${new URL(chapter).pathname}"]`)
+    .first()
+    .click();
+  await page.locator('figure[data-page]').first().waitFor();
+  await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, work)).toBe(true);
+  const { text, own } = await builtWorker();
+  await deploy(page, context, text.replace(STAMP, ''), { id: 'update-flight', files: own.files.slice(0, 1) });
+  await page.getByRole('button', { name: 'Đọc nốt chương' }).click();
+  await context.setOffline(true);
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await page.locator(`a[href="${work}"]`).first().click();
+  await reloaded;
+  await taken(page);
+  await page
+    .locator(`main a[href="${new URL(chapter).pathname}"]`)
+    .first()
+    .waitFor();
+  expect(await buildsKept(page)).toEqual([own.id, 'update-flight'].toSorted());
+  await context.close();
+});
+
+/** The worker that is served, and what stamps it. */
+async function builtWorker(): Promise<{ readonly text: string; readonly own: Stamp }> {
+  const text = await (await localFetch(`${site.vi}/sw.js`)).text();
+  return { text, own: JSON.parse(STAMP.exec(text)?.[1] ?? '') as Stamp };
+}
 
 /** Builds whose files stand in the browser. */
 async function buildsKept(page: Page): Promise<readonly string[]> {

@@ -147,6 +147,14 @@ test('What was visited under an earlier build is taken over, the last first; wha
   expect(asked).toEqual([]);
 });
 
+test('Where the network went with the update, what was visited under earlier builds is shown until it can be taken over, the last build first.', async () => {
+  await cacheOf('futago-pages-b0').put('/comic/8', pageOf('b0'));
+  for (const path of ['/comic/8', '/comic/9']) await cacheOf('futago-pages-b1').put(path, pageOf('b1'));
+  await cacheOf('futago-pages-b2').put('/comic/9', pageOf('b2'));
+  const shelf = new PageShelf('b2');
+  expect(await Promise.all(['/comic/8', '/comic/9', '/comic/7'].map((path) => offline(shelf, path)))).toEqual(['b1', 'b2', null]);
+});
+
 test('What is answered by a process of another build is not taken over, and stays for another time.', async () => {
   for (const path of ALWAYS_HERE) await cacheOf('futago-pages-b1').put(path, pageOf('b1'));
   await cacheOf('futago-pages-b0').put('/comic/8', pageOf('b0'));
