@@ -44,7 +44,7 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
     return result;
   };
   const i18n = await loadWords(request.language);
-  const { build, language, sites, realtime } = request;
+  const { language, sites } = request;
   const history = createMemoryHistory({ initialEntries: [request.path] });
   const router = createSiteRouter({ language, sites, i18n, execute, ...NO_BROWSER }, history);
   const [facts] = await Promise.all([loadSharedFacts(request.path, language, request.execute), router.load()]);
@@ -69,20 +69,17 @@ export async function renderFirst(request: FirstRequest): Promise<FirstRender> {
       structured: status === 200 ? structuredData(shared) : [],
       body,
       showsText: body.includes(`id="${FIRST_WORDS}"`),
-      boot: {
-        build,
-        language,
-        sites,
-        languageDomain: languageDomain(sites),
-        api: { endpoint: '/graphql', takesHashes: true },
-        realtime,
-        results,
-      },
+      boot: bootOf(request, results),
       routeParts: matches.map(({ routeId }) => `${routeId} component`),
       parts: [...matches.flatMap(partsOf), ...(status === 200 ? [] : ['Failure'])],
       words: matches.flatMap(({ staticData }) => staticData.words ?? []),
     },
   };
+}
+
+function bootOf({ build, language, sites, realtime }: FirstRequest, results: GivenResults): BootState {
+  const api = { endpoint: '/graphql', takesHashes: true };
+  return { build, language, sites, languageDomain: languageDomain(sites), api, realtime, results };
 }
 
 /** Chunks of their own: what shows the data, and the titles of pages that are the same for everyone. */

@@ -181,9 +181,8 @@ const hanging = (given?: AbortSignal): Promise<never> => new Promise((_, reject)
 test('What is wrong with a file is said before anything is sent; without the bounds, or while they travel too long, nothing is.', async () => {
   const uploads = openPage();
   const key = await chosen(uploads, fileOf('%PDF-1.7', 'a.pdf'));
-  await expect(uploads.check(key, nobody, signal)).rejects.toMatchObject({
-    problems: [{ code: 'OTHER_ARCHIVE', file: 'a.pdf', limit: null }],
-  });
+  const problems = [{ code: 'OTHER_ARCHIVE', file: 'a.pdf', limit: null }];
+  await expect(uploads.check(key, nobody, signal)).rejects.toMatchObject({ problems });
   const offline = openPage({ limits: () => Promise.reject(new HostUnreachable('Nobody answers.')) });
   await offline.check(await chosen(offline, fileOf('%PDF-1.7', 'a.pdf')), nobody, signal);
   const slow = openPage({ limitsMs: 1, limits: hanging });
