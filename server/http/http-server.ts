@@ -9,12 +9,14 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** Milliseconds within which the whole of a request must be there. */
+export const REQUEST_MS = 30_000;
+
 /** In milliseconds, and bytes of a head. */
 const LIMITS = {
   /** The whole head must be there by then. */
   headersTimeout: 10_000,
-  /** The whole request must be there by then. */
-  requestTimeout: 30_000,
+  requestTimeout: REQUEST_MS,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 16_384,

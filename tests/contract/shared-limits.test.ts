@@ -21,6 +21,7 @@ import { checkEmail, checkName, checkNewPassword } from '#server/modules/account
 import { checkWords } from '#server/modules/comments/comment-input.ts';
 import { checkChapterWords, checkOwnWork } from '#server/modules/uploads/upload-input.ts';
 import { readGenreChoice } from '#server/modules/works/genre-choice.ts';
+import { REQUEST_MS } from '#server/http/http-server.ts';
 import { nextLength } from '#src/adapters/upload/upload-bytes.ts';
 import { genreSelectionFrom } from '#src/entities/genre/genre-selection.ts';
 import { saysSomething } from '#src/entities/comment/comment-words.ts';
@@ -151,6 +152,11 @@ test('The name of a file proposes a title that the server takes, and no half of 
 
 test('No piece of a file is larger than the server takes.', () => {
   expect(nextLength(MOST_PIECE_BYTES, 1)).toBe(MOST_PIECE_BYTES);
+});
+
+test('On a line of 3 kB a second a piece arrives within the time that a request has.', () => {
+  const least = nextLength(1, Number.MAX_SAFE_INTEGER);
+  expect(least / 3).toBeLessThan(REQUEST_MS);
 });
 
 test('A query of an address is as long as the server takes, and ends in no half of a letter.', async () => {
