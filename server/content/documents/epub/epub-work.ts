@@ -50,6 +50,7 @@ export async function importEpub(archive: ArchiveReader, file: string, options: 
     description: metadata.description,
     sourceNote: metadata.sourceNote,
     credits: metadata.credits,
+    genres: metadata.genres,
     cover: await coverOf(epub, document, metadata),
     chapters,
   };

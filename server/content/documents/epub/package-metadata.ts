@@ -1,5 +1,6 @@
 import { fold } from '#server/platform/fold.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
+import { GENRE_NAMES, genreSlug } from '../../genre-names.ts';
 import type { ImportedCredit } from '../../imported-work.ts';
 import type { ManifestItem, PackageDocument } from './package-document.ts';
 import { isPicture, metaValues } from './package-document.ts';
@@ -15,6 +16,8 @@ export interface PackageMetadata {
   readonly language: LanguageCode | null;
   readonly description: string;
   readonly credits: readonly ImportedCredit[];
+  /** Slugs of genres that the site has a name for: shops and libraries write much else there. */
+  readonly genres: readonly string[];
   readonly sourceNote: string | null;
   readonly cover: ManifestItem | null;
 }
@@ -39,6 +42,7 @@ export function readMetadata(document: PackageDocument): PackageMetadata {
     credits: [...childrenNamed(metadata, 'creator'), ...childrenNamed(metadata, 'contributor')].flatMap((person) =>
       readCredit(metadata, person),
     ),
+    genres: childrenNamed(metadata, 'subject').flatMap((subject) => genresIn(textContent(subject))),
     sourceNote: emptyToNull(
       ['publisher', 'source', 'rights']
         .flatMap((name) => childrenNamed(metadata, name).map(textContent))
@@ -47,6 +51,13 @@ export function readMetadata(document: PackageDocument): PackageMetadata {
     ),
     cover: findCover(document),
   };
+}
+
+function genresIn(subject: string): string[] {
+  return subject.split(/[,;/]/).flatMap((part) => {
+    const slug = genreSlug(part);
+    return slug !== null && Object.hasOwn(GENRE_NAMES, slug) ? [slug] : [];
+  });
 }
 
 function mainTitle(metadata: XmlElement): XmlElement | null {

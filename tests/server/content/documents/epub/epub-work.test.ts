@@ -50,6 +50,12 @@ it.each([
   expect([work.title, work.chapters.map(({ sourceKey }) => sourceKey)]).toEqual([title, ['OPS/b.xhtml']]);
 });
 
+it('The genres of an EPUB are those of its subjects that the site has a name for.', async () => {
+  const metadata = '<dc:subject>Kỳ ảo, Sci-Fi</dc:subject><dc:subject>to-read</dc:subject><dc:subject>歴史</dc:subject>';
+  const work = await read(smallBook({ metadata, entries: { 'a.xhtml': page('<p>甲</p>') } }));
+  expect(work.genres).toEqual(['fantasy', 'science-fiction', 'historical']);
+});
+
 describe('the cover of an EPUB', () => {
   it.each([
     ['is the picture alone on its first page where it names none', '<svg><image xlink:href="cover.jpg"/></svg>', '', 'OPS/cover.jpg'],
