@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { COMIC_INFO_NAME, isComicInfo, isJunk } from '#graphql/document/file-names.ts';
-import type { LanguageCode } from '#server/platform/tables.ts';
+import type { LanguageCode, WorksTable } from '#server/platform/tables.ts';
 import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { markedEncoding } from '../documents/decode-text.ts';
 import { genreSlug } from '../genre-names.ts';
@@ -23,6 +23,7 @@ export interface ComicInfo {
   readonly isSensitive: boolean;
   readonly publishedAt: Date | null;
   readonly sourceNote: string | null;
+  readonly status: WorksTable['status'] | null;
 }
 
 const ROLES = [
@@ -30,6 +31,13 @@ const ROLES = [
   ['Penciller', 'ARTIST'],
   ['Translator', 'TRANSLATOR'],
 ] as const;
+/** As Mihon writes it into what it downloads, and others write after it. */
+const STATUSES: Readonly<Record<string, WorksTable['status']>> = {
+  ongoing: 'ONGOING',
+  completed: 'COMPLETED',
+  'publishing finished': 'COMPLETED',
+  'on hiatus': 'HIATUS',
+};
 const ADULT = /^(?:adults only 18\+|x18\+|r18\+|mature 17\+)$/i;
 const LONGEST_TEXT = 10_000;
 const DAY_MILLISECONDS = 86_400_000;
@@ -75,6 +83,7 @@ export function readComicInfo(bytes: Buffer): ComicInfo {
     isSensitive: ADULT.test(text('AgeRating') ?? ''),
     publishedAt: readDate(text('Year'), text('Month'), text('Day')),
     sourceNote: text('Notes')?.slice(0, 4_000) ?? null,
+    status: STATUSES[(text('ty:PublishingStatusTachiyomi') ?? text('PublishingStatusTachiyomi') ?? '').toLowerCase()] ?? null,
   };
 }
 

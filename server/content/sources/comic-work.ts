@@ -34,7 +34,7 @@ export function comicWork({ name, title, language, info, cover, chapters }: Draf
   return {
     ...workDefaults(`comic/${language}/${fold(name)}`),
     format: 'COMIC',
-    status: 'ONGOING',
+    status: info?.status ?? 'ONGOING',
     language,
     title,
     description: info?.summary ?? '',

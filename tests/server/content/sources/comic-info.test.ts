@@ -13,6 +13,7 @@ const NOTHING = {
   isSensitive: false,
   publishedAt: null,
   sourceNote: null,
+  status: null,
 };
 
 describe('ComicInfo.xml', () => {
@@ -37,6 +38,17 @@ describe('ComicInfo.xml', () => {
       isSensitive: true,
       publishedAt: new Date('2024-02-29T00:00:00Z'),
     });
+  });
+
+  it.each([
+    ['Completed', 'COMPLETED'],
+    ['Publishing finished', 'COMPLETED'],
+    ['On hiatus', 'HIATUS'],
+    ['Ongoing', 'ONGOING'],
+    ['Unknown', null],
+  ])('says whether a work is finished, as Mihon writes it: %s', (written, status) => {
+    const xml = `<ComicInfo><ty:PublishingStatusTachiyomi xmlns:ty="http://www.w3.org/2001/XMLSchema">${written}</ty:PublishingStatusTachiyomi></ComicInfo>`;
+    expect([xml, xml.replaceAll('ty:', '')].map((each) => readComicInfo(Buffer.from(each)).status)).toEqual([status, status]);
   });
 
   it.each([
