@@ -49,9 +49,9 @@ export const GENRE_NAMES: Readonly<Record<string, GenreNames>> = {
   'young-adult': { vi: 'Tuổi mới lớn', ja: 'ヤングアダルト' },
 };
 
-/** An unknown slug stands under its own name in both languages. */
-export function genreNames(slug: string): GenreNames {
-  return GENRE_NAMES[slug] ?? { vi: slug.replaceAll('-', ' '), ja: slug.replaceAll('-', ' ') };
+/** An unknown slug stands in both languages as somebody has `written` it, else under its own name. */
+export function genreNames(slug: string, written: string = slug.replaceAll('-', ' ')): GenreNames {
+  return GENRE_NAMES[slug] ?? { vi: written, ja: written };
 }
 
 /** The slug of a genre as somebody else wrote it ("Sci-Fi", "Học đường"); null where nothing of it can stand in an address. */

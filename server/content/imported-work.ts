@@ -19,6 +19,8 @@ export interface ImportedWork {
   readonly credits: readonly ImportedCredit[];
   /** Slugs; one that is not known is created under its own name. */
   readonly genres: readonly string[];
+  /** By their slugs, genres as the source writes them, where nothing else names them. */
+  readonly genreNames?: ReadonlyMap<string, string>;
   /** Null: the first page of the first chapter for a comic, none for a novel. */
   readonly cover: ImportedPicture | null;
   /** In reading order. */

@@ -14,8 +14,13 @@ export function withVisibleNames(work: ImportedWork): ImportedWork {
     credits: work.credits
       .map((credit) => ({ ...credit, name: visibleName(credit.name), reading: seen(credit.reading) }))
       .filter(({ name }) => name !== ''),
+    ...(work.genreNames === undefined ? {} : { genreNames: new Map([...work.genreNames].flatMap(seenEntry)) }),
     chapters: work.chapters.map((chapter) => ({ ...chapter, title: seen(chapter.title) })),
   };
+}
+
+function seenEntry([key, name]: readonly [string, string]): [string, string][] {
+  return visibleName(name) === '' ? [] : [[key, visibleName(name)]];
 }
 
 function seen(name: string | null): string | null {

@@ -113,7 +113,7 @@ export class WorkStore {
     const hasChapterChanges = changes.added + changes.revised + changes.renamed > 0;
     if (hasChapterChanges) await writeSummary(transaction, row.id);
     const cover = await writeCover(transaction, row.id, coverId);
-    const genres = await writeGenres(transaction, row.id, work.genres);
+    const genres = await writeGenres(transaction, row.id, work);
     const twin = work.twin ? await writeTwin(transaction, row.id, work.twin) : false;
     await this.#queue.add(planPictureJobs(chapters, newPictures, now), transaction);
     await moveCounts(transaction, before, await readListing(transaction, work.sourceKey));

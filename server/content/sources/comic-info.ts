@@ -18,6 +18,8 @@ export interface ComicInfo {
   readonly summary: string;
   readonly credits: readonly ImportedCredit[];
   readonly genres: readonly string[];
+  /** By their slugs, as they are written. */
+  readonly genreNames: ReadonlyMap<string, string>;
   readonly language: LanguageCode | null;
   readonly direction: Direction | null;
   readonly isSensitive: boolean;
@@ -40,6 +42,7 @@ const STATUSES: Readonly<Record<string, WorksTable['status']>> = {
 };
 const ADULT = /^(?:adults only 18\+|x18\+|r18\+|mature 17\+)$/i;
 const LONGEST_TEXT = 10_000;
+const LONGEST_GENRE = 80;
 const DAY_MILLISECONDS = 86_400_000;
 
 /** What a folder of a reader and those within say of their comics, by the folder; '' is the root. Rejects as the reader does. */
@@ -77,7 +80,7 @@ export function readComicInfo(bytes: Buffer): ComicInfo {
     number: readNumber(text('Number')),
     summary: text('Summary') ?? '',
     credits: readCredits(text),
-    genres: list(text('Genre')).flatMap((genre) => genreSlug(genre) ?? []),
+    ...readGenres(text('Genre')),
     language: readLanguage(text('LanguageISO')),
     direction: text('Manga') === 'YesAndRightToLeft' ? 'RIGHT_TO_LEFT' : null,
     isSensitive: ADULT.test(text('AgeRating') ?? ''),
@@ -116,6 +119,14 @@ function readFields(xml: string): Map<string, string> {
 
 function readNumber(written: string | null): string | null {
   return written !== null && /^\d{1,6}(?:\.\d{1,3})?$/.test(written) ? String(Number(written)) : null;
+}
+
+function readGenres(written: string | null): Pick<ComicInfo, 'genres' | 'genreNames'> {
+  const genres = list(written).flatMap((name) => {
+    const slug = genreSlug(name);
+    return slug === null ? [] : [[slug, name.slice(0, LONGEST_GENRE)] as const];
+  });
+  return { genres: genres.map(([slug]) => slug), genreNames: new Map(genres) };
 }
 
 function readCredits(text: (name: string) => string | null): ImportedCredit[] {

@@ -43,6 +43,7 @@ export function comicWork({ name, title, language, info, cover, chapters }: Draf
     sourceNote: info?.sourceNote ?? null,
     credits: info?.credits ?? [],
     genres: info?.genres ?? [],
+    ...(info === null ? {} : { genreNames: info.genreNames }),
     cover,
     chapters: numberPages(byNumber(chapters), name),
   };

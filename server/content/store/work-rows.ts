@@ -117,21 +117,34 @@ async function writeCreator(transaction: Transaction<Tables>, { name, reading }:
 }
 
 /** Makes the genres that are not there yet. Given in one order by everybody, so that two transactions never wait for each other. */
-export async function ensureGenres(transaction: Kysely<Tables>, slugs: readonly string[]): Promise<void> {
+export async function ensureGenres(
+  transaction: Kysely<Tables>,
+  slugs: readonly string[],
+  written: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   for (const slug of slugs) {
-    const { vi, ja } = genreNames(slug);
+    const { vi, ja } = genreNames(slug, written.get(slug));
+    const nameless = genreNames(slug);
     await transaction
       .insertInto('genres')
       .values({ slug, name_vi: vi, name_ja: ja })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        vi === nameless.vi
+          ? conflict.doNothing()
+          : conflict.column('slug').doUpdateSet({ name_vi: vi, name_ja: ja }).where('genres.name_vi', '=', nameless.vi),
+      )
       .execute();
   }
 }
 
 /** Returns whether the set of genres changed; the copies of the sort columns are brought up to date in any case. */
-export async function writeGenres(transaction: Transaction<Tables>, workId: number, slugs: readonly string[]): Promise<boolean> {
-  const wanted = [...new Set(slugs)].toSorted();
-  await ensureGenres(transaction, wanted);
+export async function writeGenres(
+  transaction: Transaction<Tables>,
+  workId: number,
+  { genres, genreNames: written }: Pick<WorkHead, 'genres' | 'genreNames'>,
+): Promise<boolean> {
+  const wanted = [...new Set(genres)].toSorted();
+  await ensureGenres(transaction, wanted, written);
   const known = await transaction.selectFrom('work_genres').select('genre_slug').where('work_id', '=', workId).execute();
   const before = known.map(({ genre_slug }) => genre_slug).toSorted();
   await sql`delete from work_genres where work_id = ${workId} and not genre_slug = any(${wanted})`.execute(transaction);

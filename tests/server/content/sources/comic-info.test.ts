@@ -8,6 +8,7 @@ const NOTHING = {
   summary: '',
   credits: [],
   genres: [],
+  genreNames: new Map<string, string>(),
   language: null,
   direction: null,
   isSensitive: false,
@@ -19,7 +20,7 @@ const NOTHING = {
 describe('ComicInfo.xml', () => {
   it('says series, number, people, genres, language, direction and date', () => {
     const xml = `<?xml version="1.0"?><ComicInfo><Series>月の兎</Series><Title>第一夜</Title><Number>012.5</Number><Summary>A &amp; B</Summary>
-      <Writer>森 灯, 川 里</Writer><Penciller>森 灯</Penciller><Genre>Sci-Fi, Học đường, Đời thường</Genre><LanguageISO>ja-JP</LanguageISO>
+      <Writer>森 灯, 川 里</Writer><Penciller>森 灯</Penciller><Genre>Sci-Fi, Học đường, Xuyên không</Genre><LanguageISO>ja-JP</LanguageISO>
       <Manga>YesAndRightToLeft</Manga><AgeRating>R18+</AgeRating><Year>2024</Year><Month>2</Month><Day>29</Day></ComicInfo>`;
     expect(readComicInfo(Buffer.from(xml))).toEqual({
       ...NOTHING,
@@ -32,7 +33,12 @@ describe('ComicInfo.xml', () => {
         { name: '川 里', reading: null, role: 'AUTHOR' },
         { name: '森 灯', reading: null, role: 'ARTIST' },
       ],
-      genres: ['science-fiction', 'school', 'slice-of-life'],
+      genres: ['science-fiction', 'school', 'xuyen-khong'],
+      genreNames: new Map([
+        ['science-fiction', 'Sci-Fi'],
+        ['school', 'Học đường'],
+        ['xuyen-khong', 'Xuyên không'],
+      ]),
       language: 'ja',
       direction: 'RIGHT_TO_LEFT',
       isSensitive: true,
