@@ -49,11 +49,24 @@ export function comicWork({ name, title, language, info, cover, chapters }: Draf
   };
 }
 
-/** Numbers that the names say, where most say one and each its own; volumes may each begin at 1. What says none, such as an extra, does not take them from the others. */
+/** Of so many chapters one may say a number again that does not stand right before it. */
+const AGAIN = 10;
+
+/** Numbers that the names say, where most say one and nearly each its own; volumes may each begin at 1. What says none, such as an extra, does not take them from the others. */
 function areBelieved(chapters: readonly DraftPages[]): boolean {
-  const said = chapters.flatMap(({ number }) => (number === null ? [] : [Number(number)]));
+  const said = chapters.filter(({ number }) => number !== null);
   const counted = chapters.filter(({ name, number }) => number !== null || !isExtra(name));
-  return said.length * 2 > counted.length && new Set(said).size === said.length;
+  return said.length * 2 > counted.length && isCountedOn(said);
+}
+
+/** Parts and second versions of a chapter say its number again, by another name; what is called the same begins anew. */
+function isCountedOn(said: readonly DraftPages[]): boolean {
+  const numbers = said.map(({ number }) => Number(number));
+  const again = numbers.length - new Set(numbers).size;
+  if (again === 0) return true;
+  if (new Set(said.map(({ name, number }) => `${Number(number)} ${fold(name)}`)).size < said.length) return false;
+  const isRising = numbers.every((number, index) => index === 0 || number >= (numbers[index - 1] ?? 0));
+  return again * AGAIN <= numbers.length || (isRising && again * 2 < numbers.length);
 }
 
 /** Folders and archives are named in any way: their numbers are their order. What has none stands behind them, unless it came before all and is no extra. */
@@ -63,7 +76,18 @@ function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
   const before = chapters.slice(0, first).filter(({ name }) => !isExtra(name));
   const others = chapters.filter((chapter) => chapter.number === null && !before.includes(chapter));
   const numbered = chapters.filter(({ number }) => number !== null);
-  return [...before, ...numbered.toSorted((one, other) => Number(one.number) - Number(other.number)), ...others];
+  return [...before, ...toldApart(numbered.toSorted((one, other) => Number(one.number) - Number(other.number))), ...others];
+}
+
+/** Sorted chapters, of which those that say a number again stand right behind the first of it. */
+function toldApart(sorted: readonly DraftPages[]): readonly DraftPages[] {
+  let again = 0;
+  return sorted.map((chapter, index) => {
+    const number = Number(chapter.number);
+    again = index > 0 && Number(sorted[index - 1]?.number) === number ? again + 1 : 0;
+    if (again === 0) return chapter;
+    return { ...chapter, number: (number + again / 1000).toFixed(3), title: chapter.title ?? titleFromName(chapter.name) };
+  });
 }
 
 /** The numbers are the keys: a renamed file is known again. Where they are not believed, from 1. */
