@@ -18,7 +18,7 @@ export interface NumberedName {
 /** Words that count, right before a number. Part and season are often in the title of a series. */
 const COUNTED =
   /(?<=^|[\s._\-–—,\])])(?=(?:(?:vol(?:ume)?|ch(?:ap(?:ter)?)?|ep(?:isode)?|chương|chuong|hồi|tập|tap|quyển|quyen|kỳ)[\s._-]*\d|[vc#]\d|第[\d〇一二三四五六七八九十百]))/giu;
-const GROUP = /^(?:\[[^[\]]*\]|\([^()]*\))[\s_]*/u;
+const GROUPS = /^(?:(?:\[[^[\]]*\]|\([^()]*\))[\s_]*)+/u;
 const EDGES = /^[\s._–—,-]+|[\s._–—,-]+$/gu;
 /** Higher numbers are years. */
 const STEM = /^(.*\p{L}.*?)[\s._-]+(0\d{1,3}|[1-9]\d{0,2}|1[0-8]\d\d)$/u;
@@ -69,7 +69,7 @@ function seriesBefore(name: string, at: number): string | null {
 }
 
 function titleOf(before: string): string | null {
-  const title = before.replace(GROUP, '').replace(EDGES, '');
+  const title = before.replace(GROUPS, '').replace(EDGES, '');
   return /\p{L}|\p{N}/u.test(title) ? titleFromName(title) : null;
 }
 

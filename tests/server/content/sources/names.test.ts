@@ -59,6 +59,7 @@ describe('a name that says a number among other words', () => {
     ['one_piece_ch_12', 'One piece', '12', null],
     ['Conan_tap_12', 'Conan', '12', null],
     ['進撃の巨人 第01巻', '進撃の巨人', '1', null],
+    ['(一般コミック) [作者] 月の兎 第01巻', '月の兎', '1', null],
     ['[Group]_Ch.12', null, '12', null],
     ['Group_Vol.1 Ch.2 - Rain', null, '2', 'Rain'],
   ])('says of %j the series %j and the chapter %s', (name, series, number, title) => {
