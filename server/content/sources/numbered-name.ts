@@ -34,9 +34,10 @@ export function readNumberedName(name: string): NumberedName | null {
   return null;
 }
 
-const SPECIAL = /^(.*\S)[\s._-]+(sp\d{1,3})$/iu;
+const SPECIAL =
+  /^(.*\S)[\s._-]+(sp\d{1,3}|(?:tập|chương|chap(?:ter)?|phần)\s(?:đặc biệt|ngoại truyện|phụ|cuối|extra|special)(?:\s\d{1,3})?)$/iu;
 
-/** The series and the name of a special that is marked as shelves of comics do, such as "Naruto SP01". */
+/** The series and the name of a special that is marked as shelves of comics do, or counted without a number: "Naruto SP01", "Doraemon Tập đặc biệt". */
 export function readSpecial(name: string): { readonly series: string | null; readonly name: string } | null {
   if (name.length > LONGEST_NAME) return null;
   const [, before, special] = SPECIAL.exec(withoutScan(name)) ?? [];

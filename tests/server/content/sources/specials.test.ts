@@ -12,10 +12,13 @@ test('Specials beside the volumes of a series, or in a folder of their own, are 
     'Trăng/Specials/Trăng SP02 (2020).cbz': archive,
     'Sao/Tập 1/Sao Chap 1.cbz': archive,
     'Sao/Ngoại truyện/Sao SP1.cbz': archive,
+    'Đèn/Đèn Tập 1.cbz': archive,
+    'Đèn/Đèn Tập đặc biệt.cbz': archive,
     'Mây/Mây v01.cbz': archive,
     'Mây/Gió/Gió v01.cbz': archive,
   });
   expect(outline(works).toSorted()).toEqual([
+    'comic/vi/den Đèn | 1 - number/1 | 2 Tập đặc biệt name/tap dac biet',
     'comic/vi/gio Gió | 1 - number/1',
     'comic/vi/may Mây | 1 - number/1',
     'comic/vi/sao Sao | 1 - number/1 | 2 SP1 name/sp1',
