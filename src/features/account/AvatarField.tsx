@@ -26,10 +26,38 @@ export interface AvatarFieldProps {
 
 /** Shows what will be seen before anything is sent: the middle of the picture, in the round. What was not taken can be sent again. */
 export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFieldProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [preview, setPreview] = useState<'none' | 'shown' | 'unreadable'>('none');
+  const { canvas, preview, look, send, drop } = usePreview(stage, onChoose);
   const isBusy = stage.kind === 'sending';
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
+  return (
+    <div className={styles.field}>
+      <canvas ref={canvas} className={styles.preview} hidden={preview !== 'shown'} aria-hidden="true" />
+      {preview !== 'shown' && <UserAvatar name={name} src={src} size="large" />}
+      <div className={styles.actions}>
+        {preview === 'shown' ? (
+          <PreviewActions isBusy={isBusy} onSend={() => void send()} onDrop={drop} />
+        ) : (
+          <PickActions
+            hasPicture={src !== null}
+            isBusy={isBusy}
+            isBack={preview === 'dropped'}
+            onPick={(file) => void look(file)}
+            onRemove={onRemove}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <LiveRegion urgency="now">{(preview === 'unreadable' || refusal?.kind === 'invalid') && <Unreadable />}</LiveRegion>
+        <RefusalNotice refusal={refusal?.kind === 'invalid' ? null : refusal} />
+      </div>
+    </div>
+  );
+}
+
+/** What was chosen, until it is taken. */
+function usePreview(stage: FormStage, onChoose: AvatarFieldProps['onChoose']) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [preview, setPreview] = useState<'none' | 'shown' | 'unreadable' | 'dropped'>('none');
   useEffect(() => {
     if (stage.kind === 'done') setPreview('none');
   }, [stage]);
@@ -47,23 +75,7 @@ export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFiel
     const { squareFile } = await squarePicture();
     if (canvas.current) onChoose(await squareFile(canvas.current));
   };
-  return (
-    <div className={styles.field}>
-      <canvas ref={canvas} className={styles.preview} hidden={preview !== 'shown'} aria-hidden="true" />
-      {preview !== 'shown' && <UserAvatar name={name} src={src} size="large" />}
-      <div className={styles.actions}>
-        {preview === 'shown' ? (
-          <PreviewActions isBusy={isBusy} onSend={() => void send()} onDrop={() => setPreview('none')} />
-        ) : (
-          <PickActions hasPicture={src !== null} isBusy={isBusy} onPick={(file) => void look(file)} onRemove={onRemove} />
-        )}
-      </div>
-      <div className={styles.words}>
-        <LiveRegion urgency="now">{(preview === 'unreadable' || refusal?.kind === 'invalid') && <Unreadable />}</LiveRegion>
-        <RefusalNotice refusal={refusal?.kind === 'invalid' ? null : refusal} />
-      </div>
-    </div>
-  );
+  return { canvas, preview, look, send, drop: () => setPreview('dropped') };
 }
 
 function Unreadable() {
@@ -92,7 +104,13 @@ function PreviewActions({ isBusy, onSend, onDrop }: PreviewActionsProps) {
   };
   return (
     <>
-      <Button look="primary" aria-busy={isBusy} onClick={take}>
+      <Button
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button takes the place of the field that chose
+        autoFocus
+        look="primary"
+        aria-busy={isBusy}
+        onClick={take}
+      >
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Take this one</Trans>}
       </Button>
       <Button look="quiet" disabled={isBusy} onClick={onDrop}>
@@ -105,11 +123,13 @@ function PreviewActions({ isBusy, onSend, onDrop }: PreviewActionsProps) {
 interface PickActionsProps {
   readonly hasPicture: boolean;
   readonly isBusy: boolean;
+  /** From a picture that was chosen and is not wanted. */
+  readonly isBack: boolean;
   readonly onPick: (file: Blob | undefined) => void;
   readonly onRemove: () => void;
 }
 
-function PickActions({ hasPicture, isBusy, onPick, onRemove }: PickActionsProps) {
+function PickActions({ hasPicture, isBusy, isBack, onPick, onRemove }: PickActionsProps) {
   const id = useId();
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     onPick(event.target.files?.[0]);
@@ -118,7 +138,8 @@ function PickActions({ hasPicture, isBusy, onPick, onRemove }: PickActionsProps)
   };
   return (
     <>
-      <input id={id} type="file" accept={TYPES} disabled={isBusy} className={styles.file} onChange={pick} />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the button that was pressed */}
+      <input id={id} type="file" accept={TYPES} disabled={isBusy} autoFocus={isBack} className={styles.file} onChange={pick} />
       <ButtonLabel htmlFor={id} className={styles.pick}>
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Choose a picture</Trans>}
       </ButtonLabel>

@@ -130,6 +130,14 @@ describe('The profile', () => {
     expect(choose).toHaveBeenCalledOnce();
   });
 
+  test('leaves the keys where a picture is taken, and where another can be chosen.', async () => {
+    renderPart(<Profile.Filled />);
+    await userEvent.upload(page.getByLabelText('Chọn ảnh'), await wideFile());
+    await expect.element(page.getByRole('button', { name: 'Dùng ảnh này' })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Thôi' }));
+    await expect.element(page.getByLabelText('Chọn ảnh')).toHaveFocus();
+  });
+
   test('keeps a picture that was not taken, to be sent again, and lets it go once it was.', async () => {
     const choose = vi.fn<(picture: Blob) => void>();
     const at = (avatar: FormStage) => <Profile.Filled stages={{ ...PROFILE_STAGES, avatar }} onAvatarChoose={choose} />;
