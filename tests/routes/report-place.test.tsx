@@ -47,6 +47,7 @@ test('A report that was begun and is cancelled is begun anew.', async () => {
   show(null);
   await renderInSite(chapter, siteOf(sent));
   await userEvent.click(page.getByRole('button', { name: 'Thôi' }));
+  await expect.element(opener()).toHaveFocus();
   await userEvent.click(opener());
   await expect.element(note()).toHaveValue('');
   await expect.element(page.getByRole('combobox')).toHaveFocus();

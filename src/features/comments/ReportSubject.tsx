@@ -34,6 +34,8 @@ export interface ReportSubjectProps {
 export function ReportSubject(props: ReportSubjectProps) {
   const { subject, isOpen, stage, onOpen } = props;
   const { opener } = useSubjectWords(subject);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   if (stage.kind === 'done')
     return (
       <LiveRegion>
@@ -44,7 +46,13 @@ export function ReportSubject(props: ReportSubjectProps) {
     );
   if (!isOpen)
     return (
-      <Button look="quiet" className={subject === 'page' ? undefined : styles.opener} onClick={() => onOpen(true)}>
+      <Button
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button takes the place of the form that was cancelled
+        autoFocus={wasOpen}
+        look="quiet"
+        className={subject === 'page' ? undefined : styles.opener}
+        onClick={() => onOpen(true)}
+      >
         {opener}
       </Button>
     );
