@@ -9,6 +9,7 @@ import { fieldWords, problemOf } from './FieldWords.tsx';
 import { SavedWords } from './SavedWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import type { FieldProblem, TaskStage, UnsavedWords } from './upload-view.ts';
+import { showWrongSoon } from './use-saved-first.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import styles from './ChapterForm.module.css';
 
@@ -39,7 +40,7 @@ export function ChapterForm({ saved, language, unsaved, stage, form, onSave }: C
     const fields = readChapter(new FormData(event.currentTarget));
     const wrong = chapterProblems(fields);
     setFound(wrong);
-    if (wrong.length > 0) return;
+    if (wrong.length > 0) return showWrongSoon(event.currentTarget);
     words.onSend();
     onSave(fields);
   };
@@ -51,7 +52,7 @@ export function ChapterForm({ saved, language, unsaved, stage, form, onSave }: C
         <SubmitButton isBusy={isBusy} busyWords={<Trans>Saving…</Trans>}>
           <Trans>Save</Trans>
         </SubmitButton>
-        <SavedWords isChanged={words.isChanged} isSaved={stage.kind === 'done' && found.length === 0} />
+        <SavedWords isChanged={words.isChanged || stage.kind === 'refused'} isSaved={stage.kind === 'done' && found.length === 0} />
       </div>
     </form>
   );

@@ -9,6 +9,7 @@ import { HiddenWords } from './ChapterState.tsx';
 import { fieldWords, problemOf } from './FieldWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import type { FieldProblem, TaskStage } from './upload-view.ts';
+import { showWrongSoon } from './use-saved-first.ts';
 import styles from './PublishPanel.module.css';
 
 export interface PublishPanelProps {
@@ -86,6 +87,7 @@ function Schedule({ stage, onPublish }: Pick<PublishPanelProps, 'stage' | 'onPub
     const wrong = timeProblem(at.getTime() - Date.now());
     setFound(wrong);
     if (wrong === null) onPublish(at.toISOString());
+    else showWrongSoon(event.currentTarget);
   };
   if (!isOpen)
     return (
@@ -95,7 +97,15 @@ function Schedule({ stage, onPublish }: Pick<PublishPanelProps, 'stage' | 'onPub
     );
   return (
     <form className={styles.schedule} method="post" noValidate onSubmit={submit}>
-      <TextField label={<Trans>Day and time</Trans>} name="at" type="datetime-local" required problem={fieldWords(found ?? refused)} />
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form takes the place of the button that was pressed
+        autoFocus
+        label={<Trans>Day and time</Trans>}
+        name="at"
+        type="datetime-local"
+        required
+        problem={fieldWords(found ?? refused)}
+      />
       <Button type="submit" disabled={isBusy}>
         <Trans>Publish then</Trans>
       </Button>

@@ -12,6 +12,7 @@ import { SavedWords } from './SavedWords.tsx';
 import { TaskNotice } from './TaskNotice.tsx';
 import type { FieldProblem, TaskStage, UnsavedWords } from './upload-view.ts';
 import { useFollowedDefault } from './use-followed-default.ts';
+import { showWrongSoon } from './use-saved-first.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import styles from './WorkForm.module.css';
 
@@ -69,7 +70,7 @@ export function WorkForm({ saved, genres, twins, unsaved, stage, form, onSave }:
     const fields = readWork(new FormData(event.currentTarget), saved);
     const wrong = workProblems(fields);
     setFound(wrong);
-    if (wrong.length > 0) return;
+    if (wrong.length > 0) return showWrongSoon(event.currentTarget);
     words.onSend();
     onSave(fields);
   };
@@ -88,7 +89,7 @@ export function WorkForm({ saved, genres, twins, unsaved, stage, form, onSave }:
         <SubmitButton isBusy={isBusy} busyWords={<Trans>Saving…</Trans>}>
           <Trans>Save</Trans>
         </SubmitButton>
-        <SavedWords isChanged={words.isChanged} isSaved={stage.kind === 'done' && found.length === 0} />
+        <SavedWords isChanged={words.isChanged || stage.kind === 'refused'} isSaved={stage.kind === 'done' && found.length === 0} />
       </div>
     </form>
   );

@@ -12,24 +12,28 @@ export function useSavedFirst<Fields>(unsaved: UnsavedWords, stage: TaskStage) {
   }, [stage]);
   return {
     form,
-    /** Hands over the fields that are to be saved before; where one of them is wrong it is shown, and nothing is done. */
+    /** Hands over the fields that are to be saved before; where one of them is wrong nothing is done. */
     first: (next: (...unsavedFields: [] | [Fields]) => void): void => {
       if (unsaved.read() === null) return next();
-      act.current = (fields) => {
-        isAsked.current = true;
-        next(fields);
-      };
+      act.current = next;
       form.current?.requestSubmit();
       act.current = null;
-      // Once it is marked, and a dialog that was open has given the focus back.
-      if (!isAsked.current) setTimeout(() => showWrong(form.current));
     },
-    send: (fields: Fields, save: (fields: Fields) => void): void => (act.current ?? save)(fields),
+    send: (fields: Fields, save: (fields: Fields) => void): void => {
+      isAsked.current = true;
+      (act.current ?? save)(fields);
+    },
   };
 }
 
+/** Before a form is sent: once its fields are marked, and a dialog that was open has given the focus back. */
+export function showWrongSoon(form: HTMLFormElement): void {
+  setTimeout(() => showWrong(form));
+}
+
+/** What is wrong with a form may lie far above the button that sends it. */
 function showWrong(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (wrong) wrong.focus();
-  else form?.scrollIntoView({ block: 'nearest' });
+  wrong?.focus();
+  if (document.activeElement !== wrong) (wrong ?? form?.querySelector('[role="alert"]'))?.scrollIntoView({ block: 'center' });
 }
