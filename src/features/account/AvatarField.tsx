@@ -26,7 +26,7 @@ export interface AvatarFieldProps {
 
 /** Shows what will be seen before anything is sent: the middle of the picture, in the round. What was not taken can be sent again. */
 export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFieldProps) {
-  const { canvas, preview, look, send, drop } = usePreview(stage, onChoose);
+  const [canvas, preview, setPreview, look, send] = usePreview(stage, onChoose);
   const isBusy = stage.kind === 'sending';
   const refusal = stage.kind === 'refused' ? stage.refusal : null;
   return (
@@ -35,7 +35,7 @@ export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFiel
       {preview !== 'shown' && <UserAvatar name={name} src={src} size="large" />}
       <div className={styles.actions}>
         {preview === 'shown' ? (
-          <PreviewActions isBusy={isBusy} onSend={() => void send()} onDrop={drop} />
+          <PreviewActions isBusy={isBusy} onSend={() => void send()} onDrop={() => setPreview('dropped')} />
         ) : (
           <PickActions
             hasPicture={src !== null}
@@ -57,6 +57,7 @@ export function AvatarField({ name, src, stage, onChoose, onRemove }: AvatarFiel
 /** What was chosen, until it is taken. */
 function usePreview(stage: FormStage, onChoose: AvatarFieldProps['onChoose']) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const isTaken = useRef(false);
   const [preview, setPreview] = useState<'none' | 'shown' | 'unreadable' | 'dropped'>('none');
   useEffect(() => {
     if (stage.kind === 'done') setPreview('none');
@@ -71,11 +72,15 @@ function usePreview(stage: FormStage, onChoose: AvatarFieldProps['onChoose']) {
       setPreview('unreadable');
     }
   };
+  // Once, however often it is pressed before it goes.
   const send = async (): Promise<void> => {
+    if (isTaken.current || !canvas.current) return;
+    isTaken.current = true;
     const { squareFile } = await squarePicture();
-    if (canvas.current) onChoose(await squareFile(canvas.current));
+    onChoose(await squareFile(canvas.current));
+    isTaken.current = false;
   };
-  return { canvas, preview, look, send, drop: () => setPreview('dropped') };
+  return [canvas, preview, setPreview, look, send] as const;
 }
 
 function Unreadable() {
@@ -92,16 +97,7 @@ interface PreviewActionsProps {
   readonly onDrop: () => void;
 }
 
-/** A picture is sent once, however often it is pressed before it goes. */
 function PreviewActions({ isBusy, onSend, onDrop }: PreviewActionsProps) {
-  const isTaken = useRef(false);
-  useEffect(() => {
-    if (!isBusy) isTaken.current = false;
-  }, [isBusy]);
-  const take = (): void => {
-    if (!isTaken.current) onSend();
-    isTaken.current = true;
-  };
   return (
     <>
       <Button
@@ -109,7 +105,7 @@ function PreviewActions({ isBusy, onSend, onDrop }: PreviewActionsProps) {
         autoFocus
         look="primary"
         aria-busy={isBusy}
-        onClick={take}
+        onClick={() => !isBusy && onSend()}
       >
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Take this one</Trans>}
       </Button>
