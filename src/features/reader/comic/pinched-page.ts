@@ -6,9 +6,10 @@ const STILL = 1;
 
 interface Moved {
   readonly page: HTMLElement;
-  /** Where it lies within itself, and the window within the document. */
+  /** Where it lay within itself when it was last brought or seen. */
   readonly inPage: readonly [left: number, top: number];
-  readonly inWindow: readonly [left: number, top: number];
+  /** How much further it lies than the window within the document; nothing, where that took what it was given. */
+  readonly ahead: readonly [left: number, top: number];
 }
 
 /**
@@ -58,7 +59,7 @@ export class PinchedPage {
   #begin(page: HTMLElement, { left, up }: Reach): void {
     this.#area.dataset['moved'] = '';
     scrollTo({ left, top: up, behavior: 'instant' });
-    this.#note(page);
+    this.#note(page, [left - scrollX, up - scrollY]);
   }
 
   #end(): void {
@@ -68,27 +69,28 @@ export class PinchedPage {
     scrollTo({ left: 0, top: 0, behavior: 'instant' });
   }
 
-  /** The window was scrolled. */
+  /** The window was scrolled: the page goes where that lies, whatever a busy browser has lost of the way. */
   readonly #follow = (): void => {
-    const { page, inWindow } = this.#moved ?? {};
-    if (page === undefined || inWindow === undefined) return;
-    const [left, top] = [scrollX - inWindow[0], scrollY - inWindow[1]];
+    if (this.#moved === null) return;
+    const { page, ahead } = this.#moved;
+    const reach = reachOfPage(page);
+    const [left, top] = [scrollX + ahead[0] - reach.left, scrollY + ahead[1] - reach.up];
     if (Math.hypot(left, top) < STILL) return;
     page.scrollBy({ left, top, behavior: 'instant' });
-    this.#note(page);
+    this.#note(page, ahead);
   };
 
   /** The page was, by a key or a tap. */
   readonly #lead = ({ target }: Event): void => {
-    const { page, inPage } = this.#moved ?? {};
-    if (page === undefined || inPage === undefined || target !== page) return;
-    const [left, top] = [page.scrollLeft - inPage[0], page.scrollTop - inPage[1]];
-    if (Math.hypot(left, top) < STILL) return;
-    scrollBy({ left, top, behavior: 'instant' });
-    this.#note(page);
+    if (this.#moved === null || target !== this.#moved.page) return;
+    const { page, inPage, ahead } = this.#moved;
+    if (Math.hypot(page.scrollLeft - inPage[0], page.scrollTop - inPage[1]) < STILL) return;
+    const { left, up } = reachOfPage(page);
+    scrollTo({ left: left - ahead[0], top: up - ahead[1], behavior: 'instant' });
+    this.#note(page, ahead);
   };
 
-  #note(page: HTMLElement): void {
-    this.#moved = { page, inPage: [page.scrollLeft, page.scrollTop], inWindow: [scrollX, scrollY] };
+  #note(page: HTMLElement, ahead: Moved['ahead']): void {
+    this.#moved = { page, inPage: [page.scrollLeft, page.scrollTop], ahead };
   }
 }
