@@ -43,10 +43,13 @@ export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIn
   });
 }
 
-/** In one entry of the history: the router pushes its own once this returns, and on the way back or forth the browser stands there already. */
+/**
+ * In one entry of the history: the router pushes its own once this returns, and on the way back or forth the browser stands there
+ * already. A load that is begun before an entry is pushed leaves Chromium, now and then, without a way back.
+ */
 function loadWhole(href: string): void {
   if (new URL(href, location.href).href === location.href) location.reload();
-  else location.replace(href);
+  else setTimeout(() => location.replace(href));
 }
 
 /** The network failed though the browser believed in it: a page that is kept is loaded from there. */

@@ -56,12 +56,19 @@ function begin() {
   });
   return {
     page,
-    leave: (from: string | null, href: string) =>
+    /** The router pushes an entry of its own as soon as all have been told. */
+    leave: (from: string | null, href: string) => {
+      const before = replace.mock.calls.length;
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
       listeners['onBeforeNavigate']?.({
         ...(from !== null && { fromLocation: { pathname: from } }),
         toLocation: { pathname: href.split('?')[0] ?? '', publicHref: href },
         hrefChanged: from !== href,
-      }),
+      });
+      expect(replace.mock.calls.length, 'loads that began before the entry was pushed').toBe(before);
+      vi.runAllTimers();
+      vi.useRealTimers();
+    },
     arrive: (href: string, status = 'success') => {
       state.location.publicHref = href;
       state.matches = [{ status }];
