@@ -8,6 +8,7 @@ import { joinDataFolder, type OpenDatabase } from './platform/data-folder.ts';
 import { withNotices } from './platform/notices/open-notices.ts';
 import { operatorName } from './platform/operator-name.ts';
 import { newSecret, Sessions } from './platform/sessions.ts';
+import type { LanguageCode } from './platform/tables.ts';
 
 const HELP = `Usage: futago user create EMAIL [--name NAME] [--language vi|ja]
        futago user link EMAIL
@@ -41,7 +42,7 @@ interface Wish {
   readonly action: string;
   readonly email: string | undefined;
   readonly name: string | undefined;
-  readonly language: 'vi' | 'ja';
+  readonly language: LanguageCode;
   /** '' for none. */
   readonly reason: string;
 }

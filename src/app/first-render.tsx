@@ -1,4 +1,5 @@
 import type { Execute } from '#graphql/document/persisted-document.ts';
+import type { Language } from '#graphql/generated/graphql.ts';
 import { UNREAD_ACCOUNT } from '#src/features/account/account-view.ts';
 import { resultKey, type GivenResults } from '#src/adapters/graphql/given-results.ts';
 import { loadWords } from '#src/i18n/catalog.ts';
@@ -19,7 +20,7 @@ import { structuredData } from './structured-data.ts';
 
 export interface FirstRequest {
   readonly build: string;
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   /** Path and search as the reader sees them. */
   readonly path: string;
   readonly sites: BootState['sites'];

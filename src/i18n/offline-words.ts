@@ -1,3 +1,5 @@
+import type { Language } from '#graphql/generated/graphql.ts';
+
 interface OfflineWords {
   readonly title: string;
   readonly sentence: string;
@@ -6,7 +8,7 @@ interface OfflineWords {
 }
 
 /** For the screen and for the page of the service worker, which loads no catalog; and every page would carry what few readers see. */
-export const OFFLINE_WORDS: Readonly<Record<'vi' | 'ja', OfflineWords>> = {
+export const OFFLINE_WORDS: Readonly<Record<Language, OfflineWords>> = {
   vi: {
     title: 'Mất kết nối',
     sentence: 'Máy của bạn đang không có mạng. Truyện vẫn ở đây, chờ bạn quay lại.',

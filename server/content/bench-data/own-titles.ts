@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#server/platform/tables.ts';
 import type { BenchTitle } from './real-titles.ts';
 
 const VI_BEGINNINGS = ['Tiệm sách', 'Con thuyền', 'Ngọn đèn', 'Khu vườn', 'Bến sông', 'Chiếc ô', 'Người giữ', 'Lá thư', 'Mùa hè', 'Đêm hội', 'Cây đa', 'Thành phố', 'Hòn đảo', 'Bài hát', 'Giấc mơ', 'Chuyến tàu', 'Cánh diều', 'Vầng trăng', 'Ngôi nhà', 'Quán trà']; // prettier-ignore
@@ -40,7 +41,7 @@ const JA_FAMILIES = [
 const JA_NAMES = ['ゆき', '葵', '陽菜', '蓮', '翔太', '美咲', '健', '直子', '千尋', '真琴', '悠', '紬', '涼', '楓', '光', '栞'];
 
 /** Names of people for works whose title brings none. */
-export function ownNames(): Readonly<Record<'vi' | 'ja', readonly string[]>> {
+export function ownNames(): Readonly<Record<LanguageCode, readonly string[]>> {
   return {
     vi: VI_FAMILIES.flatMap((family) => VI_MIDDLES.flatMap((middle) => VI_NAMES.map((name) => `${family} ${middle} ${name}`))),
     ja: JA_FAMILIES.flatMap((family) => JA_NAMES.map((name) => `${family}${name}`)),

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#server/platform/tables.ts';
 import { workDefaults } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import type { WorkStore } from '../work-store.ts';
@@ -18,7 +19,7 @@ export async function importPatterns(store: WorkStore, until: Date): Promise<voi
   }
 }
 
-function pattern(language: 'vi' | 'ja', format: 'COMIC' | 'NOVEL', until: Date): ImportedWork {
+function pattern(language: LanguageCode, format: 'COMIC' | 'NOVEL', until: Date): ImportedWork {
   const isComic = format === 'COMIC';
   const pages = Array.from({ length: COVERS }, (_, index) => drawnPage(index, language));
   const head = { sourceKey: '1', number: '1', title: null, publishedAt: until };
@@ -45,11 +46,11 @@ const SENTENCES = {
   ja: 'これは見本の章です。読むための文があり、見本の作品はどれもこの文を使っています。',
 } as const;
 
-function paragraphs(language: 'vi' | 'ja') {
+function paragraphs(language: LanguageCode) {
   return Array.from({ length: 12 }, (_, index) => ({ kind: 'paragraph' as const, id: `p${index + 1}`, runs: [SENTENCES[language]] }));
 }
 
-function drawnPage(index: number, language: 'vi' | 'ja'): ImportedPicture {
+function drawnPage(index: number, language: LanguageCode): ImportedPicture {
   const hue = Math.round((index * 360) / COVERS + (language === 'vi' ? 0 : 7));
   const rings = Array.from({ length: 6 }, (_, ring) => {
     const [x, y] = [(index * 97 + ring * 180) % WIDTH, (index * 53 + ring * 230) % HEIGHT];

@@ -2,12 +2,12 @@ import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database.ts';
 import { NO_NOTICES, type Notices } from '../../platform/notices/notices.ts';
-import type { Tables } from '../../platform/tables.ts';
+import type { LanguageCode, Tables } from '../../platform/tables.ts';
 
 export interface WaitingWork {
   readonly id: number;
   readonly title: string;
-  readonly language: 'vi' | 'ja';
+  readonly language: LanguageCode;
   readonly owner: string;
   readonly changedAt: Date;
 }

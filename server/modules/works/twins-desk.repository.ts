@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { linkTwins, partTwins, type TwinOfPair } from '#server/content/store/twin-rows.ts';
 import type { Database } from '#server/platform/database.ts';
 import { NO_NOTICES, type Notices } from '#server/platform/notices/notices.ts';
+import type { LanguageCode } from '#server/platform/tables.ts';
 
 export interface TwinPair {
   readonly viId: number;
@@ -13,7 +14,7 @@ export interface TwinPair {
 }
 
 export interface NamedWork extends TwinOfPair {
-  readonly language: 'vi' | 'ja';
+  readonly language: LanguageCode;
   readonly title: string;
 }
 

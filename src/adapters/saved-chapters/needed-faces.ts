@@ -1,3 +1,5 @@
+import type { Language } from '#graphql/generated/graphql.ts';
+
 const RULE = /@font-face\s*\{([^}]*)\}/g;
 
 /** The faces a text of the site is read in; their other weights are for headings, which any face can stand in for. */
@@ -15,7 +17,7 @@ export function readingFace({ documentElement }: Document): ReadingFace {
 }
 
 /** Files of the reading face that some of these letters come from, by the style sheets' own unicode ranges. */
-export function neededFaces(css: string, language: 'vi' | 'ja', face: ReadingFace, letters: ReadonlySet<string>): readonly string[] {
+export function neededFaces(css: string, language: Language, face: ReadingFace, letters: ReadonlySet<string>): readonly string[] {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0);
   const files = [...css.matchAll(RULE)].flatMap(([, body = '']) => {
     if (valueOf(body, 'font-family')?.replaceAll(/["']/g, '') !== READING_FACES[language][face]) return [];

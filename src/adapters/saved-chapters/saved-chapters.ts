@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import { SavingFailed, type SavingPorts } from '#machines/saving/saving.ports.ts';
 import type { ChapterKey, Progress } from '#machines/saving/saving.types.ts';
 import { readChapterPage, type ChapterPageContents } from './chapter-page.ts';
@@ -19,10 +20,10 @@ export interface Room {
 
 /** Chapters in the browser's caches: one cache each, whole or half, with a record of what belongs to it. */
 export class SavedChapters implements SavingPorts {
-  readonly #language: 'vi' | 'ja';
+  readonly #language: Language;
   readonly #waiting: WaitingChapters;
 
-  constructor(language: 'vi' | 'ja', waiting = new WaitingChapters()) {
+  constructor(language: Language, waiting = new WaitingChapters()) {
     this.#language = language;
     this.#waiting = waiting;
   }

@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import type { SpeechPorts, SpokenSentence, VoiceNews } from '#machines/speech/speech.ports.ts';
 
 /** Thrown when a voice did not say a sentence; the message ends with the browser's own word for why. */
@@ -9,7 +10,7 @@ class SentenceUnsaid extends Error {
 }
 
 export interface SaidText {
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   /** What is said for a sentence, from 0. */
   readonly sentence: (at: number) => string;
 }

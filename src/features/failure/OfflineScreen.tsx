@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import type { Language } from '#graphql/generated/graphql.ts';
 import { OFFLINE_WORDS } from '../../i18n/offline-words.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import styles from './OfflineScreen.module.css';
 
 export interface OfflineScreenProps {
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   /** Asks for the page again: by the button, and by itself when the network is back. */
   readonly onRetry: () => void;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ReadingDirection } from '#graphql/generated/graphql.ts';
+import type { Language, ReadingDirection } from '#graphql/generated/graphql.ts';
 import { PagePicture, type PagePictureData } from './PagePicture.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
@@ -31,7 +31,7 @@ export function ChapterPreview({ pages, direction, isStrip }: ChapterPreviewProp
 }
 
 export interface TextPreviewProps {
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   /** The chapter's text, set for readers. */
   readonly show: (isVertical: boolean) => ReactNode;
 }

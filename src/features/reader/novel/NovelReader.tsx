@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import { graphql, readFragment, type FragmentType } from '#graphql/generated/index.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import type { Stage } from '../comic/stage.ts';
@@ -34,7 +35,7 @@ export interface NovelReaderProps extends NovelReaderEvents {
   readonly content: FragmentType<typeof NovelReader_content>;
   readonly settings: NovelSettings;
   readonly flow: TextFlow;
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   /** Stands over the text where that does not begin with a heading of its own. */
   readonly title: string;
   readonly endPage: ReactNode;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#graphql/generated/graphql.ts';
 import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import styles from './NovelText.module.css';
 
 export interface NovelTextProps {
   readonly settings: NovelSettings;
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   /** Not in its web face, until something takes `data-stand-in` away (face-at-hand.ts). */
   readonly standsIn?: boolean;
   readonly children: ReactNode;

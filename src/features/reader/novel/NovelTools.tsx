@@ -1,4 +1,4 @@
-import type { ChapterScreen_ChapterFragment } from '#graphql/generated/graphql.ts';
+import type { ChapterScreen_ChapterFragment, Language } from '#graphql/generated/graphql.ts';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
 import { useCallback, useImperativeHandle, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import { toggleFullScreen } from '../chrome/full-screen.ts';
@@ -31,7 +31,7 @@ export interface NovelToolsProps {
   readonly document: ChapterDocument;
   /** Prepared to be read after a text in pages; null until then. */
   readonly next: ChapterScreen_ChapterFragment | null;
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   readonly signal: PlaceSignal;
   readonly showPage: ShowPage;
   /** Opens the voice that reads aloud; absent where nothing is ever read aloud. */

@@ -1,4 +1,5 @@
 import type { Block, ChapterDocument, Run } from '#graphql/document/chapter-document.ts';
+import type { Language } from '#graphql/generated/graphql.ts';
 
 /** What a reader takes in a minute: characters of Japanese, syllables of Vietnamese. */
 const PACE = { ja: 500, vi: 230 } as const;
@@ -6,7 +7,7 @@ const CHARACTERS = /\S/gu;
 const SYLLABLES = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Minutes that a whole chapter takes, not rounded. Readings over characters and notes count nothing. */
-export function readingMinutes({ blocks }: ChapterDocument, language: 'vi' | 'ja'): number {
+export function readingMinutes({ blocks }: ChapterDocument, language: Language): number {
   const unit = language === 'ja' ? CHARACTERS : SYLLABLES;
   const count = blocks.reduce((sum, block) => sum + (textOf(block).match(unit)?.length ?? 0), 0);
   return count / PACE[language];

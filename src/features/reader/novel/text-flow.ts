@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import type { Place } from '../place-signal.ts';
 import type { NovelSettings } from '../reader-settings.ts';
 
@@ -19,7 +20,7 @@ export interface LaidTextOptions extends TextFlow {
 }
 
 /** Only Japanese is set vertically, whatever was chosen on the twin site. */
-export function textFlow({ writing, flow }: NovelSettings, language: 'vi' | 'ja'): TextFlow {
+export function textFlow({ writing, flow }: NovelSettings, language: Language): TextFlow {
   const isVertical = writing === 'vertical' && language === 'ja';
   return { isVertical, isPaged: flow === 'pages', direction: isVertical ? 'rtl' : 'ltr' };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Language } from '#graphql/generated/graphql.ts';
 import { nextFrame } from '#src/ui/late/next-frame.ts';
 import { NOVEL_CHOICES, settingsWords, type NovelSettings } from '../reader-settings.ts';
 import { askFor, facesOf, setInFace, setInFaceAtHand } from './face-at-hand.ts';
@@ -18,8 +19,6 @@ const SHEETS = {
     ja: () => import(/* webpackChunkName: "faces-clear-ja" */ '#src/ui/fonts/biz-udmincho.css'),
   },
 } as const;
-
-type Language = 'vi' | 'ja';
 
 /** The text of a chapter in its web font where that is at hand before the text is seen, and from the moment on that its reader chooses something. */
 export function useFaceOfText(book: RefObject<HTMLElement | null>, language: Language, settings: NovelSettings): void {

@@ -1,4 +1,5 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import type { Language } from '#graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -14,7 +15,7 @@ import { StepField } from './StepField.tsx';
 export interface NovelSettingsFieldsProps {
   readonly settings: NovelSettings;
   readonly text: ChapterDocument | null;
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   readonly onChange: (settings: NovelSettings) => void;
   /** The text is to have the whole screen, or to give it back. */
   readonly onFill: () => void;
@@ -116,7 +117,7 @@ function FlowFields({ settings, language, onChange }: Pick<NovelSettingsFieldsPr
   );
 }
 
-function FaceField({ value, language, onChange }: FieldProps<NovelSettings['face']> & { readonly language: 'vi' | 'ja' }) {
+function FaceField({ value, language, onChange }: FieldProps<NovelSettings['face']> & { readonly language: Language }) {
   const { t } = useLingui();
   return (
     <ChoiceField

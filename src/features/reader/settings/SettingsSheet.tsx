@@ -1,4 +1,5 @@
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
+import type { Language } from '#graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -22,7 +23,7 @@ export interface SettingsSheetProps {
   readonly settings: ReaderSettings;
   /** Of a novel, for a sample of it. */
   readonly text: ChapterDocument | null;
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   /** `isForAll` where other works of the format are to be shown so too. */
   readonly onChange: (settings: ReaderSettings, isForAll?: boolean) => void;
   readonly onClose: () => void;

@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useImperativeHandle, useState, useSyncExternalStore, type Ref } from 'react';
@@ -15,7 +16,7 @@ export interface SpeechHandle {
 }
 
 export interface SpeechInChapterProps {
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   readonly speech: Promise<OpenSpeaker>;
   /** What the sheet is part of. */
   readonly frame: Element | null;
@@ -37,7 +38,7 @@ interface Opened {
   readonly chapter: ChapterSpeech;
 }
 
-function useOpenSpeaker(language: 'vi' | 'ja', speech: Promise<OpenSpeaker>): Opened | null {
+function useOpenSpeaker(language: Language, speech: Promise<OpenSpeaker>): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import type { SpeechPlace } from '#machines/speech/index.ts';
 import { blocksOf, textEdge } from '../../place/text-edge.ts';
 import { readBlock, type LaidBlock } from '../block-text.ts';
@@ -14,10 +15,10 @@ interface ReadChapter {
 
 /** The sentences of the chapter that stands on the page; it is read when the first of them is asked for. */
 export class ChapterSpeech implements SpokenText {
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   #chapter: ReadChapter | undefined;
 
-  constructor(language: 'vi' | 'ja') {
+  constructor(language: Language) {
     this.language = language;
   }
 

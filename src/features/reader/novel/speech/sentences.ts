@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import { LINE_BREAK, type BlockText, type Reading } from '../block-text.ts';
 
 /** Part of a block that is said at once. */
@@ -21,7 +22,7 @@ const SHORTENED = /(?<!\p{L})(?:T[Pp]|T[hH]?\.?S|P?GS|BS|M(?:rs?|s)|Dr|\p{Lu})\.
 const SAYABLE = /[\p{L}\p{N}]/u;
 
 /** The sentences of a chapter in their order; what nobody could say (a row of stars, dashes) is left out. */
-export function sentencesOf(texts: readonly BlockText[], language: 'vi' | 'ja'): readonly Sentence[] {
+export function sentencesOf(texts: readonly BlockText[], language: Language): readonly Sentence[] {
   const endsOf = language === 'ja' ? japaneseEnds : unicodeEnds;
   return texts.flatMap((text, block) =>
     spansOf(text, [...endsOf(text.text), ...breaksIn(text)], LONGEST[language]).flatMap(([from, to]) => {

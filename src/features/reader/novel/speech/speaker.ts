@@ -1,8 +1,9 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import type { SpeechEvent, SpeechView } from '#machines/speech/index.ts';
 
 /** What is read aloud: the sentences of one chapter. */
 export interface SpokenText {
-  readonly language: 'vi' | 'ja';
+  readonly language: Language;
   /** What is said for a sentence, from 0. */
   readonly sentence: (at: number) => string;
 }
