@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Pusher from 'pusher';
-import { isRecord, readJson } from '../realtime/pusher-protocol.ts';
+import { isRecord, readJson } from '../platform/read-json.ts';
 import { readBody } from '../realtime/read-body.ts';
 import { bearerToken, type FindSession, type OpenSession } from '../realtime/session-sockets.ts';
 

@@ -15,6 +15,7 @@ import {
 import { CloseCode, type Context, type SubscribePayload } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type Reader, VISITOR } from '../modules/reader.ts';
 import type { Config } from '../platform/config.ts';
 import { Rate } from '../realtime/rate.ts';
 import { bearerToken, type FindSession, type OpenSession } from '../realtime/session-sockets.ts';
@@ -27,15 +28,13 @@ export interface GraphqlSocketOptions {
   readonly schema: GraphQLSchema;
   readonly operations: PersistedOperations;
   /** What resolvers may reach, for one reader. */
-  readonly contextOf: (reader: SocketReader) => object;
+  readonly contextOf: (reader: Reader) => object;
   readonly report: ErrorHook;
   readonly config: Config['graphql'];
   readonly findSession: FindSession;
   readonly nextId: () => string;
   readonly limits?: Partial<typeof LIMITS>;
 }
-
-export type SocketReader = { readonly kind: 'visitor' } | { readonly kind: 'user'; readonly userId: number; readonly sessionId: number };
 
 /** Times in milliseconds, sizes in bytes. */
 const LIMITS = {
@@ -49,7 +48,6 @@ const LIMITS = {
 /** Service restart, as https://www.iana.org/assignments/websocket has it: 1001 would say that the server goes. */
 const RENEWED = 1012;
 const LONGEST_TIMER = 2_147_483_647;
-const VISITOR: SocketReader = { kind: 'visitor' };
 const ONLY_SUBSCRIPTIONS = 'Only subscriptions are taken over a socket; queries and mutations are sent over HTTP.';
 
 type SocketExtra = Extra & Record<PropertyKey, unknown> & { session?: OpenSession };
@@ -153,7 +151,7 @@ export class GraphqlSocket {
     }
   }
 
-  #prepare({ query, extensions, operationName, variables }: SubscribePayload, reader: SocketReader): ExecutionArgs {
+  #prepare({ query, extensions, operationName, variables }: SubscribePayload, reader: Reader): ExecutionArgs {
     const { schema, config, contextOf, nextId } = this.#options;
     const document = parse(query || this.#persistedText(extensions), { maxTokens: MOST_TOKENS });
     const rules = config.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
@@ -190,7 +188,7 @@ class InvalidDocument extends Error {
   }
 }
 
-function readerOf(session: OpenSession | undefined): SocketReader {
+function readerOf(session: OpenSession | undefined): Reader {
   return session === undefined ? VISITOR : { kind: 'user', userId: session.userId, sessionId: session.id };
 }
 

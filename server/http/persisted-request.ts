@@ -1,3 +1,5 @@
+import { isRecord, readJson } from '../platform/read-json.ts';
+
 export type PersistedRequest =
   | { readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
   | { readonly problem: string };
@@ -31,16 +33,4 @@ function hashIn(extensions: unknown): string | null {
   if (!isRecord(query) || query['version'] !== 1) return null;
   const hash = query['sha256Hash'];
   return typeof hash === 'string' ? hash : null;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

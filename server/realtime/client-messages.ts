@@ -1,8 +1,9 @@
+import { isRecord, readJson } from '../platform/read-json.ts';
 import { channelKind, type ChannelKind, userChannel } from './channel-name.ts';
 import type { ChannelTable } from './channel-table.ts';
 import type { Member, PushConnection } from './push-connection.ts';
 import type { PushLimits } from './push-limits.ts';
-import { type ClientMessage, CODES, eventMessage, isRecord, rawMessage, readJson, readMessage } from './pusher-protocol.ts';
+import { type ClientMessage, CODES, eventMessage, rawMessage, readMessage } from './pusher-protocol.ts';
 import type { RealtimeApp } from './realtime-app.ts';
 import { isSigned } from './signatures.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRecord, readJson } from '../platform/read-json.ts';
 import { channelKind } from './channel-name.ts';
 import { type PushEvent, type PushHub } from './push-hub.ts';
-import { isRecord, readJson } from './pusher-protocol.ts';
 import { readBody } from './read-body.ts';
 import type { RealtimeApp } from './realtime-app.ts';
 import { requestProblem } from './signatures.ts';

@@ -1,3 +1,5 @@
+import { isRecord, readJson } from '../platform/read-json.ts';
+
 /** Protocol 7 of Pusher Channels: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/ */
 export const PROTOCOLS = { least: 5, most: 7 } as const;
 
@@ -45,17 +47,4 @@ export function rawMessage(event: string, data: unknown, channel?: string, userI
 /** Unlike other events, errors carry an object. */
 export function errorMessage(code: number, message: string, channel?: string): string {
   return JSON.stringify({ event: 'pusher:error', data: { code, message }, channel });
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Undefined where the text is no JSON. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import { LINK_MINUTES } from '#graphql/document/limits.ts';
 import type { SiteConfig } from '#server/platform/config.ts';
+import { escapeHtml } from '#server/platform/html-text.ts';
 import type { MailMessage } from '#server/platform/mail-outbox.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 
@@ -72,7 +73,6 @@ export function writeLetter(kind: LetterKind, { to, secret, site, origin }: Addr
   const words = WORDS[kind][site.language];
   const link = `${origin}${PATHS[kind]}${secret}`;
   const [before, after] = [words.before(site.name), [...words.after, site.name]];
-  const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
   const anchor = `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`;
   const body = [paragraphs(before), anchor, paragraphs(after)].join('\n');
   return {
@@ -84,6 +84,6 @@ export function writeLetter(kind: LetterKind, { to, secret, site, origin }: Addr
   };
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+function paragraphs(lines: readonly string[]): string {
+  return lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n');
 }

@@ -1,6 +1,7 @@
 import { visibleText } from '#graphql/document/kept-text.ts';
 import { LONGEST_MESSAGE } from '#graphql/document/limits.ts';
 import type { Config } from '#server/platform/config.ts';
+import { escapeHtml } from '#server/platform/html-text.ts';
 import type { Mailer } from '#server/platform/mail.ts';
 import type { MailMessage } from '#server/platform/mail-outbox.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
@@ -71,8 +72,4 @@ function letterOf(
     text: `${name} <${email}>\n\n${message}\n`,
     html: `<!doctype html>\n<html><head><meta charset="utf-8"></head><body>\n<p>${escapeHtml(name)} &lt;${escapeHtml(email)}&gt;</p>\n<pre>${escapeHtml(message)}</pre>\n</body></html>\n`,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
