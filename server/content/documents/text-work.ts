@@ -6,8 +6,9 @@ import { chapterNumber, settleNumbers } from './chapter-numbers.ts';
 import type { DraftChapter } from './document-builder.ts';
 import { finishDocument } from './document-builder.ts';
 import { readText } from './read-text.ts';
-import { baseName, type ChapterLabel, isExtra, parseChapterLabel, saysCounter, titleFromName } from '../sources/chapter-label.ts';
+import { type ChapterLabel, isExtra, parseChapterLabel, saysCounter, titleFromName } from '../sources/chapter-label.ts';
 import { readNumberedName } from '../sources/numbered-name.ts';
+import { baseName } from '../sources/path-parts.ts';
 import type { TextContents } from './text-contents.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 

@@ -100,12 +100,6 @@ export function saysCounter(name: string): boolean {
   return !/^\d/.test(folded) || COUNTED.test(folded);
 }
 
-/** The name of a file without its folder and ending. */
-export function baseName(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return name.replace(/\.[A-Za-z][A-Za-z0-9]{0,4}$/, '');
-}
-
 /** A file's or folder's name as a title: "gon-gitsune" is written by machines, "Gon gitsune" is not. */
 export function titleFromName(name: string): string {
   const spaced = name.includes(' ') ? name : name.replaceAll(/[-_]+/g, ' ').trim();

@@ -7,6 +7,7 @@ import { genreSlug } from '../genre-names.ts';
 import type { ImportedCredit } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
 import type { Direction } from '../pictures/page-layout.ts';
+import { folderOf } from './path-parts.ts';
 
 const MOST_COMIC_INFO_BYTES = 1024 ** 2;
 
@@ -50,7 +51,7 @@ export async function readComicInfos(reader: ArchiveReader, folder: string): Pro
   const infos = new Map<string, ComicInfo>();
   const isWithin = (path: string): boolean => folder === '' || path.startsWith(`${folder}/`);
   for (const path of reader.names().filter((each) => isComicInfo(each) && !isJunk(each) && isWithin(each)))
-    infos.set(path.slice(0, Math.max(0, path.lastIndexOf('/'))), readComicInfo(await reader.read(path, MOST_COMIC_INFO_BYTES)));
+    infos.set(folderOf(path), readComicInfo(await reader.read(path, MOST_COMIC_INFO_BYTES)));
   return infos;
 }
 

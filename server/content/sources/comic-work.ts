@@ -5,9 +5,10 @@ import { uniqueKey, workDefaults } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { MOST_PICTURE_BYTES } from '../pictures/picture-limits.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, isExtra, parseChapterLabel, titleFromName } from './chapter-label.ts';
+import { isExtra, parseChapterLabel, titleFromName } from './chapter-label.ts';
 import type { ComicInfo } from './comic-info.ts';
 import { labelsOf } from './numbered-name.ts';
+import { baseName } from './path-parts.ts';
 import type { PicturesOfChapter } from './work-places.ts';
 
 /** A chapter before its number is settled among the others. */

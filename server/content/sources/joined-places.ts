@@ -3,6 +3,7 @@ import type { ArchiveReader } from '../archives/archive-reader.ts';
 import { isExtra, parseChapterLabel, saysOnlyNumber } from './chapter-label.ts';
 import { readComicInfoIn } from './comic-info.ts';
 import { compareNaturally } from './natural-order.ts';
+import { folderOf, lastPart } from './path-parts.ts';
 import type { PicturesPlace, WorkPlace } from './work-places.ts';
 
 type FilesPlace = Extract<WorkPlace, { readonly kind: 'files' }>;
@@ -44,32 +45,28 @@ function joinOne<Place extends WorkPlace>(
 async function seriesOf({ folder, chapters }: PicturesPlace, reader: ArchiveReader, names: ReadonlySet<string>): Promise<string | null> {
   if (folder === '' || chapters.length !== 1 || chapters[0]?.folder !== folder) return null;
   const series = (await readComicInfoIn(folder, reader, names))?.series ?? null;
-  return series === null ? null : `${around(folder)}\n${fold(series)}`;
+  return series === null ? null : `${folderOf(folder)}\n${fold(series)}`;
 }
 
 function joinPictures(one: PicturesPlace, other: PicturesPlace): PicturesPlace {
   const chapters = [...one.chapters, ...other.chapters].toSorted((a, b) => compareNaturally(a.folder, b.folder));
-  return { kind: 'pictures', folder: around(other.folder), cover: null, chapters };
+  return { kind: 'pictures', folder: folderOf(other.folder), cover: null, chapters };
 }
 
 /** The folder around a folder of nothing but archives, or texts, that is called by a number alone, or of archives that are extras; of other archives their own. Null for any other. */
 function shelfOf({ folder, texts, archives, epubs }: FilesPlace): string | null {
   if (epubs.length > 0 || (texts.length > 0 && archives.length > 0)) return null;
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const name = lastPart(folder);
   const label = parseChapterLabel(name);
-  if (label !== null && saysOnlyNumber(label)) return `${texts.length > 0 ? 'texts' : 'archives'}\n${around(folder)}`;
-  return texts.length > 0 ? null : `archives\n${isExtra(name) ? around(folder) : folder}`;
+  if (label !== null && saysOnlyNumber(label)) return `${texts.length > 0 ? 'texts' : 'archives'}\n${folderOf(folder)}`;
+  return texts.length > 0 ? null : `archives\n${isExtra(name) ? folderOf(folder) : folder}`;
 }
 
 function joinFiles(one: FilesPlace, other: FilesPlace): FilesPlace {
   return {
     ...one,
-    folder: around(other.folder),
+    folder: folderOf(other.folder),
     texts: [...one.texts, ...other.texts],
     archives: [...one.archives, ...other.archives],
   };
-}
-
-function around(folder: string): string {
-  return folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
 }

@@ -6,10 +6,11 @@ import { importTextWork } from '../documents/text-work.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../imported-work.ts';
 import { type RefusalKind, RefusedFile } from '../refused-file.error.ts';
 import { WORK_MANIFEST_NAME, type WorkManifest, parseWorkManifest } from '../work-manifest.ts';
-import { baseName, parseChapterLabel } from './chapter-label.ts';
+import { parseChapterLabel } from './chapter-label.ts';
 import { pictureOf } from './comic-work.ts';
 import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import { compareNaturally } from './natural-order.ts';
+import { baseName } from './path-parts.ts';
 import { findWorkPlaces } from './work-places.ts';
 
 const MOST_MANIFEST_BYTES = 4 * 1024 ** 2;

@@ -1,5 +1,6 @@
 import { fold } from '#server/platform/fold.ts';
-import { baseName, type ChapterLabel, LONGEST_NAME, parseChapterLabel, titleFromName, withoutTags } from './chapter-label.ts';
+import { type ChapterLabel, LONGEST_NAME, parseChapterLabel, titleFromName, withoutTags } from './chapter-label.ts';
+import { baseName } from './path-parts.ts';
 
 const PARTS = [
   ['上', '下'],

@@ -8,7 +8,7 @@ import { refuseLanguage } from '../documents/text-work.ts';
 import type { ImportedPicture, ImportedWork } from '../imported-work.ts';
 import type { RefusedFile } from '../refused-file.error.ts';
 import { type ArchiveFile, type ReadArchive, joinArchives, readComicArchive } from './archive-source.ts';
-import { baseName, titleFromName } from './chapter-label.ts';
+import { titleFromName } from './chapter-label.ts';
 import { type ComicInfo, readComicInfoIn, readComicInfos } from './comic-info.ts';
 import { comicWork, describedBy, draftChapters, pictureOf } from './comic-work.ts';
 import { readHead, recogniseFile, refusedKind } from './file-kind.ts';
@@ -16,6 +16,7 @@ import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type ManifestPlace, readManifestWork } from './manifest-source.ts';
 import { compareNaturally } from './natural-order.ts';
 import { type NumberedName, readNumberedFiles } from './numbered-name.ts';
+import { baseName, folderOf } from './path-parts.ts';
 import { judgeTitle, readPlaceName } from './place-name.ts';
 import { refuseUnread } from './unread-pictures.ts';
 import { type TextPlace, readIllustrated, readTextPlace } from './text-source.ts';
@@ -56,10 +57,6 @@ export async function openPictures({ place, reader, file, around }: FolderPlace,
     chapters: isChapter && only ? [describedBy(info, { ...only, name: around.at(-1) ?? '', number: chapterNumber })] : chapters,
   });
   return { works: [work], refused: [], close: nothingToClose };
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** What stands beside the chapters is of the work; else what the first of them says that says anything. */

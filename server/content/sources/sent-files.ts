@@ -7,6 +7,7 @@ import type { ImportOptions, OpenedSource } from './import-source.ts';
 import { type NamedFile, NamedFiles } from './named-files.ts';
 import { compareNaturally } from './natural-order.ts';
 import { openArchives, openEpub } from './opened-source.ts';
+import { folderOf } from './path-parts.ts';
 import { readTextPlace } from './text-source.ts';
 
 /**
@@ -37,7 +38,7 @@ export async function openSentFiles(files: readonly NamedFile[], options: Import
 }
 
 async function openSentPictures(files: readonly NamedFile[], options: ImportOptions): Promise<OpenedSource> {
-  const folder = folderOf(files);
+  const folder = sharedFolder(files);
   const within = folder === '' ? files : files.map(({ path, name }) => ({ path, name: name.slice(folder.length + 1) }));
   const read = await readComicArchive({ path: folder, file: folder, around: [] }, new NamedFiles(within));
   return { works: [joinArchives([read], options)], refused: [...read.unread], close: async () => {} };
@@ -59,7 +60,7 @@ async function openSentFile(file: NamedFile, kind: ReturnType<typeof recogniseFi
 }
 
 /** The folder that all of the files are in, which may say the chapter's number; '' for none. */
-function folderOf(files: readonly NamedFile[]): string {
-  const [first = ''] = files.map(({ name }) => name.slice(0, Math.max(0, name.lastIndexOf('/'))));
+function sharedFolder(files: readonly NamedFile[]): string {
+  const [first = ''] = files.map(({ name }) => folderOf(name));
   return files.every(({ name }) => name.startsWith(`${first}/`)) ? first : '';
 }

@@ -6,9 +6,10 @@ import { TEXT_LIMITS } from '../documents/text-limits.ts';
 import { type TextFile, type TextGroup, groupIntoWorks, importTextWork } from '../documents/text-work.ts';
 import type { ImportedWork } from '../imported-work.ts';
 import { RefusedFile } from '../refused-file.error.ts';
-import { baseName, parseChapterLabel, saysCounter, titleFromName } from './chapter-label.ts';
+import { parseChapterLabel, saysCounter, titleFromName } from './chapter-label.ts';
 import { pictureOf } from './comic-work.ts';
 import type { ImportOptions } from './import-source.ts';
+import { baseName, folderOf } from './path-parts.ts';
 import { readPlaceName } from './place-name.ts';
 
 /** Text files of one folder and where they lie. */
@@ -65,10 +66,6 @@ export async function readTextPlace(place: TextPlace, options: ImportOptions): P
 /** How many parts of a path tell texts apart: the folder too where they lie in several, such as volumes that all begin with chapter 1. */
 function partsTold(names: readonly string[]): number {
   return new Set(names.map(folderOf)).size < 2 ? 1 : 2;
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 function readGroup({ files, series }: TextGroup, place: TextPlace, options: ImportOptions): ImportedWork {

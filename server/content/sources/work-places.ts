@@ -3,6 +3,7 @@ import { type ChapterLabel, isExtra, saysCounter } from './chapter-label.ts';
 import { isJunk, isPictureName } from '#graphql/document/file-names.ts';
 import { compareNaturally } from './natural-order.ts';
 import { labelsOf } from './numbered-name.ts';
+import { lastPart } from './path-parts.ts';
 
 /** Where in a folder or archive a work lies. `folder` is '' for the root; all paths begin at the root. */
 export type WorkPlace =
@@ -57,7 +58,7 @@ export function findWorkPlaces(names: readonly string[]): WorkPlace[] {
 
 /** Pictures in the `taken` folders are part of a work already. */
 function* visit(folder: Folder, taken: ReadonlySet<string>): Generator<WorkPlace> {
-  if (folder.files.some((path) => nameOf(path) === WORK_MANIFEST_NAME)) {
+  if (folder.files.some((path) => lastPart(path) === WORK_MANIFEST_NAME)) {
     yield { kind: 'manifest', folder: folder.path };
     return;
   }
@@ -120,7 +121,7 @@ function findChapters(folder: Folder): readonly PicturesOfChapter[] | null {
 
 /** Extras do not begin with what the others may all begin with. */
 function labelled(parts: readonly Part[]): readonly NamedPart[] {
-  const names = parts.map(({ folder }) => nameOf(folder.path));
+  const names = parts.map(({ folder }) => lastPart(folder.path));
   const counted = names.filter((name) => !isExtra(name));
   const labels = new Map(labelsOf(counted).map((label, index) => [counted[index], label]));
   return parts.map((part, index) => ({ ...part, name: names[index] ?? '', label: labels.get(names[index]) ?? null }));
@@ -174,7 +175,7 @@ function isWork(path: string): boolean {
 }
 
 function isManifest(folder: Folder): boolean {
-  return folder.files.some((path) => nameOf(path) === WORK_MANIFEST_NAME);
+  return folder.files.some((path) => lastPart(path) === WORK_MANIFEST_NAME);
 }
 
 /** The folders that hold pages of a place, and those around them. */
@@ -206,8 +207,4 @@ function buildTree(names: readonly string[]): Folder {
 
 export function isText(path: string): boolean {
   return TEXT.test(path) && !isJunk(path);
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

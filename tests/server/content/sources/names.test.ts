@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseName, parseChapterLabel, titleFromName } from '#server/content/sources/chapter-label.ts';
+import { parseChapterLabel, titleFromName } from '#server/content/sources/chapter-label.ts';
+import { baseName } from '#server/content/sources/path-parts.ts';
 import { isJunk } from '#graphql/document/file-names.ts';
 import { compareNaturally } from '#server/content/sources/natural-order.ts';
 import { readNumberedFiles, readNumberedName } from '#server/content/sources/numbered-name.ts';
