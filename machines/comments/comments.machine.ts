@@ -1,7 +1,17 @@
 import { assign, emit, type ErrorActorEvent, setup } from 'xstate';
 import { afterDelivery, nextToBring, orderLoaded } from './comment-order.ts';
-import { CommentRefused, commentsActors, type Delivered, EMPTY_DRAFT } from './comments.ports.ts';
-import type { Change, CommentsContext, CommentsEvent, CommentsFact, CommentsInput, Draft, Kept, Refusal } from './comments.types.ts';
+import { CommentRefused, commentsActors, type Delivered } from './comments.ports.ts';
+import {
+  type Change,
+  type CommentsContext,
+  type CommentsEvent,
+  type CommentsFact,
+  type CommentsInput,
+  type Draft,
+  EMPTY_DRAFT,
+  type Kept,
+  type Refusal,
+} from './comments.types.ts';
 import { isNewKey, isSendable, nextToSend, ownDraft, withKept, withRefusal } from './outbox.ts';
 
 const machineSetup = setup({

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Change, CommentsEvent, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
+import type { Change, CommentsEvent, Kept, Outgoing, Refusal } from './comments.types.ts';
 
 /** The live events as the machine hears them. */
 export type LiveNews = Extract<CommentsEvent, { type: 'live.opened' | 'live.closed' | 'live.refused' | 'comment.added' }>;
@@ -39,8 +39,6 @@ export interface CommentsPorts {
   readonly recall: () => Promise<Kept>;
   readonly keep: (kept: Kept) => Promise<void>;
 }
-
-export const EMPTY_DRAFT: Draft = { text: '', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
 
 const unplugged = (port: string): Error => new Error(`The comments machine has no port ${port}.`);
 

@@ -3,9 +3,13 @@ export interface Draft {
   readonly text: string;
   readonly emoji: string | null;
   readonly isSpoiler: boolean;
+  /** Of the first comment that is answered. */
   readonly replyToId: string | null;
+  /** The page or paragraph that it is about; null for the whole subject. */
   readonly pinId: string | null;
 }
+
+export const EMPTY_DRAFT: Draft = { text: '', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
 
 /** A comment on its way: the key stands for it until the server has given it an id. */
 export interface Outgoing {

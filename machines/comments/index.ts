@@ -1,6 +1,7 @@
 export { commentsMachine } from './comments.machine.ts';
-export { CommentRefused, commentsActors, EMPTY_DRAFT, type CommentsPorts, type Delivered, type LiveNews } from './comments.ports.ts';
+export { CommentRefused, commentsActors, type CommentsPorts, type Delivered, type LiveNews } from './comments.ports.ts';
 export { commentsView, type CommentsView } from './comments.selectors.ts';
+export { EMPTY_DRAFT } from './comments.types.ts';
 export type {
   Change,
   CommentsContext,

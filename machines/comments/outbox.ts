@@ -1,5 +1,4 @@
-import { EMPTY_DRAFT } from './comments.ports.ts';
-import type { CommentsContext, Draft, Kept, Outgoing, Refusal } from './comments.types.ts';
+import { type CommentsContext, type Draft, EMPTY_DRAFT, type Kept, type Outgoing, type Refusal } from './comments.types.ts';
 
 /** In code points of the text as the server keeps it. */
 const LONGEST_TEXT = 2000;

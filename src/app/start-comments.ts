@@ -1,11 +1,4 @@
-import {
-  commentsActors,
-  commentsMachine,
-  commentsView,
-  EMPTY_DRAFT,
-  type CommentsFact,
-  type CommentsView,
-} from '#machines/comments/index.ts';
+import { commentsActors, commentsMachine, commentsView, type CommentsFact, type CommentsView } from '#machines/comments/index.ts';
 import { CommentStore } from '#src/adapters/comments/comment-store.ts';
 import { CommentsOfOneSubject, type SubjectWorld } from '#src/adapters/comments/comments-of-subject.ts';
 import { KeptComments } from '#src/adapters/comments/kept-comments.ts';
@@ -106,7 +99,7 @@ function pass(intent: Exclude<CommentsIntent, { type: 'notice.dismissed' }>, act
     case 'earlier.chosen':
       return actor.send({ type: 'earlier.ask', threadId: intent.threadId });
     case 'draft.changed':
-      return actor.send({ type: 'draft.changed', draft: { ...EMPTY_DRAFT, ...intent.draft } });
+      return actor.send({ type: 'draft.changed', draft: intent.draft });
     case 'draft.sent':
       return actor.send({ type: 'draft.send', key: crypto.randomUUID() });
     case 'outgoing.retryChosen':

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { EMPTY_DRAFT } from '#machines/comments/index.ts';
 import { CommentsGate } from '#src/app/comments-gate.ts';
 import type { App } from '#src/app/chart-world.ts';
 import type { OpenComments, OpenSubject } from '#src/app/comments-source.ts';
-import { NO_WORDS, UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
+import { UNREAD_COMMENTS } from '#src/features/comments/comments-view.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const WORK = { workId: '1', chapterId: null };
@@ -98,7 +99,7 @@ test('A file that did not come is asked for again once the network is back, and 
   const feed = gate.of(WORK);
   const leave = feed.subscribe(() => {});
   await eventually(() => expect(feed.read()?.stage).toBe('failed'));
-  feed.send({ type: 'draft.changed', draft: { ...NO_WORDS, text: 'Hay' } });
+  feed.send({ type: 'draft.changed', draft: { ...EMPTY_DRAFT, text: 'Hay' } });
   feed.send({ type: 'draft.sent' });
   expect(feed.read()?.outgoing.map(({ text, isTravelling }) => [text, isTravelling])).toEqual([['Hay', true]]);
   leave();
@@ -128,11 +129,11 @@ test('What is written before anything is loaded is seen at once, sent as it was 
   const feed = gate.of(WORK);
   const seen: (string | undefined)[] = [];
   feed.subscribe(() => seen.push(feed.read()?.draft.text));
-  for (const text of ['H', 'Ha', 'Hay']) feed.send({ type: 'draft.changed', draft: { ...NO_WORDS, text } });
+  for (const text of ['H', 'Ha', 'Hay']) feed.send({ type: 'draft.changed', draft: { ...EMPTY_DRAFT, text } });
   feed.send({ type: 'draft.sent' });
   expect(seen).toEqual(['H', 'Ha', 'Hay', '']);
   gate.plug(app);
   await eventually(() => expect(sent).toHaveLength(4));
-  expect(sent.slice(2)).toEqual([{ type: 'draft.changed', draft: { ...NO_WORDS, text: 'Hay' } }, { type: 'draft.sent' }]);
+  expect(sent.slice(2)).toEqual([{ type: 'draft.changed', draft: { ...EMPTY_DRAFT, text: 'Hay' } }, { type: 'draft.sent' }]);
   expect(feed.read()).toBe(UNREAD_COMMENTS);
 });

@@ -1,10 +1,6 @@
-import type { Draft, Kept, Outgoing } from '#machines/comments/comments.types.ts';
+import { type Draft, EMPTY_DRAFT, type Kept, type Outgoing } from '#machines/comments/comments.types.ts';
 
-const NOTHING: Kept = {
-  draft: { text: '', emoji: null, isSpoiler: false, replyToId: null, pinId: null },
-  draftAuthorId: null,
-  outbox: [],
-};
+const NOTHING: Kept = { draft: EMPTY_DRAFT, draftAuthorId: null, outbox: [] };
 
 type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Draft } from '#machines/comments/comments.types.ts';
 import { CommentComposer } from '#src/entities/comment/CommentComposer.tsx';
 import { CommentList } from '#src/entities/comment/CommentList.tsx';
 import { NO_PINS, type ChapterPins } from '#src/entities/comment/comment-pin.ts';
@@ -15,7 +16,7 @@ import { ChangeNoticeWords } from './ChangeNoticeWords.tsx';
 import { threadsAhead, type AheadChoice } from './comments-ahead.ts';
 import { AheadField, FoldedAhead } from './CommentsAhead.tsx';
 import styles from './CommentsSection.module.css';
-import type { CommentsDraft, CommentsIntent, CommentsSectionView } from './comments-view.ts';
+import type { CommentsIntent, CommentsSectionView } from './comments-view.ts';
 
 export interface CommentsReader {
   readonly id: string;
@@ -117,7 +118,7 @@ function Composer({ view: { draft }, pins, isAsked, onIntent }: ComposerProps) {
   const { t } = useLingui();
   const isReply = draft.replyToId !== null;
   const places = useMemo(() => (isReply ? [] : pins.places()), [pins, isReply]);
-  const change = (changed: CommentsDraft) => onIntent({ type: 'draft.changed', draft: changed });
+  const change = (changed: Draft) => onIntent({ type: 'draft.changed', draft: changed });
   return (
     <CommentComposer
       key={draft.replyToId}

@@ -1,14 +1,7 @@
+import type { Draft } from '#machines/comments/comments.types.ts';
 import type { CommentChange } from '#src/entities/comment/CommentActions.tsx';
 import type { CommentThread, EarlierReplies } from '#src/entities/comment/CommentList.tsx';
 import type { OutgoingView, SendingRefusal } from '#src/entities/comment/OutgoingComment.tsx';
-import type { CommentWords } from '#src/entities/comment/comment-words.ts';
-
-export interface CommentsDraft extends CommentWords {
-  /** Of the first comment that is answered. */
-  readonly replyToId: string | null;
-  /** The page or paragraph that it is about; null for the whole chapter. */
-  readonly pinId: string | null;
-}
 
 /** What came of the last change that was asked for. */
 export type ChangeNotice =
@@ -25,7 +18,7 @@ export interface CommentsSectionView {
   readonly totalItems: number;
   readonly threads: readonly CommentThread[];
   readonly earlier: EarlierReplies;
-  readonly draft: CommentsDraft;
+  readonly draft: Draft;
   readonly outgoing: readonly OutgoingView[];
   readonly changing: ReadonlySet<string>;
   readonly notice: ChangeNotice | null;
@@ -36,14 +29,15 @@ export type CommentsIntent =
   | { readonly type: 'page.chosen'; readonly page: number }
   | { readonly type: 'list.retryChosen' }
   | { readonly type: 'earlier.chosen'; readonly threadId: string }
-  | { readonly type: 'draft.changed'; readonly draft: CommentsDraft }
+  | { readonly type: 'draft.changed'; readonly draft: Draft }
   | { readonly type: 'draft.sent' }
   | { readonly type: 'outgoing.retryChosen'; readonly key: string }
   | { readonly type: 'outgoing.discarded'; readonly key: string }
   | { readonly type: 'change.chosen'; readonly change: CommentChange }
   | { readonly type: 'notice.dismissed' };
 
-export const NO_WORDS: CommentsDraft = { text: '', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
+/** As the statechart's own, which comes later than the page. */
+export const NO_WORDS: Draft = { text: '', emoji: null, isSpoiler: false, replyToId: null, pinId: null };
 
 /** Before anything is known of them. */
 export const UNREAD_COMMENTS: CommentsSectionView = {
