@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { textOfBlock } from '#graphql/document/document-text.ts';
 import { alignPassages } from '#server/modules/chapters/passages.ts';
-import { textOfBlock } from '#server/content/documents/document-text.ts';
 import { importChapters } from './novels-shelf.ts';
 
 const chapters = { vi: await importChapters('hai-ngon-hai-dang'), ja: await importChapters('futatsu-todai') };

@@ -1,7 +1,6 @@
 import type { Block, ChapterDocument, Note, Run } from '#graphql/document/chapter-document.ts';
+import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
 import { BlockIds } from './block-id.ts';
-import type { BlockContent } from './document-text.ts';
-import { textOfBlock } from './document-text.ts';
 
 /** A chapter before it is a document: its blocks without ids, and the notes that runs point at by their key. */
 export interface DraftChapter {

@@ -1,7 +1,6 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
+import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
 import type { DraftChapter } from './document-builder.ts';
-import type { BlockContent } from './document-text.ts';
-import { textOfBlock } from './document-text.ts';
 
 interface EndNote {
   readonly sign: string;

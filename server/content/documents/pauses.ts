@@ -1,5 +1,4 @@
-import type { BlockContent } from './document-text.ts';
-import { textOfBlock } from './document-text.ts';
+import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
 import { isSceneBreakLine } from './scene-break.ts';
 
 /** A text as it was set. */

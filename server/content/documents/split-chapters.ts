@@ -1,6 +1,5 @@
+import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
 import type { DraftChapter } from './document-builder.ts';
-import type { BlockContent } from './document-text.ts';
-import { textOfBlock } from './document-text.ts';
 import { TEXT_LIMITS } from './text-limits.ts';
 
 const SAYS_NOTHING: ReadonlySet<BlockContent['kind']> = new Set(['heading', 'pageBreak', 'sceneBreak']);

@@ -1,5 +1,5 @@
 import type { Block } from '#graphql/document/chapter-document.ts';
-import { textOfBlock } from '#server/content/documents/document-text.ts';
+import { textOfBlock } from '#graphql/document/document-text.ts';
 
 /** So many blocks of one text say what so many of the other say. */
 interface Bead {

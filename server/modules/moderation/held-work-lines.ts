@@ -1,4 +1,4 @@
-import { textOfBlock, textOfRuns } from '#server/content/documents/document-text.ts';
+import { textOfBlock, textOfRuns } from '#graphql/document/document-text.ts';
 import { wholeLine } from '#server/platform/one-line.ts';
 import { shownNumber } from '../chapter-number.ts';
 import type { HeldWork } from './reviews.repository.ts';

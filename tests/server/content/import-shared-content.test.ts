@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChapterDocument } from '#graphql/document/chapter-document.ts';
-import { textOfDocument } from '#server/content/documents/document-text.ts';
+import { textOfDocument } from '#graphql/document/document-text.ts';
 import { type ImportReport, importPaths } from '#server/content/import-run.ts';
 import { type TestStore, createTestStore } from '#tests/support/content-store.ts';
 import { isSharedContentMissing, sharedContent } from '#tests/support/shared-content.ts';

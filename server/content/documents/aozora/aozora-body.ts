@@ -1,7 +1,6 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
+import { type BlockContent, textOfRuns } from '#graphql/document/document-text.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
-import type { BlockContent } from '../document-text.ts';
-import { textOfRuns } from '../document-text.ts';
 import { withPauses } from '../pauses.ts';
 import { isSceneBreakLine } from '../scene-break.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';

@@ -1,5 +1,4 @@
-import type { BlockContent } from '../document-text.ts';
-import { textOfBlock } from '../document-text.ts';
+import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
 
 /** What counts chapters, from the shortest; where two kinds stand side by side, the longer are parts. */
 const COUNTERS = ['話', '回', '章', '部', '編', '幕'];

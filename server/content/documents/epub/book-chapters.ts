@@ -1,7 +1,6 @@
+import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
 import { chapterNumber } from '../chapter-numbers.ts';
 import type { DraftChapter } from '../document-builder.ts';
-import type { BlockContent } from '../document-text.ts';
-import { textOfBlock } from '../document-text.ts';
 import { linkEndNotes } from '../end-notes.ts';
 import { countHeadings, joinTitles, nameAfterHeading, splitAtHeadings } from '../split-chapters.ts';
 import { uniqueKey } from '../text-work.ts';

@@ -1,9 +1,9 @@
+import { textOfDocument } from '#graphql/document/document-text.ts';
 import type { LanguageCode } from '#server/platform/tables.ts';
 import type { ArchiveReader } from '../../archives/archive-reader.ts';
 import type { ImportedChapter, ImportedPicture, ImportedWork } from '../../imported-work.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import { numberChapters } from '../chapter-numbers.ts';
-import { textOfDocument } from '../document-text.ts';
 import { judgeLanguage } from '../recognise.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';
 import { finishText, refuseLanguage, workDefaults } from '../text-work.ts';

@@ -1,5 +1,5 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
-import { textOfRuns } from '../document-text.ts';
+import { textOfRuns } from '#graphql/document/document-text.ts';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** White space, and brackets that open: they begin at the edge. */

@@ -1,6 +1,6 @@
 import type { BlockAlign, Run } from '#graphql/document/chapter-document.ts';
+import type { BlockContent } from '#graphql/document/document-text.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
-import type { BlockContent } from '../document-text.ts';
 import type { Flow } from '../pauses.ts';
 import { joinStrings, type Marks, trimRuns } from '../run-line.ts';
 import { TEXT_LIMITS } from '../text-limits.ts';

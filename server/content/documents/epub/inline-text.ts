@@ -1,5 +1,5 @@
 import type { Run } from '#graphql/document/chapter-document.ts';
-import { textOfRuns } from '../document-text.ts';
+import { textOfRuns } from '#graphql/document/document-text.ts';
 import type { Marks } from '../run-line.ts';
 import { joinStrings, RunLine, trimRuns } from '../run-line.ts';
 

@@ -1,6 +1,5 @@
 import type { Run, VerseLine } from '#graphql/document/chapter-document.ts';
-import type { BlockContent } from '../document-text.ts';
-import { textOfRuns } from '../document-text.ts';
+import { type BlockContent, textOfRuns } from '#graphql/document/document-text.ts';
 import { joinStrings, trimRuns } from '../run-line.ts';
 import type { TextPart } from './inline-text.ts';
 

@@ -1,7 +1,6 @@
+import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
 import { RefusedFile } from '../../refused-file.error.ts';
 import type { DraftChapter } from '../document-builder.ts';
-import type { BlockContent } from '../document-text.ts';
-import { textOfBlock } from '../document-text.ts';
 import { linkEndNotes } from '../end-notes.ts';
 import type { TextContents } from '../text-contents.ts';
 import { isSceneBreakLine } from '../scene-break.ts';

@@ -1,4 +1,4 @@
-import type { BlockContent } from '../document-text.ts';
+import type { BlockContent } from '#graphql/document/document-text.ts';
 import type { LineGroup } from './line-groups.ts';
 
 /** Lines of one block of a poem without stanzas: enough for few blocks, few enough to find a place again. */

@@ -1,4 +1,5 @@
-import type { Block, ChapterDocument, Run } from '#graphql/document/chapter-document.ts';
+import type { Block, ChapterDocument } from '#graphql/document/chapter-document.ts';
+import { textOfBlock } from '#graphql/document/document-text.ts';
 import type { ChapterPins, PinPlace } from '#src/entities/comment/comment-pin.ts';
 import { latePart } from '#src/ui/late/late-part.ts';
 
@@ -11,18 +12,9 @@ export function paragraphPins({ blocks }: ChapterDocument): ChapterPins {
 
 function placesOf(blocks: readonly Block[]): readonly PinPlace[] {
   return blocks
-    .map((block, order) => ({ id: block.id, order, text: textOf(block).trim() }))
+    .map((block, order) => ({ id: block.id, order, text: textOfBlock(block).replaceAll('\n', ' ').trim() }))
     .filter(({ text }) => text !== '')
     .map(({ id, order, text }, index) => ({ id, kind: 'paragraph', number: index + 1, order, excerpt: excerptOf(text) }));
-}
-
-function textOf(block: Block): string {
-  if (block.kind === 'paragraph' || block.kind === 'heading') return plain(block.runs);
-  return block.kind === 'verse' ? block.lines.map((line) => plain(line.runs)).join(' ') : '';
-}
-
-function plain(runs: readonly Run[]): string {
-  return runs.map((run) => (typeof run === 'string' ? run : run.text)).join('');
 }
 
 function excerptOf(text: string): string {

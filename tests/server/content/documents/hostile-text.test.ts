@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { textOfDocument } from '#graphql/document/document-text.ts';
 import { finishDocument } from '#server/content/documents/document-builder.ts';
-import { textOfDocument } from '#server/content/documents/document-text.ts';
 import { readText } from '#server/content/documents/read-text.ts';
 import { RefusedFile } from '#server/content/refused-file.error.ts';
 

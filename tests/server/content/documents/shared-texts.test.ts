@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Block, Run } from '#graphql/document/chapter-document.ts';
+import { textOfBlock, textOfDocument } from '#graphql/document/document-text.ts';
 import { partAozoraText } from '#server/content/documents/aozora/aozora-header.ts';
 import { finishDocument } from '#server/content/documents/document-builder.ts';
-import { textOfBlock, textOfDocument } from '#server/content/documents/document-text.ts';
 import { readText } from '#server/content/documents/read-text.ts';
 import { importTextWork } from '#server/content/documents/text-work.ts';
 import type { ImportedWork } from '#server/content/imported-work.ts';

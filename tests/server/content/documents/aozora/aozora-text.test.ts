@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type BlockContent, textOfBlock } from '#graphql/document/document-text.ts';
 import { readAozoraText } from '#server/content/documents/aozora/aozora-text.ts';
 import { finishDocument } from '#server/content/documents/document-builder.ts';
-import { type BlockContent, textOfBlock } from '#server/content/documents/document-text.ts';
 
 function read(text: string): readonly BlockContent[] {
   return readAozoraText(text, 'test.txt').chapters.flatMap((chapter) => chapter.blocks);

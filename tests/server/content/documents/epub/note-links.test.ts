@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOfRuns } from '#server/content/documents/document-text.ts';
+import { textOfRuns } from '#graphql/document/document-text.ts';
 import { page, smallBook } from './memory-archive.ts';
 import { readBook } from './read-book.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { textOfBlock } from '#graphql/document/document-text.ts';
 import { finishDocument } from '#server/content/documents/document-builder.ts';
-import { textOfBlock } from '#server/content/documents/document-text.ts';
 import { readPlainText } from '#server/content/documents/plain/plain-text.ts';
 
 const LONG = 'Trên con đường Bắc Ninh Đông Triều chiếc xe ô tô hàng bon bon chạy. ';

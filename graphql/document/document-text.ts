@@ -1,4 +1,4 @@
-import type { Block, ChapterDocument, Run } from '#graphql/document/chapter-document.ts';
+import type { Block, ChapterDocument, Run } from './chapter-document.ts';
 
 /** The characters of the runs in order, without readings and notes. */
 export function textOfRuns(runs: readonly Run[]): string {
