@@ -68,9 +68,10 @@ function bestPlace(
 
 /** Thrown when a speech fits nowhere into its panel, even in small letters. */
 class NoRoom extends Error {
+  override readonly name = 'NoRoom';
+
   constructor(text: string) {
     super(`No room in the panel for "${text.replaceAll('\n', ' ')}": shorten it or give the panel more height.`);
-    this.name = 'NoRoom';
   }
 }
 

@@ -104,9 +104,10 @@ function ring(put: (x: number, y: number) => Point, cx: number, cy: number, r: n
 
 /** Thrown when a stance asks a hand to hold what nobody has drawn. */
 class UnknownThing extends Error {
+  override readonly name = 'UnknownThing';
+
   constructor(name: string) {
     super(`Nobody has drawn "${name}"; the drawn things are ${Object.keys(HELD).join(', ')}.`);
-    this.name = 'UnknownThing';
   }
 }
 

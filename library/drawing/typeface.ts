@@ -17,9 +17,10 @@ export interface PlacedGlyph {
 
 /** Thrown when a word of a story holds a character that the chosen face cannot show. */
 export class MissingLetter extends Error {
+  override readonly name = 'MissingLetter';
+
   constructor(char: string, family: string) {
     super(`The face ${family} has no letter "${char}" (U+${(char.codePointAt(0) ?? 0).toString(16)}).`);
-    this.name = 'MissingLetter';
   }
 }
 

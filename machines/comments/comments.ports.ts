@@ -13,11 +13,11 @@ export interface Delivered {
 
 /** Thrown by `send` and `change` when the server has understood and refused; any other error means that nobody knows whether it was done. */
 export class CommentRefused extends Error {
+  override readonly name = 'CommentRefused';
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
     super(`The server refused the comment: ${refusal}.`);
-    this.name = 'CommentRefused';
     this.refusal = refusal;
   }
 }

@@ -3,11 +3,11 @@ import type { ChapterKey, Progress, SavingProblem } from './saving.types.ts';
 
 /** Thrown by a port where trying again would change nothing; any other error means that the network may bring it. */
 export class SavingFailed extends Error {
+  override readonly name = 'SavingFailed';
   readonly problem: SavingProblem;
 
   constructor(problem: SavingProblem) {
     super(`The chapter cannot be saved: ${problem}.`);
-    this.name = 'SavingFailed';
     this.problem = problem;
   }
 }

@@ -24,11 +24,11 @@ export interface OperationRunnerOptions {
 
 /** Thrown where the first response's own operation fails; the causes are in the log under the request's id. */
 export class OperationFailed extends Error {
+  override readonly name = 'OperationFailed';
   readonly codes: readonly string[];
 
   constructor(name: string, messages: readonly string[], codes: readonly string[]) {
     super(`${name}: ${messages.join('; ')}`);
-    this.name = 'OperationFailed';
     this.codes = codes;
   }
 }

@@ -15,9 +15,10 @@ export interface PersistedOperation {
 
 /** Thrown when an operation of our own does not fit the schema, which means that codegen was not run. */
 class PersistedOperationInvalid extends Error {
+  override readonly name = 'PersistedOperationInvalid';
+
   constructor(hash: string, reason: string) {
     super(`The operation ${hash} cannot be run: ${reason}`);
-    this.name = 'PersistedOperationInvalid';
   }
 }
 

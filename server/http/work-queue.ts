@@ -9,11 +9,11 @@ export interface WorkLimits {
 
 /** Thrown for work that there is no room for; nothing of it was begun. */
 export class Overloaded extends Error {
+  override readonly name = 'Overloaded';
   readonly retryAfterSeconds = 5;
 
   constructor() {
     super('More is asked for than can be answered now; try again in a few seconds.');
-    this.name = 'Overloaded';
   }
 }
 

@@ -1,11 +1,11 @@
 /** Thrown when an argument is outside what its documentation allows; the sentence is shown to whoever sent it. */
 export class BadInput extends Error {
+  override readonly name: string = 'BadInput';
   readonly code = 'BAD_USER_INPUT';
   readonly argument: string;
 
   constructor(argument: string, sentence: string) {
     super(sentence);
-    this.name = 'BadInput';
     this.argument = argument;
   }
 }

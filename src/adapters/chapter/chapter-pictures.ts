@@ -4,9 +4,10 @@ type PictureNews = Extract<ReaderEvent, { type: 'page.failed' | 'page.loaded' }>
 
 /** Thrown when a page has no picture, or its picture has failed once more. */
 class PictureFailed extends Error {
+  override readonly name = 'PictureFailed';
+
   constructor(id: string) {
     super(`The picture of page ${id} did not load.`);
-    this.name = 'PictureFailed';
   }
 }
 

@@ -3,9 +3,10 @@ import type { SpeechPorts, SpokenSentence, VoiceNews } from '#machines/speech/sp
 
 /** Thrown when a voice did not say a sentence; the message ends with the browser's own word for why. */
 class SentenceUnsaid extends Error {
+  override readonly name = 'SentenceUnsaid';
+
   constructor(reason: string) {
     super(`The sentence was not said: ${reason}.`);
-    this.name = 'SentenceUnsaid';
   }
 }
 
