@@ -21,8 +21,8 @@ const UNPLUGGED: RealtimePorts = {
 /** The actors of the machine over these ports; without ports each throws. */
 export function realtimeActors(ports: RealtimePorts = UNPLUGGED) {
   return {
-    connection: fromCallback<SocketCommand, { readonly subscriber: Subscriber }, SocketFact>(({ input, sendBack, receive }) => {
-      const connection = ports.connect(input.subscriber, (fact) => sendBack(fact));
+    connection: fromCallback<SocketCommand, { readonly subscriber: Subscriber }>(({ input, sendBack, receive }) => {
+      const connection = ports.connect(input.subscriber, sendBack);
       receive((command) => connection.command(command));
       return () => connection.close();
     }),

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { ChapterKey, Progress, SavingProblem } from './saving.types.ts';
+import type { ChapterKey, Progress, SavingEvent, SavingProblem } from './saving.types.ts';
 
 /** Thrown by a port where trying again would change nothing; any other error means that the network may bring it. */
 export class SavingFailed extends Error {
@@ -52,6 +52,8 @@ interface Removal extends Pick<Turned, 'onTurn'> {
 
 export type DownloadEnd = { readonly type: 'download.done' } | { readonly type: 'download.failed'; readonly problem: SavingProblem | null };
 
+type DownloadNews = Extract<SavingEvent, { type: 'file.stored' }> | DownloadEnd;
+
 /** The actors of the machine over these ports; without ports each rejects. */
 export function savingActors(ports: SavingPorts = UNPLUGGED) {
   return {
@@ -60,8 +62,8 @@ export function savingActors(ports: SavingPorts = UNPLUGGED) {
     download: fromCallback<{ type: 'ignored' }, ChapterKey>(({ input, sendBack }) => {
       const ending = new AbortController();
       const { signal } = ending;
-      const tell = (event: object): void => {
-        if (!signal.aborted) sendBack(event as never);
+      const tell = (event: DownloadNews): void => {
+        if (!signal.aborted) sendBack(event);
       };
       const download = async (): Promise<void> => ports.download(input, (progress) => tell({ type: 'file.stored', progress }), signal);
       download().then(

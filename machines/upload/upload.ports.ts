@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Arrival, FileKey, KeptFile, Progress, PutOff, UploadProblem } from './upload.types.ts';
+import type { Arrival, FileKey, KeptFile, Progress, PutOff, UploadEvent, UploadProblem } from './upload.types.ts';
 
 /** Thrown by a port where trying again would change nothing; any other error means that the network may bring it. */
 export class UploadRefused extends Error {
@@ -75,14 +75,20 @@ export function uploadActors(ports: UploadPorts = UNPLUGGED) {
       };
       return ports.check(key, tellLooked, signal);
     }),
-    send: telling('sending', async (key, tell, signal) => {
-      await ports.send(key, tell, signal);
-      return { type: 'sending.done' };
-    }),
-    follow: telling('processing', async (key, tell, signal) => ({
-      type: 'processing.done',
-      ...(await ports.follow(key, tell, signal)),
-    })),
+    send: telling(
+      async (key, tell, signal) => {
+        await ports.send(key, tell, signal);
+        return { type: 'sending.done' };
+      },
+      (error) =>
+        error instanceof UploadPutOff
+          ? { type: 'sending.putOff', putOff: error.putOff }
+          : { type: 'sending.failed', problems: problemsOf(error) },
+    ),
+    follow: telling(
+      async (key, tell, signal) => ({ type: 'processing.done', ...(await ports.follow(key, tell, signal)) }),
+      (error) => ({ type: 'processing.failed', problems: problemsOf(error) }),
+    ),
     drop: fromPromise<void, readonly FileKey[]>(({ input }) => ports.drop(input)),
   };
 }
@@ -92,20 +98,17 @@ export function problemsOf(error: unknown): readonly UploadProblem[] | null {
   return error instanceof UploadRefused ? error.problems : null;
 }
 
-function telling(step: 'sending' | 'processing', run: (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<StepEnd>) {
+type Run = (key: FileKey, tell: Tell, signal: AbortSignal) => Promise<StepEnd>;
+
+/** A port that tells of its progress, as an actor; `endBy` says how a failure ends it. */
+function telling(run: Run, endBy: (error: unknown) => StepEnd) {
   return fromCallback<{ type: 'ignored' }, FileKey>(({ input, sendBack }) => {
     const ending = new AbortController();
     const { signal } = ending;
-    const say = (event: object): void => {
-      if (!signal.aborted) sendBack(event as never);
+    const say = (event: Extract<UploadEvent, { type: 'file.progressed' }> | StepEnd): void => {
+      if (!signal.aborted) sendBack(event);
     };
-    run(input, (progress) => say({ type: 'file.progressed', progress }), signal).then(say, (error: unknown) =>
-      say(
-        error instanceof UploadPutOff
-          ? { type: `${step}.putOff`, putOff: error.putOff }
-          : { type: `${step}.failed`, problems: problemsOf(error) },
-      ),
-    );
+    run(input, (progress) => say({ type: 'file.progressed', progress }), signal).then(say, (error: unknown) => say(endBy(error)));
     return () => ending.abort();
   });
 }
