@@ -84,7 +84,10 @@ const web: EnvironmentConfig = {
   },
 };
 
-/** The scripts that every page carries inline: what must hold from the first paint on, and what holds all others back until the first picture can be seen. */
+/**
+ * The scripts that every page carries inline: what must hold from the first paint on, and what holds all others back
+ * until the first picture can be seen.
+ */
 const held: EnvironmentConfig = {
   source: {
     entry: {

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { createSchema, createYoga } from 'graphql-yoga';
 
 /**
- * What ours is measured beside, in a process of its own: `GET /bodies/<n>` by plain node:http with the n-th body that the
- * parent process sent (base64), and `/graphql` by plain yoga with a constant of as many bytes as are asked for. Tells its port to the parent.
+ * What ours is measured beside, in a process of its own: `GET /bodies/<n>` by plain node:http with the n-th body that
+ * the parent process sent (base64), and `/graphql` by plain yoga with a constant of as many bytes as are asked for.
+ * Tells its port to the parent.
  */
 const yoga = createYoga({
   schema: createSchema({

@@ -30,7 +30,10 @@ interface Report {
   >;
 }
 
-/** Lighthouse with its own phone (moto g power, slow 4G, simulated) on the pages that readers come to first: the worst of the runs, but of performance the median and its figures. */
+/**
+ * Lighthouse with its own phone (moto g power, slow 4G, simulated) on the pages that readers come to first: the worst
+ * of the runs, but of performance the median and its figures.
+ */
 export async function lighthouse(): Promise<void> {
   await installLighthouse();
   const site = await startSite();

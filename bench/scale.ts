@@ -16,7 +16,10 @@ import { type Figures, sendOnce, sendSteadily, type SteadyRead } from './steady-
 
 const run = promisify(execFile);
 
-/** SCALE_SIZES=1000,100000 SCALE_SECONDS=300 SCALE_FOLDER=… for another measure than the short one; SCALE_CACHE_SECONDS=0 lets nothing be kept. */
+/**
+ * SCALE_SIZES=1000,100000 SCALE_SECONDS=300 SCALE_FOLDER=… for another measure than the short one;
+ * SCALE_CACHE_SECONDS=0 lets nothing be kept.
+ */
 const SIZES = (process.env['SCALE_SIZES'] ?? '1000,100000,1000000').split(',').map(Number);
 const CACHE_SECONDS = process.env['SCALE_CACHE_SECONDS'];
 const SECONDS = Number(process.env['SCALE_SECONDS'] ?? 20);
@@ -39,11 +42,11 @@ type FiguresByName = ReadonlyMap<string, Figures>;
 type Phases = Readonly<Record<'warm' | 'cold' | 'while works are added', FiguresByName>>;
 
 /**
- * Pages and searches at each size of a catalogue, by 300 mixed requests a second, 30 of which are searches, to the site as
- * it runs, which keeps pages for seconds and meets most works for the first time: the first answers after the start, p50
- * and p99 in milliseconds cold (nothing of the catalogue in memory before the start), warm (its files read once), and while works are added;
- * page 1 beside page 10,000 (or the last, where there are fewer), each size beside the first one, memory, size on disk,
- * the sitemap read whole, and ten times as many requests. A million works take 8 GB.
+ * Pages and searches at each size of a catalogue, by 300 mixed requests a second, 30 of which are searches, to the site
+ * as it runs, which keeps pages for seconds and meets most works for the first time: the first answers after the start,
+ * p50 and p99 in milliseconds cold (nothing of the catalogue in memory before the start), warm (its files read once),
+ * and while works are added; page 1 beside page 10,000 (or the last, where there are fewer), each size beside the first
+ * one, memory, size on disk, the sitemap read whole, and ten times as many requests. A million works take 8 GB.
  */
 export async function scale(): Promise<void> {
   const rows: Table = {};

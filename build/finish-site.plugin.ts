@@ -17,7 +17,10 @@ const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 const SHIPPED = /\.(?:js|css)$/;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** How brotli may number the distances of what is repeated. Which takes less differs from file to file: the largest script gains 143 bytes. */
+/**
+ * How brotli may number the distances of what is repeated. Which takes less differs from file to file: the largest
+ * script gains 143 bytes.
+ */
 const DISTANCES = [{}, { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 8 }];
 
 /**
@@ -78,7 +81,10 @@ async function writeSiteFiles(root: string): Promise<void> {
   }
 }
 
-/** Tells the worker its build's files, and resolves to the file that tells of them, by its path below dist. A browser takes in a new worker when its bytes are others: with every build that ships other files. */
+/**
+ * Tells the worker its build's files, and resolves to the file that tells of them, by its path below dist. A browser
+ * takes in a new worker when its bytes are others: with every build that ships other files.
+ */
 async function stampWorker(root: string, built: readonly string[]): Promise<string> {
   const folder = join(root, 'dist');
   const { assets } = await loadBuiltTexts(folder);

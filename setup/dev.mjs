@@ -6,7 +6,10 @@ import { print } from './progress.mjs';
 import { followServerFiles, untilBuilt } from './server-changes.mjs';
 import { serve } from './server-process.mjs';
 
-/** The build with --watch, and the server, which begins anew with each build and each change of its own: a saved file is seen at the next reload. */
+/**
+ * The build with --watch, and the server, which begins anew with each build and each change of its own: a saved file is
+ * seen at the next reload.
+ */
 const giveSignalsBack = stopChildrenOnSignal();
 try {
   await prepareServer({ isSiteLeftOut: true });

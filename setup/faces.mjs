@@ -19,7 +19,10 @@ export function missingFaces(listFaces) {
   }
 }
 
-/** Installs the faces that the tests' pages are set in where they are missing; systems other than Linux have their own. Throws a sentence where that is not possible. */
+/**
+ * Installs the faces that the tests' pages are set in where they are missing; systems other than Linux have their own.
+ * Throws a sentence where that is not possible.
+ */
 export function ensureFaces() {
   if (process.platform !== 'linux') return;
   const missing = missingFaces((pattern) => execFileSync('fc-list', [pattern, 'family'], { encoding: 'utf8' }));

@@ -7,9 +7,9 @@ const OPERATION = /^(query|mutation|subscription) (\w+)/;
 const KIND = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
 /**
- * The second half of `npm run codegen`: writes one file an operation under graphql/generated/documents, so that a route ships only its own text: the
- * client preset puts all of them into one module. The hash is that of the exact text, as the automatic persisted
- * query convention wants it.
+ * The second half of `npm run codegen`: writes one file an operation under graphql/generated/documents, so that a route
+ * ships only its own text: the client preset puts all of them into one module. The hash is that of the exact text, as
+ * the automatic persisted query convention wants it.
  */
 async function writeDocuments(): Promise<void> {
   const manifest = new URL('persisted-documents.json', generated);

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Open readers that stand in the registry. They are no dependencies of ours: a bench installs them for itself. Of epub.js the line that books are read with; 0.4 was given up. */
+/**
+ * Open readers that stand in the registry. They are no dependencies of ours: a bench installs them for itself. Of
+ * epub.js the line that books are read with; 0.4 was given up.
+ */
 const PACKAGES = { BookReader: '@internetarchive/bookreader', 'foliate-js': 'foliate-js', 'epub.js': 'epubjs@0.3' } as const;
 
 export type Peer = keyof typeof PACKAGES;

@@ -3,7 +3,10 @@
 /** Everything invisible that a text has no use for; line breaks and tabs stay. */
 const UNUSED = /[\p{Cc}--[\t\n]]|\p{Cs}/gv;
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
-/** An emoji as a whole, with the joiners in it, or a Han character in one of its shapes; else what is never seen and tells names apart that look alike. */
+/**
+ * An emoji as a whole, with the joiners in it, or a Han character in one of its shapes; else what is never seen and
+ * tells names apart that look alike.
+ */
 const UNSEEN = /(\p{RGI_Emoji}|\p{Script=Han}[\u{e0100}-\u{e01ef}])|\p{Default_Ignorable_Code_Point}/gv;
 
 /** NFC, lines ended by a line feed, without control characters. */

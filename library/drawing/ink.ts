@@ -71,7 +71,10 @@ export function stroke(pen: Pen, points: readonly Point[], width = 1, colour = p
   return `<path d="${toPath([...edge(1), ...edge(-1).toReversed()])}" fill="${colour}"/>`;
 }
 
-/** A limb or a pipe: a soft tube along the points with a width at each of them; `shade` is a share of its half width; its ends stay open, but for the last one when `capped`. */
+/**
+ * A limb or a pipe: a soft tube along the points with a width at each of them; `shade` is a share of its half width;
+ * its ends stay open, but for the last one when `capped`.
+ */
 export function tube(
   pen: Pen,
   points: readonly Point[],

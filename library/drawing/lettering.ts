@@ -114,7 +114,10 @@ function quarterTurned(d: string, cx: number, cy: number, size: number): string 
 const pairedMarks = (line: string): string =>
   line.replaceAll('!!', '‼').replaceAll('！！', '‼').replaceAll('!?', '⁉').replaceAll('！？', '⁉');
 
-/** Breaks into columns of at most `limit` characters; no column begins with a closing mark or a small kana, none ends with an opening one. */
+/**
+ * Breaks into columns of at most `limit` characters; no column begins with a closing mark or a small kana, none ends
+ * with an opening one.
+ */
 export function breakJapanese(text: string, limit: number): string[] {
   const chars = Array.from(pairedMarks(text));
   const columns = Math.ceil(chars.length / Math.max(1, limit));

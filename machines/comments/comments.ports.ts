@@ -11,7 +11,10 @@ export interface Delivered {
   readonly isReply: boolean;
 }
 
-/** Thrown by `send` and `change` when the server has understood and refused; any other error means that nobody knows whether it was done. */
+/**
+ * Thrown by `send` and `change` when the server has understood and refused; any other error means that nobody knows
+ * whether it was done.
+ */
 export class CommentRefused extends Error {
   override readonly name = 'CommentRefused';
   readonly refusal: Refusal;

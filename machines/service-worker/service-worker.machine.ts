@@ -4,8 +4,8 @@ import type { ServiceWorkerContext, ServiceWorkerEvent, ServiceWorkerFact, Servi
 
 /**
  * Brings in a service worker and its updates. The first install reloads nothing; a newer worker takes over and reloads
- * the page once, but never under an open chapter or a form that was begun: there the reader is asked, and put-off updates come when they leave it.
- * A withdrawn worker is taken away in one visit.
+ * the page once, but never under an open chapter or a form that was begun: there the reader is asked, and put-off
+ * updates come when they leave it. A withdrawn worker is taken away in one visit.
  */
 export const serviceWorkerMachine = setup({
   types: {
@@ -97,7 +97,10 @@ export const serviceWorkerMachine = setup({
         },
       },
     },
-    /** The page goes; whatever is told meanwhile must not ask for a second reload. Who was asked by the browser and stayed is asked here. */
+    /**
+     * The page goes; whatever is told meanwhile must not ask for a second reload. Who was asked by the browser and
+     * stayed is asked here.
+     */
     reloading: { entry: 'askReload', after: { departure: 'running.takenOver' }, on: { 'worker.withdrawn': {} } },
     clearing: {
       invoke: { src: 'clear', onDone: 'cleared', onError: 'unclear' },

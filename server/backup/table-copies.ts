@@ -34,7 +34,10 @@ const KEYS_HELD_BY_TRIGGERS = `
     join pg_index i on i.indexrelid = c.oid and i.indrelid = k.conrelid
   where k.contype = 't' and n.nspname = current_schema()`;
 
-/** Our tables as they stand, those in partitions as one, without the migrator's own and without columns that PostgreSQL works out itself. */
+/**
+ * Our tables as they stand, those in partitions as one, without the migrator's own and without columns that PostgreSQL
+ * works out itself.
+ */
 export async function listTables(client: Client): Promise<readonly KeptTable[]> {
   const { rows } = await client.query<{ name: string; columns: string[]; identity: string | null }>(TABLES);
   const tables: KeptTable[] = [];

@@ -32,8 +32,8 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Writes everything into one file while the site goes on: the tables as of one moment, then the files, which are there
- * before rows name them; what comes and goes meanwhile is taken as it is met. The file appears under its name once it was read again and found whole. Rejects with a
- * BackupError, or the system's error, and leaves nothing behind.
+ * before rows name them; what comes and goes meanwhile is taken as it is met. The file appears under its name once it
+ * was read again and found whole. Rejects with a BackupError, or the system's error, and leaves nothing behind.
  */
 export async function writeBackup({ url, dataFolder, file, signal }: BackupOrder): Promise<BackupReport> {
   if (await isThere(file)) throw new BackupError(`${file} is there already: choose another name, or move it.`);

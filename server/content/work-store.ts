@@ -85,8 +85,9 @@ export class WorkStore {
   }
 
   /**
-   * Writes the work and those of its chapters that are given, whose pictures have rows already; `newPictures` are made ready for
-   * readers in the background. Chapters that an operator has hidden stay as they are. `settle` says under which keys the chapters are known.
+   * Writes the work and those of its chapters that are given, whose pictures have rows already; `newPictures` are made
+   * ready for readers in the background. Chapters that an operator has hidden stay as they are. `settle` says under
+   * which keys the chapters are known.
    */
   async write(
     transaction: Transaction<Tables>,

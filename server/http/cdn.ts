@@ -37,8 +37,9 @@ function tagOfWork(workId: number | string): string {
 }
 
 /**
- * Has a CDN forget pages and pictures before their time: one request, `{"tags":[…]}` with a bearer token, for all that changes within
- * a tenth of a second, or a few where it is much. One that fails is sent again three times, and then left to the pages' own end, which the log says.
+ * Has a CDN forget pages and pictures before their time: one request, `{"tags":[…]}` with a bearer token, for all that
+ * changes within a tenth of a second, or a few where it is much. One that fails is sent again three times, and then
+ * left to the pages' own end, which the log says.
  */
 export class Cdn {
   readonly #url: string | null;

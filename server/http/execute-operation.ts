@@ -72,7 +72,10 @@ export class OperationRunner {
     return prepareAnswer(status, { ...this.#options.headers.personal, ...headers }, Buffer.from(JSON.stringify(result)));
   }
 
-  /** For the first response, whose turn it is already: resolves to the operation's data as a client gets it, rejects with OperationFailed. */
+  /**
+   * For the first response, whose turn it is already: resolves to the operation's data as a client gets it, rejects
+   * with OperationFailed.
+   */
   async execute<Result, Variables>(
     document: PersistedDocument<Result, Variables>,
     variables: Variables,

@@ -31,7 +31,10 @@ const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: str
 
 type Head = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** What was not read of a request would be taken for the head of the next: who is answered before all of it is here comes on a new connection. */
+/**
+ * What was not read of a request would be taken for the head of the next: who is answered before all of it is here
+ * comes on a new connection.
+ */
 class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   override writeHead(status: number, reason?: string | Head, head?: Head): this {
     const { complete, headers } = this.req;

@@ -27,7 +27,10 @@ export interface PreparedVariant {
   readonly body: Buffer;
 }
 
-/** Lays out an answer. Names in `headers` are lower case; content-length, content-encoding and etag are added here, accept-encoding is added to vary. */
+/**
+ * Lays out an answer. Names in `headers` are lower case; content-length, content-encoding and etag are added here,
+ * accept-encoding is added to vary.
+ */
 export function prepareAnswer(status: number, headers: Readonly<Record<string, string>>, body: Buffer): PreparedAnswer {
   const etag = `W/"${hash('sha1', body, 'base64url').slice(0, 16)}"`;
   const all: Record<string, string> = { ...headers, vary: varyWith(headers['vary']), etag };
@@ -92,7 +95,10 @@ export async function compressBest(answer: PreparedAnswer): Promise<PreparedAnsw
   return answer.variants.isShort ? answer : { ...answer, variants: await answer.variants.best() };
 }
 
-/** Sends the variant that the client takes; a 304 where it holds the same; no body to a HEAD. Ends the answer now or as soon as it is compressed. */
+/**
+ * Sends the variant that the client takes; a 304 where it holds the same; no body to a HEAD. Ends the answer now or as
+ * soon as it is compressed.
+ */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
   const held = request.headers['if-none-match'];
   if (held !== undefined && answer.status === 200 && matchesEtag(held, answer.etag)) {

@@ -66,9 +66,9 @@ export class ResponseCache {
   }
 
   /**
-   * The kept answer, else what `produce` makes. An old one within its grace is given at once and replaced behind
-   * it; it stays when that fails, unless there is nothing there any more. Making waits for its `turn`; without one it begins at once. Rejects as `produce` or
-   * `turn` does.
+   * The kept answer, else what `produce` makes. An old one within its grace is given at once and replaced behind it; it
+   * stays when that fails, unless there is nothing there any more. Making waits for its `turn`; without one it begins
+   * at once. Rejects as `produce` or `turn` does.
    */
   async load(key: string, produce: () => Promise<ProducedAnswer>, turn?: Turn): Promise<PreparedAnswer> {
     const now = this.#now();

@@ -32,7 +32,10 @@ const SITE_WORDS: Readonly<Record<LanguageCode, SiteWords>> = {
   },
 };
 
-/** How the site presents itself where it is installed: https://www.w3.org/TR/appmanifest/. Icons are drawn by modules/sharing/site-files.ts. */
+/**
+ * How the site presents itself where it is installed: https://www.w3.org/TR/appmanifest/. Icons are drawn by
+ * modules/sharing/site-files.ts.
+ */
 export function siteManifest({ language, name }: Pick<SiteConfig, 'language' | 'name'>) {
   const { color, description, shortcuts } = SITE_WORDS[language];
   const icon = (kind: string, pixels: number) => ({

@@ -75,7 +75,10 @@ export interface SiteConfig {
   readonly logo: string | null;
   readonly googleClientId: string | null;
   readonly googleClientSecret: string | null;
-  /** Address of the page that is framed where an advertisement stands, with [place], [width] and [height] in it; its host is none of ours. */
+  /**
+   * Address of the page that is framed where an advertisement stands, with [place], [width] and [height] in it; its
+   * host is none of ours.
+   */
   readonly adFrame: string | null;
   readonly analytics: AnalyticsConfig | null;
 }

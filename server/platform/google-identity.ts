@@ -120,7 +120,8 @@ export class GoogleIdentity {
     const { errors, jwtVerify } = await import('jose');
     try {
       const { payload } = await jwtVerify(idToken, keys, {
-        // Google writes its own name in both ways (https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken).
+        // Google writes its own name in both ways
+        // (https://developers.google.com/identity/openid-connect/openid-connect#validatinganidtoken).
         issuer: [this.#issuer, this.#issuer.replace(/^https:\/\//, '')],
         audience: clientId,
         algorithms: ['RS256'],
@@ -171,7 +172,8 @@ export class GoogleIdentity {
     const { createRemoteJWKSet } = await import('jose');
     return {
       tokenEndpoint: token_endpoint,
-      // Google names it in no discovery document: https://oauth2.googleapis.com/tokeninfo stands beside https://oauth2.googleapis.com/token.
+      // Google names it in no discovery document: https://oauth2.googleapis.com/tokeninfo stands beside
+      // https://oauth2.googleapis.com/token.
       tokenInfoEndpoint: new URL('tokeninfo', token_endpoint).href,
       personEndpoint: userinfo_endpoint,
       keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: this.#milliseconds, cooldownDuration: this.#keysCooldown }),

@@ -46,7 +46,10 @@ export interface Jobs {
   ): Promise<void>;
   /** Jobs of this kind that wait for their turn or run. */
   countOpen(kind: JobKind<object>): Promise<number>;
-  /** How much there is to do by queue, as of its last count; failed ones have no tries left and stay for a day, and as dead letters for thirty. */
+  /**
+   * How much there is to do by queue, as of its last count; failed ones have no tries left and stay for a day, and as
+   * dead letters for thirty.
+   */
   levels(): Promise<readonly { readonly name: string; readonly queued: number; readonly active: number; readonly failed: number }[]>;
   /** Jobs that have no tries left. */
   readonly deadLetters: DeadLetters;

@@ -23,7 +23,10 @@ import * as listingMoves from './migrations/020-listing-moves.ts';
 import * as pageReports from './migrations/021-page-reports.ts';
 import * as emailKeys from './migrations/022-email-keys.ts';
 
-/** Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions: decision 052 says what a new one has to mind. */
+/**
+ * Applied in the order of their names; a released one is never changed. Views and chapters may lie in partitions:
+ * decision 052 says what a new one has to mind.
+ */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-catalogue': catalogue,
   '002-import-stamps': importStamps,
@@ -80,7 +83,10 @@ function ofNewerFutago(error: unknown): StartError | null {
   return new StartError(`The database was brought to ${unknown} by a newer Futago: start that one, or give this one another database.`);
 }
 
-/** Loses all rows: the tables are made anew as they were when `newest` was the last migration. All at once in a transaction of the caller's. */
+/**
+ * Loses all rows: the tables are made anew as they were when `newest` was the last migration. All at once in a
+ * transaction of the caller's.
+ */
 export async function rebuildTables(database: Kysely<Tables>, newest: string): Promise<void> {
   await sql`drop schema public cascade`.execute(database);
   await sql`create schema public`.execute(database);

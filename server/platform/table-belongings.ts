@@ -14,7 +14,10 @@ export interface InboundKey {
   readonly name: string;
 }
 
-/** Statements that make anew, in their order, what a table made `like` this one lacks: keys in both directions, indexes, triggers, owner, privileges, what is said of it, what is counted. Not the unique keys that lack `column`. */
+/**
+ * Statements that make anew, in their order, what a table made `like` this one lacks: keys in both directions, indexes,
+ * triggers, owner, privileges, what is said of it, what is counted. Not the unique keys that lack `column`.
+ */
 export async function readBelongings(database: Kysely<Tables>, table: string, column: string): Promise<readonly string[]> {
   const parts = BELONGINGS.map((part, place) => `select ${place} as place, make from (${part}) part`).join('\nunion all\n');
   const { rows } = await sql

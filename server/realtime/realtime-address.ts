@@ -22,7 +22,10 @@ export function pageAddress(config: Pick<RealtimeConfig, 'provider' | 'cluster' 
   return { key, cluster, ...providerHost(config), forceTLS: true, authEndpoint: AUTH_PATH };
 }
 
-/** For the page of the static build, whose API is at `apiEndpoint`; null where no key is configured, since the server's own is not known then. */
+/**
+ * For the page of the static build, whose API is at `apiEndpoint`; null where no key is configured, since the server's
+ * own is not known then.
+ */
 export function staticAddress(config: RealtimeConfig, apiEndpoint: string): RealtimeAddress | null {
   if (config.key === null) return null;
   const address = pageAddress(config, config.key);

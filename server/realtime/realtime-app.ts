@@ -19,7 +19,8 @@ const kept = v.object({ id: v.string(), key: v.string(), secret: v.string() });
 
 /**
  * The configured application; what is not configured is made once and kept in the data folder, readable by its owner
- * only; in the `shared` database too, where several servers use one: they push as one application. Rejects with a StartError when the kept file is none of ours.
+ * only; in the `shared` database too, where several servers use one: they push as one application. Rejects with a
+ * StartError when the kept file is none of ours.
  */
 export async function openRealtimeApp(
   { realtime, dataFolder }: Pick<Config, 'realtime' | 'dataFolder'>,

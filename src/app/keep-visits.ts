@@ -11,8 +11,8 @@ interface Visitor {
 }
 
 /**
- * Tells the worker where the reader has been, unless they are incognito, and asks it for the pages where the network is gone: then a page is loaded
- * whole, as it is kept, instead of by its operations.
+ * Tells the worker where the reader has been, unless they are incognito, and asks it for the pages where the network is
+ * gone: then a page is loaded whole, as it is kept, instead of by its operations.
  */
 export function keepVisits(router: SiteRouter, worker: PageWorker, { build, isIncognito, onIncognito }: Visitor): void {
   worker.sayBuild(build);

@@ -1,7 +1,10 @@
 import type { OpenUploads, UploadDesk } from '#src/features/upload/upload-view.ts';
 import type { App, ChartWorld } from './chart-world.ts';
 
-/** Uploads of whoever is signed in, by a statechart whose file comes with the first of them; the same desk for an account each time. `tellUnderWay` is told whether any is being sent. */
+/**
+ * Uploads of whoever is signed in, by a statechart whose file comes with the first of them; the same desk for an
+ * account each time. `tellUnderWay` is told whether any is being sent.
+ */
 export function pageUploads(app: App, world: ChartWorld, tellUnderWay: (isUnderWay: boolean) => void): OpenUploads {
   const opened = new Map<string, Promise<UploadDesk>>();
   return (ownerId) => {

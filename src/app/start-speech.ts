@@ -7,7 +7,10 @@ import type { App } from './chart-world.ts';
 
 const storage = (): Storage => localStorage;
 
-/** Opens the chart that reads a chapter aloud under the root, until it is closed or the page is left. Throws where the root spawned none. */
+/**
+ * Opens the chart that reads a chapter aloud under the root, until it is closed or the page is left. Throws where the
+ * root spawned none.
+ */
 export function openSpeaker(app: App, text: SpokenText, synthesis: SpeechSynthesis | undefined): Speaker {
   const actors = speechActors(new Synthesiser(synthesis, text));
   app.send({ type: 'speech.open', logic: speechMachine.provide({ actors }) });

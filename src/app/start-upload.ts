@@ -16,7 +16,10 @@ interface UploadListeners {
   readonly onUnderWay: (isUnderWay: boolean) => void;
 }
 
-/** Opens the uploads of an account under the root; they last as long as the page, or until the account is left: then `onClosed` is told. Throws where the root spawned none. */
+/**
+ * Opens the uploads of an account under the root; they last as long as the page, or until the account is left: then
+ * `onClosed` is told. Throws where the root spawned none.
+ */
 export function openUploads(
   app: App,
   ownerId: string,

@@ -9,7 +9,10 @@ type World = Pick<ChartWorld, 'account' | 'endpoint'>;
 /** Milliseconds after which a lost connection is tried anew while the device has a network. */
 const REST = 30_000;
 
-/** Over the socket of the page, whose script comes with the first who asks. Without it there are no news: the page can be read all the same. */
+/**
+ * Over the socket of the page, whose script comes with the first who asks. Without it there are no news: the page can
+ * be read all the same.
+ */
 export function workNews(world: World, open: (world: World) => Promise<Pick<SubscriptionSocket, 'subscribe'>> = openPageSocket): WorkNews {
   return {
     follow: (workId, tell) => {

@@ -31,7 +31,10 @@ let isFirst = true;
 
 type Opened = Parameters<NonNullable<ChapterParts['onRead']>>;
 
-/** Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it and how far they came from then on, and notes the chapter in the history. */
+/**
+ * Gives the chapter's helm to its statechart, brings the reader back to their place in the chapter, keeps it and how
+ * far they came from then on, and notes the chapter in the history.
+ */
 export async function followReading(site: Reading, opened: OpenedChapter, [signal, showPage, left]: Opened): Promise<void> {
   const { reading, steer, router } = site;
   void steer.then((begin) => begin(opened, signal.helm, left));

@@ -16,7 +16,10 @@ interface Answer {
 
 const LOADING: FollowingView = { stage: 'loading' };
 
-/** A page of the works that the reader follows, and what they ask of it. The first response is the same for everyone, so it asks for nobody. */
+/**
+ * A page of the works that the reader follows, and what they ask of it. The first response is the same for everyone, so
+ * it asks for nobody.
+ */
 export function useFollowed(page: number): readonly [FollowingView, (intent: FollowingIntent) => void] {
   const { execute, language } = useRouteContext({ from: '__root__' });
   const [{ reader }] = useAccount();

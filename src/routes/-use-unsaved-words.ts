@@ -29,7 +29,10 @@ export function useUnsavedForms(): (form: string) => UnsavedWords {
   );
 }
 
-/** To be called once what stands unsaved now is saved: it is kept no longer, unless other words were written since. The form may be gone by then. */
+/**
+ * To be called once what stands unsaved now is saved: it is kept no longer, unless other words were written since. The
+ * form may be gone by then.
+ */
 export function savedLater(unsaved: UnsavedWords, onSaved: () => void): () => void {
   const words = (): string => JSON.stringify([...(unsaved.read() ?? [])]);
   const sent = words();

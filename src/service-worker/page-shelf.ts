@@ -43,8 +43,9 @@ export class PageShelf {
   }
 
   /**
-   * Has the pages that are always here, where they did not come before, and takes over what was visited under earlier builds, the last first, from the server: their pages are of other scripts. Those
-   * that cannot be had now stay for another time; a reader who `isSaving` data lets them go.
+   * Has the pages that are always here, where they did not come before, and takes over what was visited under earlier
+   * builds, the last first, from the server: their pages are of other scripts. Those that cannot be had now stay for
+   * another time; a reader who `isSaving` data lets them go.
    */
   async carryOver(isSaving: boolean): Promise<void> {
     const own = await caches.open(pagesCache(this.#build));

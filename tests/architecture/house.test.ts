@@ -72,6 +72,18 @@ test('A file stays under 300 lines.', () => {
   expect(code.filter((file) => textOf(file).split('\n').length > 301)).toEqual([]);
 });
 
+test('A line of a comment is no longer than the formatter lets a line of code be.', () => {
+  const { printWidth } = JSON.parse(textOf('.oxfmtrc.json')) as { readonly printWidth: number };
+  const isTooLong = (line: string): boolean => line.length > printWidth && /^\s*(\/\/(?! oxlint-)|\/?\*)/.test(line);
+  const styles = ownFiles(/^(src|stories)\/.*\.css$/);
+  const found = [...code, ...styles].flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line, index) => (isTooLong(line) ? [`${file}:${index + 1}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
+
 test('Nothing escapes from the types, and nothing is left for later.', () => {
   const ESCAPE = /(:|as|<) ?any\b|@ts-(ignore|nocheck|expect-error)|\b(TODO|FIXME|XXX)\b|\.(skip|only|todo)\(/;
   const self = 'tests/architecture/house.test.ts';

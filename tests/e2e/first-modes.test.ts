@@ -30,7 +30,10 @@ function noteFrames(words: string): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: what was drawn, without repetition. Frames that are held back are begun too; what counts begins with the first that was painted. */
+/**
+ * Runs in the page: what was drawn, without repetition. Frames that are held back are begun too; what counts begins
+ * with the first that was painted.
+ */
 function drawnSet(): readonly string[] {
   const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN;
   const frames = window.textSet ?? [];

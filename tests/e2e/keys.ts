@@ -6,7 +6,10 @@ const MOST_STOPS = 250;
 const WITH_NAMES =
   /^(?:button|link|textbox|searchbox|combobox|listbox|checkbox|radio|slider|switch|tab|option|menuitem|spinbutton|dialog)$/;
 
-/** Goes on by Tab until something of the selector has the focus; throws where nothing ever has, or where the focus could not be seen on the way. */
+/**
+ * Goes on by Tab until something of the selector has the focus; throws where nothing ever has, or where the focus could
+ * not be seen on the way.
+ */
 export async function tabTo(page: Page, selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {

@@ -6,7 +6,10 @@ const ANY_TAG = 63;
 /** glyf and loca: the tables whose transformed form is the usual one. */
 const TRANSFORMED: readonly number[] = [10, 11];
 
-/** Code points that a WOFF2 file has a glyph for. Throws where the file is none or holds no Unicode map. See https://www.w3.org/TR/WOFF2/ */
+/**
+ * Code points that a WOFF2 file has a glyph for. Throws where the file is none or holds no Unicode map. See
+ * https://www.w3.org/TR/WOFF2/
+ */
 export function charactersOfWoff2(file: Buffer): ReadonlySet<number> {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('Not a WOFF2 file.');
   const { tables, end } = readDirectory(file, file.readUInt16BE(12));

@@ -84,7 +84,10 @@ function isIso2022(text: string): boolean {
   return text.includes('\u001b$');
 }
 
-/** The letters of old Vietnamese encodings (TCVN3, VNI) are narrow katakana or private characters in Shift_JIS, where no Japanese stands without kana. */
+/**
+ * The letters of old Vietnamese encodings (TCVN3, VNI) are narrow katakana or private characters in Shift_JIS, where no
+ * Japanese stands without kana.
+ */
 function isForeign(text: string): boolean {
   return /[\uff66-\uff9d\ue000-\uf8ff]/.test(text) && !/[\u3041-\u3096\u30a1-\u30fa]/.test(text);
 }

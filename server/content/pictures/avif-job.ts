@@ -18,7 +18,10 @@ export function avifQueue(jobs: Pick<Jobs, 'add'>): PictureQueue {
   };
 }
 
-/** Orders what is missing, after everything else that waits: for a database that was filled from elsewhere, which has no queues of its own. */
+/**
+ * Orders what is missing, after everything else that waits: for a database that was filled from elsewhere, which has no
+ * queues of its own.
+ */
 export async function orderMissingAvif(database: Database, queue: PictureQueue): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);

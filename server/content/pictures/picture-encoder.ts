@@ -16,8 +16,9 @@ const THUMBHASH_SIDE = 100;
 const HIGHEST_SLICE = 5_000;
 
 /**
- * libvips decodes in native threads of the process that asks: the one that imports (decision 007), or the workshop for uploads (028). Over the
- * hostile pictures and over pictures at the limits, no more at a time than this budget allows, it stays under 600 MiB.
+ * libvips decodes in native threads of the process that asks: the one that imports (decision 007), or the workshop for
+ * uploads (028). Over the hostile pictures and over pictures at the limits, no more at a time than this budget allows,
+ * it stays under 600 MiB.
  */
 const budget = new PixelBudget(MOST_PIXELS, 2);
 sharp.cache(false);

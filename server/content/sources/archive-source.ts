@@ -34,7 +34,10 @@ export interface ReadArchive {
   readonly unread: readonly RefusedFile[];
 }
 
-/** Reads what a comic's archive says of itself; its pages are read later. `alike`: what the names of those beside it say that are called alike. */
+/**
+ * Reads what a comic's archive says of itself; its pages are read later. `alike`: what the names of those beside it say
+ * that are called alike.
+ */
 export async function readComicArchive(
   archive: ArchiveFile,
   reader: ArchiveReader,

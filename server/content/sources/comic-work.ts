@@ -70,7 +70,10 @@ function isCountedOn(said: readonly DraftPages[]): boolean {
   return again * AGAIN <= numbers.length || (isRising && again * 2 < numbers.length);
 }
 
-/** Folders and archives are named in any way: their numbers are their order. What has none stands behind them, unless it came before all and is no extra. */
+/**
+ * Folders and archives are named in any way: their numbers are their order. What has none stands behind them, unless it
+ * came before all and is no extra.
+ */
 function byNumber(chapters: readonly DraftPages[]): readonly DraftPages[] {
   if (!areBelieved(chapters)) return chapters;
   const first = chapters.findIndex(({ number }) => number !== null);
@@ -131,7 +134,10 @@ export function describedBy(info: ComicInfo | null, draft: DraftPages): DraftPag
   return { ...draft, number, title: titleIn(info, number) ?? draft.title, publishedAt: info.publishedAt ?? draft.publishedAt };
 }
 
-/** A title that is but the name of the series says nothing of the chapter; downloads write "Vol.1 Ch.3 - The Lake", which says the number again. */
+/**
+ * A title that is but the name of the series says nothing of the chapter; downloads write "Vol.1 Ch.3 - The Lake",
+ * which says the number again.
+ */
 function titleIn({ title, series }: ComicInfo, number: string | null): string | null {
   if (title === null || title === series) return null;
   const label = parseChapterLabel(title);

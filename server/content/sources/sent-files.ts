@@ -11,8 +11,9 @@ import { folderOf } from './path-parts.ts';
 import { readTextPlace } from './text-source.ts';
 
 /**
- * What somebody sent in one go: pictures make one comic, as those of a folder do, with what it says of itself; archives, EPUBs and texts are looked into each. What
- * is refused of them is told, and the others are open. Rejects with a RefusedFile where nothing of it can be taken.
+ * What somebody sent in one go: pictures make one comic, as those of a folder do, with what it says of itself;
+ * archives, EPUBs and texts are looked into each. What is refused of them is told, and the others are open. Rejects
+ * with a RefusedFile where nothing of it can be taken.
  */
 export async function openSentFiles(files: readonly NamedFile[], options: ImportOptions): Promise<OpenedSource> {
   const kinds = await Promise.all(files.map(async (file) => ({ file, kind: recogniseFile(await readHead(file.path)) })));

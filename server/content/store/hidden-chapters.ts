@@ -42,7 +42,10 @@ export async function hideChapter(transaction: Transaction<Tables>, { workId, ch
   return true;
 }
 
-/** The caller holds the work's row. Back to its place by number, to its twins, and to the cover where nobody chose one. False where the chapter is not among those that are hidden. */
+/**
+ * The caller holds the work's row. Back to its place by number, to its twins, and to the cover where nobody chose one.
+ * False where the chapter is not among those that are hidden.
+ */
 export async function showChapter(transaction: Transaction<Tables>, { workId, chapterId }: ChapterOfWork): Promise<boolean> {
   if (!(await isChapterOf(transaction, { workId, chapterId }, false))) return false;
   const isFirstPage = await isCoverFirstPage(transaction, workId);

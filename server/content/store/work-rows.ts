@@ -41,7 +41,10 @@ export interface WrittenRow {
   readonly hasChanged: boolean;
 }
 
-/** Finds the work by its source or makes it. Other writers of it wait from then on, but not readers whose views, places and comments refer to it. */
+/**
+ * Finds the work by its source or makes it. Other writers of it wait from then on, but not readers whose views, places
+ * and comments refer to it.
+ */
 export async function writeWork(transaction: Transaction<Tables>, sourceKey: string, fields: WorkFields): Promise<WrittenRow> {
   const found = await transaction
     .selectFrom('works')

@@ -10,7 +10,10 @@ export async function areChaptersPartitioned(database: Kysely<Tables>): Promise<
   return await isPartitioned(database, 'chapters');
 }
 
-/** Gives the table of chapters, which is none yet, partitions. Foreign keys to a chapter stand; what a work may have once is held by triggers. */
+/**
+ * Gives the table of chapters, which is none yet, partitions. Foreign keys to a chapter stand; what a work may have
+ * once is held by triggers.
+ */
 export async function partitionChapters(transaction: Transaction<Tables>): Promise<void> {
   const addPartitions = async (): Promise<void> => {
     for (let at = 0; at < PARTITIONS; at += 1)

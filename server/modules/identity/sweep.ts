@@ -24,7 +24,10 @@ export async function startSweepJob(jobs: Pick<Jobs, 'daily' | 'work'>, sweep: (
   await jobs.work(SWEEP_JOB, 1, sweep);
 }
 
-/** Deletes what opens nothing any more: links, states and codes a day after they expired, sessions as long after they ended as they are listed. */
+/**
+ * Deletes what opens nothing any more: links, states and codes a day after they expired, sessions as long after they
+ * ended as they are listed.
+ */
 export async function sweepExpired(database: Kysely<Tables>, clock: Clock = systemClock): Promise<void> {
   const now = clock.now().getTime();
   for (const table of SECRETS) {

@@ -71,7 +71,10 @@ export class ReportsDesk {
     return await this.#database.transaction().execute(async (transaction) => await settle(transaction, answer, 'dismiss'));
   }
 
-  /** The words of the comment are gone at once, as if its author had deleted it, and running servers are told; false where there are none. */
+  /**
+   * The words of the comment are gone at once, as if its author had deleted it, and running servers are told; false
+   * where there are none.
+   */
   async removeComment(answer: Answer): Promise<boolean> {
     return await this.#notices.transact(this.#database, async (transaction, tell) => {
       const emptied = await transaction

@@ -11,7 +11,10 @@ const MOST_TERMS = 1500;
 /** Words that are shorter are not in the vocabulary. */
 export const SHORTEST_WORD = 2;
 const LONGEST_WORD = 24;
-/** Names of so many letters are found as wholes by what a slip leaves of them. In longer ones the words and pairs beside the slip tell enough. */
+/**
+ * Names of so many letters are found as wholes by what a slip leaves of them. In longer ones the words and pairs beside
+ * the slip tell enough.
+ */
 export const SLIPPED_NAME = { shortest: 3, longest: 8 } as const;
 
 export interface SearchedWork {
@@ -27,7 +30,10 @@ export interface SearchedWork {
   readonly genres: readonly string[];
 }
 
-/** What is written of a work; names stand in a text as `\n name \n`, so that its whole, its start and its words can be found by one substring. */
+/**
+ * What is written of a work; names stand in a text as `\n name \n`, so that its whole, its start and its words can be
+ * found by one substring.
+ */
 export interface SearchEntry {
   readonly work_id: number;
   readonly language: string;

@@ -25,7 +25,10 @@ export class LoosePictures {
     };
   }
 
-  /** Waits for a sweep that is just at this picture, so that what is noted now is not taken away. Returns the instant, as PostgreSQL writes it. */
+  /**
+   * Waits for a sweep that is just at this picture, so that what is noted now is not taken away. Returns the instant,
+   * as PostgreSQL writes it.
+   */
   async #note(pictureId: string): Promise<string> {
     const { since } = await this.#database
       .insertInto('loose_pictures')

@@ -130,7 +130,10 @@ export async function lockOwnWork(transaction: Kysely<Tables>, id: number): Prom
   return await transaction.selectFrom('own_works').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Works of which one becomes the twin of another, and whose twins they were: in one order, so that two who pair at once never wait for each other. */
+/**
+ * Works of which one becomes the twin of another, and whose twins they were: in one order, so that two who pair at once
+ * never wait for each other.
+ */
 export async function lockTwins(transaction: Kysely<Tables>, id: number, twinId: number | null): Promise<readonly OwnWorkRow[]> {
   const both = bothOf(id, twinId);
   return await transaction

@@ -57,7 +57,10 @@ export class Publishing {
     return workId !== null;
   }
 
-  /** Shows what was said of a work and its cover, where readers see any of it and its account is not blocked; returns the work that they see. */
+  /**
+   * Shows what was said of a work and its cover, where readers see any of it and its account is not blocked; returns
+   * the work that they see.
+   */
   async publishWords(transaction: Transaction<Tables>, ownWorkId: number, newPictures: readonly string[] = []): Promise<number | null> {
     const work = await lockOwnWork(transaction, ownWorkId);
     if (work === undefined || work.workId === null || (await isOwnerBlocked(transaction, work))) return null;

@@ -1,6 +1,9 @@
 /** A try that ends by a fault of ours is followed by another one, this often in all. */
 const MOST_ERRORS = 4;
-/** Tries that ended with their server say little, for servers are killed for many reasons; after so many an upload is looked at in calm only. */
+/**
+ * Tries that ended with their server say little, for servers are killed for many reasons; after so many an upload is
+ * looked at in calm only.
+ */
 const DEATHS_UNBLAMED = 10;
 /** With three servers more that ended while it was looked at in calm, the upload is what ends them. */
 const MOST_DEATHS = DEATHS_UNBLAMED + 3;

@@ -31,8 +31,9 @@ export async function partitionViews(transaction: Transaction<Tables>, now: Date
 }
 
 /**
- * Makes the partitions of the months ahead, and of months whose rows came into the default partition, where views are partitioned; each
- * in a transaction of its own. Returns their names. Rejects where others are at work on the table, or make the same: then those before stay.
+ * Makes the partitions of the months ahead, and of months whose rows came into the default partition, where views are
+ * partitioned; each in a transaction of its own. Returns their names. Rejects where others are at work on the table, or
+ * make the same: then those before stay.
  */
 export async function addViewPartitions(database: Kysely<Tables>, now: Date): Promise<readonly string[]> {
   if (!(await areViewsPartitioned(database))) return [];

@@ -101,7 +101,8 @@ const STATEMENTS = [
     sha256 bytea,
     primary key (upload_id, index)
   )`,
-  // Pictures that came by an upload and may belong to nothing: noted before their files are written, and whenever a page or a cover lets go of one.
+  // Pictures that came by an upload and may belong to nothing: noted before their files are written, and whenever a
+  // page or a cover lets go of one.
   `create table loose_pictures (
     picture_id text primary key,
     since timestamptz not null default now()

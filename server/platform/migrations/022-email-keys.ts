@@ -7,7 +7,10 @@ interface Account {
   readonly email_key: string;
 }
 
-/** Addresses that only look alike are compared as different ones. Where two accounts come to one key, the older has it and the other stays as it is. */
+/**
+ * Addresses that only look alike are compared as different ones. Where two accounts come to one key, the older has it
+ * and the other stays as it is.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`lock table users in share row exclusive mode`.execute(database);
   const { rows } = await sql<Account>`

@@ -2,7 +2,10 @@ import { totalmem } from 'node:os';
 
 const MEGABYTE = 1_048_576;
 
-/** What there is for us: all of the machine's, or what a container may take of it. `allowed` is as Node tells it: no bound is 0, or more than there is. */
+/**
+ * What there is for us: all of the machine's, or what a container may take of it. `allowed` is as Node tells it: no
+ * bound is 0, or more than there is.
+ */
 export function usableMemory(all: number = totalmem(), allowed: number = process.constrainedMemory()): number {
   return allowed > 0 ? Math.min(all, allowed) : all;
 }

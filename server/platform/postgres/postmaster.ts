@@ -174,7 +174,10 @@ async function statusOf(place: Place, pid: number): Promise<string | undefined> 
   return Number(lines[0]) === pid ? lines[7]?.trim() : undefined;
 }
 
-/** Lines: process, cluster, start, port, socket folder, address, shared memory, status. One that this user may not read says nothing of whether it runs. */
+/**
+ * Lines: process, cluster, start, port, socket folder, address, shared memory, status. One that this user may not read
+ * says nothing of whether it runs.
+ */
 async function pidFile(place: Place): Promise<readonly string[]> {
   const text = await readFile(join(place.cluster, 'postmaster.pid'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -1,4 +1,7 @@
-/** Thrown when the server answers a file of the account with a refusal; `status` is the answer's, and `retryAfterSeconds` what it asks to wait, 0 where it asks nothing. */
+/**
+ * Thrown when the server answers a file of the account with a refusal; `status` is the answer's, and
+ * `retryAfterSeconds` what it asks to wait, 0 where it asks nothing.
+ */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   readonly status: number;

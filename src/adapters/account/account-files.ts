@@ -15,7 +15,10 @@ export class AccountFiles {
     this.#host = host;
   }
 
-  /** Rejects with FileRefused (415 and 422 for what is no picture, 413 for one too large, 403 for a blocked account, 429 for too many) or HostUnreachable. */
+  /**
+   * Rejects with FileRefused (415 and 422 for what is no picture, 413 for one too large, 403 for a blocked account, 429
+   * for too many) or HostUnreachable.
+   */
   readonly sendAvatar = async (picture: Blob): Promise<void> => {
     await this.#ask('/api/avatar', { method: 'PUT', body: picture, headers: { 'content-type': picture.type } });
   };

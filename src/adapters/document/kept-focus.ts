@@ -11,9 +11,10 @@ interface Held {
 }
 
 /**
- * Keeps the place of who goes by keys: when what has the focus leaves the page, what stands in its place takes it, or what
- * comes next, or what came before, as far as it is seen. A page that was left for another begins anew, a dialog or
- * what is marked data-gives-focus has given it on by itself, and who points with a finger or a mouse has no place to keep. Returns what ends it.
+ * Keeps the place of who goes by keys: when what has the focus leaves the page, what stands in its place takes it, or
+ * what comes next, or what came before, as far as it is seen. A page that was left for another begins anew, a dialog or
+ * what is marked data-gives-focus has given it on by itself, and who points with a finger or a mouse has no place to
+ * keep. Returns what ends it.
  */
 export function keepFocus(document: Document): () => void {
   const ending = new AbortController();
@@ -23,7 +24,8 @@ export function keepFocus(document: Document): () => void {
   const hold = ({ target }: FocusEvent): void => {
     held = target instanceof HTMLElement ? { element: target, within: ancestorsOf(target), address: document.URL } : null;
   };
-  // Browsers differ in whether they tell of this when the element goes: https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule
+  // Browsers differ in whether they tell of this when the element goes:
+  // https://html.spec.whatwg.org/multipage/interaction.html#focus-fixup-rule
   const release = ({ target }: FocusEvent): void =>
     queueMicrotask(() => {
       if (held?.element === target && held.element.isConnected && document.activeElement !== target) held = null;

@@ -16,9 +16,9 @@ export interface WokenPage {
 }
 
 /**
- * Keeps the screen on while somebody reads: not in a hidden page, nor ten minutes after the last gesture unless pages move by themselves, nor against
- * the reader's wish, which is asked again with each, once a second at most while they scroll. Where the device refuses
- * it stays as it is. Ends with `left`.
+ * Keeps the screen on while somebody reads: not in a hidden page, nor ten minutes after the last gesture unless pages
+ * move by themselves, nor against the reader's wish, which is asked again with each, once a second at most while they
+ * scroll. Where the device refuses it stays as it is. Ends with `left`.
  */
 export function keepScreenAwake({ document, wakeLock, isWished, isMoving }: WokenPage, left: AbortSignal): void {
   if (wakeLock === undefined || left.aborted) return;

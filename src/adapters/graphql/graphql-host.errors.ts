@@ -5,7 +5,10 @@ export class HostUnreachable extends Error {
   override readonly name = 'HostUnreachable';
 }
 
-/** Thrown when the API host answers with errors; `codes` are the hosts' own, where it gives any, and `endedBy` is the login elsewhere that ended the session. */
+/**
+ * Thrown when the API host answers with errors; `codes` are the hosts' own, where it gives any, and `endedBy` is the
+ * login elsewhere that ended the session.
+ */
 export class OperationFailed extends Error {
   override readonly name = 'OperationFailed';
   readonly operation: string;

@@ -28,7 +28,10 @@ export class SavedChapters implements SavingPorts {
     this.#waiting = waiting;
   }
 
-  /** Newest first, each once, and whole where a whole one stands beside the newer that is on its way; nothing where the browser denies its caches. */
+  /**
+   * Newest first, each once, and whole where a whole one stands beside the newer that is on its way; nothing where the
+   * browser denies its caches.
+   */
   async list(): Promise<readonly SavedRecord[]> {
     const records = await readRecords().catch((): readonly SavedRecord[] => []);
     const shown = new Map(records.toSorted((one, other) => Number(one.isWhole) - Number(other.isWhole)).map((one) => [keyOf(one), one]));

@@ -54,7 +54,10 @@ function isRecord(value: unknown): value is SavedRecord {
   return areNamed && isSaid && (format === 'comic' || format === 'novel') && Array.isArray(files);
 }
 
-/** The worker finds a saved chapter's page and its build by this name, which every version has for itself (src/service-worker/cache-rules.ts). */
+/**
+ * The worker finds a saved chapter's page and its build by this name, which every version has for itself
+ * (src/service-worker/cache-rules.ts).
+ */
 export function savedCacheName({
   work,
   chapter,

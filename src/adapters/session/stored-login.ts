@@ -54,7 +54,10 @@ export class LoginStore {
     }
   }
 
-  /** Told of what another tab wrote, and of what holds when the browser brings a page back that it had put aside; what cannot be parsed is nobody. Returns what stops it. */
+  /**
+   * Told of what another tab wrote, and of what holds when the browser brings a page back that it had put aside; what
+   * cannot be parsed is nobody. Returns what stops it.
+   */
   onChange(listener: (kept: StoredLogin | null) => void): () => void {
     const hear = ({ key }: StorageEvent): void => {
       // What the event itself says may be long past: another login can have followed a logout already.

@@ -22,10 +22,16 @@ const DENIED = [
   'storage-access',
   'sync-xhr',
 ];
-/** Of another storage that goes with the page, where browsers know it: https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless */
+/**
+ * Of another storage that goes with the page, where browsers know it:
+ * https://developer.mozilla.org/docs/Web/Security/IFrame_credentialless
+ */
 const CREDENTIALLESS = { credentialless: true };
 
-/** A stranger's page, which runs its scripts and nothing more: no origin, so no storage and no cookies, no windows, no forms, not our page. */
+/**
+ * A stranger's page, which runs its scripts and nothing more: no origin, so no storage and no cookies, no windows, no
+ * forms, not our page.
+ */
 export function AdFrame({ address, onFollow }: AdFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);

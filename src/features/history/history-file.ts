@@ -22,7 +22,10 @@ export function writeHistoryFile({ language, entries, places }: HistoryFile): st
   return JSON.stringify({ format: 'futago-history', version: 1, language, entries, places }, null, 2);
 }
 
-/** Records that are no entries are left out. Throws NoHistoryFile for what is none as a whole, TwinsHistoryFile for one of another language; early files name none. */
+/**
+ * Records that are no entries are left out. Throws NoHistoryFile for what is none as a whole, TwinsHistoryFile for one
+ * of another language; early files name none.
+ */
 export function readHistoryFile(text: string, language: string): Omit<HistoryFile, 'language'> {
   const file = parsed(text);
   if (typeof file !== 'object' || file === null || Reflect.get(file, 'format') !== 'futago-history')

@@ -31,7 +31,10 @@ export function commandWithKey(table: KeyTable, key: string): KeyedCommand | und
   return COMMANDS.find((command) => table[command].split(' ').includes(key));
 }
 
-/** Gives a command `key` in the place of `before`, or beside its others; null for either means none. The key is taken from whoever had it. */
+/**
+ * Gives a command `key` in the place of `before`, or beside its others; null for either means none. The key is taken
+ * from whoever had it.
+ */
 export function changeKey(table: KeyTable, changed: KeyedCommand, before: string | null, key: string | null): KeyTable {
   return tableOf((command) => {
     const keys = table[command].split(' ').filter((one) => one !== '');

@@ -15,7 +15,8 @@ type Onward = (x: number, y: number) => number;
 
 /**
  * Calls `onPast` when the reader scrolls on where the end page has been seen to its end: by wheel, finger or key, in a
- * gesture that began there, along the way that the pages go. Scrolling that was under way, held keys and the browser's own scrolling never do. Ends with `left`.
+ * gesture that began there, along the way that the pages go. Scrolling that was under way, held keys and the browser's
+ * own scrolling never do. Ends with `left`.
  */
 export function listenPastEnd(page: Document, left: AbortSignal, onPast: () => unknown): void {
   let arrivedAt = Infinity;

@@ -1,11 +1,15 @@
 const CONTROLS = 'a, button, input, summary, [data-controls], [popover], [role="alert"]';
 
-/** Calls `onTap` with every tap on the page itself: not on a control, not at the end of selecting words, and not where it closes a note or takes a selection away. */
+/**
+ * Calls `onTap` with every tap on the page itself: not on a control, not at the end of selecting words, and not where
+ * it closes a note or takes a selection away.
+ */
 export function listenForTaps(area: HTMLElement, onTap: (event: MouseEvent) => void): () => void {
   const listening = new AbortController();
   let endsOther = false;
   let leftNote: HTMLElement | null = null;
-  // By the time of the click the browser has ended either; before iOS 18.3 it leaves a note open: https://bugs.webkit.org/show_bug.cgi?id=267688
+  // By the time of the click the browser has ended either; before iOS 18.3 it leaves a note open:
+  // https://bugs.webkit.org/show_bug.cgi?id=267688
   const press = ({ target }: Event): void => {
     const note = document.querySelector<HTMLElement>('[popover="auto"]:popover-open');
     endsOther = note !== null || isSelected();

@@ -61,7 +61,10 @@ export function SearchBox({ view, suggestions, onIntent }: SearchBoxProps) {
   );
 }
 
-/** Which suggestion the keys have chosen: -1 for none, which what is typed goes back to. It is a work, wherever an answer that comes since lists it. */
+/**
+ * Which suggestion the keys have chosen: -1 for none, which what is typed goes back to. It is a work, wherever an
+ * answer that comes since lists it.
+ */
 function useChoice({ matches }: SuggestionsView, onIntent: SearchBoxProps['onIntent']) {
   const [chosenId, setChosen] = useState<string>();
   const ids = matches.map((match) => readFragment(SuggestedWork_match, match).work.id);

@@ -31,7 +31,10 @@ export interface ReadButtonsProps {
   readonly resumed?: ResumedChapter | null | undefined;
 }
 
-/** Into the first chapter, or the one that was left, and into the newest; nothing where there is no chapter, one button where there is one. */
+/**
+ * Into the first chapter, or the one that was left, and into the newest; nothing where there is no chapter, one button
+ * where there is one.
+ */
 export function ReadButtons({ data, view, resumed }: ReadButtonsProps) {
   const { id, firstChapter, lastChapter } = readFragment(ReadButtons_work, data);
   const onward = { sensitive: view.sensitive };

@@ -1,7 +1,10 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { isComposing } from './is-composing.ts';
 
-/** A part that goes while it has the focus gives that back to what had it before; Escape within tells `onEscape`, where it is given, and nobody else. */
+/**
+ * A part that goes while it has the focus gives that back to what had it before; Escape within tells `onEscape`, where
+ * it is given, and nobody else.
+ */
 export function useFocusBack(part: RefObject<HTMLElement | null>, onEscape?: () => void): void {
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event) || onEscape === undefined) return;

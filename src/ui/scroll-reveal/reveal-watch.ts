@@ -18,7 +18,10 @@ const look = (): void => {
 const lookWhileScrolling = throttle(REVEAL.throttle, look);
 const lookWhenResized = debounce(REVEAL.debounce, look);
 
-/** Calls back once, when the window has scrolled the element's upper edge `offset` pixels above its lower one, or to its end; the function returned gives the waiting up. */
+/**
+ * Calls back once, when the window has scrolled the element's upper edge `offset` pixels above its lower one, or to its
+ * end; the function returned gives the waiting up.
+ */
 export function whenReached(element: Element, offset: number, onReached: () => void): () => void {
   if (watched.size === 0) {
     addEventListener('scroll', lookWhileScrolling, { passive: true });

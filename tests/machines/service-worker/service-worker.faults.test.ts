@@ -22,7 +22,10 @@ afterEach(() => vi.useRealTimers());
 
 type PortName = Exclude<keyof ServiceWorkerPorts, 'watch'>;
 
-/** A browser whose port `name` is faulty; a worker that is let in takes over at once, and a page that reloads is on its way for as long as is looked. */
+/**
+ * A browser whose port `name` is faulty; a worker that is let in takes over at once, and a page that reloads is on its
+ * way for as long as is looked.
+ */
 function begin(world: FaultyWorld, name: PortName | null, isEngaged = false) {
   let tell: ((news: WorkerNews) => void) | null = null;
   let reloads = 0;

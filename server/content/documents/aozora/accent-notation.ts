@@ -7,7 +7,10 @@ const LIGATURES: Readonly<Record<string, string>> = { 'AE&': 'Æ', 'ae&': 'æ', 
 /** Longer brackets are text. */
 export const LONGEST_ACCENT = 500;
 
-/** The marks that Unicode puts behind a letter, and the letters that each may stand on: in `l'e'tat, d'ici` two signs are what they look like. */
+/**
+ * The marks that Unicode puts behind a letter, and the letters that each may stand on: in `l'e'tat, d'ici` two signs
+ * are what they look like.
+ */
 const MARKS: Readonly<Record<string, { readonly combining: string; readonly letters: string }>> = {
   '`': { combining: '\u0300', letters: 'AEIOUaeiou' },
   "'": { combining: '\u0301', letters: 'AEIOUYaeiouy' },

@@ -8,7 +8,10 @@ const WIDEST = 140;
 /** Two spaces that do not break, or more. */
 const INDENT = /^[ \t]*[\u00a0\u3000][ \t\u00a0\u3000]+/;
 
-/** Parts lines at the blank ones. Only the spaces that pages and word processors set count as blank: others may be what the text is about. */
+/**
+ * Parts lines at the blank ones. Only the spaces that pages and word processors set count as blank: others may be what
+ * the text is about.
+ */
 export function groupLines(text: string): LineGroup[] {
   const groups: string[][] = [];
   let open: string[] | null = null;

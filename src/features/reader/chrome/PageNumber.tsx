@@ -8,7 +8,10 @@ export interface PageNumberProps {
   readonly pageCount: number;
 }
 
-/** "3 / 20", "4–5 / 20"; nothing on the end page, where it would lie over comments. Written straight into its text node: a turn renders nothing. */
+/**
+ * "3 / 20", "4–5 / 20"; nothing on the end page, where it would lie over comments. Written straight into its text node:
+ * a turn renders nothing.
+ */
 export function PageNumber({ signal, pageCount }: PageNumberProps) {
   const { t } = useLingui();
   const number = useRef<HTMLOutputElement>(null);

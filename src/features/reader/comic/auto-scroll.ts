@@ -30,7 +30,10 @@ export function startAutoScroll(options: AutoScrollOptions): () => void {
   return options.isGliding ? glide(options) : turnInTime(options);
 }
 
-/** Pixels to move after `elapsed` milliseconds, as many as the screen can show: `grain` is one of its own. What is left comes with the next. */
+/**
+ * Pixels to move after `elapsed` milliseconds, as many as the screen can show: `grain` is one of its own. What is left
+ * comes with the next.
+ */
 export function glideStep(
   speed: AutoSpeed,
   windowHeight: number,

@@ -7,8 +7,9 @@ const ARROW_STEP = 40;
 const OTHERS = 'input, textarea, select, dialog, [contenteditable]';
 
 /**
- * Keys that scroll any page scroll the end page of a chapter, if that is shown in its whole width, or slides in, and has more to show that way;
- * otherwise they are left to turn pages, as the wheel does. Space and the keys to the sides always turn.
+ * Keys that scroll any page scroll the end page of a chapter, if that is shown in its whole width, or slides in, and
+ * has more to show that way; otherwise they are left to turn pages, as the wheel does. Space and the keys to the sides
+ * always turn.
  */
 export function listenForEndPageKeys(area: HTMLElement, signal: AbortSignal): void {
   const press = (event: KeyboardEvent): void => {

@@ -22,7 +22,10 @@ export function chapterStart(pages: readonly Size[]): 'wide' | 'alone' | 'odd' |
   return wide % 2 === 1 ? 'odd' : 'pair';
 }
 
-/** Index of the page that holds `offset`; `tops` are those of the pages and, last, the foot of the last one. An offset outside the strip belongs to the nearest page. */
+/**
+ * Index of the page that holds `offset`; `tops` are those of the pages and, last, the foot of the last one. An offset
+ * outside the strip belongs to the nearest page.
+ */
 export function pageAt(tops: readonly number[], offset: number): number {
   let low = 0;
   let high = Math.max(tops.length - 2, 0);

@@ -115,7 +115,10 @@ export class PageScroll {
     this.refresh();
   }
 
-  /** After a turn, or a change of the window or of how pages fit it: what is scrolled takes the focus, and leaves fingers to the turning at its edges. */
+  /**
+   * After a turn, or a change of the window or of how pages fit it: what is scrolled takes the focus, and leaves
+   * fingers to the turning at its edges.
+   */
   refresh(): void {
     const mayScroll = this.#mayScroll;
     if (mayScroll) this.#hold();

@@ -11,7 +11,10 @@ export interface Stage {
   readonly lastPosition: number;
   /** True where the end page fills the window by itself. */
   readonly isPaged: boolean;
-  /** Where another layout begins: the exact place that was asked for where the reader has not moved since. Known without a look at the page; a text has none. */
+  /**
+   * Where another layout begins: the exact place that was asked for where the reader has not moved since. Known without
+   * a look at the page; a text has none.
+   */
   readonly beginning?: Beginning;
   /** From its beginning, or with so much of it passed as the layout can show. */
   show(position: number, part?: PagePart): void;

@@ -16,7 +16,10 @@ const ZONES: Readonly<Record<Exclude<TapPreset, 'auto'>, string>> = {
 
 const ACTIONS: Readonly<Record<string, TapAction>> = { f: 'forward', b: 'back' };
 
-/** What a tap means in each ninth of the window, row by row. Left and right change places with the direction of the pages; 'auto' is what tap-zone.ts says. */
+/**
+ * What a tap means in each ninth of the window, row by row. Left and right change places with the direction of the
+ * pages; 'auto' is what tap-zone.ts says.
+ */
 export function tapZones(preset: TapPreset, { layout, direction }: ComicView): readonly TapAction[] {
   const zones = ZONES[preset === 'auto' ? (layout === 'strip' ? 'off' : 'sides') : preset];
   const mirror = direction === 'rtl' ? 2 : 0;

@@ -3,7 +3,10 @@ import type { Size } from './page-geometry.ts';
 
 export type TapAction = 'forward' | 'back' | 'chrome';
 
-/** The outer thirds turn, by direction; the middle, and any place of a strip, shows or hides the chrome. tap-presets.ts knows other ways. */
+/**
+ * The outer thirds turn, by direction; the middle, and any place of a strip, shows or hides the chrome. tap-presets.ts
+ * knows other ways.
+ */
 export function tapAction(x: number, area: Size, view: ComicView): TapAction {
   if (view.layout === 'strip') return 'chrome';
   const third = Math.floor((x / area.width) * 3);

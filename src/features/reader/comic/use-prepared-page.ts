@@ -11,7 +11,10 @@ export interface PreparedPage {
   readonly turn: (go: () => void) => void;
 }
 
-/** Has the first picture of the next chapter decoded, and keeps it until the reader has gone there. How comes late, as it is needed late. */
+/**
+ * Has the first picture of the next chapter decoded, and keeps it until the reader has gone there. How comes late, as
+ * it is needed late.
+ */
 export function usePreparedPage(settings: ComicSettings): PreparedPage {
   const page = useRef<NextPage>(null);
   const isEndShown = useRef(false);

@@ -11,7 +11,10 @@ export interface DocumentViewProps {
   readonly pictures: readonly DocumentPicture[];
 }
 
-/** A whole chapter's text. Groups of blocks that are out of sight cost neither layout nor paint; the first response is first drawn with the first. */
+/**
+ * A whole chapter's text. Groups of blocks that are out of sight cost neither layout nor paint; the first response is
+ * first drawn with the first.
+ */
 export const DocumentView = memo(function DocumentView({ document, pictures }: DocumentViewProps) {
   const topLevel = leastHeadingLevel(document.blocks);
   const picturesById = new Map(pictures.map((picture) => [picture.id, picture]));

@@ -36,7 +36,10 @@ export interface NovelPreviewProps {
 
 const { novel } = DEFAULT_READER_SETTINGS;
 
-/** The text of a draft, set as for a reader who has chosen nothing. Scrolls in whatever holds it; vertical lines need its height to be set. */
+/**
+ * The text of a draft, set as for a reader who has chosen nothing. Scrolls in whatever holds it; vertical lines need
+ * its height to be set.
+ */
 export function NovelPreview({ data, isVertical }: NovelPreviewProps) {
   const { document, pictures, work } = readFragment(NovelPreview_chapter, data);
   const text: ChapterDocument | null = document ?? null;

@@ -6,7 +6,10 @@ const GROUP_LENGTH = 1800;
 /** Id of the first group: what the first response is drawn with. */
 export const FIRST_WORDS = 'first-words';
 
-/** Parts a document where the browser may leave out what is far away: every group holds whole blocks, at least one. A heading is the last of none but the last: pages may begin between groups. */
+/**
+ * Parts a document where the browser may leave out what is far away: every group holds whole blocks, at least one. A
+ * heading is the last of none but the last: pages may begin between groups.
+ */
 export function groupBlocks(blocks: readonly Block[]): readonly (readonly Block[])[] {
   const groups: Block[][] = [];
   let room = 0;

@@ -14,7 +14,10 @@ export function chosenFace(text: HTMLElement): keyof typeof FAMILIES {
   return chosen as keyof typeof FAMILIES;
 }
 
-/** The parts of the web face that a Vietnamese text is set in; none where their style sheet has not come. In italics only where it has some. */
+/**
+ * The parts of the web face that a Vietnamese text is set in; none where their style sheet has not come. In italics
+ * only where it has some.
+ */
 export function facesOf(text: HTMLElement): readonly FaceParts[] {
   const family = FAMILIES[chosenFace(text)];
   const hasItalics = text.querySelector('i') !== null;

@@ -20,7 +20,10 @@ const SHEETS = {
   },
 } as const;
 
-/** The text of a chapter in its web font where that is at hand before the text is seen, and from the moment on that its reader chooses something. */
+/**
+ * The text of a chapter in its web font where that is at hand before the text is seen, and from the moment on that its
+ * reader chooses something.
+ */
 export function useFaceOfText(book: RefObject<HTMLElement | null>, language: Language, settings: NovelSettings): void {
   const words = settingsWords({ ...settings, theme: 'auto' }, NOVEL_CHOICES);
   const set = useRef<string>(null);

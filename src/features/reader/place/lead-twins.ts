@@ -19,9 +19,9 @@ export interface TwinChapter {
 export type AskPassages = (twinId: string) => Promise<readonly string[]>;
 
 /**
- * Leads links to the same chapter in the other language to where the reader is in this one: as far into the page of the same
- * number, or at the block that says the same. From the beginning, and from behind the end, they lead to the chapter, as the reader left it there.
- * Ends with `left`.
+ * Leads links to the same chapter in the other language to where the reader is in this one: as far into the page of the
+ * same number, or at the block that says the same. From the beginning, and from behind the end, they lead to the
+ * chapter, as the reader left it there. Ends with `left`.
  */
 export function leadTwins(twins: readonly TwinChapter[], signal: PlaceSignal, ask: AskPassages, left: AbortSignal): void {
   const passages = new Passages(ask);
