@@ -64,3 +64,17 @@ test('What the sites say often they call by one word: ourselves, a reader, a bro
     .filter((line) => NOT_OUR_WAY.test(line));
   expect(lines).toEqual([]);
 });
+
+test.each([
+  ['vi', 1],
+  ['ja', 2],
+] as const)('What the glossary says that readers see stands in a catalog (%s).', (language, column) => {
+  const rows = textOf('docs/glossary.md').matchAll(/^\| (?!-|in the code)([^|]*)\|([^|]*)\|([^|]*)\|/gm);
+  const words = [...rows].flatMap((cells) => (cells[column + 1] ?? '').split(/[,、]/).map((word) => word.trim())).filter(Boolean);
+  const said = ownFiles(new RegExp(`^locales/${language}/.*\\.po$`))
+    .flatMap((file) => textOf(file).match(/^msgstr .*/gm) ?? [])
+    .join('\n')
+    .toLowerCase();
+  expect(words.length).toBeGreaterThan(10);
+  expect(words.filter((word) => !said.includes(word.toLowerCase()))).toEqual([]);
+});
