@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
 import { keptLength } from '#graphql/document/kept-text.ts';
 import {
   LONGEST_CHAPTER_TITLE,
@@ -16,12 +17,14 @@ import {
   MOST_PIECE_BYTES,
   SHORTEST_PASSWORD,
 } from '#graphql/document/limits.ts';
+import { authMachine, userOf } from '#machines/auth/index.ts';
 import { isSendable } from '#machines/comments/outbox.ts';
 import { checkEmail, checkName, checkNewPassword } from '#server/modules/accounts/account-input.ts';
 import { checkWords } from '#server/modules/comments/comment-input.ts';
 import { checkChapterWords, checkOwnWork } from '#server/modules/uploads/upload-input.ts';
 import { readGenreChoice } from '#server/modules/works/genre-choice.ts';
 import { REQUEST_MS } from '#server/http/http-server.ts';
+import { SESSION_MILLISECONDS } from '#server/platform/sessions.ts';
 import { nextLength } from '#src/adapters/upload/upload-bytes.ts';
 import { genreSelectionFrom } from '#src/entities/genre/genre-selection.ts';
 import { saysSomething } from '#src/entities/comment/comment-words.ts';
@@ -157,6 +160,18 @@ test('No piece of a file is larger than the server takes.', () => {
 test('On a line of 3 kB a second a piece arrives within the time that a request has.', () => {
   const least = nextLength(1, Number.MAX_SAFE_INTEGER);
   expect(least / 3).toBeLessThan(REQUEST_MS);
+});
+
+test('A sign-in lasts in the browser as long as on the server.', () => {
+  const clock = new SimulatedClock();
+  const auth = createActor(authMachine, { clock }).start();
+  const user = { id: '1', name: 'Lan', email: 'lan@example.org', avatarUrl: null, language: 'vi', sessionId: '1' } as const;
+  auth.send({ type: 'session.opened', login: { token: 't', user } });
+  const readers = [SESSION_MILLISECONDS - 1, 1].map((milliseconds) => {
+    clock.increment(milliseconds);
+    return userOf(auth.getSnapshot())?.name;
+  });
+  expect(readers).toEqual(['Lan', undefined]);
 });
 
 test('A query of an address is as long as the server takes, and ends in no half of a letter.', async () => {

@@ -1,7 +1,7 @@
-const KEY = 'futago.google-link';
+import { LINK_MINUTES } from '#graphql/document/limits.ts';
 
-/** Milliseconds: as long as the server lets the mailed link open anything. */
-const LASTS = 1_800_000;
+const KEY = 'futago.google-link';
+const LASTS = LINK_MINUTES * 60_000;
 
 /**
  * Whether this browser waits for a mailed link that says that a Google account is its reader's: whoever could send others to a link
