@@ -1,3 +1,5 @@
+import type { Language } from '#graphql/generated/graphql.ts';
+
 /** All layers in their order, as src/ui/tokens.css says it: a page that carries some of them late has to say it first. */
 export const LAYER_ORDER = '@layer tokens,beyond-text,only-vi,only-ja,base,ui,entities,late,features,modes,app;';
 
@@ -16,7 +18,7 @@ export interface DividedStyle {
 }
 
 export interface StyledPage {
-  readonly language: string;
+  readonly language: Language;
   /** Whether it begins with the words of a novel. */
   readonly showsText: boolean;
 }

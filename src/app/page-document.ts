@@ -1,9 +1,10 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import type { HeadTag } from '#src/adapters/document/document-head.ts';
 import { BOOT_ELEMENT, EARLY_ELEMENT, LATE_STYLE_ELEMENT, ROOT_ELEMENT, type BootState } from './boot-state.ts';
 
 /** What one page is made of, before it becomes text. */
 export interface PageContent {
-  readonly language: string;
+  readonly language: Language;
   readonly head: readonly HeadTag[];
   readonly body: string;
   /** Things that search engines are told of, as JSON-LD: only ever in the first response. */
@@ -86,7 +87,7 @@ function behindFirstWords(body: string, element: string): string {
 }
 
 /** What stands for the site itself: in a tab, in a list of marks, on a home screen. */
-function siteLinks(language: string): readonly string[] {
+function siteLinks(language: Language): readonly string[] {
   return [
     `<link rel="icon" href="/favicon-${language}.svg" type="image/svg+xml"><link rel="icon" href="/favicon-${language}.png" sizes="48x48">`,
     `<link rel="apple-touch-icon" href="/icons/${language}-apple-180.png"><link rel="manifest" href="/manifest-${language}.webmanifest">`,

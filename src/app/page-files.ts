@@ -1,4 +1,5 @@
 import type { AssetFiles, AssetMap, BuiltTexts } from '#graphql/document/first-response-bundle.ts';
+import type { Language } from '#graphql/generated/graphql.ts';
 import { createHash } from 'node:crypto';
 import { divideStyle, LAYER_ORDER, lateLayers } from './late-style.ts';
 import { isText, NOSCRIPT_STYLE, type PageFiles } from './page-document.ts';
@@ -11,7 +12,7 @@ export interface HashedPageFiles extends PageFiles {
 
 /** What a page is made of, as far as files go. */
 export interface PageParts {
-  readonly language: string;
+  readonly language: Language;
   readonly routeParts: readonly string[];
   /** What shows the data of its routes, where that is a chunk of its own. */
   readonly parts: readonly string[];

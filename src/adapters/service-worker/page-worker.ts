@@ -1,3 +1,4 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import type { ServiceWorkerPorts, WorkerNews } from '#machines/service-worker/service-worker.ports.ts';
 import { NoWaitingWorkerError } from './page-worker.errors.ts';
 
@@ -11,9 +12,9 @@ const OWN_CACHE = /^futago(?!-saved-)/;
 /** The browser's service worker as the machine wants it. `language` tells the worker which words its offline page has. */
 export class PageWorker implements ServiceWorkerPorts {
   readonly #container: ServiceWorkerContainer;
-  readonly #language: string;
+  readonly #language: Language;
 
-  constructor(container: ServiceWorkerContainer, language: string) {
+  constructor(container: ServiceWorkerContainer, language: Language) {
     this.#container = container;
     this.#language = language;
   }

@@ -1,8 +1,9 @@
+import type { Language } from '#graphql/generated/graphql.ts';
 import { type HistoryEntry, parseHistoryEntry } from './history-entry.ts';
 
 export interface HistoryFile {
   /** Of the site whose works these are. */
-  readonly language: string;
+  readonly language: Language;
   readonly entries: readonly HistoryEntry[];
   /** As they were kept; whoever takes them in reads them once more. */
   readonly places: readonly unknown[];
@@ -26,7 +27,7 @@ export function writeHistoryFile({ language, entries, places }: HistoryFile): st
  * Records that are no entries are left out. Throws NoHistoryFile for what is none as a whole, TwinsHistoryFile for one
  * of another language; early files name none.
  */
-export function readHistoryFile(text: string, language: string): Omit<HistoryFile, 'language'> {
+export function readHistoryFile(text: string, language: Language): Omit<HistoryFile, 'language'> {
   const file = parsed(text);
   if (typeof file !== 'object' || file === null || Reflect.get(file, 'format') !== 'futago-history')
     throw new NoHistoryFile('The file is no reading history.');
