@@ -11,14 +11,15 @@ export interface EventLogProps {
   /** The actor whose records alone are listed; null for all. */
   readonly only: string | null;
   readonly nameOf: (actor: string) => string;
+  readonly onChoose: (actor: string) => void;
   readonly onGoTo: (at: number) => void;
 }
 
 /** Rows that are drawn around the looked-at record; a long recording would else fill the page. */
 const AROUND = 100;
 
-/** What happened, newest at the foot; a row takes the inspector to its moment, and says there what its event carries. */
-export function EventLog({ records, at, only, nameOf, onGoTo }: EventLogProps) {
+/** What happened, newest at the foot; a row takes the inspector to its moment and actor, and says there what its event carries. */
+export function EventLog({ records, at, only, nameOf, onChoose, onGoTo }: EventLogProps) {
   const rows = records.map((record, place) => ({ record, place })).filter(({ record }) => only === null || record.actor === only);
   const current = rows.findLastIndex(({ place }) => place <= at);
   return (
@@ -31,7 +32,10 @@ export function EventLog({ records, at, only, nameOf, onGoTo }: EventLogProps) {
             data-kind={record.kind}
             data-later={place > at || undefined}
             aria-current={place === at || undefined}
-            onClick={() => onGoTo(place)}
+            onClick={() => {
+              onChoose(record.actor);
+              onGoTo(place);
+            }}
           >
             <time className={styles.time}>{clock(record.at)}</time>
             <span className={styles.actor}>{nameOf(record.actor)}</span>

@@ -67,7 +67,7 @@ export function InspectorScreen({
         )}
       </main>
       <aside className={styles.side}>
-        <SidePanel {...shown} drawing={drawing} isLive={playback.isLive} onGoTo={controls.onGoTo} onSend={onSend} />
+        <SidePanel {...shown} drawing={drawing} isLive={playback.isLive} onChoose={setPicked} onGoTo={controls.onGoTo} onSend={onSend} />
       </aside>
       <footer className={styles.foot}>
         <PlaybackBar playback={playback} {...controls} />

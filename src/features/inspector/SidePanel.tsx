@@ -18,6 +18,7 @@ export interface SidePanelProps {
   /** Of the chosen actor's machine. */
   readonly drawing: StatechartDrawing | null;
   readonly isLive: boolean;
+  readonly onChoose: (actor: string) => void;
   readonly onGoTo: (at: number) => void;
   readonly onSend: (actor: string, event: InspectedEvent) => void;
 }
@@ -40,10 +41,10 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-function Panel({ side, records, at, actors, chosen, only, onGoTo, ...sending }: SidePanelProps & { readonly side: Side }) {
+function Panel({ side, records, at, actors, chosen, only, onChoose, onGoTo, ...sending }: SidePanelProps & { readonly side: Side }) {
   switch (side) {
     case 'log':
-      return <EventLog records={records} at={at} only={only} nameOf={nameAmong(actors)} onGoTo={onGoTo} />;
+      return <EventLog {...{ records, at, only, onChoose, onGoTo }} nameOf={nameAmong(actors)} />;
     case 'context':
       return <pre className={styles.context}>{JSON.stringify(chosen?.context ?? null, null, 2)}</pre>;
     case 'send':

@@ -75,6 +75,19 @@ test('A row of the log, the slider and the steps go to their moment.', async () 
   ]);
 });
 
+test('A row of the log chooses the actor that it tells of.', async () => {
+  inspector();
+  await page.getByRole('button', { name: /^app/ }).click();
+  await page
+    .getByRole('list', { name: 'Event log' })
+    .getByRole('button', { name: /load\.started/ })
+    .last()
+    .click();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Actors' }).getByRole('button', { name: /^loading-bar/ }))
+    .toHaveAttribute('aria-current', 'true');
+});
+
 test('The row that is looked at says what its event carries, and no other does.', async () => {
   const all = [...records, turnedTo(3), turnedTo(4)];
   inspector({ records: all, playback: playbackOf(all, { at: records.length, mode: 'standing' }) });
