@@ -55,6 +55,7 @@ export const inspectionMachine = setup({
       initial: 'following',
       on: {
         'record.arrived': { actions: { type: 'setLength', params: ({ event }) => event } },
+        'inspection.follow': { target: '.following', actions: { type: 'goToEnd', params: ({ context }) => context } },
         'inspection.goTo': {
           guard: { type: 'isWithin', params: ({ event }) => event },
           target: '.standing',
@@ -73,12 +74,7 @@ export const inspectionMachine = setup({
             'inspection.stop': 'standing',
           },
         },
-        standing: {
-          on: {
-            'inspection.replay': { target: 'replaying', actions: 'rewindAtEnd' },
-            'inspection.follow': { target: 'following', actions: { type: 'goToEnd', params: ({ context }) => context } },
-          },
-        },
+        standing: { on: { 'inspection.replay': { target: 'replaying', actions: 'rewindAtEnd' } } },
         replaying: {
           always: { guard: 'isAtEnd', target: 'standing' },
           after: { step: { target: 'replaying', reenter: true, actions: 'stepForward' } },

@@ -52,6 +52,16 @@ test('A live page is followed until somebody stops at a moment; new records do n
   ]);
 });
 
+test('A live page is followed again out of a replay, too.', () => {
+  expect(views([arrive(9), goTo(2), REPLAY, FOLLOW, arrive(10)])).toEqual([
+    'live following 8/9',
+    'live standing 2/9',
+    'live replaying 2/9',
+    'live following 8/9',
+    'live following 9/10',
+  ]);
+});
+
 const SLOWER: InspectionEvent = { type: 'inspection.setSpeed', speed: 1 };
 const RECORDING: readonly Step[] = [open(3), REPLAY, 250, 250, 250, REPLAY, STOP, SLOWER, REPLAY, 999, 1];
 const RECORDING_VIEWS = [
