@@ -5,6 +5,11 @@ interface LengthParams {
   readonly length: number;
 }
 
+interface LossParams {
+  readonly lost: number;
+  readonly first: number;
+}
+
 /**
  * What an inspector looks at: the newest record of a live page, a moment it stopped at, or a recording that plays. The
  * records themselves are kept by an adapter.
@@ -20,6 +25,8 @@ export const inspectionMachine = setup({
   actions: {
     setLength: assign({ length: (_, { length }: LengthParams) => length }),
     goToEnd: assign({ at: (_, { length }: LengthParams) => length - 1 }),
+    /** The same record has another place now; who looked at one of the lost looks at the first after them. */
+    keepMoment: assign({ at: ({ context }, { lost, first }: LossParams) => Math.max(context.at - lost, first) }),
     goToStart: assign({ at: (_, { length }: LengthParams) => Math.min(0, length - 1) }),
     rewindAtEnd: assign({ at: ({ context }) => (context.at < context.length - 1 ? context.at : Math.min(0, context.length - 1)) }),
     goTo: assign({ at: (_, { at }: { readonly at: number }) => at }),
@@ -55,6 +62,12 @@ export const inspectionMachine = setup({
       initial: 'following',
       on: {
         'record.arrived': { actions: { type: 'setLength', params: ({ event }) => event } },
+        'records.forgotten': {
+          actions: [
+            { type: 'setLength', params: ({ event }) => event },
+            { type: 'keepMoment', params: ({ event }) => event },
+          ],
+        },
         'inspection.follow': { target: '.following', actions: { type: 'goToEnd', params: ({ context }) => context } },
         'inspection.goTo': {
           guard: { type: 'isWithin', params: ({ event }) => event },
@@ -66,6 +79,12 @@ export const inspectionMachine = setup({
         following: {
           on: {
             'record.arrived': {
+              actions: [
+                { type: 'setLength', params: ({ event }) => event },
+                { type: 'goToEnd', params: ({ event }) => event },
+              ],
+            },
+            'records.forgotten': {
               actions: [
                 { type: 'setLength', params: ({ event }) => event },
                 { type: 'goToEnd', params: ({ event }) => event },

@@ -68,6 +68,8 @@ export interface InspectionContext {
 
 export type InspectionEvent =
   | { readonly type: 'record.arrived'; readonly length: number }
+  /** `lost` of the oldest are kept no longer; `first` is the place of the first after those. */
+  | { readonly type: 'records.forgotten'; readonly length: number; readonly lost: number; readonly first: number }
   | { readonly type: 'recording.opened'; readonly length: number }
   | { readonly type: 'inspection.watchLive'; readonly length: number }
   | { readonly type: 'inspection.follow' }

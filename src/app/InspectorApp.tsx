@@ -7,10 +7,11 @@ import { InspectorSession } from './inspector-session.ts';
 export function InspectorApp() {
   const [session] = useState(() => new InspectorSession());
   useEffect(() => session.start(), [session]);
-  const { records, playback, problem, pages, page } = useSyncExternalStore(session.subscribe, session.read);
+  const { records, forgotten, playback, problem, pages, page } = useSyncExternalStore(session.subscribe, session.read);
   return (
     <InspectorScreen
       records={records}
+      forgotten={forgotten}
       playback={playback}
       drawings={DRAWINGS}
       problem={problem}

@@ -13,6 +13,8 @@ import { readRecording, RecordingFileError, writeRecording } from '#src/adapters
 
 export interface InspectorView {
   readonly records: readonly InspectionRecord[];
+  /** How many older ones of the live page are kept no longer. */
+  readonly forgotten: number;
   readonly playback: PlaybackView;
   readonly problem: string | null;
   /** What can be watched live, and which of them is. */
@@ -25,10 +27,19 @@ export class InspectorSession {
   readonly #actor = createActor(inspectionMachine);
   readonly #listeners = new Set<() => void>();
   readonly #watcher = new PageWatcher((watched) => this.#arrive(watched));
-  #live: WatchedRecords = { pages: [], page: null, records: [], isNewPage: false };
+  #live: WatchedRecords = { pages: [], page: null, records: [], forgotten: 0, first: 0, isNewPage: false };
+  /** Of the records that are forgotten, those that were when the page was last shown. */
+  #knownForgotten = 0;
   #opened: readonly InspectionRecord[] | null = null;
   #frame = 0;
-  #view: InspectorView = { records: [], playback: playbackView(this.#actor.getSnapshot()), problem: null, pages: [], page: null };
+  #view: InspectorView = {
+    records: [],
+    forgotten: 0,
+    playback: playbackView(this.#actor.getSnapshot()),
+    problem: null,
+    pages: [],
+    page: null,
+  };
 
   /** Returns what ends it. */
   start(): () => void {
@@ -96,14 +107,25 @@ export class InspectorSession {
 
   #showArrived(): void {
     this.#frame = 0;
-    const { records, isNewPage } = this.#live;
-    if (this.#opened === null) this.tell({ type: isNewPage ? 'inspection.watchLive' : 'record.arrived', length: records.length });
+    const { isNewPage, forgotten } = this.#live;
+    const lost = isNewPage ? 0 : forgotten - this.#knownForgotten;
+    this.#knownForgotten = forgotten;
+    if (this.#opened === null) this.tell(this.#newsOf(lost));
     else this.#show({});
   }
 
+  #newsOf(lost: number): InspectionEvent {
+    const { records, isNewPage, first } = this.#live;
+    if (isNewPage) return { type: 'inspection.watchLive', length: records.length };
+    return lost > 0
+      ? { type: 'records.forgotten', length: records.length, lost, first }
+      : { type: 'record.arrived', length: records.length };
+  }
+
   #show({ problem = this.#view.problem }: { readonly problem?: string | null }): void {
-    const { records, pages, page } = this.#live;
-    this.#view = { records: this.#opened ?? records, playback: playbackView(this.#actor.getSnapshot()), problem, pages, page };
+    const { pages, page } = this.#live;
+    const { records, forgotten } = this.#opened === null ? this.#live : { records: this.#opened, forgotten: 0 };
+    this.#view = { records, forgotten, playback: playbackView(this.#actor.getSnapshot()), problem, pages, page };
     for (const listener of this.#listeners) listener();
   }
 }

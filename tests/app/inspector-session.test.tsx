@@ -26,6 +26,21 @@ test('What a page tells in quick succession is shown together, frame by frame, a
   expect(shown).toBeLessThan(200);
 });
 
+test('Who looks at a moment goes on looking at it while older ones are forgotten, and is told how many are.', async () => {
+  const { page, session } = open();
+  const count = (from: number, to: number): void => {
+    for (let at = from; at < to; at += 1) page.tell({ ...told, at });
+  };
+  page.tell(started);
+  count(1, 19_000);
+  await eventually(() => expect(session.read().records).toHaveLength(19_000));
+  session.tell({ type: 'inspection.goTo', at: 15_000 });
+  count(19_000, 20_500);
+  await eventually(() => expect(session.read().playback).toMatchObject({ mode: 'standing', length: 18_501 }));
+  const { records, forgotten, playback } = session.read();
+  expect([forgotten, records.length, records[playback.at]?.at]).toEqual([1999, 18_501, 15_000]);
+});
+
 test('A page that is loaded while another is stopped at a moment is followed from its first record.', async () => {
   const { page, session } = open();
   page.tell(started);

@@ -1,12 +1,11 @@
-import type { InspectedEvent, InspectionRecord, PageIdentity, StateRecord } from '#machines/inspection/inspection.types.ts';
+import type { InspectedEvent, InspectionRecord, PageIdentity } from '#machines/inspection/inspection.types.ts';
+import { type KeptRecords, RecentRecords } from './recent-records.ts';
 
 const CHANNEL = 'futago.inspection';
-/** Older records are forgotten, so that a page watched for a day does not fill its tab. */
-const MOST_RECORDS = 20_000;
 
 type Message =
   | { readonly type: 'watch' }
-  | { readonly type: 'history'; readonly page: PageIdentity; readonly records: readonly InspectionRecord[] }
+  | { readonly type: 'history'; readonly page: PageIdentity; readonly kept: KeptRecords }
   | { readonly type: 'record'; readonly page: PageIdentity; readonly record: InspectionRecord }
   | { readonly type: 'left'; readonly page: string }
   | { readonly type: 'send'; readonly page: string; readonly actor: string; readonly event: InspectedEvent };
@@ -24,7 +23,7 @@ export class WatchedPage {
   readonly #ports: WatchedPagePorts;
   readonly #id = crypto.randomUUID();
   readonly #since = Date.now();
-  #records: InspectionRecord[] = [];
+  readonly #recent = new RecentRecords();
 
   constructor(ports: WatchedPagePorts) {
     this.#ports = ports;
@@ -35,14 +34,13 @@ export class WatchedPage {
   }
 
   tell(record: InspectionRecord): void {
-    this.#records.push(record);
-    if (this.#records.length > MOST_RECORDS) this.#records = withoutOldest(this.#records, MOST_RECORDS / 10);
+    this.#recent.add(record);
     post(this.#channel, { type: 'record', page: this.#identity(), record });
   }
 
-  /** Tells all from the first record on; after `hide` too, when the browser brings the page back as it was. */
+  /** Tells all records that are kept; after `hide` too, when the browser brings the page back as it was. */
   show(): void {
-    post(this.#channel, { type: 'history', page: this.#identity(), records: this.#records });
+    post(this.#channel, { type: 'history', page: this.#identity(), kept: this.#recent.kept });
   }
 
   hide(): void {
@@ -58,20 +56,18 @@ export class WatchedPage {
   }
 }
 
-/** What an inspector learns of. */
-export interface WatchedRecords {
+/** What an inspector learns of: the records are those of the watched page. */
+export interface WatchedRecords extends KeptRecords {
   /** All that can be watched, and the one that is. */
   readonly pages: readonly PageIdentity[];
   readonly page: string | null;
-  /** Of the watched page; grows by one record at a time. */
-  readonly records: readonly InspectionRecord[];
   /** Whether the records are another list than before. */
   readonly isNewPage: boolean;
 }
 
 interface KnownPage {
   readonly identity: PageIdentity;
-  readonly records: InspectionRecord[];
+  readonly recent: RecentRecords;
   isOpen: boolean;
 }
 
@@ -110,19 +106,19 @@ export class PageWatcher {
   }
 
   #take(message: Message): void {
-    if (message.type === 'history') this.#replace(message.page, message.records);
+    if (message.type === 'history') this.#replace(message.page, new RecentRecords(message.kept));
     else if (message.type === 'record') this.#append(message.page, message.record);
     else if (message.type === 'left') this.#leave(message.page);
   }
 
   /** A history that says no more than is known was asked for by another inspector. */
-  #replace(identity: PageIdentity, records: readonly InspectionRecord[]): void {
+  #replace(identity: PageIdentity, recent: RecentRecords): void {
     const known = this.#pages.get(identity.id);
-    if (known && known.records.length >= records.length) {
+    if (known && known.recent.count >= recent.count) {
       known.isOpen = true;
       return;
     }
-    this.#pages.set(identity.id, { identity, records: [...records], isOpen: true });
+    this.#pages.set(identity.id, { identity, recent, isOpen: true });
     if (known) this.#tell(identity.id === this.#page);
     else this.#introduce(identity);
   }
@@ -131,10 +127,10 @@ export class PageWatcher {
     const known = this.#pages.get(identity.id);
     if (known) {
       this.#pages.set(identity.id, { ...known, identity, isOpen: true });
-      known.records.push(record);
+      known.recent.add(record);
       if (identity.id === this.#page) this.#tell(false);
     } else {
-      this.#pages.set(identity.id, { identity, records: [record], isOpen: true });
+      this.#pages.set(identity.id, { identity, recent: new RecentRecords({ records: [record], forgotten: 0, first: 0 }), isOpen: true });
       this.#introduce(identity);
     }
   }
@@ -159,20 +155,9 @@ export class PageWatcher {
 
   #tell(isNewPage: boolean): void {
     const pages = [...this.#pages.values()].map(({ identity }) => identity);
-    this.#listener({ pages, page: this.#page, records: this.#pages.get(this.#page ?? '')?.records ?? [], isNewPage });
+    const { kept } = this.#pages.get(this.#page ?? '')?.recent ?? new RecentRecords();
+    this.#listener({ ...kept, pages, page: this.#page, isNewPage });
   }
-}
-
-/** Actors that still live keep their names and the state they are in, however long ago they came there. */
-function withoutOldest(records: readonly InspectionRecord[], count: number): InspectionRecord[] {
-  const states = new Map<string, StateRecord>();
-  for (const record of records.slice(0, count)) if (record.kind === 'state') states.set(record.actor, record);
-  return records.filter((record, index) => {
-    if (index >= count) return true;
-    const state = states.get(record.actor);
-    const isLiving = state === undefined || state.status === 'active';
-    return isLiving && (record.kind === 'actor' || record === state);
-  });
 }
 
 function post(channel: BroadcastChannel, message: Message): void {

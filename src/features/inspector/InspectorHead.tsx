@@ -12,6 +12,8 @@ export interface InspectorLook {
 
 export interface InspectorHeadProps {
   readonly isLive: boolean;
+  /** How many of the oldest records are kept no longer. */
+  readonly forgotten: number;
   readonly problem: string | null;
   readonly pages: readonly PageIdentity[];
   readonly page: string | null;
@@ -20,7 +22,7 @@ export interface InspectorHeadProps {
   readonly onWatchPage: (page: string) => void;
 }
 
-export function InspectorHead({ isLive, problem, pages, page, look, onLook, onWatchPage }: InspectorHeadProps) {
+export function InspectorHead({ isLive, forgotten, problem, pages, page, look, onLook, onWatchPage }: InspectorHeadProps) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>Inspector</h1>
@@ -41,6 +43,7 @@ export function InspectorHead({ isLive, problem, pages, page, look, onLook, onWa
           ))}
         </select>
       )}
+      {forgotten > 0 && <p className={styles.forgotten}>{`${forgotten} older records are forgotten`}</p>}
       {problem !== null && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -13,6 +13,8 @@ import styles from './InspectorScreen.module.css';
 
 export interface InspectorScreenProps {
   readonly records: readonly InspectionRecord[];
+  /** How many older ones are kept no longer. */
+  readonly forgotten: number;
   readonly playback: PlaybackView;
   /** By the id of the machine. */
   readonly drawings: ReadonlyMap<string, StatechartDrawing>;
@@ -37,6 +39,7 @@ export interface InspectorScreenProps {
 /** Every statechart of a watched page, live or as it was at any moment of a recording. */
 export function InspectorScreen({
   records,
+  forgotten,
   playback,
   drawings,
   problem,
@@ -54,17 +57,13 @@ export function InspectorScreen({
   const drawing = drawings.get(chosen?.machine ?? '') ?? null;
   return (
     <div className={styles.inspector}>
-      <InspectorHead {...{ problem, pages, page, look, onWatchPage }} isLive={playback.isLive} onLook={setLook} />
+      <InspectorHead {...{ forgotten, problem, pages, page, look, onWatchPage }} isLive={playback.isLive} onLook={setLook} />
       <div className={styles.actors}>
         <ActorList actors={actors} chosen={chosen?.id ?? null} onChoose={setPicked} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a large drawing must scroll by keys in every browser */}
       <main className={styles.chart} tabIndex={0} data-drawn={look.drawn}>
-        {look.drawn === 'sequence' ? (
-          <SequenceDiagram {...shown} />
-        ) : (
-          <ChosenChart records={records} chosen={chosen} drawing={drawing} isFitted={look.isFitted} />
-        )}
+        {look.drawn === 'sequence' ? <SequenceDiagram {...shown} /> : <ChosenChart {...shown} drawing={drawing} isFitted={look.isFitted} />}
       </main>
       <aside className={styles.side}>
         <SidePanel {...shown} drawing={drawing} isLive={playback.isLive} onChoose={setPicked} onGoTo={controls.onGoTo} onSend={onSend} />

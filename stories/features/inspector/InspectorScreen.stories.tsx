@@ -13,6 +13,7 @@ const meta: Meta<typeof InspectorScreen> = {
   parameters: { layout: 'fullscreen' },
   args: {
     records,
+    forgotten: 0,
     playback: playbackOf(records),
     drawings: DRAWINGS,
     problem: null,
@@ -45,4 +46,4 @@ export const Recorded: Story = { args: { playback: playbackOf(records, { isLive:
 
 export const Failed: Story = { args: { problem: 'This is no recording of the inspector: the file is not JSON.' } };
 
-export const Long: Story = { args: { records: many, playback: playbackOf(many, { mode: 'standing' }) } };
+export const Long: Story = { args: { records: many, forgotten: 17_950, playback: playbackOf(many, { mode: 'standing' }) } };

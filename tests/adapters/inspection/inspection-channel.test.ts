@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { InspectionRecord, StateRecord } from '#machines/inspection/index.ts';
 import { PageWatcher, WatchedPage, type WatchedRecords } from '#src/adapters/inspection/inspection-channel.ts';
+import type { KeptRecords } from '#src/adapters/inspection/recent-records.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const started: InspectionRecord = { kind: 'actor', at: 1, actor: 'x:0', name: 'app', machine: 'app', parent: null };
@@ -106,6 +107,20 @@ test('Of a page that is watched for long, what still lives keeps its name and st
   const kept = seen[0]?.records ?? [];
   expect(kept.length).toBeLessThan(20_000);
   expect(kept.filter(({ kind }) => kind !== 'event')).toEqual([started, reached]);
+});
+
+test('An inspector keeps no more of a page than the page itself, and knows how many records it has forgotten.', async () => {
+  const page = openPage('/');
+  let seen: KeptRecords = { records: [], forgotten: 0, first: 0 };
+  watchers.push(new PageWatcher(({ records, forgotten, first }) => (seen = { records, forgotten, first })));
+  for (const record of [started, reached]) page.tell(record);
+  for (let count = 2; count <= 20_000; count += 1) page.tell(told);
+  await eventually(() => expect(seen.forgotten).toBe(1998));
+  expect([seen.records.length, seen.first]).toEqual([18_003, 2]);
+  const late = watch();
+  late.watcher.start();
+  await eventually(() => expect(late.seen).toHaveLength(1));
+  expect(late.seen[0]?.records).toEqual(seen.records);
 });
 
 test('What another inspector asks for changes nothing here.', async () => {

@@ -28,6 +28,7 @@ function screen(over: Partial<InspectorScreenProps>, told: unknown[]) {
   return (
     <InspectorScreen
       records={records}
+      forgotten={0}
       playback={playbackOf(records)}
       drawings={DRAWINGS}
       problem={null}
@@ -86,6 +87,11 @@ test('A row of the log chooses the actor that it tells of.', async () => {
   await expect
     .element(page.getByRole('navigation', { name: 'Actors' }).getByRole('button', { name: /^loading-bar/ }))
     .toHaveAttribute('aria-current', 'true');
+});
+
+test('What is kept no longer is told beside where the records come from.', async () => {
+  inspector({ forgotten: 1950 });
+  await expect.element(page.getByText('1950 older records are forgotten')).toBeVisible();
 });
 
 test('The row that is looked at says what its event carries, and no other does.', async () => {

@@ -8,6 +8,7 @@ type Step = InspectionEvent | number;
 
 const arrive = (length: number): InspectionEvent => ({ type: 'record.arrived', length });
 const open = (length: number): InspectionEvent => ({ type: 'recording.opened', length });
+const forget = (length: number, lost: number, first: number): InspectionEvent => ({ type: 'records.forgotten', length, lost, first });
 const goTo = (at: number): InspectionEvent => ({ type: 'inspection.goTo', at });
 const FOLLOW = { type: 'inspection.follow' } as const;
 const STOP = { type: 'inspection.stop' } as const;
@@ -27,7 +28,16 @@ function views(steps: readonly Step[], machine = inspectionMachine): string[] {
 }
 
 test('Every simple path ends where the chart says.', () => {
-  const { paths, reached, astray } = walkPaths(inspectionMachine, [arrive(1), open(2), goTo(0), FOLLOW, STOP, REPLAY, WATCH_LIVE]);
+  const { paths, reached, astray } = walkPaths(inspectionMachine, [
+    arrive(2),
+    forget(1, 1, 0),
+    open(2),
+    goTo(0),
+    FOLLOW,
+    STOP,
+    REPLAY,
+    WATCH_LIVE,
+  ]);
   expect(astray).toEqual([]);
   expect(paths).toBeGreaterThan(10);
   expect(reached).toEqual([
@@ -49,6 +59,20 @@ test('A live page is followed until somebody stops at a moment; new records do n
     'live following 3/4',
     'live standing 3/4',
     'live standing 3/5',
+  ]);
+});
+
+test('Where the oldest records are forgotten the same moment is looked at, or the first that is kept whole; the newest is followed.', () => {
+  expect(views([arrive(10), goTo(6), forget(7, 4, 1), goTo(2), REPLAY, forget(4, 4, 1), FOLLOW, arrive(5), forget(3, 2, 0)])).toEqual([
+    'live following 9/10',
+    'live standing 6/10',
+    'live standing 2/7',
+    'live standing 2/7',
+    'live replaying 2/7',
+    'live replaying 1/4',
+    'live following 3/4',
+    'live following 4/5',
+    'live following 2/3',
   ]);
 });
 
