@@ -1,17 +1,10 @@
-import { useEffect, useState } from 'react';
-import { latePart } from '#src/ui/late/late-part.ts';
-import { nextFrame } from '#src/ui/late/next-frame.ts';
-import type { NewsPlace, NewsPlaceProps } from './-NewsPlace.tsx';
+import type { NewsPlaceProps } from './-NewsPlace.tsx';
+import { useLatePlace } from './-use-late-place.ts';
 
-/** Fetched when the page stands; its words are those of the route. */
+const load = async () => (await import('./-NewsPlace.tsx')).NewsPlace;
+
+/** Its words are those of the route. */
 export function LateNews(props: NewsPlaceProps) {
-  const [Place, setPlace] = useState<typeof NewsPlace | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    void nextFrame()
-      .then(() => latePart(() => import('./-NewsPlace.tsx'), leaving))
-      .then((found) => setPlace(() => found.NewsPlace));
-    return () => leaving.abort();
-  }, []);
+  const Place = useLatePlace(load);
   return Place && <Place key={props.workId} {...props} />;
 }
