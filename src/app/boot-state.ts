@@ -1,5 +1,6 @@
 import type { Language } from '#graphql/generated/graphql.ts';
 import type { GivenResults } from '#src/adapters/graphql/given-results.ts';
+import type { PushAddress } from '#src/adapters/realtime/push-connection.ts';
 import type { Site } from '#src/routes/-site-context.ts';
 
 export const BOOT_ELEMENT = 'futago-boot';
@@ -21,18 +22,7 @@ export interface BootState {
   readonly languageDomain: string | null;
   readonly api: { readonly endpoint: string; readonly takesHashes: boolean };
   /** Null where the page knows no push provider: a static build without a configured key. */
-  readonly realtime: RealtimeAddress | null;
+  readonly realtime: PushAddress | null;
   /** Null where the page came without content and must be drawn from nothing. */
   readonly results: GivenResults | null;
-}
-
-/** Where the push provider is. Null in `host`, `port` and `forceTLS`: as the page itself. */
-export interface RealtimeAddress {
-  readonly key: string;
-  readonly cluster: string;
-  readonly host: string | null;
-  readonly port: number | null;
-  readonly forceTLS: boolean | null;
-  /** Authorises private channels, by POST with the reader's Bearer token. */
-  readonly authEndpoint: string;
 }

@@ -3,13 +3,14 @@ import type { LoginElsewhere, SocketFact } from '#machines/realtime/realtime.typ
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 
-/** Where the push provider is; null: as the page itself. */
+/** Where the push provider is. Null in `host`, `port` and `forceTLS`: as the page itself. */
 export interface PushAddress {
   readonly key: string;
   readonly cluster: string;
   readonly host: string | null;
   readonly port: number | null;
   readonly forceTLS: boolean | null;
+  /** Authorises private channels, by POST with the reader's Bearer token. */
   readonly authEndpoint: string;
 }
 
