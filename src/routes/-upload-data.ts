@@ -6,10 +6,8 @@ import { UploadLimits } from '#graphql/generated/documents/UploadLimits.ts';
 import { UploadPage } from '#graphql/generated/documents/UploadPage.ts';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { OwnChapterPlace } from './-OwnChapterPlace.tsx';
+import { pageFrom } from './-search-values.ts';
 import type { SiteContext } from './-site-context.ts';
-
-/** As the server bounds them. */
-const MOST_PAGES = 10_000;
 
 /** As an address holds them: whatever somebody wrote there. */
 export interface UploadSearch {
@@ -23,19 +21,13 @@ export interface UploadSearch {
 
 /** What one of the upload pages shows, by its kind; null for a visitor. */
 export async function loadUpload({ execute, language }: Pick<SiteContext, 'execute' | 'language'>, search: UploadSearch) {
-  const [work, chapter, page] = [idFrom(search.work), idFrom(search.chapter), pageFrom(search.page)];
+  const [work, chapter, page] = [idFrom(search.work), idFrom(search.chapter), pageFrom(search.page) ?? 1];
   if (chapter !== null) return loadChapter(execute, chapter);
   return work === null ? loadPage(execute, page) : loadWork(execute, work, page, language);
 }
 
 function idFrom(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
-}
-
-/** The first where the address says no number of a page. */
-function pageFrom(value: unknown): number {
-  const page = Number(value);
-  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
 }
 
 async function loadPage(execute: Execute, page: number) {
