@@ -4,6 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { SitemapPart, SitemapRepository } from '../modules/sharing/sitemap.repository.ts';
 import type { Config, SiteConfig } from '../platform/config.ts';
 import type { LanguageCode } from '../platform/tables.ts';
+import { twinOf } from '../platform/twin-language.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { sendSentence } from './plain-answer.ts';
 import { prepareAnswer, sendAnswer } from './prepared-answer.ts';
@@ -85,7 +86,7 @@ export class Sitemap {
 
   async #pages({ language }: SiteConfig): Promise<string> {
     const { repository, findPagePaths, sites } = this.#dependencies;
-    const other = language === 'vi' ? 'ja' : 'vi';
+    const other = twinOf(language);
     const [genres, there, paths, twinPaths] = await Promise.all([
       repository.findGenres(language),
       repository.findGenres(other),
@@ -196,7 +197,7 @@ interface Addresses {
 function addressesOf(sites: Config['sites'], language: LanguageCode, path: string, twinPath: string | null): Addresses {
   const here = `${sites[language].origin}${path}`;
   if (twinPath === null) return { here, alternates: [] };
-  const other = language === 'vi' ? 'ja' : 'vi';
+  const other = twinOf(language);
   return {
     here,
     alternates: [

@@ -1,6 +1,6 @@
-import type { Language } from '#graphql/generated/graphql.ts';
 import { INTERNAL_ERROR } from '#src/features/failure/internal-error.ts';
 import { pageNotFound } from '#src/features/failure/page-not-found.ts';
+import { twinOf } from '#src/i18n/catalog.ts';
 import { wordsOf, type PageWords } from '#src/i18n/page-metadata.ts';
 import type { MetadataName } from '#src/i18n/route-metadata.ts';
 import type { SiteContext } from './-site-context.ts';
@@ -30,7 +30,7 @@ export async function metadataHead({ context, staticData: { metadata } }: Static
 /** Title with the site's name, description, canonical address and, where there is a twin, alternates. */
 export function pageHead({ language, sites }: SiteContext, { title, description }: PageWords, { path, twinPath }: PageAddress) {
   const site = sites[language];
-  const twin: Language = language === 'vi' ? 'ja' : 'vi';
+  const twin = twinOf(language);
   const here = `${site.origin}${path}`;
   const alternates =
     twinPath === null

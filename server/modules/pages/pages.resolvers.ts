@@ -1,4 +1,5 @@
 import type { Resolvers } from '#graphql/generated/server.ts';
+import { twinOf } from '#server/platform/twin-language.ts';
 import type { ApiContext } from '../api-context.ts';
 
 export const pageResolvers: Resolvers<ApiContext> = {
@@ -9,7 +10,7 @@ export const pageResolvers: Resolvers<ApiContext> = {
     sendContactMessage: (_root, { input }, { contact, client }) => contact.send(input, client),
   },
   SitePage: {
-    hasTwin: ({ slug, language }, _arguments, { pages }) => pages.has({ slug, language: language === 'vi' ? 'ja' : 'vi' }),
+    hasTwin: ({ slug, language }, _arguments, { pages }) => pages.has({ slug, language: twinOf(language) }),
   },
   Work: {
     cardPath: ({ id }, _arguments, { cards }) => cards.pathOf(id),

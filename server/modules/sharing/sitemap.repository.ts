@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { LanguageCode, Tables } from '#server/platform/tables.ts';
+import { twinOf } from '#server/platform/twin-language.ts';
 import { LISTED } from '../works/listed-works.ts';
 import type { ListingIndex } from '../works/listing-index.ts';
 import { packed, unpackIds } from '../works/packed-ids.ts';
@@ -82,7 +83,7 @@ export class SitemapRepository {
    * database would have to look at each of a thousand works of a creator.
    */
   async *creatorsOf(language: LanguageCode, part: number): AsyncGenerator<readonly SitemapCreator[]> {
-    const [here, there] = await Promise.all([this.#listingOf(language), this.#listingOf(language === 'vi' ? 'ja' : 'vi')]);
+    const [here, there] = await Promise.all([this.#listingOf(language), this.#listingOf(twinOf(language))]);
     for await (const credited of inBatches(part, (after, end) => this.#findCredited(after, end))) {
       const shown = credited.flatMap(({ id, workIds }) => {
         const newest = here.findAmong('UPDATED', workIds, FIRST).ids[0];

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#graphql/generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '#graphql/generated/index.ts';
+import { twinOf } from '#src/i18n/catalog.ts';
 import { creatorPath, type CreatorView } from '../../entities/creator/creator-path.ts';
 import { WorkListing } from '../../entities/work/WorkListing.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -53,12 +54,7 @@ export function CreatorScreen({ data, earlier = [], view, language, twinOrigin, 
         <p className={styles.others}>
           <span>{language === 'vi' ? <Trans>On the Japanese site:</Trans> : <Trans>On the Vietnamese site:</Trans>}</span>
           {others.map((other) => (
-            <Link
-              key={other.id}
-              href={`${twinOrigin}${creatorPath(other.id)}`}
-              lang={language === 'vi' ? 'ja' : 'vi'}
-              className={styles.other}
-            >
+            <Link key={other.id} href={`${twinOrigin}${creatorPath(other.id)}`} lang={twinOf(language)} className={styles.other}>
               {other.name}
             </Link>
           ))}

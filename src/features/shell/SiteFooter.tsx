@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '#graphql/generated/graphql.ts';
+import { twinOf } from '#src/i18n/catalog.ts';
 import { DownloadIcon, MailIcon, TwinsIcon } from '../../ui/icon/icons.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { PAGE_LINKS } from './page-links.ts';
@@ -16,7 +17,7 @@ export interface SiteFooterProps {
 }
 
 export function SiteFooter({ language, siteName, supportMail, sameOn, onLanguageChoose }: SiteFooterProps) {
-  const twin = language === 'vi' ? 'ja' : 'vi';
+  const twin = twinOf(language);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -1,6 +1,7 @@
 import { createFileRoute, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoginScreen, type LoginForm } from '#src/features/account/LoginScreen.tsx';
+import { twinOf } from '#src/i18n/catalog.ts';
 import { accountHead } from '../-account-head.ts';
 import { Failed } from '../-late-failure.ts';
 import { fragmentSecret } from '../-fragment-secret.ts';
@@ -48,7 +49,7 @@ function Login() {
     const next = shown === 'registration' ? shown : undefined;
     void navigate({ search: (search) => ({ ...search, form: next }), replace: true, resetScroll: false });
   };
-  const { name, origin } = sites[language === 'vi' ? 'ja' : 'vi'];
+  const { name, origin } = sites[twinOf(language)];
   return (
     <LoginScreen
       view={signIn}

@@ -6,6 +6,7 @@ import { workPath } from '#src/entities/work/work-path.ts';
 import type { SearchIntent } from '#src/features/search/search-view.ts';
 import { isSearch, SearchScreen } from '#src/features/search/SearchScreen.tsx';
 import { SearchSkeleton } from '#src/features/search/SearchSkeleton.tsx';
+import { twinOf } from '#src/i18n/catalog.ts';
 import { AdPlace } from '../-AdPlace.tsx';
 import { Failed } from '../-late-failure.ts';
 import { loadedHead, metadataHead } from '../-page-head.ts';
@@ -42,7 +43,7 @@ export const Route = createFileRoute('/$lang/_shell/search')({
   }),
   loaderDeps: ({ search }) => viewOf(search),
   loader: ({ context: { execute, language }, deps: { query, format, status, genres, without, creator, site, page } }) => {
-    const worksOf = (site === 'twin') === (language === 'vi') ? 'ja' : 'vi';
+    const worksOf = site === 'twin' ? twinOf(language) : language;
     const filters = { format: spelt(format), status: spelt(status), genres, without, creatorId: creator ?? null };
     return execute(SearchPage, { query, language, worksOf, filters, page });
   },
