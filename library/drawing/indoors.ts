@@ -5,8 +5,9 @@ import { line, patch, slab } from './place.ts';
 import type { Painter, Place } from './place.ts';
 import { bookRow } from './town.ts';
 
-function shell(place: Place, floor = 0.78): string {
+function shell(place: Place): string {
   const { palette } = place;
+  const floor = 0.78;
   const boards = Array.from({ length: 6 }, (_, index) =>
     line(place, [0.5 + (index - 2.5) * 0.14, floor], [0.5 + (index - 2.5) * 0.5, 1.02], 0.35),
   );
@@ -124,35 +125,28 @@ function cloudOfSteam({ at, tall, random, palette }: Place): string {
 }
 
 /** A Japanese room: paper doors, mats and an alcove. */
-export function tatami(options: { open?: boolean } = {}): Painter {
-  const { open = false } = options;
-  return (place) => {
-    const { palette } = place;
-    const floor = patch(place, trace('-0.02,0.72 1.02,0.72 1.02,1.02 -0.02,1.02'), { fill: palette.ground, corners: true, line: 0.6 });
-    const mats = [
-      line(place, [0.3, 0.72], [0.06, 1.02], 0.5),
-      line(place, [0.7, 0.72], [0.94, 1.02], 0.5),
-      line(place, [0.16, 0.84], [0.84, 0.84], 0.5),
-    ];
-    const doors = [0.04, 0.27, 0.5, 0.73].flatMap((x, index) =>
-      open && index === 1
-        ? [slab(place, x, 0.12, 0.22, 0.6, palette.far, 0.7)]
-        : [
-            slab(place, x, 0.12, 0.22, 0.6, palette.light, 0.8),
-            ...[1, 2, 3].map((row) => line(place, [x, 0.12 + row * 0.12], [x + 0.22, 0.12 + row * 0.12], 0.4)),
-            ...[1, 2].map((column) => line(place, [x + column * 0.073, 0.12], [x + column * 0.073, 0.56], 0.4)),
-            slab(place, x, 0.58, 0.22, 0.14, palette.wood, 0.5),
-          ],
-    );
-    return (
-      slab(place, -0.02, -0.02, 1.04, 1.04, palette.wall, 0) +
-      slab(place, -0.02, 0.06, 1.04, 0.05, palette.wood, 0.6) +
-      doors.join('') +
-      floor +
-      mats.join('')
-    );
-  };
-}
+export const tatami: Painter = (place) => {
+  const { palette } = place;
+  const floor = patch(place, trace('-0.02,0.72 1.02,0.72 1.02,1.02 -0.02,1.02'), { fill: palette.ground, corners: true, line: 0.6 });
+  const mats = [
+    line(place, [0.3, 0.72], [0.06, 1.02], 0.5),
+    line(place, [0.7, 0.72], [0.94, 1.02], 0.5),
+    line(place, [0.16, 0.84], [0.84, 0.84], 0.5),
+  ];
+  const doors = [0.04, 0.27, 0.5, 0.73].flatMap((x) => [
+    slab(place, x, 0.12, 0.22, 0.6, palette.light, 0.8),
+    ...[1, 2, 3].map((row) => line(place, [x, 0.12 + row * 0.12], [x + 0.22, 0.12 + row * 0.12], 0.4)),
+    ...[1, 2].map((column) => line(place, [x + column * 0.073, 0.12], [x + column * 0.073, 0.56], 0.4)),
+    slab(place, x, 0.58, 0.22, 0.14, palette.wood, 0.5),
+  ]);
+  return (
+    slab(place, -0.02, -0.02, 1.04, 1.04, palette.wall, 0) +
+    slab(place, -0.02, 0.06, 1.04, 0.05, palette.wood, 0.6) +
+    doors.join('') +
+    floor +
+    mats.join('')
+  );
+};
 
 /** Stairs that climb to the right. */
 export const stairs: Painter = (place) => {

@@ -123,9 +123,8 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: st
   return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${veil}/>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1): string {
-  const veil = opacity < 1 ? ` opacity="${opacity}"` : '';
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${veil}/>`;
+export function rect(x: number, y: number, width: number, height: number, fill: string): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"/>`;
 }
 
 /** A plain ruled line of even width. */

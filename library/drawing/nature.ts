@@ -105,15 +105,15 @@ export function glitter(x: number, level: number, paint: string): Painter {
     ).join('');
 }
 
-export function rain(count = 70, slant = 0.16, strength = 0.55): Painter {
+export function rain(count: number): Painter {
   return ({ frame, random, palette, pen }) => {
     const drops = Array.from({ length: count }, () => {
       const x = frame.x + random() * frame.width * 1.2 - frame.width * 0.1;
       const y = frame.y + random() * frame.height;
       const length = frame.height * (0.05 + random() * 0.08);
-      return `M${round(x)} ${round(y)}l${round(-length * slant)} ${round(length)}`;
+      return `M${round(x)} ${round(y)}l${round(-length * 0.16)} ${round(length)}`;
     });
-    return `<path d="${drops.join('')}" stroke="${palette.light}" stroke-width="${round(pen.line * 0.5)}" stroke-linecap="round" opacity="${strength}" fill="none"/>`;
+    return `<path d="${drops.join('')}" stroke="${palette.light}" stroke-width="${round(pen.line * 0.5)}" stroke-linecap="round" opacity="0.55" fill="none"/>`;
   };
 }
 

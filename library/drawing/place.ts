@@ -60,14 +60,14 @@ export function line({ pen, at }: Place, from: Point, to: Point, width = 0.6, co
   return rule(pen, at(...from), at(...to), width, colour ?? pen.ink);
 }
 
-/** Dots that shrink row by row, away from the lower edge of a box or towards it: how one flat colour passes into another in print. */
-export function dotFade({ x, y, width, height }: Box, paint: string, opacity: number, grows: 'down' | 'up' = 'down'): string {
+/** Dots that shrink row by row, away from the lower edge of a box: how one flat colour passes into another in print. */
+export function dotFade({ x, y, width, height }: Box, paint: string, opacity: number): string {
   const pitch = 19;
   const rows = Math.max(2, Math.ceil(height / (pitch / 2)));
   const dots: string[] = [];
   for (let row = 0; row < rows; row += 1) {
     const share = (row + 1) / rows;
-    const r = round(pitch * 0.5 * (grows === 'down' ? share : 1 - share + 1 / rows));
+    const r = round(pitch * 0.5 * share);
     for (let left = x + (row % 2 === 0 ? 0 : pitch / 2); left < x + width + pitch; left += pitch)
       dots.push(`M${round(left - r)} ${round(y + row * (pitch / 2))}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0`);
   }

@@ -108,7 +108,7 @@ export const attempts: readonly PageSpec[] = [
       ),
       row(0.9, [
         panel(
-          tatami(),
+          tatami,
           who(OFUKU, { x: 0.5, y: 0.4, size: 0.13, turn: 0.5, legs: 'kneel', mood: 'sleepy', arms: ['hold', 'hold'], holds: 'bowl' }),
           tell('三日目。\n床下から。', [1, 0]),
         ),

@@ -33,7 +33,7 @@ export const task: readonly PageSpec[] = [
         0.8,
         [
           panel(
-            tatami(),
+            tatami,
             who(GENSAI, { x: 0.36, y: 0.42, size: 0.17, turn: 0.4, mood: 'sleepy', legs: 'kneel' }),
             say(GENSAI, '小春よ。\n修行も、はや三年。'),
           ),

@@ -110,7 +110,7 @@ export const oneWord: readonly PageSpec[] = [
       ]),
       row(1, [
         panel(
-          tatami(),
+          tatami,
           who(GENSAI, { x: 0.24, y: 0.46, size: 0.13, turn: 0.5, legs: 'kneel', mood: 'calm' }),
           who(KOHARU, {
             x: 0.72,
