@@ -21,14 +21,14 @@ export interface CheckedEmail {
   readonly emailKey: string;
 }
 
-export function checkEmail(given: string, field = 'email'): Checked<CheckedEmail> {
+export function checkEmail(given: string): Checked<CheckedEmail> {
   const email = given.normalize('NFC').trim();
-  if (email === '') return refused(field, 'REQUIRED');
-  if (email.length > LONGEST_EMAIL) return refused(field, 'TOO_LONG', LONGEST_EMAIL);
-  if (!EMAIL.test(email) || NOT_IN_EMAIL.test(email)) return refused(field, 'NOT_AN_EMAIL');
+  if (email === '') return refused('email', 'REQUIRED');
+  if (email.length > LONGEST_EMAIL) return refused('email', 'TOO_LONG', LONGEST_EMAIL);
+  if (!EMAIL.test(email) || NOT_IN_EMAIL.test(email)) return refused('email', 'NOT_AN_EMAIL');
   const { local, host } = partsOf(email);
   const lookedUp = lookedUpHost(host);
-  if (lookedUp === null) return refused(field, 'NOT_AN_EMAIL');
+  if (lookedUp === null) return refused('email', 'NOT_AN_EMAIL');
   return accepted({ email: isAscii(host) ? email : `${local}@${domainToUnicode(lookedUp)}`, emailKey: emailKeyOf(email) });
 }
 
@@ -69,10 +69,10 @@ export function checkGivenPassword(given: string, field: string): Checked<string
   return Array.from(given.normalize('NFC')).length > LONGEST_PASSWORD ? refused(field, 'TOO_LONG', LONGEST_PASSWORD) : accepted(given);
 }
 
-export function checkName(given: string, field = 'name'): Checked<string> {
+export function checkName(given: string): Checked<string> {
   const name = visibleName(given);
-  if (name === '') return refused(field, 'REQUIRED');
-  return Array.from(name).length > LONGEST_NAME ? refused(field, 'TOO_LONG', LONGEST_NAME) : accepted(name);
+  if (name === '') return refused('name', 'REQUIRED');
+  return Array.from(name).length > LONGEST_NAME ? refused('name', 'TOO_LONG', LONGEST_NAME) : accepted(name);
 }
 
 /** Every problem of several fields, in their order. */

@@ -16,16 +16,12 @@ const EVERY_TEN_MINUTES = '*/10 * * * *';
 const EVERY_HOUR = '25 * * * *';
 
 /** Ranks now, and from then on until the jobs are stopped. */
-export async function startRankingJobs(
-  jobs: Pick<Jobs, 'add' | 'repeat' | 'work'>,
-  database: Kysely<Tables>,
-  clock: Clock = systemClock,
-): Promise<void> {
+export async function startRankingJobs(jobs: Pick<Jobs, 'add' | 'repeat' | 'work'>, database: Kysely<Tables>): Promise<void> {
   for (const [kind, times, run] of [
     [RANKING_JOB, EVERY_TEN_MINUTES, rankWorks],
     [LONG_RANKING_JOB, EVERY_HOUR, rankWorksLong],
   ] as const) {
-    await jobs.work(kind, 1, (_data, signal) => run(database, clock, signal));
+    await jobs.work(kind, 1, (_data, signal) => run(database, systemClock, signal));
     await jobs.repeat(kind, times, {});
     await jobs.add(kind, [{ key: 'start', data: {} }]);
   }
