@@ -32,10 +32,11 @@ export function readHeading(group: LineGroup): PlainHeading | null {
 /** What is set around headings: "*** Chương 1 ***", "☆, Chương 1", "# Chương 1", "[Chương 1]". A dash alone begins what somebody says. */
 const SIGNS = String.raw`[*#=~_☆★✩✪✧✦◆◇■□●○•♦♥✿❀]`;
 const AROUND = new RegExp(String.raw`^(?:${SIGNS}|-(?=-)|(?<=-)-){1,40}[\s,.]{0,9}|[\s,.]{0,9}(?:${SIGNS}|-(?=-)|(?<=-)-){1,40}$`, 'gu');
+const IS_SET = new RegExp(String.raw`^(?:${SIGNS}|[-[【])|(?:${SIGNS}|-)$`, 'u');
 const IN_BRACKETS = /^[[【]([^[\]【】]{1,60})[\]】][\s:–-]{0,9}/u;
 
 function readMarked(written: string): PlainHeading | null {
-  const line = written.replace(AROUND, '').replace(IN_BRACKETS, '$1: ').replace(/: $/, '');
+  const line = IS_SET.test(written) ? written.replace(AROUND, '').replace(IN_BRACKETS, '$1: ').replace(/: $/, '') : written;
   const [, word = '', number = '', sign = '', title = ''] = MARKED.exec(line) ?? [];
   if (word === '' || !(isNumberWord(`${word} ${number}`) || LAST_CHAPTER.test(number))) return null;
   if (title !== '' && sign === '' && !/^(?:[\p{Lu}[“"«‘']|\(\d)/u.test(title)) return null;
